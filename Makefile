@@ -1,0 +1,102 @@
+# Everything sets itself up: Python 3.11 or newer and make are all that is needed.
+#
+#   make play    a table to play at, e.g. make play ARGS="--lang fr"
+#   make test    all checks and all tests
+#   make check   style and types only
+#   make bench   speed, beside other board-game programs
+#   make lock    renew requirements/*.lock (needs uv)
+#   make clean   remove what the commands above made
+
+SHELL = /bin/sh
+VENV = .venv
+PEERS = .venv-peers
+BIN = $(VENV)/bin
+PIP_INSTALL = -m pip install --quiet --disable-pip-version-check
+ARGS =
+WORKERS = 2
+
+.PHONY: help play test check bench lock clean
+
+help:
+	@sed -n 's/^#   //p' Makefile
+
+play: $(VENV)/run.stamp
+	@$(BIN)/carambolage play $(ARGS)
+
+test: $(VENV)/dev.stamp
+	@$(MAKE) --no-print-directory check
+	@rm -f .coverage .coverage.*
+	$(BIN)/python -m pytest -n $(WORKERS) --cov --cov-report= $(ARGS)
+	@$(BIN)/coverage report --include='src/carambolage/games/*' --skip-covered
+	@$(BIN)/coverage json --quiet --include='src/carambolage/games/*' -o $(VENV)/games-coverage.json
+	@$(BIN)/python -c '$(COVERAGE_GATE)' $(VENV)/games-coverage.json
+
+check: $(VENV)/dev.stamp
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+
+bench: $(VENV)/run.stamp $(PEERS)/stamp
+	@$(BIN)/python -m benchmarks $(ARGS)
+
+clean:
+	rm -rf $(VENV) $(PEERS) .coverage .coverage.* .mypy_cache .pytest_cache .ruff_cache .hypothesis dist
+	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# Every branch that the rules of a game can take is a line of its rulebook.
+define COVERAGE_GATE
+import json, sys; \
+found = json.load(open(sys.argv[1]))["totals"]; \
+share = 100 * found["covered_branches"] / max(found["num_branches"], 1); \
+print(f"branches of games/ covered: {share:.1f} %, wanted: 95 %"); \
+sys.exit(share < 95)
+endef
+
+# The first Python on the path that is new enough and can make virtual environments.
+define MAKE_VENV
+test -x $(1)/bin/python || { \
+	for python in $(PYTHON) python3 python3.14 python3.13 python3.12 python3.11 python; do \
+		"$$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 || continue; \
+		"$$python" -c 'import ensurepip, venv' >/dev/null 2>&1 || { lacking=$$python; continue; }; \
+		echo "Setting up $(1) with $$("$$python" --version), once; this takes a minute or so." >&2; \
+		"$$python" -m venv --clear $(1) && exit 0 || exit 1; \
+	done; \
+	if [ -n "$$lacking" ]; then \
+		echo "$$lacking cannot make virtual environments; install its venv module (on Debian and Ubuntu: python3-venv)." >&2; \
+	else \
+		echo "Carambolage needs Python 3.11 or newer, and there is none on the path; install one, or name it: make PYTHON=/path/to/python3" >&2; \
+	fi; \
+	exit 1; }
+endef
+
+INSTALL_SELF = $(PIP_INSTALL) --no-build-isolation --no-deps --editable .
+
+$(VENV)/run.stamp: requirements/run.lock pyproject.toml
+	@$(call MAKE_VENV,$(VENV))
+	@$(BIN)/python $(PIP_INSTALL) --require-hashes --requirement requirements/run.lock
+	@$(BIN)/python $(INSTALL_SELF)
+	@touch $@
+
+$(VENV)/dev.stamp: requirements/dev.lock pyproject.toml
+	@$(call MAKE_VENV,$(VENV))
+	@$(BIN)/python $(PIP_INSTALL) --require-hashes --requirement requirements/dev.lock
+	@$(BIN)/python $(INSTALL_SELF)
+	@touch $(VENV)/run.stamp $@
+
+$(PEERS)/stamp: requirements/peers.lock
+	@$(call MAKE_VENV,$(PEERS))
+	@$(PEERS)/bin/python requirements/install_each.py requirements/peers.lock setuptools
+	@$(PEERS)/bin/python $(PIP_INSTALL) --no-build-isolation --require-hashes --requirement requirements/peers.lock \
+		|| { echo "The peers do not all install on this machine; trying them one by one." >&2; \
+		$(PEERS)/bin/python requirements/install_each.py requirements/peers.lock; }
+	@touch $@
+
+COMPILE = uv pip compile --quiet --upgrade --universal --generate-hashes --python-version 3.11 \
+	--custom-compile-command 'make lock'
+
+lock:
+	$(COMPILE) pyproject.toml --group build --group dev --output-file requirements/dev.lock
+	$(COMPILE) pyproject.toml --group build --constraint requirements/dev.lock --output-file requirements/run.lock
+	$(COMPILE) pyproject.toml --group build --extra device --constraint requirements/dev.lock \
+		--output-file requirements/device.lock
+	$(COMPILE) --group pyproject.toml:peers --output-file requirements/peers.lock

@@ -1,0 +1,1 @@
+"""Other people's board-game programs, each played at random through its own public interface."""

@@ -1,0 +1,117 @@
+"""The doors into the compiled twins: rules called with arrays of games instead of one record.
+
+A table of several arrays never changes size here, so a caller can give each worker its own slice.
+"""
+
+from typing import Any
+
+from carambolage.engine.dice import sow
+from carambolage.engine.drive import answer, begin, list_offers, play_out, settle, weigh
+from carambolage.engine.eyes import hide_from, imagine_for
+from carambolage.engine.leaving import depart
+from carambolage.engine.rule import bound, rule
+from carambolage.engine.state import GameRecord, Printed
+
+Games = Any
+Tables = Any
+
+
+@bound
+def rank_of(g: GameRecord, t: Printed, seat: int) -> int:
+    """The final rank of a seat, 1 for the best."""
+    return 0
+
+
+@bound
+def length_of(g: GameRecord) -> int:
+    """The length of a finished game in the game's own measure (rounds, turns)."""
+    return 0
+
+
+@rule
+def begin_game(games: Games, tables: Tables, index: int, seed: int) -> None:
+    begin(games[index], tables[0], seed)
+    settle(games[index], tables[0])
+
+
+@rule
+def answer_game(games: Games, tables: Tables, index: int, seat: int, action: int) -> None:
+    answer(games[index], tables[0], seat, action)
+
+
+@rule
+def offer_game(games: Games, tables: Tables, index: int, seat: int) -> None:
+    list_offers(games[index], tables[0], seat)
+
+
+@rule
+def hide_game(games: Games, tables: Tables, index: int, seat: int) -> None:
+    hide_from(games[index], tables[0], seat)
+
+
+@rule
+def imagine_game(games: Games, tables: Tables, index: int, seat: int, seed: int) -> None:
+    imagine_for(games[index], tables[0], seat, seed)
+
+
+@rule
+def leave_game(games: Games, tables: Tables, index: int, seat: int) -> None:
+    depart(games[index], tables[0], seat)
+    settle(games[index], tables[0])
+
+
+@rule
+def play_on_game(games: Games, tables: Tables, choosers: Any, index: int, greedy: int) -> None:
+    """Play one game to its end from where it stands."""
+    play_out(games[index], tables[0], choosers[0], greedy)
+
+
+@rule
+def rank_game(games: Games, tables: Tables, index: int, seat: int) -> int:
+    return rank_of(games[index], tables[0], seat)
+
+
+@rule
+def weigh_game(games: Games, tables: Tables, index: int, seat: int, action: int) -> int:
+    return weigh(games[index], tables[0], seat, action)
+
+
+@rule
+def play_games(
+    games: Games, tables: Tables, choosers: Any, template: Games, first_seed: int, greedy: int, lengths: Any, ranks: Any
+) -> None:
+    """Play a game for each row of `lengths`, with consecutive seeds; notes decisions, length and every seat's rank."""
+    g = games[0]
+    t = tables[0]
+    p = choosers[0]
+    for index in range(len(lengths)):
+        games[0] = template[0]
+        sow(p, ~(first_seed + index))
+        begin(g, t, first_seed + index)
+        play_out(g, t, p, greedy)
+        lengths[index][0] = g.decisions
+        lengths[index][1] = length_of(g)
+        for seat in range(g.seats):
+            ranks[index][seat] = rank_of(g, t, seat)
+
+
+@rule
+def copy_games(games: Games, template: Games, times: int) -> None:
+    """Copy a game many times: what a search pays for a branch."""
+    for index in range(times):
+        games[index % len(games)] = template[0]
+
+
+CPU_ENTRIES = (
+    begin_game,
+    answer_game,
+    offer_game,
+    hide_game,
+    imagine_game,
+    leave_game,
+    play_on_game,
+    rank_game,
+    weigh_game,
+    play_games,
+    copy_games,
+)

@@ -1,0 +1,90 @@
+"""What a game hands to the engine: its record, its rules, its words."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Protocol
+
+from carambolage.engine.actions import Actions
+from carambolage.engine.errors import CarambolageError
+from carambolage.engine.flow import Flow
+from carambolage.engine.options import Option
+from carambolage.engine.phrase import Phrase
+from carambolage.engine.state import GameRecord, Printed
+
+Rule = Callable[..., Any]
+
+
+class SetupError(CarambolageError, ValueError):
+    """A table that this game cannot play: too many players, options that exclude each other."""
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a game ended: every seat's rank and score, who won (seats; none when nobody at the table did), and why."""
+
+    ranking: tuple[int, ...]
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    reason: Phrase
+
+
+class Narrator(Protocol):
+    """The part of a game that speaks: nothing here decides anything. `seat` is who listens, -1 for a spectator."""
+
+    def question(self, g: Any, t: Any, seat: int) -> Phrase:
+        """What the asked seat is asked."""
+
+    def choice(self, g: Any, t: Any, seat: int, action: int) -> Phrase:
+        """An answer in words, with what it will do."""
+
+    def event(self, t: Any, event: "Event") -> Phrase | None:
+        """An event in words; none for those not worth a line."""
+
+    def view(self, g: Any, t: Any, seat: int) -> dict[str, Any]:
+        """All that a seat may see, as plain data."""
+
+    def board(self, view: Mapping[str, Any]) -> list[Phrase]:
+        """A view as lines of text, for a terminal or a screen reader."""
+
+    def result(self, g: Any, t: Any) -> Result:
+        """The outcome of a finished game."""
+
+
+@dataclass(frozen=True)
+class Event:
+    """What just happened, as one listener sees it; `secret` is -1 for those who may not know it."""
+
+    number: int
+    kind: str
+    a: int
+    b: int
+    c: int
+    secret: int
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """A game as the engine knows it."""
+
+    name: str
+    version: int
+    players: range
+    state: type[GameRecord]
+    tables: type[Printed]
+    flow: Flow
+    actions: Actions
+    options: tuple[Option, ...]
+    events: tuple[str, ...]
+    home: Path
+    longest: int
+    seat: Callable[[Any, int, Mapping[str, str]], None]
+    load_pack: Callable[[Path], Any]
+    narrator: Narrator
+    set_up: Rule
+    hide: Rule
+    imagine: Rule
+    weigh: Rule
+    rank_of: Rule
+    length_of: Rule
+    leave: Rule

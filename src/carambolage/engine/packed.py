@@ -1,0 +1,158 @@
+"""The packed twin: rules compiled by Numba for arrays of records, kept on disk between runs.
+
+Numba's own cache does not notice a change in a file that a rule calls into, so the cache folder is named after
+everything that could change the code. Only the entries are stored: they contain all that they call.
+"""
+
+import hashlib
+import inspect
+import os
+import platform
+import shutil
+import tempfile
+import time
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any, cast
+
+import llvmlite.binding as llvm
+import numba
+import numpy as np
+from numba import types
+
+from carambolage.engine.fingerprint import rules_fingerprint
+from carambolage.engine.twins import Function, compiled_twin
+
+_KEPT = 6
+_ABANDONED_S = 86_400
+_njit: Callable[..., Callable[[Function], Function]] = numba.njit  # its annotations know only half of its flags
+_config: Any = numba.config
+
+
+def cache_root() -> Path:
+    """Where compiled rules are kept: `CARAMBOLAGE_CACHE`, or the user's cache folder."""
+    home = os.environ.get("CARAMBOLAGE_CACHE")
+    if home:
+        return Path(home)
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "carambolage"
+
+
+class PackedBuild:
+    """One game's rules on their way to machine code."""
+
+    def __init__(
+        self,
+        name: str,
+        entries: Iterable[Function],
+        bindings: dict[Function, Function],
+        records: dict[str, "np.dtype[np.void]"],
+        checked: bool = False,
+    ) -> None:
+        self.entries = tuple(entries)
+        self.bindings = bindings
+        self.types = {letter: numba.from_dtype(dtype) for letter, dtype in records.items()}
+        self.checked = checked
+        self.folder = cache_root() / f"{name}-{self._fingerprint(records)}"
+        self._stored_at = self.folder
+
+    def is_stored(self) -> bool:
+        """Whether the machine code is on disk; a build appears there in one move, complete."""
+        return self.folder.is_dir()
+
+    def functions(self, progress: Callable[[int, int], None] = lambda done, total: None) -> dict[str, Function]:
+        """The compiled entries by name, from disk if they are there."""
+        if self.is_stored():
+            self.folder.touch()
+            return {entry.__name__: self._from_disk(entry) for entry in self.entries}
+        self._stored_at = Path(tempfile.mkdtemp(prefix=".building-", dir=_made(cache_root())))
+        try:
+            made = compiled_twin(self.entries, self.bindings, self._compile, progress)
+            _move_into_place(self._stored_at, self.folder)
+        finally:
+            shutil.rmtree(self._stored_at, ignore_errors=True)
+            self._stored_at = self.folder
+        _forget_old_builds(self.folder)
+        return made
+
+    def _from_disk(self, entry: Function) -> Function:
+        return self._compile(entry, entry)
+
+    def _compile(self, code: Function, rule: Function) -> Function:
+        signature = self._signature(rule)
+        flags: dict[str, Any] = {"nogil": True, "error_model": "numpy", "boundscheck": self.checked}
+        if rule in self.entries:
+            return self._compile_entry(code, signature, flags)
+        if signature is None:
+            return _njit(**flags)(code)
+        made: Any = _njit(signature, no_cpython_wrapper=True, no_cfunc_wrapper=True, **flags)(code)
+        made.disable_compile()
+        return cast(Function, made)
+
+    def _compile_entry(self, code: Function, signature: Any, flags: dict[str, Any]) -> Function:
+        before = _config.CACHE_DIR
+        _config.CACHE_DIR = str(self._stored_at)
+        try:
+            return _njit(signature, cache=True, **flags)(code)
+        finally:
+            _config.CACHE_DIR = before
+
+    def _signature(self, rule: Function) -> Any:
+        """The one signature of a rule, or none where its records differ from call to call."""
+        kinds = [self._kind(name, rule.__annotations__.get(name)) for name in inspect.signature(rule).parameters]
+        if None in kinds:
+            return None
+        returns: Any = rule.__annotations__.get("return")
+        result = {int: types.int64, bool: types.boolean}.get(returns, types.void)
+        return result(*kinds)
+
+    def _kind(self, name: str, annotation: Any) -> Any:
+        if annotation is int:
+            return types.int64
+        if annotation is bool:
+            return types.boolean
+        if name in ("g", "t"):
+            return self.types[name]
+        row = {"games": "g", "template": "g", "tables": "t", "choosers": "p"}.get(name)
+        if row:
+            return types.Array(self.types[row], 1, "C")
+        return {"lengths": types.int32[:, ::1], "ranks": types.int8[:, ::1]}.get(name)
+
+    def _fingerprint(self, records: dict[str, "np.dtype[np.void]"]) -> str:
+        machine = (platform.python_version(), np.__version__, numba.__version__, llvm.get_host_cpu_name())
+        places = {e.__code__.co_filename for e in self.entries}
+        # Numba itself refuses a stored entry whose file has another date, or that was compiled for another processor.
+        files = sorted((place, os.stat(place).st_mtime_ns) for place in places)
+        lines = [e.__code__.co_firstlineno for e in self.entries]
+        layout = sorted((letter, str(dtype)) for letter, dtype in records.items())
+        rules = rules_fingerprint(self.entries, self.bindings)
+        about = (machine, files, lines, layout, rules, self.checked)
+        return hashlib.sha256(repr(about).encode()).hexdigest()[:16]
+
+
+def _made(folder: Path) -> Path:
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+def _move_into_place(built: Path, folder: Path) -> None:
+    """Publish a build in one step; another process may have been first with the same."""
+    try:
+        built.rename(folder)
+    except OSError:
+        if not folder.is_dir():
+            raise
+
+
+def _forget_old_builds(newest: Path) -> None:
+    """Keep the builds used last; an abandoned one is swept out after a day."""
+    builds = sorted(newest.parent.glob(newest.name.rsplit("-", 1)[0] + "-*"), key=_last_used)
+    abandoned = [p for p in newest.parent.glob(".building-*") if _last_used(p) < time.time() - _ABANDONED_S]
+    for old in [*builds[:-_KEPT], *abandoned]:
+        shutil.rmtree(old, ignore_errors=True)
+
+
+def _last_used(folder: Path) -> float:
+    try:
+        return folder.stat().st_mtime
+    except FileNotFoundError:  # another process swept it out
+        return 0.0

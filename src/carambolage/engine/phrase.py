@@ -1,0 +1,22 @@
+"""Phrases: what is to be said, before it is said in a language.
+
+A phrase is the name of a message in a game's `words/*.ftl` and its arguments: numbers, plain text, or other phrases.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Union
+
+Argument = Union[int, str, "Phrase"]
+
+
+@dataclass(frozen=True, init=False)
+class Phrase:
+    """A message and its arguments."""
+
+    message: str
+    arguments: Mapping[str, Argument]
+
+    def __init__(self, message: str, **arguments: Argument) -> None:
+        object.__setattr__(self, "message", message)
+        object.__setattr__(self, "arguments", arguments)

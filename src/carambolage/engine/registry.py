@@ -1,0 +1,60 @@
+"""The games there are: every folder of `carambolage.games`, and whatever other packages declare as `carambolage.games`.
+
+A game's package holds a module `game` with the `GAME`; nothing is imported before somebody asks for that game.
+"""
+
+from difflib import get_close_matches
+from functools import lru_cache
+from importlib import import_module
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from carambolage.engine.errors import UnknownGameError
+
+if TYPE_CHECKING:
+    from carambolage.engine.game import Game
+
+_GROUP = "carambolage.games"
+_HOME = Path(__file__).parent.parent / "games"
+
+
+@lru_cache(maxsize=1)
+def places() -> dict[str, str]:
+    """Where each game is to be found, as `module:name`."""
+    ours = {file.parent.name: f"{_GROUP}.{file.parent.name}.game:GAME" for file in _HOME.glob("*/game.py")}
+    theirs = {point.name: point.value for point in entry_points(group=_GROUP)}
+    return dict(sorted({**theirs, **ours}.items()))
+
+
+def games() -> tuple[str, ...]:
+    """The names of all games."""
+    return tuple(places())
+
+
+def game(name: str) -> "Game":
+    """A game by its name, or by its place (`module:name`) if it is nowhere declared."""
+    if ":" in name:
+        return _imported(name)
+    if name not in places():
+        raise UnknownGameError(f"there is no game {name!r}; {_hint(name)}")
+    return _imported(places()[name])
+
+
+def _hint(name: str) -> str:
+    near = get_close_matches(name.lower().replace("-", "_").replace(" ", "_"), places(), 1)
+    return f"did you mean {near[0]}?" if near else f"there are {', '.join(places()) or 'none installed'}"
+
+
+def _imported(place: str) -> "Game":
+    module, _, name = place.partition(":")
+    try:
+        home = import_module(module)
+    except ModuleNotFoundError as error:
+        if error.name is None or not module.startswith(error.name):
+            raise
+        raise UnknownGameError(f"there is no module {module!r}, where {place!r} should be") from None
+    if not hasattr(home, name):
+        raise UnknownGameError(f"the module {module} holds no game {name!r}; a place reads module:name")
+    found: Game = getattr(home, name)
+    return found

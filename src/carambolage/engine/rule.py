@@ -1,0 +1,50 @@
+"""What a rule is: a plain function that reads and writes one game record.
+
+Rules come in one source and three twins. The decorator only marks the function; the builder in `twins` later compiles
+the same code object. Two marks exist for the exceptions: `with_packed_body` for the few functions whose compiled twin
+needs a body of its own, and `bound` for names that each game fills in.
+"""
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+_RULES: set[Callable[..., Any]] = set()
+_PACKED_BODIES: dict[Callable[..., Any], Callable[..., Any]] = {}
+_BOUND: set[Callable[..., Any]] = set()
+
+
+def rule(function: F) -> F:
+    """Mark a rule; the function itself stays as it is."""
+    _RULES.add(function)
+    return function
+
+
+def with_packed_body(packed: Callable[..., Any]) -> Callable[[F], F]:
+    """Mark a rule whose compiled twin is another function."""
+
+    def mark(function: F) -> F:
+        _PACKED_BODIES[function] = packed
+        return rule(function)
+
+    return mark
+
+
+def bound(function: F) -> F:
+    """Mark a name that stands for a function of the game at hand."""
+    _BOUND.add(function)
+    return rule(function)
+
+
+def is_rule(thing: object) -> bool:
+    return callable(thing) and thing in _RULES
+
+
+def is_bound(thing: object) -> bool:
+    return thing in _BOUND
+
+
+def packed_body(function: Callable[..., Any]) -> Callable[..., Any]:
+    """The function to compile in the place of a rule."""
+    return _PACKED_BODIES.get(function, function)

@@ -1,0 +1,54 @@
+"""Taking decisions back: kept is only what can still be undone."""
+
+from dataclasses import dataclass
+
+from carambolage.engine.errors import UndoError
+from carambolage.engine.state import GameRecord
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A match just before a decision of a seat: the state, and how many steps and events there were."""
+
+    state: GameRecord
+    steps: int
+    events: int
+    seat: int
+
+
+class Moments:
+    """The decisions of one seat in a row that revealed nothing."""
+
+    def __init__(self) -> None:
+        self._kept: list[Moment] = []
+        self._reason = "nothing has been decided yet"
+
+    def remember(self, before: Moment, after: GameRecord) -> None:
+        """Keep the moment before a decision, unless the decision revealed something."""
+        if after.rolls != before.state.rolls:
+            self.forget("a die was rolled since")
+        elif after.reveals != before.state.reveals:
+            self.forget("a card was revealed since")
+        else:
+            if self._kept and self._kept[-1].seat != before.seat:
+                self.forget("another seat has decided since")
+            self._kept.append(before)
+
+    def forget(self, reason: str) -> None:
+        """From here on nothing earlier can be taken back."""
+        self._kept.clear()
+        self._reason = reason
+
+    def take_back(self, seat: int | None) -> Moment:
+        """The moment before the last decision, which is then forgotten."""
+        if not self._kept:
+            raise UndoError(f"no decision can be taken back: {self._reason}")
+        last = self._kept[-1].seat
+        if seat is not None and last != seat:
+            raise UndoError(f"seat {seat} can take no decision back: seat {last} has decided since")
+        return self._kept.pop()
+
+    def copy(self) -> "Moments":
+        made = Moments()
+        made._kept, made._reason = self._kept.copy(), self._reason
+        return made

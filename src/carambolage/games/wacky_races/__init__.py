@@ -1,0 +1,1 @@
+"""Wacky Races: six racers, one villain, and whatever he left on the road."""

@@ -1,0 +1,122 @@
+"""The greedy player: how much it likes each answer. It knows its own hand and what lies open, nothing else."""
+
+from carambolage.engine.rule import rule
+from carambolage.games.wacky_races import races
+from carambolage.games.wacky_races.course import ground, matches, rearmost_place
+from carambolage.games.wacky_races.movement import destination, landing
+from carambolage.games.wacky_races.names import act, manner, power, terrain, tile, trap
+from carambolage.games.wacky_races.names import ask as asking
+from carambolage.games.wacky_races.state import State, Tables
+
+TERRAINS = 4
+STEP = 100
+TRAP_RISK = 60
+
+
+@rule
+def worth_of_place(g: State, place: int) -> int:
+    """A tile ahead is worth a step, a trapped one less."""
+    worth = STEP * place
+    if place < g.finish and g.trap[ground(g, place)] != trap.NONE:
+        worth -= TRAP_RISK
+    return worth
+
+
+@rule
+def chain_value(g: State, t: Tables, seat: int, start: int, without: int) -> int:
+    """How far the cards left in hand carry on from a place, each matching the tile reached, one card set aside."""
+    place = start
+    used = 0
+    while place < g.finish:
+        spot = ground(g, place)
+        if g.trap[spot] != trap.NONE or g.tile[spot] == tile.SWAMP or g.covered[spot] != 0:
+            return place
+        found = -1
+        for card in range(TERRAINS):
+            held = g.hand[seat][card] - (card == without) - ((used >> (4 * card)) & 15)
+            if held > 0 and matches(g, t, spot, card):
+                found = card
+        if found < 0:
+            return place
+        used += 1 << (4 * found)
+        place = landing(g, t, seat, place, 1)
+    return place
+
+
+@rule
+def like_card(g: State, t: Tables, seat: int, card: int) -> int:
+    """A card is worth the place that the whole chain reaches; a rarer terrain is kept for later."""
+    step = landing(g, t, seat, g.racers[seat].place, 1)
+    reach = chain_value(g, t, seat, step, card)
+    return worth_of_place(g, step) + STEP * (reach - step) + g.hand[seat][card]
+
+
+@rule
+def like_power(g: State, t: Tables, seat: int, slot: int) -> int:
+    """A power that drives is worth the tiles it gains; others are used when they help now."""
+    which = power.SLOTS * g.racers[seat].car + slot
+    here = g.racers[seat].place
+    if t.forward[which] != 0 and which != power.DOUBLE_TIME:
+        far = destination(g, t, seat, max(t.number[which][0], 2), manner.POWER)
+        return worth_of_place(g, far) - STEP // 4
+    if which in (power.BONK, power.TIMBER, power.HAUNTING):
+        return STEP * here + STEP if g.finish - here < 14 else STEP * here - STEP
+    if which == power.FORTY_WINKS:
+        return STEP * here - 2 * STEP
+    if which == power.CONVERT_A_CAR or which == power.DOUBLE_TIME:
+        return STEP * here + 2 * STEP
+    return STEP * here + (STEP if g.cards[seat] <= 3 else STEP // 2)
+
+
+@rule
+def like_turn_action(g: State, t: Tables, seat: int, action: int) -> int:
+    """Drive as far as the hand goes, use powers that gain, end when nothing does."""
+    here = g.racers[seat].place
+    if act.PLAY <= action < act.PAY:
+        return like_card(g, t, seat, action - act.PLAY)
+    if act.USE <= action < act.STUCK:
+        return like_power(g, t, seat, action - act.USE)
+    if action == act.END:
+        return STEP * here + STEP // 4
+    return STEP * here + STEP
+
+
+@rule
+def like_racer(g: State, t: Tables, seat: int, racer: int) -> int:
+    """Own racer first where being first is good; else the rival that is farthest ahead."""
+    if g.ask in (asking.PW_TARGET, asking.PW_OPPONENT, asking.SLEIGHT_PICK, asking.TRAP_VICTIM):
+        return g.racers[racer].place - (STEP if racer == seat else 0)
+    return STEP if racer == seat else -g.racers[racer].place
+
+
+@rule
+def like_tile(g: State, t: Tables, seat: int, spot: int) -> int:
+    """A tile as a target: far ahead for a push or a landing, behind the own racer for a trap's removal."""
+    return spot
+
+
+@rule
+def weigh(g: State, t: Tables, seat: int, action: int) -> int:
+    """How much the greedy player likes an answer."""
+    if g.ask == asking.TURN_ACTION:
+        return like_turn_action(g, t, seat, action)
+    if act.PAY_PAIR <= action < act.PAY_TRIPLE:
+        return STEP
+    if act.RACER <= action < act.RECOVER:
+        return like_racer(g, t, seat, action - act.RACER)
+    if act.RECOVER <= action < act.EXHAUST:
+        which = power.SLOTS * g.racers[seat].car + action - act.RECOVER
+        return STEP * t.forward[which] + action - act.RECOVER
+    if act.EXHAUST <= action < act.DECLINE:
+        return -(action - act.EXHAUST)
+    if action == act.DECLINE:
+        return 0 if g.ask == asking.PW_TURBO else -STEP
+    if action in (act.STOP, act.STAY):
+        return 0
+    if act.DISCARD <= action < act.STOP:
+        return -1
+    if act.TILE <= action < act.TRAP:
+        return like_tile(g, t, seat, action - act.TILE)
+    if act.NAME <= action < act.KEEP or act.KEEP <= action < act.PLAY_NAMED or act.TOP <= action < act.NAME:
+        return g.hand[seat][(action - act.TOP) % TERRAINS]
+    return 1

@@ -1,0 +1,138 @@
+"""Movement cards: the deck, the discard pile, hands (chapter 5)."""
+
+from carambolage.engine.dice import draw
+from carambolage.engine.rule import rule
+from carambolage.engine.state import ask, offer, tell, whisper
+from carambolage.games.wacky_races.flow import flow
+from carambolage.games.wacky_races.names import act, op, tell as telling
+from carambolage.games.wacky_races.names import ask as asking
+from carambolage.games.wacky_races.state import State, Tables
+
+TERRAINS = 4
+
+
+@rule
+def fill_deck(g: State) -> bool:
+    """An empty deck is made anew of the whole discard pile, top card included (WR-CRD-09); false if there is none."""
+    if g.deck_left == 0 and g.discarded > 0:
+        for card in range(TERRAINS):
+            g.deck[card] = g.discard[card]
+            g.discard[card] = 0
+        g.deck_left = g.discarded
+        g.discarded = 0
+        g.top = -1
+        tell(g, telling.RESHUFFLED, g.deck_left, 0, 0)
+    return g.deck_left > 0
+
+
+@rule
+def take_top(g: State) -> int:
+    """Take the top card off the deck, or -1 if deck and discard pile are both empty (WR-CRD-10)."""
+    if not fill_deck(g):
+        return -1
+    g.deck_left -= 1
+    return draw(g, g.deck, g.deck_left + 1)
+
+
+@rule
+def draw_card(g: State, seat: int) -> bool:
+    """A player draws one card, which only he sees; false when there was none to draw."""
+    card = take_top(g)
+    if card < 0:
+        return False
+    g.hand[seat][card] += 1
+    g.cards[seat] += 1
+    whisper(g, telling.DREW, seat, 1, card, 1 << seat)
+    return True
+
+
+@rule
+def draw_cards(g: State, seat: int, count: int) -> None:
+    """A player draws several cards, one by one."""
+    for _ in range(count):
+        if not draw_card(g, seat):
+            return
+
+
+@rule
+def can_draw(g: State) -> bool:
+    """Whether any card could be drawn or revealed."""
+    return g.deck_left > 0 or g.discarded > 0
+
+
+@rule
+def put_on_discard(g: State, card: int) -> None:
+    """A card goes face up on top of the discard pile."""
+    g.discard[card] += 1
+    g.discarded += 1
+    g.top = card
+
+
+@rule
+def lose_card(g: State, seat: int, card: int) -> None:
+    """A card goes from a hand to the top of the discard pile (WR-CRD-04)."""
+    g.hand[seat][card] -= 1
+    g.cards[seat] -= 1
+    put_on_discard(g, card)
+
+
+@rule
+def reveal_terrain(g: State) -> int:
+    """A random terrain is the top card of the deck, put on the discard pile (WR-GEN-10); -1 if there is no card."""
+    card = take_top(g)
+    if card >= 0:
+        put_on_discard(g, card)
+        tell(g, telling.REVEALED, card, 0, 0)
+    return card
+
+
+@rule
+def deal_opening_hand(g: State, seat: int, count: int) -> None:
+    """Each player is dealt his opening hand, secret to him (WR-SET-09)."""
+    draw_cards(g, seat, count)
+
+
+@rule
+def triple_card(number: int, place: int) -> int:
+    """The terrain on a place (0 to 2) of the triple with a number, triples counted in rising order."""
+    index = 0
+    for first in range(TERRAINS):
+        for second in range(first, TERRAINS):
+            for third in range(second, TERRAINS):
+                if index == number:
+                    return first if place == 0 else (second if place == 1 else third)
+                index += 1
+    return -1
+
+
+@rule
+def pair_card(number: int, place: int) -> int:
+    """The terrain on a place (0 or 1) of the pair with a number, pairs counted in rising order."""
+    index = 0
+    for first in range(TERRAINS):
+        for second in range(first, TERRAINS):
+            if index == number:
+                return first if place == 0 else second
+            index += 1
+    return -1
+
+
+@flow.effect(op.TOP_CARD)
+def choose_top_card(g: State, t: Tables, seat: int, kinds: int) -> None:
+    """The owner of cards discarded together decides which ends on top (WR-CRD-06)."""
+    ask(g, asking.TOP_CARD, seat, kinds, 0, 0)
+
+
+@flow.offering(asking.TOP_CARD)
+def offer_top_card(g: State, t: Tables, seat: int, kinds: int) -> None:
+    """Each terrain among the discarded cards."""
+    for card in range(TERRAINS):
+        if (kinds >> card) & 1:
+            offer(g, act.TOP + card)
+
+
+@flow.answering(asking.TOP_CARD)
+def answer_top_card(g: State, t: Tables, seat: int, action: int) -> None:
+    """The chosen card lies on top."""
+    g.top = action - act.TOP
+    tell(g, telling.TOP_CARD, g.top, 0, 0)

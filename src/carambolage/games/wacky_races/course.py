@@ -1,0 +1,138 @@
+"""The course: positions, tiles, free spaces, who leads and who is last (chapters 1, 3 and 6)."""
+
+from carambolage.engine.rule import rule
+from carambolage.games.wacky_races import races
+from carambolage.games.wacky_races.names import terrain, tile
+from carambolage.games.wacky_races.state import RACERS, State, Tables
+
+SPACES = 2
+
+
+@rule
+def ground(g: State, place: int) -> int:
+    """The tile on which a racer of this progress stands; only in the two laps of race 9 do they differ (WR-R09-02)."""
+    if g.lap != 0 and place > g.lap:
+        return (place - 1) % g.lap + 1
+    return place
+
+
+@rule
+def is_wild(g: State, t: Tables, spot: int) -> bool:
+    """Special tiles, Gas Station, the first two grid terrains, and the Finish between two laps (WR-TIL-01, WR-R09-03)."""
+    return t.terrain[g.tile[spot]] >= terrain.WILD and g.covered[spot] == 0
+
+
+@rule
+def shows(g: State, t: Tables, spot: int, ground_kind: int) -> bool:
+    """Only a printed terrain on a face-up tile counts for anything but matching (WR-GEN-12, WR-R06-04)."""
+    return g.covered[spot] == 0 and t.terrain[g.tile[spot]] == ground_kind
+
+
+@rule
+def matches(g: State, t: Tables, spot: int, card: int) -> bool:
+    """A card matches the tile of its terrain and every wild tile (WR-CRD-02, WR-GEN-12)."""
+    if g.covered[spot] != 0:
+        return False
+    shown = t.terrain[g.tile[spot]]
+    return shown == card or shown >= terrain.WILD
+
+
+@rule
+def is_limitless(g: State, t: Tables, spot: int, racer: int) -> bool:
+    """The Swamp takes any number of racers (WR-MOV-01, WR-TIL-10), and so do some tiles of races 5 and 15."""
+    if races.is_river(g, spot):
+        return g.racers[racer].neutral != 0
+    return g.tile[spot] == tile.SWAMP or races.is_bog(g, t, spot)
+
+
+@rule
+def is_full(g: State, t: Tables, place: int, racer: int) -> bool:
+    """A tile with both spaces taken is full for a racer that comes (WR-MOV-02)."""
+    spot = ground(g, place)
+    return g.standing[spot] >= SPACES and not is_limitless(g, t, spot, racer)
+
+
+@rule
+def is_running(g: State, racer: int) -> bool:
+    """A racer on the course; one that has finished no longer counts for anything (WR-END-08)."""
+    return g.racers[racer].finished == 0
+
+
+@rule
+def rearmost_place(g: State) -> int:
+    """The place of the last racer or racers (WR-GEN-04)."""
+    least = g.finish
+    for racer in range(RACERS):
+        r = g.racers[racer]
+        if r.finished == 0 and r.place < least:
+            least = r.place
+    return least
+
+
+@rule
+def foremost_place(g: State) -> int:
+    """The place of the leading racer or racers (WR-GEN-04)."""
+    most = 0
+    for racer in range(RACERS):
+        r = g.racers[racer]
+        if r.finished == 0 and r.place > most:
+            most = r.place
+    return most
+
+
+@rule
+def racers_at(g: State, place: int) -> int:
+    """The racers on the tile of a place, whatever their laps, as bits (WR-R09-05)."""
+    spot = ground(g, place)
+    found = 0
+    for racer in range(RACERS):
+        r = g.racers[racer]
+        if r.finished == 0 and ground(g, r.place) == spot:
+            found |= 1 << racer
+    return found
+
+
+@rule
+def everybody(g: State) -> int:
+    """All racers on the course, as bits."""
+    found = 0
+    for racer in range(RACERS):
+        if g.racers[racer].finished == 0:
+            found |= 1 << racer
+    return found
+
+
+@rule
+def may_hold_trap(g: State, spot: int) -> bool:
+    """Traps lie neither on the Gas Station, the Finish nor space 00, and never two on a tile (WR-TRP-08, WR-TRP-09)."""
+    if spot < 1 or g.trap[spot] != 0:
+        return False
+    here = g.tile[spot]
+    return here != tile.FINISH and (here != tile.GAS or races.is_river(g, spot))
+
+
+@rule
+def decider(g: State) -> int:
+    """Free choices are the active player's in a turn, the First Player's in the neutral activation (WR-GEN-06)."""
+    if g.active >= 0 and not (g.left >> g.active) & 1:
+        return g.active
+    return g.first
+
+
+@rule
+def next_seat(g: State, seat: int) -> int:
+    """The next seat clockwise whose player is still there."""
+    seat = (seat + 1) % g.seats
+    while (g.left >> seat) & 1:
+        seat = (seat + 1) % g.seats
+    return seat
+
+
+@rule
+def players_left(g: State) -> int:
+    """The number of players still at the table."""
+    count = 0
+    for seat in range(g.seats):
+        if not (g.left >> seat) & 1:
+            count += 1
+    return count

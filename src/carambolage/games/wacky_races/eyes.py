@@ -1,0 +1,279 @@
+"""What a seat may know: forgetting the rest, and imagining it anew (chapter 16).
+
+Seats that one person holds (WR-HID-02) see each other's cards. A spectator is seat -1.
+"""
+
+from carambolage.engine.dice import pick
+from carambolage.engine.rule import rule
+from carambolage.games.wacky_races import races
+from carambolage.games.wacky_races.cards import TERRAINS
+from carambolage.games.wacky_races.names import ask as asking
+from carambolage.games.wacky_races.names import tile, trap
+from carambolage.games.wacky_races.payments import can_pay
+from carambolage.games.wacky_races.course import ground
+from carambolage.games.wacky_races.state import HAND_TILES, PLACES, State, Tables
+
+TRIES = 40
+
+
+@rule
+def sees_hand(g: State, seat: int, owner: int) -> bool:
+    """A hand is its owner's secret; one person with several seats sees all of them (WR-HID-02)."""
+    return seat == owner or (seat >= 0 and g.together != 0)
+
+
+@rule
+def sees_trap(g: State, seat: int, eyes: int) -> bool:
+    """A player who has seen a trap keeps seeing it (WR-HID-01)."""
+    if seat < 0:
+        return False
+    return eyes != 0 if g.together != 0 else (eyes >> seat) & 1 == 1
+
+
+@rule
+def looks_now(g: State, seat: int) -> bool:
+    """Whether the cards just looked at (race 3, Surplus Mine, Brainstorm) are shown to this seat."""
+    return g.ask != 0 and sees_hand(g, seat, g.seat)
+
+
+@rule
+def hide(g: State, t: Tables, seat: int) -> None:
+    """Forget hands, decks, unseen traps, face-down tiles, dealt tiles and cards that others look at."""
+    hide_cards(g, seat)
+    hide_traps(g, seat)
+    hide_tiles(g, seat)
+
+
+@rule
+def hide_cards(g: State, seat: int) -> None:
+    """Of other hands and of the deck only the number of cards is known."""
+    for owner in range(g.seats):
+        if not sees_hand(g, seat, owner):
+            for card in range(TERRAINS):
+                g.hand[owner][card] = 0
+    for card in range(TERRAINS):
+        g.deck[card] = 0
+        if not looks_now(g, seat):
+            g.look[card] = 0
+
+
+@rule
+def hide_traps(g: State, seat: int) -> None:
+    """Of unseen traps only the place is known, of the trap deck only the number and what was seen going under it."""
+    for spot in range(PLACES):
+        if g.trap[spot] != trap.NONE and not sees_trap(g, seat, g.trap_eyes[spot]):
+            g.trap[spot] = trap.UNSEEN
+    for kind in range(trap.KINDS):
+        g.trap_bag[kind] = 0
+    for index in range(g.trap_unders):
+        if not sees_trap(g, seat, g.trap_under_eyes[index]):
+            g.trap_under[index] = trap.UNSEEN
+    if not looks_now(g, seat):
+        g.seen[0] = trap.NONE
+        g.seen[1] = trap.NONE
+
+
+@rule
+def hide_tiles(g: State, seat: int) -> None:
+    """Face-down tiles show only their backs, dealt tiles nothing but to their owner."""
+    for spot in range(PLACES):
+        if g.covered[spot] != 0:
+            g.tile[spot] = tile.UNSEEN_BLUE if g.tile[spot] < tile.ORANGE else tile.UNSEEN_ORANGE
+    for index in range(tile.DEALT):
+        g.tiles_out[index] = 0
+    for owner in range(g.seats):
+        if not sees_hand(g, seat, owner):
+            for index in range(HAND_TILES):
+                g.tiles[owner][index] = 0
+
+
+@rule
+def imagine(g: State, t: Tables, seat: int) -> None:
+    """Deal everything that a seat cannot know anew, each fitting world as likely as the cards make it."""
+    imagine_hands(g, t, seat)
+    for age in range(g.trap_age):
+        imagine_old_traps(g, seat, age)
+    imagine_fresh_traps(g, seat)
+    imagine_face_down(g, tile.BLUE, tile.ORANGE)
+    imagine_face_down(g, tile.ORANGE, tile.DEALT)
+    if g.race == races.CIRCUS and g.seats > 1:
+        imagine_dealt_tiles(g, seat)
+
+
+@rule
+def imagine_hands(g: State, t: Tables, seat: int) -> None:
+    """Other hands are dealt anew from the cards not seen, until the one asked could be asked that."""
+    gather_hands(g, seat)
+    deal_hands_anew(g, seat)
+    tries = 1
+    while tries < TRIES and not fits_question(g, t, seat):
+        gather_hands(g, seat)
+        deal_hands_anew(g, seat)
+        tries += 1
+
+
+@rule
+def gather_hands(g: State, seat: int) -> None:
+    """Put every hand that the seat does not see back into the deck."""
+    for owner in range(g.seats):
+        if not sees_hand(g, seat, owner):
+            for card in range(TERRAINS):
+                g.deck[card] += g.hand[owner][card]
+                g.hand[owner][card] = 0
+    if not looks_now(g, seat):
+        for card in range(TERRAINS):
+            g.deck[card] += g.look[card]
+
+
+@rule
+def deal_hands_anew(g: State, seat: int) -> None:
+    """Draw those hands, and cards that somebody else looks at, from the deck."""
+    total = 0
+    for card in range(TERRAINS):
+        total += g.deck[card]
+    if not looks_now(g, seat):
+        looked = 0
+        for card in range(TERRAINS):
+            looked += g.look[card]
+            g.look[card] = 0
+        for _ in range(looked):
+            g.look[unseen_card(g, total)] += 1
+            total -= 1
+    for owner in range(g.seats):
+        if not sees_hand(g, seat, owner):
+            for _ in range(g.cards[owner]):
+                g.hand[owner][unseen_card(g, total)] += 1
+                total -= 1
+
+
+@rule
+def unseen_card(g: State, total: int) -> int:
+    """A random card out of the deck, without anybody being told."""
+    left = pick(g, total)
+    card = 0
+    while left >= g.deck[card]:
+        left -= g.deck[card]
+        card += 1
+    g.deck[card] -= 1
+    return card
+
+
+@rule
+def fits_question(g: State, t: Tables, seat: int) -> bool:
+    """Whether the hand imagined for the one asked allows the question: only payments presuppose cards."""
+    if g.ask != asking.PAY_CARDS or sees_hand(g, seat, g.seat):
+        return True
+    return can_pay(g, t, g.seat, ground(g, g.racers[g.seat].place))
+
+
+@rule
+def is_unseen_trap(g: State, seat: int, spot: int, age: int) -> bool:
+    """A trap on the course, laid since a given shuffle, that the seat has not seen."""
+    return g.trap[spot] != trap.NONE and g.trap_batch[spot] == age and not sees_trap(g, seat, g.trap_eyes[spot])
+
+
+@rule
+def nth_unseen_trap(g: State, seat: int, age: int, number: int) -> int:
+    """The tile of the n-th unseen trap of a shuffle, or -1 if there are fewer."""
+    for spot in range(PLACES):
+        if is_unseen_trap(g, seat, spot, age):
+            if number == 0:
+                return spot
+            number -= 1
+    return -1
+
+
+@rule
+def imagine_old_traps(g: State, seat: int, age: int) -> None:
+    """Unseen traps from before the last shuffle can only change places among themselves."""
+    last = 0
+    while nth_unseen_trap(g, seat, age, last) >= 0:
+        one = nth_unseen_trap(g, seat, age, last)
+        two = nth_unseen_trap(g, seat, age, pick(g, last + 1))
+        kind = g.trap[one]
+        g.trap[one] = g.trap[two]
+        g.trap[two] = kind
+        last += 1
+
+
+@rule
+def imagine_fresh_traps(g: State, seat: int) -> None:
+    """Unseen traps laid since the last shuffle could be any card of the trap deck, and so could cards that others look at."""
+    for spot in range(PLACES):
+        if is_unseen_trap(g, seat, spot, g.trap_age):
+            g.trap_bag[g.trap[spot]] += 1
+    for index in range(g.trap_unders):
+        if not sees_trap(g, seat, g.trap_under_eyes[index]):
+            g.trap_bag[g.trap_under[index]] += 1
+    hidden_look = not looks_now(g, seat)
+    for index in range(2):
+        if hidden_look and g.seen[index] != trap.NONE:
+            g.trap_bag[g.seen[index]] += 1
+    for spot in range(PLACES):
+        if is_unseen_trap(g, seat, spot, g.trap_age):
+            g.trap[spot] = unseen_trap(g)
+    for index in range(g.trap_unders):
+        if not sees_trap(g, seat, g.trap_under_eyes[index]):
+            g.trap_under[index] = unseen_trap(g)
+    for index in range(2):
+        if hidden_look and g.seen[index] != trap.NONE:
+            g.seen[index] = unseen_trap(g)
+
+
+@rule
+def unseen_trap(g: State) -> int:
+    """A random card out of the trap deck, without anybody being told."""
+    total = 0
+    for kind in range(trap.KINDS):
+        total += g.trap_bag[kind]
+    left = pick(g, total)
+    kind = 0
+    while left >= g.trap_bag[kind]:
+        left -= g.trap_bag[kind]
+        kind += 1
+    g.trap_bag[kind] -= 1
+    return kind
+
+
+@rule
+def nth_face_down(g: State, first: int, end: int, number: int) -> int:
+    """The place of the n-th face-down tile with a number in a range (one colour of back), or -1."""
+    for spot in range(PLACES):
+        if g.covered[spot] != 0 and first <= g.tile[spot] < end:
+            if number == 0:
+                return spot
+            number -= 1
+    return -1
+
+
+@rule
+def imagine_face_down(g: State, first: int, end: int) -> None:
+    """Face-down tiles with the same back are exchangeable (races 6 and 15)."""
+    last = 0
+    while nth_face_down(g, first, end, last) >= 0:
+        one = nth_face_down(g, first, end, last)
+        two = nth_face_down(g, first, end, pick(g, last + 1))
+        here = g.tile[one]
+        g.tile[one] = g.tile[two]
+        g.tile[two] = here
+        last += 1
+
+
+@rule
+def imagine_dealt_tiles(g: State, seat: int) -> None:
+    """Race 14: tiles in other hands could be any that the seat has not seen (WR-R14-01)."""
+    for owner in range(g.seats):
+        if not sees_hand(g, seat, owner):
+            for index in range(g.tiles_left[owner]):
+                change_tile(g, seat, owner, index)
+
+
+@rule
+def change_tile(g: State, seat: int, owner: int, index: int) -> None:
+    """Exchange a tile in a hand with one of those out of the race, or leave it, all equally likely."""
+    first_out = g.seats * HAND_TILES if g.seats <= 3 else g.seats * 3
+    chosen = pick(g, tile.DEALT - first_out + 1)
+    if chosen > 0:
+        here = g.tiles[owner][index]
+        g.tiles[owner][index] = g.tiles_out[first_out + chosen - 1]
+        g.tiles_out[first_out + chosen - 1] = here

@@ -1,0 +1,215 @@
+"""Moving a racer: steps, runs, full tiles, crossing and entering (chapter 6)."""
+
+from carambolage.engine.rule import rule
+from carambolage.engine.state import ask, offer, push, tell
+from carambolage.games.wacky_races import races
+from carambolage.games.wacky_races.course import ground, is_full
+from carambolage.games.wacky_races.flow import flow
+from carambolage.games.wacky_races.names import act, manner, op, tile
+from carambolage.games.wacky_races.names import ask as asking
+from carambolage.games.wacky_races.names import tell as telling
+from carambolage.games.wacky_races.state import RACERS, State, Tables
+
+ENTER_ONLY = 1
+
+
+@rule
+def rearmost_free(g: State, t: Tables, racer: int, start: int) -> int:
+    """The rearmost tile with a free space behind a start, or the start itself (WR-MOV-06)."""
+    for place in range(1, start):
+        if not is_full(g, t, place, racer):
+            return place
+    return start
+
+
+@rule
+def landing(g: State, t: Tables, racer: int, start: int, distance: int) -> int:
+    """Where a step or run would end: full tiles count, but a full destination is passed (WR-MOV-03 to WR-MOV-06)."""
+    place = start + distance
+    if distance > 0:
+        while place < g.finish and is_full(g, t, place, racer):
+            place += 1
+        return min(place, g.finish)
+    while place >= 1 and is_full(g, t, place, racer):
+        place -= 1
+    return place if place >= 1 else rearmost_free(g, t, racer, start)
+
+
+@rule
+def power_landing(g: State, t: Tables, racer: int, start: int, goal: int) -> int:
+    """Race 15: a power run forward ends on the first River tile that it would enter (WR-R15-05, WR-R15-09)."""
+    if races.is_river(g, ground(g, start)):
+        return start
+    for place in range(start + 1, min(goal, g.finish - 1) + 1):
+        if races.is_river(g, place):
+            while place > start and is_full(g, t, place, racer):
+                place -= 1
+            return place
+    return goal
+
+
+@rule
+def destination(g: State, t: Tables, racer: int, distance: int, how: int) -> int:
+    """Where a movement would end if no trap stopped it."""
+    start = g.racers[racer].place
+    place = landing(g, t, racer, start, distance)
+    if g.race == races.MISSISSIPPI and distance > 0 and how & manner.POWER:
+        place = power_landing(g, t, racer, start, place)
+    return place
+
+
+@rule
+def first_trap(g: State, start: int, end: int) -> int:
+    """A run stops on the first tile with a trap, in either direction (WR-MOV-09)."""
+    way = 1 if end > start else -1
+    place = start + way
+    while place != end and (place >= g.finish or g.trap[ground(g, place)] == 0):
+        place += way
+    return place
+
+
+@rule
+def react(g: State, t: Tables, racer: int, place: int, effect: int) -> None:
+    """Let a special tile react to a racer, if it is one that does."""
+    spot = ground(g, place)
+    here = g.tile[spot]
+    if tile.LEVEL_CROSSING <= here <= tile.GAS and g.covered[spot] == 0:
+        push(g, effect, racer, place, 0)
+
+
+@rule
+def uncover(g: State, spot: int) -> None:
+    """Race 6: a face-down tile is turned up for good when a racer enters or crosses it (WR-R06-02)."""
+    if g.covered[spot] != 0 and g.race == races.SHERIFF:
+        g.covered[spot] = 0
+        g.reveals += 1
+        tell(g, telling.TILE_REVEALED, spot, g.tile[spot], 0)
+
+
+@rule
+def refuel(g: State, racer: int, spot: int) -> None:
+    """Race 13: a racer that has reached the Gas Station has reached it for good (WR-R13-01)."""
+    if g.tile[spot] == tile.GAS:
+        g.racers[racer].fuelled = 1
+
+
+@rule
+def put_racer(g: State, racer: int, place: int) -> None:
+    """Take a racer from its tile and stand it on another."""
+    r = g.racers[racer]
+    g.standing[ground(g, r.place)] -= 1
+    r.place = place
+    g.standing[ground(g, place)] += 1
+
+
+@rule
+def finish_racer(g: State, racer: int) -> None:
+    """A racer reaches the Finish, whoever moved it (WR-END-01): the race is over, or the racer leaves it (WR-END-08)."""
+    r = g.racers[racer]
+    g.standing[ground(g, r.place)] -= 1
+    r.place = g.finish
+    g.finishers += 1
+    r.finished = g.finishers
+    tell(g, telling.FINISHED, racer, g.finishers, 0)
+    if g.house.finish_mode == 0:
+        g.depth = 0
+        push(g, op.END_RACE, 0, 0, 0)
+    elif g.active == racer:
+        g.turn.over = 1
+
+
+@rule
+def cross(g: State, t: Tables, racer: int, start: int, end: int, how: int) -> None:
+    """Tiles strictly between are crossed; those that react do so after the racer has been placed (WR-MOV-07, WR-MOV-12)."""
+    way = 1 if end > start else -1
+    place = end - way
+    last = start - way if how & manner.RESUMED else start
+    while place != last:
+        spot = ground(g, place)
+        uncover(g, spot)
+        refuel(g, racer, spot)
+        if g.house.special_trigger != ENTER_ONLY:
+            react(g, t, racer, place, op.CROSSED)
+        place -= way
+
+
+@flow.effect(op.MOVE)
+def move(g: State, t: Tables, racer: int, distance: int, how: int) -> None:
+    """A racer steps or runs; what it crosses, the trap where it stops and the tile itself follow in this order (WR-MOV-11)."""
+    r = g.racers[racer]
+    start = r.place
+    if r.finished != 0:
+        return
+    goal = destination(g, t, racer, distance, how)
+    if goal == start:
+        return
+    place = goal if how & manner.FLYING else first_trap(g, start, goal)
+    if place >= g.finish:
+        tell(g, telling.MOVED, racer, start, place)
+        cross(g, t, racer, start, place, how)
+        finish_racer(g, racer)
+        return
+    put_racer(g, racer, place)
+    tell(g, telling.MOVED, racer, start, place)
+    spot = ground(g, place)
+    uncover(g, spot)
+    refuel(g, racer, spot)
+    if g.trap[spot] != 0:
+        left = distance - (place - start)
+        if (left > 0) != (distance > 0):
+            left = 0
+        push(g, op.TRAP, racer, place, left * (1 << manner.BITS) + (how & (manner.POWER | manner.FLYING)))
+    else:
+        react(g, t, racer, place, op.ARRIVED)
+    if place - start > 1 or start - place > 1 or how & manner.RESUMED:
+        cross(g, t, racer, start, place, how)
+
+
+@rule
+def racers_in_front(g: State, racers: int, forward: bool) -> int:
+    """Of several racers those whose turn it is to move: the foremost going forward, the rearmost going back (WR-GEN-07)."""
+    best = -1
+    found = 0
+    for racer in range(RACERS):
+        if (racers >> racer) & 1:
+            place = g.racers[racer].place
+            if found == 0 or (place > best if forward else place < best):
+                best = place
+                found = 1 << racer
+            elif place == best:
+                found |= 1 << racer
+    return found
+
+
+@flow.effect(op.EACH)
+def move_each(g: State, t: Tables, racers: int, distance: int, how: int) -> None:
+    """One effect moves several racers, one at a time, those of one tile in the order chosen (WR-GEN-07, WR-GEN-09)."""
+    for racer in range(RACERS):
+        if g.racers[racer].finished != 0:
+            racers &= ~(1 << racer)
+    if racers != 0:
+        ask(g, asking.ORDER_RACERS, how >> manner.BITS, racers, distance, how)
+
+
+@flow.offering(asking.ORDER_RACERS)
+def offer_order(g: State, t: Tables, seat: int, racers: int, distance: int) -> None:
+    """The racers of equal position that could be next."""
+    next_ones = racers_in_front(g, racers, distance > 0)
+    for racer in range(RACERS):
+        if (next_ones >> racer) & 1:
+            offer(g, act.RACER + racer)
+
+
+@flow.answering(asking.ORDER_RACERS)
+def answer_order(g: State, t: Tables, seat: int, action: int, racers: int, distance: int, how: int) -> None:
+    """The named racer moves, then the others; the list was fixed when the effect began (WR-GEN-08)."""
+    racer = action - act.RACER
+    push(g, op.EACH, racers & ~(1 << racer), distance, how)
+    push(g, op.MOVE, racer, distance, how & ((1 << manner.BITS) - 1))
+
+
+@rule
+def move_several(g: State, racers: int, distance: int, how: int, chooser: int) -> None:
+    """Begin an effect that moves several racers; `chooser` settles ties."""
+    if racers != 0:
+        push(g, op.EACH, racers, distance, how + (chooser << manner.BITS))

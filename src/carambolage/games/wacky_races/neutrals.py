@@ -1,0 +1,141 @@
+"""Neutral racers: their activation after the last player's turn (chapter 11)."""
+
+from carambolage.engine.rule import rule
+from carambolage.engine.state import ask, offer, push, tell
+from carambolage.games.wacky_races import races
+from carambolage.games.wacky_races.cards import reveal_terrain
+from carambolage.games.wacky_races.course import ground, matches, players_left
+from carambolage.games.wacky_races.flow import flow
+from carambolage.games.wacky_races.names import act, manner, op
+from carambolage.games.wacky_races.names import ask as asking
+from carambolage.games.wacky_races.names import tell as telling
+from carambolage.games.wacky_races.state import RACERS, State, Tables
+
+FREE = -1
+PENDING, IN_FORCE = 1, 2
+AUTO, ALWAYS = 0, 1
+
+
+@rule
+def neutral_racers(g: State) -> int:
+    """The neutral racers on the course, as bits."""
+    found = 0
+    for racer in range(RACERS):
+        if g.racers[racer].neutral != 0 and g.racers[racer].finished == 0:
+            found |= 1 << racer
+    return found
+
+
+@rule
+def reveals(g: State) -> int:
+    """How many cards are revealed in an activation (WR-NEU-09)."""
+    return g.house.neutral_reveals + 1
+
+
+@rule
+def villain_moves_again(g: State) -> bool:
+    """With 1 or 2 players the villain makes an extra move after the neutrals (WR-VIL-15)."""
+    return g.house.villain_extra_move == ALWAYS or (g.house.villain_extra_move == AUTO and players_left(g) <= 2)
+
+
+@flow.effect(op.NEUTRALS)
+def activate_neutrals(g: State, t: Tables) -> None:
+    """After the last turn of a round all neutrals are activated, but not in the first round (WR-NEU-01, WR-VIL-16)."""
+    g.active = -1
+    g.turn.acme = 0
+    if g.round == 1:
+        return
+    if villain_moves_again(g):
+        push(g, op.VILLAIN, 0, 0, 0)
+    if neutral_racers(g) == 0:
+        return
+    tell(g, telling.NEUTRALS_MOVE, g.first, 0, 0)
+    for racer in range(RACERS):
+        r = g.racers[racer]
+        r.halted = 0
+        if r.neutral != 0 and r.bridge == PENDING:
+            r.bridge = IN_FORCE
+    for _ in range(reveals(g)):
+        push(g, op.NEUTRAL_REVEAL, 0, 0, 0)
+    push(g, op.NEUTRAL_FREE, 0, 0, 0)
+
+
+@rule
+def begin_pass(g: State, card: int) -> None:
+    """In each pass the neutrals are taken once, front to back by their places at its start (WR-NEU-04)."""
+    for racer in range(RACERS):
+        g.pass_place[racer] = g.racers[racer].place
+    push(g, op.NEUTRAL_PASS, neutral_racers(g), card, 0)
+
+
+@flow.effect(op.NEUTRAL_FREE)
+def free_move(g: State, t: Tables) -> None:
+    """Each neutral steps 1 tile forward (WR-NEU-02)."""
+    begin_pass(g, FREE)
+
+
+@flow.effect(op.NEUTRAL_REVEAL)
+def reveal_for_neutrals(g: State, t: Tables) -> None:
+    """A card is revealed, whether or not a neutral can use it (WR-NEU-03, WR-NEU-07); a bridge out allows the free move only."""
+    for racer in range(RACERS):
+        r = g.racers[racer]
+        if r.bridge == IN_FORCE:
+            r.bridge = 0
+            r.halted = 1
+    card = reveal_terrain(g)
+    if card >= 0:
+        begin_pass(g, card)
+
+
+@rule
+def neutral_moves(g: State, t: Tables, racer: int, card: int) -> bool:
+    """A neutral on a matching or wild tile that is not sticky moves (WR-NEU-03), unless a trap stopped it (WR-NEU-06)."""
+    r = g.racers[racer]
+    if r.halted != 0 or r.finished != 0:
+        return False
+    spot = ground(g, r.place)
+    return card == FREE or (matches(g, t, spot, card) and not races.is_sticky(g, t, spot))
+
+
+@rule
+def next_neutrals(g: State, racers: int) -> int:
+    """The neutrals whose moment it is: the foremost by their places at the start of the pass."""
+    best = -1
+    found = 0
+    for racer in range(RACERS):
+        if (racers >> racer) & 1:
+            if g.pass_place[racer] > best:
+                best = g.pass_place[racer]
+                found = 1 << racer
+            elif g.pass_place[racer] == best:
+                found |= 1 << racer
+    return found
+
+
+@flow.effect(op.NEUTRAL_PASS)
+def pass_on(g: State, t: Tables, racers: int, card: int) -> None:
+    """The next neutral of the pass moves if it can; whether it matches is checked at its moment (WR-NEU-04)."""
+    while racers != 0:
+        tied = next_neutrals(g, racers)
+        for racer in range(RACERS):
+            if (tied >> racer) & 1 and neutral_moves(g, t, racer, card):
+                ask(g, asking.ORDER_NEUTRALS, g.first, racers, card, 0)
+                return
+        racers &= ~tied
+
+
+@flow.offering(asking.ORDER_NEUTRALS)
+def offer_neutrals(g: State, t: Tables, seat: int, racers: int, card: int) -> None:
+    """Of tied neutrals the First Player names the next (WR-NEU-02)."""
+    tied = next_neutrals(g, racers)
+    for racer in range(RACERS):
+        if (tied >> racer) & 1 and neutral_moves(g, t, racer, card):
+            offer(g, act.RACER + racer)
+
+
+@flow.answering(asking.ORDER_NEUTRALS)
+def answer_neutrals(g: State, t: Tables, seat: int, action: int, racers: int, card: int) -> None:
+    """The named neutral steps forward, then the pass goes on."""
+    racer = action - act.RACER
+    push(g, op.NEUTRAL_PASS, racers & ~(1 << racer), card, 0)
+    push(g, op.MOVE, racer, 1, manner.PLAIN)

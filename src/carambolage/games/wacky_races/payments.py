@@ -1,0 +1,198 @@
+"""Tiles that demand a payment, being stuck, and the River (WR-TIL-10 to 14, WR-TRN-06, races 5, 12 and 15)."""
+
+from carambolage.engine.dice import roll
+from carambolage.engine.rule import rule
+from carambolage.engine.state import ask, offer, push, tell
+from carambolage.games.wacky_races import races
+from carambolage.games.wacky_races.cards import TERRAINS, lose_card, triple_card
+from carambolage.games.wacky_races.course import ground, players_left
+from carambolage.games.wacky_races.flow import flow
+from carambolage.games.wacky_races.movement import destination
+from carambolage.games.wacky_races.names import act, manner, op, power, terrain, tile
+from carambolage.games.wacky_races.names import ask as asking
+from carambolage.games.wacky_races.names import tell as telling
+from carambolage.games.wacky_races.state import State, Tables
+
+TRIPLES = 20
+ONE = 1
+
+
+@rule
+def demands_payment(g: State, t: Tables, spot: int) -> bool:
+    """The Swamp and some races demand cards from those who leave by card; nothing else does (WR-MOV-14)."""
+    return is_swampy(g, t, spot) or races.is_prairie_toll(g, t, spot)
+
+
+@rule
+def is_swampy(g: State, t: Tables, spot: int) -> bool:
+    """The Swamp, and Desert in race 5 (WR-R05-01)."""
+    return (g.tile[spot] == tile.SWAMP and g.covered[spot] == 0) or races.is_bog(g, t, spot)
+
+
+@rule
+def can_pay(g: State, t: Tables, seat: int, spot: int) -> bool:
+    """Two equal or any three cards in the Swamp (WR-TIL-11); in race 12 two cards with enough Prairie among them."""
+    hand = g.hand[seat]
+    if races.is_prairie_toll(g, t, spot):
+        if g.turn.played > 0:
+            return hand[terrain.PRAIRIE] >= 2
+        return hand[terrain.PRAIRIE] >= 1 and g.cards[seat] >= 2
+    if g.cards[seat] >= 3:
+        return True
+    for card in range(TERRAINS):
+        if hand[card] >= 2:
+            return True
+    return False
+
+
+@rule
+def leave_by_card(g: State, t: Tables, seat: int) -> None:
+    """One card movement of 1 step, or a run of 2 in Double Time (WR-CRD-11, WR-PW-02, WR-PW-04, WR-PW-11)."""
+    turn = g.turn
+    turn.played += 1
+    turn.moved = 1
+    distance = 1
+    how = manner.PLAIN
+    if turn.doubles > 0:
+        turn.doubles -= 1
+        place = g.racers[seat].place
+        doubled = t.number[power.DOUBLE_TIME][1]
+        if destination(g, t, seat, doubled, manner.POWER) > place and not next_is_river(g, place):
+            distance = doubled
+            how = manner.POWER
+    push(g, op.MOVE, seat, distance, how)
+
+
+@rule
+def next_is_river(g: State, place: int) -> bool:
+    """Whether the tile directly ahead is River."""
+    return place + 1 < g.finish and races.is_river(g, ground(g, place + 1))
+
+
+@flow.offering(asking.PAY_CARDS)
+def offer_payments(g: State, t: Tables, seat: int) -> None:
+    """Every payment that the tile accepts from this hand (WR-TIL-12, WR-R12-01, WR-R12-02)."""
+    hand = g.hand[seat]
+    spot = ground(g, g.racers[seat].place)
+    if races.is_prairie_toll(g, t, spot):
+        for card in range(TERRAINS):
+            needed = 2 if card == terrain.PRAIRIE else 1
+            if hand[card] >= needed and (card == terrain.PRAIRIE or g.turn.played == 0):
+                offer(g, act.PAY_PRAIRIE + card)
+        return
+    for card in range(TERRAINS):
+        if hand[card] >= 2:
+            offer(g, act.PAY_PAIR + card)
+    for number in range(TRIPLES):
+        if has_triple(g, seat, number):
+            offer(g, act.PAY_TRIPLE + number)
+
+
+@rule
+def has_triple(g: State, seat: int, number: int) -> bool:
+    """Whether a hand holds the three cards of a triple."""
+    first = triple_card(number, 0)
+    second = triple_card(number, 1)
+    third = triple_card(number, 2)
+    hand = g.hand[seat]
+    return (
+        hand[first] >= 1 + (second == first) + (third == first)
+        and hand[second] >= 1 + (third == second)
+        and hand[third] >= 1
+    )
+
+
+@flow.answering(asking.PAY_CARDS)
+def answer_payment(g: State, t: Tables, seat: int, action: int) -> None:
+    """The cards are discarded together and the racer leaves the tile: one card movement (WR-TIL-11, WR-R12-03)."""
+    tell(g, telling.PAID, seat, 0, 0)
+    if action < act.PAY_TRIPLE:
+        kinds = pay(g, seat, action - act.PAY_PAIR) | pay(g, seat, action - act.PAY_PAIR)
+    elif action < act.PAY_PRAIRIE:
+        number = action - act.PAY_TRIPLE
+        kinds = pay(g, seat, triple_card(number, 0)) | pay(g, seat, triple_card(number, 1))
+        kinds |= pay(g, seat, triple_card(number, 2))
+    else:
+        kinds = pay(g, seat, terrain.PRAIRIE) | pay(g, seat, action - act.PAY_PRAIRIE)
+    leave_by_card(g, t, seat)
+    push(g, op.TOP_CARD, seat, kinds, 0)
+
+
+@rule
+def pay(g: State, seat: int, card: int) -> int:
+    """One card of a payment is discarded; returns its bit."""
+    lose_card(g, seat, card)
+    tell(g, telling.DISCARDED, seat, card, 0)
+    return 1 << card
+
+
+@flow.offering(asking.STUCK_DISCARD)
+def offer_stuck_discard(g: State, t: Tables, seat: int, count: int) -> None:
+    """Stuck: at least one card goes, then as many more as he likes; exactly one with the option (WR-TRN-06)."""
+    if count > 0 and g.house.stuck_discard == ONE:
+        return
+    for card in range(TERRAINS):
+        if g.hand[seat][card] > 0:
+            offer(g, act.DISCARD + card)
+    if count > 0:
+        offer(g, act.STOP)
+
+
+@flow.answering(asking.STUCK_DISCARD)
+def answer_stuck_discard(g: State, t: Tables, seat: int, action: int, count: int) -> None:
+    """One more card is discarded, in the order that its owner likes."""
+    if action != act.STOP:
+        pay(g, seat, action - act.DISCARD)
+        ask(g, asking.STUCK_DISCARD, seat, count + 1, 0, 0)
+
+
+@flow.effect(op.NAME_RIVER)
+def name_river(g: State, t: Tables, seat: int) -> None:
+    """The player to the right names a terrain, once for each tile reached; alone, chance does (WR-R15-03, WR-R15-04, WR-R15-08)."""
+    g.turn.named_place = g.racers[seat].place
+    if players_left(g) == 1:
+        ask_river_play(g, seat, roll(g, TERRAINS))
+        return
+    right = (seat - 1) % g.seats
+    while (g.left >> right) & 1:
+        right = (right - 1) % g.seats
+    ask(g, asking.RIVER_NAME, right, seat, 0, 0)
+
+
+@flow.offering(asking.RIVER_NAME)
+def offer_river_names(g: State, t: Tables, seat: int) -> None:
+    """Any of the four terrains."""
+    for card in range(TERRAINS):
+        offer(g, act.NAME + card)
+
+
+@flow.answering(asking.RIVER_NAME)
+def answer_river_name(g: State, t: Tables, seat: int, action: int, driver: int) -> None:
+    """The driver may play that terrain, or not."""
+    ask_river_play(g, driver, action - act.NAME)
+
+
+@rule
+def ask_river_play(g: State, seat: int, card: int) -> None:
+    """The named terrain is public."""
+    tell(g, telling.NAMED, seat, card, 0)
+    ask(g, asking.RIVER_PLAY, seat, card, 0, 0)
+
+
+@flow.offering(asking.RIVER_PLAY)
+def offer_river_play(g: State, t: Tables, seat: int, card: int) -> None:
+    """Play a card of the named terrain, or stay."""
+    if g.hand[seat][card] > 0:
+        offer(g, act.PLAY_NAMED)
+    offer(g, act.STAY)
+
+
+@flow.answering(asking.RIVER_PLAY)
+def answer_river_play(g: State, t: Tables, seat: int, action: int, card: int) -> None:
+    """He plays it and steps, or plays no more cards on this tile."""
+    if action == act.STAY:
+        tell(g, telling.STAYED, seat, 0, 0)
+        return
+    lose_card(g, seat, card)
+    tell(g, telling.PLAYED, seat, card, 0)
+    leave_by_card(g, t, seat)

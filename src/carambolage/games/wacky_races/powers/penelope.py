@@ -1,0 +1,114 @@
+"""Penelope Pitstop: charm and poise."""
+
+from carambolage.engine.dice import draw
+from carambolage.engine.rule import rule
+from carambolage.engine.state import ask, offer, push, whisper
+from carambolage.games.wacky_races import races
+from carambolage.games.wacky_races.cards import can_draw, draw_card
+from carambolage.games.wacky_races.course import ground
+from carambolage.games.wacky_races.flow import flow
+from carambolage.games.wacky_races.names import act, op, power
+from carambolage.games.wacky_races.names import ask as asking
+from carambolage.games.wacky_races.names import tell as telling
+from carambolage.games.wacky_races.powers.driving import may_be_robbed, may_drive
+from carambolage.games.wacky_races.state import RACERS, State, Tables
+from carambolage.games.wacky_races.traps import swap_places
+
+
+@rule
+def can_swap_with(g: State, t: Tables, seat: int, other: int) -> bool:
+    """A racer 1 or 2 tiles ahead that does not lie low, with no River between (WR-PW-PE2, WR-R15-06)."""
+    r = g.racers[other]
+    start = g.racers[seat].place
+    distance = r.place - start
+    if r.finished != 0 or r.low != 0 or distance < 1 or distance > t.number[power.HAYULP][0]:
+        return False
+    for place in range(start + 1, r.place):
+        if races.is_river(g, ground(g, place)):
+            return False
+    return True
+
+
+@rule
+def can_rob_anybody(g: State, seat: int) -> bool:
+    """Whether some opponent has a card to spare."""
+    for other in range(g.seats):
+        if may_be_robbed(g, seat, other):
+            return True
+    return False
+
+
+@rule
+def penelope_can(g: State, t: Tables, seat: int, which: int) -> bool:
+    """Hayulp! needs a racer to swap with; the others a card to come by."""
+    if which == power.HAYULP:
+        if may_drive(g, t, seat):
+            for other in range(RACERS):
+                if can_swap_with(g, t, seat, other):
+                    return True
+        return False
+    if which == power.LADIES_FIRST:
+        return can_draw(g) or can_rob_anybody(g, seat)
+    return can_draw(g) or g.cards[seat] > 0
+
+
+@rule
+def penelope_use(g: State, t: Tables, seat: int, which: int) -> None:
+    """Swap places (WR-PW-PE2), take cards (WR-PW-PE3), change cards (WR-PW-PE4)."""
+    if which == power.HAYULP:
+        ask(g, asking.PW_TARGET, seat, which, 0, 0)
+    elif which == power.LADIES_FIRST:
+        push(g, op.TAKE_CARDS, seat, t.number[which][0], 0)
+    else:
+        ask(g, asking.PW_DISCARD, seat, which, 0, 0)
+
+
+@rule
+def offer_swaps(g: State, t: Tables, seat: int) -> None:
+    """The racers that Penelope could swap with."""
+    for other in range(RACERS):
+        if can_swap_with(g, t, seat, other):
+            offer(g, act.RACER + other)
+
+
+@rule
+def call_for_help(g: State, seat: int, other: int) -> None:
+    """The swap counts as movement of the turn (WR-PW-08)."""
+    g.turn.moved = 1
+    swap_places(g, seat, other)
+
+
+@flow.effect(op.TAKE_CARDS)
+def take_cards(g: State, t: Tables, seat: int, left: int) -> None:
+    """Card by card from an opponent of your choice; what cannot be taken is drawn (WR-PW-PE3, WR-PW-09)."""
+    if left == 0:
+        return
+    push(g, op.TAKE_CARDS, seat, left - 1, 0)
+    if can_rob_anybody(g, seat):
+        ask(g, asking.PW_OPPONENT, seat, 0, 0, 0)
+    else:
+        draw_card(g, seat)
+
+
+@flow.offering(asking.PW_OPPONENT)
+def offer_opponents(g: State, t: Tables, seat: int) -> None:
+    """Opponents who keep at least one card."""
+    for other in range(g.seats):
+        if may_be_robbed(g, seat, other):
+            offer(g, act.RACER + other)
+
+
+@flow.answering(asking.PW_OPPONENT)
+def answer_opponent(g: State, t: Tables, seat: int, action: int) -> None:
+    """One card of that opponent, each equally likely."""
+    rob(g, seat, action - act.RACER)
+
+
+@rule
+def rob(g: State, seat: int, other: int) -> None:
+    """A random card changes hands; only the two see it (WR-PWR-11)."""
+    card = draw(g, g.hand[other], g.cards[other])
+    g.cards[other] -= 1
+    g.hand[seat][card] += 1
+    g.cards[seat] += 1
+    whisper(g, telling.TOOK, seat, other, card, (1 << seat) | (1 << other))

@@ -1,0 +1,191 @@
+"""Special tiles: Level Crossing, ACME Laboratory, Gas Station, Crossroads (chapter 10)."""
+
+from carambolage.engine.rule import rule
+from carambolage.engine.state import ask, offer, push, tell
+from carambolage.games.wacky_races.cards import reveal_terrain
+from carambolage.games.wacky_races.course import everybody, ground, may_hold_trap, rearmost_place, shows
+from carambolage.games.wacky_races.flow import flow
+from carambolage.games.wacky_races.movement import move_several, racers_in_front, uncover
+from carambolage.games.wacky_races.names import act, manner, op, tile, trap
+from carambolage.games.wacky_races.names import ask as asking
+from carambolage.games.wacky_races.names import tell as telling
+from carambolage.games.wacky_races.state import RACERS, State, Tables
+from carambolage.games.wacky_races.trap_deck import lay_top_trap
+from carambolage.games.wacky_races.traps import recover_round
+
+ONCE = 1
+
+
+@flow.effect(op.CROSSED)
+def crossed(g: State, t: Tables, racer: int, place: int) -> None:
+    """A special tile reacts to a racer that crossed it (WR-TIL-02)."""
+    react_now(g, t, racer, place)
+
+
+@flow.effect(op.ARRIVED)
+def arrived(g: State, t: Tables, racer: int, place: int) -> None:
+    """A special tile reacts to a racer that entered it, if the racer is still there (WR-MOV-11)."""
+    if g.racers[racer].place == place:
+        react_now(g, t, racer, place)
+
+
+@rule
+def react_now(g: State, t: Tables, racer: int, place: int) -> None:
+    """What the tile does."""
+    here = g.tile[ground(g, place)]
+    if here == tile.LEVEL_CROSSING:
+        level_crossing(g, racer)
+    elif here == tile.ACME:
+        acme(g, t, racer, place)
+    else:
+        gas_station(g, place)
+
+
+@rule
+def level_crossing(g: State, racer: int) -> None:
+    """The last racer or racers step forward, ties in the order of the mover's player (WR-TIL-20 to WR-TIL-24)."""
+    tell(g, telling.LEVEL_CROSSING, racer, 0, 0)
+    chooser = racer if g.racers[racer].neutral == 0 else g.first
+    move_several(g, racers_in_front(g, everybody(g), False), 1, manner.PLAIN, chooser)
+
+
+@rule
+def is_other_ahead(g: State, racer: int, place: int) -> bool:
+    """Whether another racer is strictly ahead of a place."""
+    for other in range(RACERS):
+        r = g.racers[other]
+        if other != racer and r.finished == 0 and r.place > place:
+            return True
+    return False
+
+
+@rule
+def acme(g: State, t: Tables, racer: int, place: int) -> None:
+    """With nobody else ahead, a trap is laid on the nearest free tile of a random terrain (WR-TIL-40 to WR-TIL-43)."""
+    if is_other_ahead(g, racer, place):
+        return
+    card = reveal_terrain(g)
+    tell(g, telling.ACME, racer, card, 0)
+    if card < 0 or g.turn.acme != 0:
+        return
+    for spot in range(ground(g, place) + 1, g.finish):
+        if shows(g, t, spot, card) and g.standing[spot] == 0 and may_hold_trap(g, spot):
+            if lay_top_trap(g, spot):
+                g.turn.acme = 1
+            return
+
+
+@rule
+def gas_station(g: State, place: int) -> None:
+    """With no racer behind it, every player recovers one power (WR-TIL-50 to WR-TIL-53)."""
+    if rearmost_place(g) < place or (g.house.gas_repeat == ONCE and g.gas_done != 0):
+        return
+    g.gas_done = 1
+    tell(g, telling.GAS, place, 0, 0)
+    recover_round(g, asking.RECOVER_GAS)
+
+
+@rule
+def may_be_swapped(g: State, spot: int) -> bool:
+    """Ordinary terrain tiles off the grid, and the Crossroads itself (WR-TIL-31)."""
+    return g.tile[spot] < tile.SWAMP or g.tile[spot] == tile.CROSSROADS
+
+
+@flow.effect(op.CROSSROADS)
+def crossroads(g: State, t: Tables, seat: int) -> None:
+    """A player whose racer stands on it at the end of his movement phase may swap two tiles (WR-TIL-30, WR-TIL-35)."""
+    g.driving = 0
+    r = g.racers[seat]
+    if r.finished == 0 and r.neutral == 0:
+        spot = ground(g, r.place)
+        if g.tile[spot] == tile.CROSSROADS and g.covered[spot] == 0:
+            ask(g, asking.CROSSROADS_FIRST, seat, -1, 0, 0)
+
+
+@rule
+def offer_swappable(g: State, but: int) -> None:
+    """Every tile of the course that may be swapped, except one."""
+    for spot in range(1, len(g.tile)):
+        if spot != but and spot < g.finish and may_be_swapped(g, spot):
+            offer(g, act.TILE + spot)
+
+
+@flow.offering(asking.CROSSROADS_FIRST)
+def offer_first_tile(g: State, t: Tables, seat: int) -> None:
+    """Any legal tile, or none."""
+    offer_swappable(g, -1)
+    offer(g, act.DECLINE)
+
+
+@flow.answering(asking.CROSSROADS_FIRST)
+def answer_first_tile(g: State, t: Tables, seat: int, action: int) -> None:
+    """The first tile is named, or the swap declined."""
+    if action != act.DECLINE:
+        ask(g, asking.CROSSROADS_SECOND, seat, action - act.TILE, 0, 0)
+
+
+@flow.offering(asking.CROSSROADS_SECOND)
+def offer_second_tile(g: State, t: Tables, seat: int, first: int) -> None:
+    """Any other legal tile."""
+    offer_swappable(g, first)
+
+
+@flow.answering(asking.CROSSROADS_SECOND)
+def answer_second_tile(g: State, t: Tables, seat: int, action: int, first: int) -> None:
+    """The two tiles change places."""
+    push(g, op.SWAP_TILES, seat, first, action - act.TILE)
+
+
+@flow.effect(op.SWAP_TILES)
+def swap_tiles(g: State, t: Tables, seat: int, one: int, two: int) -> None:
+    """Racers and villain keep their positions, traps travel with their tiles (WR-TIL-32), a face-down tile under a racer is turned up."""
+    swap_numbers(g, one, two)
+    tell(g, telling.TILES_SWAPPED, one, two, 0)
+    uncover_under(g, one)
+    uncover_under(g, two)
+    hit_one = g.trap[one] != trap.NONE and g.standing[one] > 0
+    hit_two = g.trap[two] != trap.NONE and g.standing[two] > 0
+    if hit_one and hit_two:
+        ask(g, asking.TRAP_ORDER, seat, one, two, 0)
+    elif hit_one:
+        push(g, op.TRAP_UNDER, one, 0, 0)
+    elif hit_two:
+        push(g, op.TRAP_UNDER, two, 0, 0)
+
+
+@rule
+def uncover_under(g: State, spot: int) -> None:
+    """Race 6: a face-down tile that comes under a racer is turned up at once (WR-R06-05)."""
+    if g.standing[spot] > 0:
+        uncover(g, spot)
+
+
+@rule
+def swap_numbers(g: State, one: int, two: int) -> None:
+    """Exchange everything that lies on two tiles, and the tiles."""
+    here, lid, kind, eyes, batch = g.tile[one], g.covered[one], g.trap[one], g.trap_eyes[one], g.trap_batch[one]
+    g.tile[one] = g.tile[two]
+    g.covered[one] = g.covered[two]
+    g.trap[one] = g.trap[two]
+    g.trap_eyes[one] = g.trap_eyes[two]
+    g.trap_batch[one] = g.trap_batch[two]
+    g.tile[two] = here
+    g.covered[two] = lid
+    g.trap[two] = kind
+    g.trap_eyes[two] = eyes
+    g.trap_batch[two] = batch
+
+
+@flow.offering(asking.TRAP_ORDER)
+def offer_trap_order(g: State, t: Tables, seat: int, one: int, two: int) -> None:
+    """Which of the two traps comes first (WR-TIL-33)."""
+    offer(g, act.TILE + one)
+    offer(g, act.TILE + two)
+
+
+@flow.answering(asking.TRAP_ORDER)
+def answer_trap_order(g: State, t: Tables, seat: int, action: int, one: int, two: int) -> None:
+    """The named trap is triggered first, then the other."""
+    first = action - act.TILE
+    push(g, op.TRAP_UNDER, two if first == one else one, 0, 0)
+    push(g, op.TRAP_UNDER, first, 0, 0)

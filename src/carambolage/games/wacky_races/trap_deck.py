@@ -1,0 +1,145 @@
+"""The trap deck: a shuffled part, and below it the cards put under the deck one after the other (chapters 7 and 8).
+
+A trap card in transit carries the seats that know it: kind + 16 * eyes, a bit for each seat.
+"""
+
+from carambolage.engine.dice import draw
+from carambolage.engine.rule import rule
+from carambolage.engine.state import offer, tell, whisper
+from carambolage.games.wacky_races.names import act, trap
+from carambolage.games.wacky_races.names import tell as telling
+from carambolage.games.wacky_races.state import State
+
+EYES = 16
+
+
+@rule
+def trap_cards(g: State) -> int:
+    """The number of cards in the trap deck."""
+    return g.trap_left + g.trap_unders
+
+
+@rule
+def trap_discards(g: State) -> int:
+    """The number of cards in the trap discard pile."""
+    count = 0
+    for kind in range(trap.KINDS):
+        count += g.trap_discard[kind]
+    return count
+
+
+@rule
+def traps_to_come(g: State) -> bool:
+    """Whether a trap could still be laid: the villain is in the race and has a card, or may get one (WR-VIL-09)."""
+    if g.villain_out != 0:
+        return False
+    return trap_cards(g) > 0 or (g.house.trap_reshuffle == 0 and trap_discards(g) > 0)
+
+
+@rule
+def reshuffle_traps(g: State) -> None:
+    """An empty trap deck is made anew of the trap discard pile, unless the option forbids it (WR-VIL-14)."""
+    if g.house.trap_reshuffle != 0:
+        return
+    for kind in range(trap.KINDS):
+        g.trap_bag[kind] = g.trap_discard[kind]
+        g.trap_left += g.trap_discard[kind]
+        g.trap_discard[kind] = 0
+    g.trap_age += 1
+
+
+@rule
+def take_trap(g: State) -> int:
+    """Take the top trap card off the deck, with the seats that know it; NONE when no card is left."""
+    if trap_cards(g) == 0:
+        reshuffle_traps(g)
+    if g.trap_left > 0:
+        g.trap_left -= 1
+        return draw(g, g.trap_bag, g.trap_left + 1)
+    if g.trap_unders == 0:
+        return trap.NONE
+    card = g.trap_under[0] + EYES * g.trap_under_eyes[0]
+    g.trap_unders -= 1
+    for index in range(g.trap_unders):
+        g.trap_under[index] = g.trap_under[index + 1]
+        g.trap_under_eyes[index] = g.trap_under_eyes[index + 1]
+    g.trap_under[g.trap_unders] = trap.NONE
+    g.trap_under_eyes[g.trap_unders] = 0
+    return card
+
+
+@rule
+def lay_trap(g: State, spot: int, card: int) -> None:
+    """A trap card is laid face down on a tile; who knew the card knows the trap (WR-VIL-11, WR-HID-01)."""
+    g.trap[spot] = card % EYES
+    g.trap_eyes[spot] = card // EYES
+    g.trap_batch[spot] = g.trap_age
+    tell(g, telling.TRAP_LAID, spot, 0, 0)
+
+
+@rule
+def lay_top_trap(g: State, spot: int) -> bool:
+    """The top card of the trap deck is laid on a tile, unseen; false when there is none or the villain is out (WR-VIL-09)."""
+    if g.villain_out != 0:
+        return False
+    card = take_trap(g)
+    if card == trap.NONE:
+        return False
+    lay_trap(g, spot, card)
+    return True
+
+
+@rule
+def clear_trap(g: State, spot: int) -> None:
+    """A tile holds no trap any more."""
+    g.trap[spot] = trap.NONE
+    g.trap_eyes[spot] = 0
+    g.trap_batch[spot] = 0
+
+
+@rule
+def move_trap(g: State, spot: int, other: int) -> None:
+    """A trap goes face down from one tile to another; who has seen it keeps seeing it (WR-HID-01)."""
+    g.trap[other] = g.trap[spot]
+    g.trap_eyes[other] = g.trap_eyes[spot]
+    g.trap_batch[other] = g.trap_batch[spot]
+    clear_trap(g, spot)
+
+
+@rule
+def see_trap(g: State, seat: int, spot: int) -> None:
+    """A player looks at a trap on the course; only he learns what it is."""
+    g.trap_eyes[spot] |= 1 << seat
+    g.reveals += 1
+    whisper(g, telling.TRAP_SEEN, seat, spot, g.trap[spot], 1 << seat)
+
+
+@rule
+def look_at_two(g: State, seat: int) -> None:
+    """A player looks at the top two trap cards; the discards come under a deck too short for that (WR-R03-01, WR-R03-03)."""
+    for index in range(2):
+        g.seen[index] = take_trap(g) % EYES
+        if g.seen[index] != trap.NONE:
+            whisper(g, telling.CARD_SEEN, seat, index, g.seen[index], 1 << seat)
+
+
+@rule
+def offer_seen(g: State) -> None:
+    """The two cards looked at, equal ones once."""
+    offer(g, act.TRAP + g.seen[0])
+    if g.seen[1] not in (trap.NONE, g.seen[0]):
+        offer(g, act.TRAP + g.seen[1])
+
+
+@rule
+def lay_seen(g: State, seat: int, kind: int, spot: int) -> None:
+    """The chosen card is laid, the other goes under the deck; the chooser knows both (WR-R03-01, WR-R03-05)."""
+    other = g.seen[1] if g.seen[0] == kind else g.seen[0]
+    g.seen[0] = trap.NONE
+    g.seen[1] = trap.NONE
+    lay_trap(g, spot, kind + EYES * (1 << seat))
+    if other != trap.NONE:
+        g.trap_under[g.trap_unders] = other
+        g.trap_under_eyes[g.trap_unders] = 1 << seat
+        g.trap_unders += 1
+        whisper(g, telling.TRAP_UNDER_DECK, seat, 0, other, 1 << seat)

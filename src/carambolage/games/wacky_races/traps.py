@@ -1,0 +1,297 @@
+"""Traps: triggering, cancelling, and the nine effects (chapter 8)."""
+
+from carambolage.engine.rule import rule
+from carambolage.engine.state import ask, offer, push, tell
+from carambolage.games.wacky_races.course import decider, everybody, ground, racers_at
+from carambolage.games.wacky_races.flow import flow
+from carambolage.games.wacky_races.movement import move_several, react, rearmost_free
+from carambolage.games.wacky_races.names import act, manner, op, tile, trap
+from carambolage.games.wacky_races.names import ask as asking
+from carambolage.games.wacky_races.names import tell as telling
+from carambolage.games.wacky_races.state import RACERS, State, Tables
+from carambolage.games.wacky_races.trap_deck import clear_trap
+
+CANCEL = 1
+SLOTS = 4
+
+
+@rule
+def is_cancelled(g: State, t: Tables, racer: int, kind: int) -> bool:
+    """A face-up power that cancels the trap is exhausted at once, in anybody's turn; neutrals have none (WR-TRP-03, WR-TRP-04)."""
+    r = g.racers[racer]
+    if r.ready & CANCEL == 0 or not (t.cancels[r.car] >> kind) & 1:
+        return False
+    r.ready &= ~CANCEL
+    tell(g, telling.TRAP_CANCELLED, racer, kind, 0)
+    return True
+
+
+@flow.effect(op.TRAP)
+def spring_trap(g: State, t: Tables, racer: int, place: int, rest: int) -> None:
+    """The trap is turned up, discarded, and resolved at once unless it is cancelled (WR-TRP-01, WR-TRP-02, WR-TRP-05)."""
+    if g.racers[racer].place != place:
+        return
+    spot = ground(g, place)
+    kind = g.trap[spot]
+    if kind == trap.NONE:
+        go_on(g, t, racer, place, rest)
+        return
+    clear_trap(g, spot)
+    g.trap_discard[kind] += 1
+    g.reveals += 1
+    tell(g, telling.TRAP_SPRUNG, racer, spot, kind)
+    if is_cancelled(g, t, racer, kind):
+        go_on(g, t, racer, place, rest)
+        return
+    react(g, t, racer, place, op.ARRIVED)
+    stop_racer(g, racer, kind)
+    if kind <= trap.BOULDER:
+        carry_out_first_kinds(g, t, racer, kind)
+    else:
+        carry_out_other_kinds(g, t, racer, kind)
+
+
+@rule
+def go_on(g: State, t: Tables, racer: int, place: int, rest: int) -> None:
+    """After a cancelled trap the run goes on with the tiles that remain (WR-MOV-09)."""
+    distance = rest >> manner.BITS
+    if distance != 0:
+        push(g, op.MOVE, racer, distance, (rest & ((1 << manner.BITS) - 1)) | manner.RESUMED)
+    else:
+        react(g, t, racer, place, op.ARRIVED)
+
+
+@rule
+def stop_racer(g: State, racer: int, kind: int) -> None:
+    """An uncancelled trap ends the victim's movement phase (WR-TRN-09) or a neutral's activation, Mud excepted (WR-TRP-10)."""
+    if g.racers[racer].neutral != 0:
+        if kind != trap.MUD_PUDDLE:
+            g.racers[racer].halted = 1
+    elif g.active == racer and g.driving != 0 and g.turn.over == 0:
+        if kind != trap.FOILED_AGAIN or g.house.foiled_ends_turn == 0:
+            g.turn.over = 1
+            tell(g, telling.PHASE_ENDS, racer, 0, 0)
+
+
+@rule
+def carry_out_first_kinds(g: State, t: Tables, racer: int, kind: int) -> None:
+    """Broken Bridge, Oil, Painted Tunnel, Boulder."""
+    if kind == trap.BROKEN_BRIDGE:
+        g.racers[racer].bridge = 1
+        tell(g, telling.BRIDGE_OUT, racer, 0, 0)
+    elif kind == trap.OIL:
+        oil(g, t, racer)
+    elif kind == trap.PAINTED_TUNNEL:
+        tunnel(g, t, everybody(g), 0)
+    else:
+        boulder(g, t, racer)
+
+
+@rule
+def carry_out_other_kinds(g: State, t: Tables, racer: int, kind: int) -> None:
+    """Log, Foiled Again, Sabotage, Sleight of Hand, Mud Puddle."""
+    if kind == trap.LOG:
+        push(g, op.MOVE, racer, -t.trap_number[kind][0], manner.PLAIN)
+    elif kind == trap.FOILED_AGAIN:
+        recover_round(g, asking.RECOVER_FOILED)
+    elif kind == trap.SABOTAGE:
+        if g.racers[racer].neutral == 0:
+            ask(g, asking.SABOTAGE, racer, 0, 0, 0)
+    elif kind == trap.SLEIGHT_OF_HAND:
+        ask(g, asking.SLEIGHT_PICK, decider(g), racer, 0, 0)
+    elif g.racers[racer].neutral == 0:
+        g.racers[racer].mud = 1
+        tell(g, telling.STUCK_IN_MUD, racer, 0, 0)
+
+
+@rule
+def oil(g: State, t: Tables, racer: int) -> None:
+    """Oil: every racer except the victim steps 1 tile forward, front to back (WR-TRE-03)."""
+    move_several(g, everybody(g) & ~(1 << racer), 1, manner.PLAIN, decider(g))
+
+
+@rule
+def boulder(g: State, t: Tables, racer: int) -> None:
+    """Boulder: back to the nearest tile without a racer, else to the rearmost free space behind (WR-TRE-06, WR-TRE-07)."""
+    start = g.racers[racer].place
+    place = start - 1
+    while place >= 1 and g.standing[ground(g, place)] > 0:
+        place -= 1
+    if place < 1:
+        place = rearmost_free(g, t, racer, start)
+    if place != start:
+        push(g, op.MOVE, racer, place - start, manner.PLAIN)
+
+
+@rule
+def tunnel(g: State, t: Tables, left: int, chosen: int) -> None:
+    """Painted Tunnel: the two racers farthest from the Finish run forward, determined before either moves (WR-TRE-12)."""
+    count = 0
+    for racer in range(RACERS):
+        count += (chosen >> racer) & 1
+    if left == 0 or count == t.trap_number[trap.PAINTED_TUNNEL][1]:
+        move_several(g, chosen, t.trap_number[trap.PAINTED_TUNNEL][0], manner.PLAIN, decider(g))
+    else:
+        ask(g, asking.TUNNEL_PICK, decider(g), left, chosen, 0)
+
+
+@flow.offering(asking.TUNNEL_PICK)
+def offer_tunnel(g: State, t: Tables, seat: int, left: int) -> None:
+    """The racers tied for farthest from the Finish."""
+    least = g.finish
+    for racer in range(RACERS):
+        if (left >> racer) & 1 and g.racers[racer].place < least:
+            least = g.racers[racer].place
+    for racer in range(RACERS):
+        if (left >> racer) & 1 and g.racers[racer].place == least:
+            offer(g, act.RACER + racer)
+
+
+@flow.answering(asking.TUNNEL_PICK)
+def answer_tunnel(g: State, t: Tables, seat: int, action: int, left: int, chosen: int) -> None:
+    """One more racer goes through the tunnel."""
+    bit = 1 << (action - act.RACER)
+    tunnel(g, t, left & ~bit, chosen | bit)
+
+
+@flow.offering(asking.SLEIGHT_PICK)
+def offer_sleight(g: State, t: Tables, seat: int, victim: int) -> None:
+    """Sleight of Hand: the nearest racers that are 1 to 3 tiles behind, none on the own tile (WR-TRE-10, WR-TRE-11)."""
+    start = g.racers[victim].place
+    place = start - 1
+    found = False
+    while place >= start - t.trap_number[trap.SLEIGHT_OF_HAND][0] and not found:
+        for racer in range(RACERS):
+            if g.racers[racer].finished == 0 and g.racers[racer].place == place:
+                offer(g, act.RACER + racer)
+                found = True
+        place -= 1
+
+
+@flow.answering(asking.SLEIGHT_PICK)
+def answer_sleight(g: State, t: Tables, seat: int, action: int, victim: int) -> None:
+    """The victim and the racer behind swap places."""
+    swap_places(g, victim, action - act.RACER)
+
+
+@rule
+def swap_places(g: State, racer: int, other: int) -> None:
+    """Swapping exchanges positions; it is no movement and triggers nothing (WR-MOV-13, WR-R13-02)."""
+    one = g.racers[racer]
+    two = g.racers[other]
+    place = one.place
+    one.place = two.place
+    two.place = place
+    tell(g, telling.SWAPPED_PLACES, racer, other, 0)
+    note_gas(g, racer)
+    note_gas(g, other)
+
+
+@rule
+def note_gas(g: State, racer: int) -> None:
+    """Race 13: being swapped onto or beyond the Gas Station counts as having reached it (WR-R13-02)."""
+    for place in range(1, g.racers[racer].place + 1):
+        if g.tile[ground(g, place)] == tile.GAS:
+            g.racers[racer].fuelled = 1
+
+
+@rule
+def recover_round(g: State, kind: int) -> None:
+    """Every player in turn, clockwise from the decider, turns a power face up again (WR-TRE-01, WR-TIL-50)."""
+    seat = decider(g)
+    for _ in range(g.seats):
+        seat = (seat - 1) % g.seats
+        if not (g.left >> seat) & 1:
+            push(g, op.RECOVER, seat, kind, 0)
+
+
+@flow.effect(op.RECOVER)
+def recover(g: State, t: Tables, seat: int, kind: int) -> None:
+    """One player recovers a face-down power, if he has one."""
+    if (g.left >> seat) & 1 == 0 and g.house.powers == 0 and g.racers[seat].ready != (1 << SLOTS) - 1:
+        ask(g, kind, seat, 0, 0, 0)
+
+
+@rule
+def offer_face_down(g: State, seat: int, but: int) -> None:
+    """The face-down powers of a player, except one slot."""
+    for slot in range(SLOTS):
+        if slot != but and not (g.racers[seat].ready >> slot) & 1:
+            offer(g, act.RECOVER + slot)
+
+
+@rule
+def turn_up(g: State, seat: int, slot: int) -> None:
+    """A power is recovered: face up, ready to be used again, trap-cancelling ones included (WR-PW-10)."""
+    g.racers[seat].ready |= 1 << slot
+    tell(g, telling.RECOVERED, seat, slot, 0)
+
+
+@rule
+def turn_down(g: State, seat: int, slot: int) -> None:
+    """A power is exhausted: face down (WR-PWR-03)."""
+    g.racers[seat].ready &= ~(1 << slot)
+    tell(g, telling.EXHAUSTED, seat, slot, 0)
+
+
+@flow.offering(asking.RECOVER_GAS)
+def offer_recover_gas(g: State, t: Tables, seat: int) -> None:
+    """The Gas Station's recovery is mandatory (WR-TIL-51)."""
+    offer_face_down(g, seat, -1)
+
+
+@flow.offering(asking.RECOVER_FOILED)
+def offer_recover_foiled(g: State, t: Tables, seat: int) -> None:
+    """Foiled Again lets every player recover a power; he may decline (WR-TRE-01)."""
+    offer_face_down(g, seat, -1)
+    offer(g, act.DECLINE)
+
+
+@flow.answering(asking.RECOVER_GAS)
+def answer_recover_gas(g: State, t: Tables, seat: int, action: int) -> None:
+    """The chosen power is face up again."""
+    turn_up(g, seat, action - act.RECOVER)
+
+
+@flow.answering(asking.RECOVER_FOILED)
+def answer_recover_foiled(g: State, t: Tables, seat: int, action: int) -> None:
+    """The chosen power is face up again, or none."""
+    if action != act.DECLINE:
+        turn_up(g, seat, action - act.RECOVER)
+
+
+@flow.offering(asking.SABOTAGE)
+def offer_sabotage(g: State, t: Tables, seat: int) -> None:
+    """Sabotage: the victim's player exhausts one of his face-up powers, his choice (WR-TRE-09)."""
+    for slot in range(SLOTS):
+        if (g.racers[seat].ready >> slot) & 1:
+            offer(g, act.EXHAUST + slot)
+
+
+@flow.answering(asking.SABOTAGE)
+def answer_sabotage(g: State, t: Tables, seat: int, action: int) -> None:
+    """The chosen power is face down."""
+    turn_down(g, seat, action - act.EXHAUST)
+
+
+@flow.effect(op.TRAP_UNDER)
+def bring_trap_under(g: State, t: Tables, spot: int) -> None:
+    """A trap brought under racers is triggered by the one that the decider names (WR-TRP-06, WR-TRP-07)."""
+    if g.trap[spot] != trap.NONE and g.standing[spot] > 0:
+        ask(g, asking.TRAP_VICTIM, decider(g), spot, 0, 0)
+
+
+@flow.offering(asking.TRAP_VICTIM)
+def offer_victim(g: State, t: Tables, seat: int, spot: int) -> None:
+    """The racers on the tile."""
+    found = racers_at(g, spot)
+    for racer in range(RACERS):
+        if (found >> racer) & 1:
+            offer(g, act.RACER + racer)
+
+
+@flow.answering(asking.TRAP_VICTIM)
+def answer_victim(g: State, t: Tables, seat: int, action: int) -> None:
+    """The named racer triggers the trap; the others do not."""
+    racer = action - act.RACER
+    push(g, op.TRAP, racer, g.racers[racer].place, 0)

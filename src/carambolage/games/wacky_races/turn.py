@@ -1,0 +1,238 @@
+"""A player's turn: movement phase, refill, and the order of turns and rounds (chapters 4 and 5)."""
+
+from carambolage.engine.rule import rule
+from carambolage.engine.state import ask, offer, push, tell
+from carambolage.games.wacky_races import races
+from carambolage.games.wacky_races.cards import TERRAINS, draw_cards, lose_card, put_on_discard
+from carambolage.games.wacky_races.course import ground, matches
+from carambolage.games.wacky_races.flow import flow
+from carambolage.games.wacky_races.movement import destination
+from carambolage.games.wacky_races.names import act, manner, op, tile
+from carambolage.games.wacky_races.names import ask as asking
+from carambolage.games.wacky_races.names import tell as telling
+from carambolage.games.wacky_races.payments import can_pay, demands_payment, leave_by_card
+from carambolage.games.wacky_races.powers.converting import can_use, use
+from carambolage.games.wacky_races.state import RACERS, State, Tables, Turn
+
+LAST_ROUND = 100
+PENDING = 1
+SLOTS = 4
+
+
+@flow.effect(op.START_ROUND)
+def start_round(g: State, t: Tables) -> None:
+    """A round is one turn of each player from the First Player on, then the neutral activation (WR-TRN-01)."""
+    tell(g, telling.ROUND_BEGINS, g.round, 0, 0)
+    push(g, op.TURN, g.first, 0, 0)
+
+
+@rule
+def clear_turn(g: State) -> None:
+    """Nothing has happened in this turn yet; unused matches and runs of the last one expire (WR-PW-03)."""
+    turn = g.turn
+    turn.played = 0
+    turn.moved = 0
+    turn.over = 0
+    turn.waived = 0
+    turn.one_card = 0
+    turn.acme = 0
+    turn.loops = 0
+    turn.doubles = 0
+    turn.lines = 0
+    turn.named = 0
+    turn.named_place = 0
+
+
+@flow.effect(op.TURN)
+def start_turn(g: State, t: Tables, seat: int) -> None:
+    """Movement phase, end-of-turn tile effect, refill, villain step (WR-TRN-02); Ghost Town comes last (WR-R11-02)."""
+    clear_turn(g)
+    push(g, op.NEXT_TURN, seat, 0, 0)
+    r = g.racers[seat]
+    if r.finished != 0 or r.neutral != 0:
+        return
+    g.active = seat
+    g.driving = 1
+    r.low = 0
+    if r.bridge != 0:
+        g.turn.one_card = 1
+        r.bridge = 0
+    tell(g, telling.TURN_BEGINS, seat, 0, 0)
+    if g.race == races.GHOST_TOWN:
+        push(g, op.GHOST_TOWN, seat, 0, 0)
+    push(g, op.VILLAIN, 0, 0, 0)
+    push(g, op.REFILL, seat, 0, 0)
+    push(g, op.CROSSROADS, seat, 0, 0)
+    push(g, op.PHASE, seat, 0, 0)
+
+
+@flow.effect(op.PHASE)
+def movement_phase(g: State, t: Tables, seat: int) -> None:
+    """The player acts again and again until he ends the phase or a trap does (WR-TRN-03, WR-TRN-09)."""
+    if g.turn.over == 0:
+        push(g, op.PHASE, seat, 0, 0)
+        ask(g, asking.TURN_ACTION, seat, 0, 0, 0)
+
+
+@rule
+def offer_cards(g: State, t: Tables, seat: int) -> None:
+    """The cards that can be played, or the payment that the tile demands instead (WR-CRD-01 to WR-CRD-03, WR-CRD-11)."""
+    turn = g.turn
+    spot = ground(g, g.racers[seat].place)
+    if demands_payment(g, t, spot):
+        if can_pay(g, t, seat, spot):
+            offer(g, act.PAY)
+        elif turn.played == 0:
+            offer(g, act.STUCK)
+    elif turn.played == 0:
+        if not races.is_forest_held(g, t, seat, spot):
+            offer_hand(g, seat)
+    elif races.is_river(g, spot):
+        if turn.named_place != g.racers[seat].place:
+            offer(g, act.LEAVE_RIVER)
+    elif not races.is_forest_held(g, t, seat, spot):
+        offer_matching(g, t, seat, spot)
+
+
+@rule
+def offer_hand(g: State, seat: int) -> None:
+    """Any card in hand: the first one needs no match (WR-CRD-01)."""
+    hand = g.hand[seat]
+    for card in range(TERRAINS):
+        if hand[card] > 0:
+            offer(g, act.PLAY + card)
+
+
+@rule
+def offer_matching(g: State, t: Tables, seat: int, spot: int) -> None:
+    """Later cards must match the tile (WR-CRD-02), unless Aerobatics or Perfect Line make them match any."""
+    hand = g.hand[seat]
+    turn = g.turn
+    for card in range(TERRAINS):
+        if hand[card] > 0 and (turn.loops > 0 or (turn.lines >> card) & 1 or matches(g, t, spot, card)):
+            offer(g, act.PLAY + card)
+
+
+@flow.offering(asking.TURN_ACTION)
+def offer_turn_actions(g: State, t: Tables, seat: int) -> None:
+    """Play a card, pay, use a power, or end; the end is offered once a card was played or none can be (WR-TRN-04 to WR-TRN-08)."""
+    turn = g.turn
+    if g.cards[seat] > 0 and (turn.one_card == 0 or turn.played == 0):
+        offer_cards(g, t, seat)
+    must_play = turn.played == 0 and g.offers > 0
+    ready = g.racers[seat].ready
+    if ready > 1:
+        for slot in range(1, SLOTS):
+            if (ready >> slot) & 1 and can_use(g, t, seat, 4 * g.racers[seat].car + slot, slot):
+                offer(g, act.USE + slot)
+    if not must_play:
+        offer(g, act.END)
+
+
+@flow.answering(asking.TURN_ACTION)
+def answer_turn_action(g: State, t: Tables, seat: int, action: int) -> None:
+    """Carry out what the player chose."""
+    if action < act.PAY:
+        play_card(g, t, seat, action - act.PLAY)
+    elif action == act.PAY:
+        ask(g, asking.PAY_CARDS, seat, 0, 0, 0)
+    elif action == act.LEAVE_RIVER:
+        push(g, op.NAME_RIVER, seat, 0, 0)
+    elif action == act.STUCK:
+        g.turn.played = 1
+        tell(g, telling.STUCK, seat, 0, 0)
+        ask(g, asking.STUCK_DISCARD, seat, 0, 0, 0)
+    elif action == act.END:
+        g.turn.over = 1
+    else:
+        slot = action - act.USE
+        use(g, t, seat, 4 * g.racers[seat].car + slot, slot)
+
+
+@rule
+def play_card(g: State, t: Tables, seat: int, card: int) -> None:
+    """A card is discarded face up, then the racer moves 1 tile forward (WR-CRD-01, WR-CRD-04)."""
+    lose_card(g, seat, card)
+    tell(g, telling.PLAYED, seat, card, 0)
+    if g.turn.loops > 0:
+        g.turn.loops -= 1
+    leave_by_card(g, t, seat)
+
+
+@flow.effect(op.REFILL)
+def refill(g: State, t: Tables, seat: int) -> None:
+    """At the end of his turn the player draws up to his hand size (WR-CRD-07, WR-CRD-08), unless he is in the mud (WR-TRE-13)."""
+    r = g.racers[seat]
+    if r.neutral != 0 or r.finished != 0:
+        return
+    if r.mud != 0:
+        r.mud = 0
+        tell(g, telling.NO_REFILL, seat, 0, 0)
+        return
+    draw_cards(g, seat, races.hand_size(g, seat) - g.cards[seat])
+
+
+@flow.effect(op.GHOST_TOWN)
+def ghost_town(g: State, t: Tables, seat: int) -> None:
+    """Race 11: on a Farm tile at the very end of the turn all cards but one are discarded (WR-R11-01, WR-R11-02)."""
+    r = g.racers[seat]
+    if r.neutral == 0 and r.finished == 0 and g.cards[seat] > 1 and races.is_ghost_farm(g, t, ground(g, r.place)):
+        ask(g, asking.GHOST_KEEP, seat, 0, 0, 0)
+
+
+@flow.offering(asking.GHOST_KEEP)
+def offer_keep(g: State, t: Tables, seat: int) -> None:
+    """Which terrain he keeps."""
+    for card in range(TERRAINS):
+        if g.hand[seat][card] > 0:
+            offer(g, act.KEEP + card)
+
+
+@flow.answering(asking.GHOST_KEEP)
+def answer_keep(g: State, t: Tables, seat: int, action: int) -> None:
+    """All other cards are discarded, in the order that he likes (WR-CRD-06)."""
+    hand = g.hand[seat]
+    hand[action - act.KEEP] -= 1
+    kinds = 0
+    for card in range(TERRAINS):
+        for _ in range(hand[card]):
+            put_on_discard(g, card)
+            tell(g, telling.DISCARDED, seat, card, 0)
+            kinds |= 1 << card
+        hand[card] = 0
+    hand[action - act.KEEP] = 1
+    g.cards[seat] = 1
+    push(g, op.TOP_CARD, seat, kinds, 0)
+
+
+@flow.effect(op.NEXT_TURN)
+def next_turn(g: State, t: Tables, seat: int) -> None:
+    """Clockwise to the next player; after the last one the neutrals are activated (WR-TRN-01, WR-NEU-01)."""
+    g.driving = 0
+    seat = (seat + 1) % g.seats
+    if seat != g.first:
+        push(g, op.TURN, seat, 0, 0)
+        return
+    clear_turn(g)
+    push(g, op.END_ROUND, 0, 0, 0)
+    push(g, op.NEUTRALS, 0, 0, 0)
+
+
+@flow.effect(op.END_ROUND)
+def end_round(g: State, t: Tables) -> None:
+    """The next round begins, unless nobody is left to drive or the safety stop is reached (WR-GEN-14, WR-END-08)."""
+    running = 0
+    driven = 0
+    for racer in range(RACERS):
+        r = g.racers[racer]
+        if r.finished == 0:
+            running += 1
+            if r.neutral == 0:
+                driven += 1
+    if g.round == LAST_ROUND:
+        tell(g, telling.SAFETY_STOP, 0, 0, 0)
+    if running <= 1 or driven == 0 or g.round == LAST_ROUND:
+        push(g, op.END_RACE, 0, 0, 0)
+        return
+    g.round += 1
+    push(g, op.START_ROUND, 0, 0, 0)

@@ -1,0 +1,47 @@
+"""Convoy as the engine knows it."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from carambolage.engine.game import Game
+from carambolage.engine.options import Option
+from carambolage.testing.convoy import eyes, rules
+from carambolage.testing.convoy.narrator import Voice
+from carambolage.testing.convoy.state import ACTIONS, EVENTS, State, Tables, flow
+from carambolage.testing.convoy.tables import load_pack
+
+OPTIONS = (
+    Option("road", ("short", "long"), "short", "CV-01"),
+    Option("bumps", ("true", "false"), "true", "CV-02"),
+)
+
+
+def seat(g: State, players: int, options: Mapping[str, str]) -> None:
+    """Write the options into the record."""
+    g.length = OPTIONS[0].index(options["road"])
+    g.bumps = 1 if options["bumps"] == "true" else 0
+
+
+GAME = Game(
+    name="convoy",
+    version=1,
+    players=range(2, 5),
+    state=State,
+    tables=Tables,
+    flow=flow,
+    actions=ACTIONS,
+    options=OPTIONS,
+    events=EVENTS,
+    home=Path(__file__).parent,
+    longest=300,
+    seat=seat,
+    load_pack=load_pack,
+    narrator=Voice(),
+    set_up=rules.set_up,
+    hide=eyes.hide,
+    imagine=eyes.imagine,
+    weigh=rules.weigh,
+    rank_of=rules.rank_of,
+    length_of=rules.length_of,
+    leave=rules.leave,
+)

@@ -1,0 +1,211 @@
+"""Convoy's rules."""
+
+from carambolage.engine.dice import draw, roll
+from carambolage.engine.rule import rule
+from carambolage.engine.state import ask, ask_all, offer, push, tell, whisper
+from carambolage.testing.convoy.state import (
+    BUMP,
+    BUMPED,
+    COMMIT,
+    COMMITTED,
+    DREW,
+    GAMBLE,
+    GAMBLED,
+    HAND,
+    KINDS,
+    LAST_CHANCE,
+    LEFT,
+    MOVE,
+    MOVED,
+    PASS,
+    REFILL,
+    REVEAL,
+    REVEALED,
+    RISK,
+    ROUND,
+    ROUND_BEGINS,
+    State,
+    Tables,
+    flow,
+)
+
+
+@rule
+def set_up(g: State, t: Tables) -> None:
+    """Every seat draws its hand from the shuffled cards."""
+    for kind in range(KINDS):
+        g.pile[kind] = t.copies[kind]
+        g.pile_size += t.copies[kind]
+    push(g, ROUND, 0, 0, 0)
+    for seat in range(g.seats):
+        for _ in range(HAND):
+            push(g, REFILL, seat, 0, 0)
+
+
+@rule
+def present(g: State) -> int:
+    """The seats that have not left, a bit each."""
+    seats = 0
+    for seat in range(g.seats):
+        if g.gone[seat] == 0:
+            seats |= 1 << seat
+    return seats
+
+
+@rule
+def foremost(g: State) -> int:
+    """The place of the leading car."""
+    best = 0
+    for seat in range(g.seats):
+        if g.gone[seat] == 0 and g.place[seat] > best:
+            best = g.place[seat]
+    return best
+
+
+@flow.effect(ROUND)
+def begin_round(g: State, t: Tables) -> None:
+    """A round: commit, reveal, refill, last chance; the game ends at the finish or after the last round."""
+    if foremost(g) >= t.finish[g.length] or g.round == t.rounds:
+        g.over = 1
+        return
+    g.round += 1
+    tell(g, ROUND_BEGINS, g.round, 0, 0)
+    push(g, ROUND, 0, 0, 0)
+    push(g, LAST_CHANCE, 0, 0, 0)
+    for seat in range(g.seats):
+        push(g, REFILL, seat, 0, 0)
+    push(g, REVEAL, 0, 0, 0)
+    ask_all(g, COMMIT, present(g), 0, 0, 0)
+
+
+@flow.offering(COMMIT)
+def offer_cards(g: State, t: Tables, seat: int) -> None:
+    """Any kind of card in the hand."""
+    for kind in range(KINDS):
+        if g.hand[seat][kind] > 0:
+            offer(g, kind)
+
+
+@flow.answering(COMMIT)
+def commit(g: State, t: Tables, seat: int, action: int) -> None:
+    """The card stays in the hand, face down for all others, until the reveal."""
+    g.chosen[seat] = action + 1
+    whisper(g, COMMITTED, seat, 0, action, 1 << seat)
+
+
+@flow.effect(REVEAL)
+def reveal(g: State, t: Tables) -> None:
+    """All committed cards are turned up and drive their cars, the last seat first."""
+    for seat in range(g.seats):
+        kind = g.chosen[seat] - 1
+        if kind >= 0:
+            g.chosen[seat] = 0
+            g.hand[seat][kind] -= 1
+            g.hand_size[seat] -= 1
+            g.discard[kind] += 1
+            tell(g, REVEALED, seat, kind, 0)
+            push(g, MOVE, seat, t.steps[kind], 0)
+
+
+@flow.effect(MOVE)
+def move(g: State, t: Tables, seat: int, steps: int) -> None:
+    """A car moves, never behind the start, and bumps every car it meets."""
+    if g.gone[seat] != 0:
+        return
+    start = g.place[seat]
+    g.place[seat] = max(0, start + steps)
+    tell(g, MOVED, seat, start, g.place[seat])
+    for other in range(g.seats):
+        if g.bumps != 0 and other != seat and g.gone[other] == 0 and g.place[other] == g.place[seat] > 0:
+            push(g, BUMP, seat, other, 0)
+
+
+@flow.effect(BUMP)
+def bump(g: State, t: Tables, seat: int, other: int) -> None:
+    """A die throws the bumped car one back, one forward or two forward."""
+    if g.place[seat] == g.place[other]:
+        face = roll(g, 3)
+        tell(g, BUMPED, seat, other, face)
+        push(g, MOVE, other, face if face > 0 else -1, 0)
+
+
+@flow.effect(REFILL)
+def refill(g: State, t: Tables, seat: int) -> None:
+    """A card is drawn, from the discards when the pile is empty."""
+    if g.gone[seat] != 0:
+        return
+    if g.pile_size == 0:
+        for kind in range(KINDS):
+            g.pile[kind] = g.discard[kind]
+            g.pile_size += g.discard[kind]
+            g.discard[kind] = 0
+    if g.pile_size > 0:
+        kind = draw(g, g.pile, g.pile_size)
+        g.pile_size -= 1
+        g.hand[seat][kind] += 1
+        g.hand_size[seat] += 1
+        whisper(g, DREW, seat, 0, kind, 1 << seat)
+
+
+@flow.effect(LAST_CHANCE)
+def last_chance(g: State, t: Tables) -> None:
+    """The rearmost car, the first of equals, may gamble."""
+    last = -1
+    for seat in range(g.seats):
+        if g.gone[seat] == 0 and (last < 0 or g.place[seat] < g.place[last]):
+            last = seat
+    ask(g, GAMBLE, last, 0, 0, 0)
+
+
+@flow.offering(GAMBLE)
+def offer_gamble(g: State, t: Tables, seat: int) -> None:
+    """Pass or gamble."""
+    offer(g, PASS)
+    offer(g, RISK)
+
+
+@flow.answering(GAMBLE)
+def gamble(g: State, t: Tables, seat: int, action: int) -> None:
+    """A die of six: up to three forward, or two back on the lowest two faces."""
+    if action == RISK:
+        face = roll(g, 6)
+        tell(g, GAMBLED, seat, face, 0)
+        push(g, MOVE, seat, face - 2 if face > 1 else -2, 0)
+
+
+@rule
+def leave(g: State, t: Tables, seat: int) -> None:
+    """The car is taken off the road and its cards go back into the pile, unseen; one car alone ends the game."""
+    g.gone[seat] = 1
+    g.chosen[seat] = 0
+    for kind in range(KINDS):
+        g.pile[kind] += g.hand[seat][kind]
+        g.hand[seat][kind] = 0
+    g.pile_size += g.hand_size[seat]
+    g.hand_size[seat] = 0
+    tell(g, LEFT, seat, 0, 0)
+    if present(g) & (present(g) - 1) == 0:
+        g.over = 1
+
+
+@rule
+def rank_of(g: State, t: Tables, seat: int) -> int:
+    """The farther the better; who left is last."""
+    rank = 1
+    for other in range(g.seats):
+        ahead = g.gone[other] == g.gone[seat] and g.place[other] > g.place[seat]
+        if ahead or g.gone[other] < g.gone[seat]:
+            rank += 1
+    return rank
+
+
+@rule
+def length_of(g: State) -> int:
+    """Rounds played."""
+    return g.round
+
+
+@rule
+def weigh(g: State, t: Tables, seat: int, action: int) -> int:
+    """The greedy player drives fast and gambles."""
+    return t.steps[action] if action < PASS else action

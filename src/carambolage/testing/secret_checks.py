@@ -1,0 +1,99 @@
+"""Nothing hidden shows: worlds that a seat cannot tell apart look the same to it."""
+
+from typing import Any
+
+import pytest
+
+from carambolage.engine.dice import Chooser, sow
+from carambolage.engine.errors import IllegalAnswerError
+from carambolage.engine.execution import plain
+from carambolage.engine.match import Match
+from carambolage.engine.record import copy_record, pack
+from carambolage.engine.words import languages
+from carambolage.testing.variants import Variant, positions
+
+
+def imagined(match: Match, seat: int, seed: int) -> Match:
+    """The match in another world that a seat cannot tell from this one."""
+    made = match.copy()
+    plain(match.game).imagine(made.state, match.pack.tables, seat, seed)
+    return made
+
+
+def known(match: Match, seat: int) -> bytes:
+    """All that a seat knows, as bytes."""
+    g = copy_record(match.state)
+    plain(match.game).hide(g, match.pack.tables, seat)
+    return pack(g).tobytes()
+
+
+def shown(match: Match, seat: int) -> dict[str, Any]:
+    """All that a seat is ever shown: view, board, events, log, question, choices, refusals."""
+    listener = None if seat < 0 else seat
+    made: dict[str, Any] = {
+        "known": known(match, seat),
+        "asked": match.asked,
+        "view": match.view(listener),
+        "events": match.events_for(listener),
+    }
+    for lang in languages(match.game):
+        made[f"board {lang}"] = match.board(listener, lang)
+        made[f"log {lang}"] = match.log(lang, listener)
+    if seat in match.asked:
+        choices = match.choices(seat)
+        made["choices"] = [(choice.action, choice.phrase) for choice in choices]
+        made["question"] = match.question_phrase(seat)
+        made["refusal"] = refusal(match, seat)
+    return made
+
+
+def refusal(match: Match, seat: int) -> str:
+    """The text that refuses the first illegal answer."""
+    offers = match.offers(seat)
+    illegal = next(action for action in range(match.game.actions.count + 1) if action not in offers)
+    with pytest.raises(IllegalAnswerError) as caught:
+        match.play(seat, illegal)
+    return str(caught.value)
+
+
+def check_imagined_worlds(variant: Variant, seed: int) -> None:
+    """Worlds that a seat cannot tell apart show it the same, and every one can be played to its end."""
+    for match in positions(variant, seed, 6):
+        for seat in range(-1, variant.players):
+            here = shown(match, seat)
+            for number in range(3):
+                world = imagined(match, seat, seed + number)
+                _expect_same(here, shown(world, seat), seat)
+                _play_to_the_end(world, seed)
+
+
+def _play_to_the_end(world: Match, seed: int) -> None:
+    g, chooser = world.state, Chooser()
+    sow(chooser, seed)
+    plain(world.game).play_out(g, world.pack.tables, chooser, 0)
+    assert g.fault == 0
+    assert g.decisions <= world.game.longest
+    pack(g)
+
+
+def check_secret_answers(variant: Variant, seed: int) -> None:
+    """While others are still asked the same, nobody else can tell what a seat has answered."""
+    for match in positions(variant, seed, 12):
+        for seat in match.asked:
+            after = [_answered(match, seat, action) for action in match.offers(seat)]
+            if len(match.asked) > 1:
+                for listener in range(-1, variant.players):
+                    if listener != seat:
+                        for world in after[1:]:
+                            _expect_same(shown(after[0], listener), shown(world, listener), listener)
+
+
+def _answered(match: Match, seat: int, action: int) -> Match:
+    made = match.copy()
+    made.play(seat, action)
+    return made
+
+
+def _expect_same(here: dict[str, Any], there: dict[str, Any], seat: int) -> None:
+    different = [name for name in here if here[name] != there.get(name)]
+    assert not different, f"seat {seat} can tell two worlds apart by: {', '.join(different)}"

@@ -1,0 +1,105 @@
+"""The twins agree, byte for byte."""
+
+import numpy as np
+
+from carambolage.engine.dice import Chooser, sow
+from carambolage.engine.execution import PackedTwin, blank_game, packed, plain
+from carambolage.engine.match import Match
+from carambolage.engine.record import Packed, copy_record, pack, unpack
+from carambolage.testing.variants import Variant, chance_of, play_randomly, positions
+
+GREEDY_SEATS = (0, 1, 2**6 - 1)
+
+
+def check_decisions(variant: Variant, seed: int) -> None:
+    """Both twins hold the same bytes after every decision of a random game."""
+    match, chance = variant.match(seed), chance_of(seed)
+    twin, games = _begun(variant, match)
+    _expect_equal(match, games)
+    while not match.over:
+        seat, action = play_randomly(match, chance)
+        twin.answer(games, 0, seat, action)
+        _expect_equal(match, games)
+
+
+def check_play_outs(variant: Variant, seed: int) -> None:
+    """Whole games, by random and greedy players, take the same course."""
+    rules, game = plain(variant.game), variant.game
+    match = variant.match(seed)
+    twin = packed(game, match.pack.tables, checked=True)
+    for greedy in GREEDY_SEATS:
+        lengths, ranks = twin.play_games(twin.new_games(variant.players, variant.options), seed, 3, greedy)
+        for index in range(3):
+            g, chooser = blank_game(game, variant.players, variant.options), Chooser()
+            sow(chooser, ~(seed + index))
+            rules.begin(g, match.pack.tables, seed + index)
+            rules.play_out(g, match.pack.tables, chooser, greedy)
+            assert lengths[index].tolist() == [g.decisions, rules.length_of(g)]
+            assert ranks[index].tolist() == [rules.rank_of(g, match.pack.tables, s) for s in range(variant.players)]
+
+
+def check_eyes(variant: Variant, seed: int) -> None:
+    """Offering, hiding, imagining, weighing, leaving and playing on give the same bytes on both twins."""
+    tables = variant.match(seed).pack.tables
+    rules, twin = plain(variant.game), packed(variant.game, tables, checked=True)
+    for match in positions(variant, seed, 10):
+        for seat in range(-1, variant.players):
+            g, games = copy_record(match.state), pack(match.state)
+            rules.hide(g, tables, seat)
+            twin.hide(games, 0, seat)
+            assert pack(g).tobytes() == games.tobytes(), f"hide differs for seat {seat}"
+            g, games = copy_record(match.state), pack(match.state)
+            rules.imagine(g, tables, seat, seed + 1)
+            twin.imagine(games, 0, seat, seed + 1)
+            assert pack(g).tobytes() == games.tobytes(), f"imagine differs for seat {seat}"
+        _check_asked_seats(match, twin)
+        _check_going_on(match, twin, seed)
+
+
+def _check_asked_seats(match: Match, twin: PackedTwin) -> None:
+    rules = plain(match.game)
+    for seat in match.asked:
+        games = pack(match.state)
+        offers = match.offers(seat)
+        assert tuple(twin.offers(games, 0, seat).tolist()) == offers
+        for action in offers:
+            liking = rules.weigh(copy_record(match.state), match.pack.tables, seat, action)
+            assert twin.weigh(games, 0, seat, action) == liking
+
+
+def _check_going_on(match: Match, twin: PackedTwin, seed: int) -> None:
+    rules, tables = plain(match.game), match.pack.tables
+    for seat in range(match.players):
+        games = pack(match.state)
+        left = match.copy()
+        left.leave(seat)
+        twin.leave(games, 0, seat)
+        _expect_equal(left, games)
+    g, games, chooser = copy_record(match.state), pack(match.state), Chooser()
+    sow(chooser, seed)
+    rules.play_out(g, tables, chooser, 0)
+    twin.play_on(games, 0, seed)
+    assert pack(g).tobytes() == games.tobytes(), "playing on differs"
+    for seat in range(match.players):
+        assert twin.rank(games, 0, seat) == rules.rank_of(g, tables, seat)
+
+
+def check_round_trip(variant: Variant, seed: int) -> None:
+    """A state survives packing and unpacking."""
+    for match in positions(variant, seed, 20):
+        again = unpack(variant.game.state, pack(match.state))
+        assert pack(again).tobytes() == match.state_bytes()
+
+
+def _begun(variant: Variant, match: Match) -> tuple[PackedTwin, Packed]:
+    twin = packed(variant.game, match.pack.tables, checked=True)
+    games = twin.new_games(variant.players, variant.options)
+    twin.begin(games, 0, match.seed)
+    return twin, games
+
+
+def _expect_equal(match: Match, games: Packed) -> None:
+    if match.state_bytes() != games.tobytes():
+        here = pack(match.state)
+        names = [name for name in here.dtype.names or () if not np.array_equal(here[name], games[name])]
+        raise AssertionError(f"after {match.state.decisions} decisions the twins differ in {', '.join(names)}")

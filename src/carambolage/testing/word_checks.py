@@ -1,0 +1,37 @@
+"""Every game can be followed in every language, and its answers have one meaning each."""
+
+from carambolage.engine.words import compare_languages, languages
+from carambolage.testing.variants import Variant, chance_of, play_randomly
+
+
+def check_texts(variant: Variant, seed: int) -> None:
+    """Every question, choice, event, board and result met in a random game can be said in every language."""
+    match, chance = variant.match(seed), chance_of(seed)
+    while not match.over:
+        for lang in languages(variant.game):
+            for seat in match.asked:
+                assert match.question(seat, lang)
+                labels = [choice.words(lang) for choice in match.choices(seat)]
+                assert len(set(labels)) == len(labels), f"two choices read the same in {lang}: {labels}"
+        play_randomly(match, chance)
+    for lang in languages(variant.game):
+        for listener in (None, *range(variant.players)):
+            assert match.log(lang, listener)
+            assert match.board(listener, lang)
+        result = match.result
+        assert result is not None
+        assert match.words.say(result.reason, lang)
+
+
+def check_languages(variant: Variant, seed: int) -> None:
+    """English and French are there, with the same messages and arguments."""
+    assert {"en", "fr"} <= set(languages(variant.game))
+    assert compare_languages(variant.game) == []
+
+
+def check_actions(variant: Variant, seed: int) -> None:
+    """Action numbers are dense, and each has one meaning that packs back to it."""
+    actions = variant.game.actions
+    meanings = [actions.unpack(number) for number in range(actions.count)]
+    assert [actions.pack(meaning) for meaning in meanings] == list(range(actions.count))
+    assert len({str(meaning) for meaning in meanings}) == actions.count

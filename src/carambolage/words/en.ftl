@@ -1,0 +1,2 @@
+seat-name = Player { $number }
+spectator-name = Spectator

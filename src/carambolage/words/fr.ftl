@@ -1,0 +1,2 @@
+seat-name = Joueur { $number }
+spectator-name = Spectateur

@@ -1,0 +1,166 @@
+"""The conformance suite finds games that break their promises."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from carambolage.engine.errors import CarambolageError
+from carambolage.engine.flow import Flow
+from carambolage.engine.game import Event, Game
+from carambolage.engine.phrase import Phrase
+from carambolage.engine.rule import rule
+from carambolage.engine.state import offer, tell, whisper
+from carambolage.testing import match_checks, secret_checks, twin_checks, word_checks
+from carambolage.testing.convoy import eyes, rules
+from carambolage.testing.convoy.game import GAME
+from carambolage.testing.convoy.narrator import Voice
+from carambolage.testing.convoy.state import COMMIT, COMMITTED, GAMBLE, KINDS, MOVE, PASS, State, Tables
+from carambolage.testing.variants import Variant
+
+Check = Callable[[Variant, int], None]
+
+
+def with_flow(**tables: Mapping[int, Callable[..., Any]]) -> Game:
+    flow = Flow(dict(GAME.flow.effects), dict(GAME.flow.offers), dict(GAME.flow.answers))
+    for name, changes in tables.items():
+        getattr(flow, name).update({number: rule(function) for number, function in changes.items()})
+    return replace(GAME, flow=flow)
+
+
+def fails(check: Check, game: Game, seeds: range = range(1, 4)) -> None:
+    with pytest.raises((AssertionError, CarambolageError, pytest.fail.Exception)):
+        for seed in seeds:
+            check(Variant(game, 3), seed)
+
+
+@rule
+def hide_nothing(g: State, t: Tables, seat: int) -> None:
+    """Hands stay open."""
+
+
+@rule
+def hide_hands_only(g: State, t: Tables, seat: int) -> None:
+    """The committed cards are forgotten to be forgotten."""
+    for other in range(g.seats):
+        if other != seat:
+            for kind in range(KINDS):
+                g.hand[other][kind] = 0
+    for kind in range(KINDS):
+        g.pile[kind] = 0
+
+
+@rule
+def imagine_other_own_hand(g: State, t: Tables, seat: int) -> None:
+    """The own hand is dealt anew too."""
+    eyes.imagine(g, t, seat)
+    for kind in range(KINDS):
+        g.hand[seat][kind] = g.pile[kind] % 3
+
+
+def test_an_open_hand_is_found() -> None:
+    fails(secret_checks.check_imagined_worlds, replace(GAME, hide=hide_nothing))
+
+
+def test_an_open_commitment_is_found() -> None:
+    fails(secret_checks.check_secret_answers, replace(GAME, hide=hide_hands_only))
+
+
+def test_a_world_that_does_not_fit_is_found() -> None:
+    fails(secret_checks.check_imagined_worlds, replace(GAME, imagine=imagine_other_own_hand))
+
+
+def commit_aloud(g: State, t: Tables, seat: int, action: int) -> None:
+    g.chosen[seat] = action + 1
+    tell(g, COMMITTED, seat, 0, action)
+
+
+def commit_to_the_neighbour(g: State, t: Tables, seat: int, action: int) -> None:
+    g.chosen[seat] = action + 1
+    whisper(g, COMMITTED, seat, 0, action, 1 << (seat + 1) % 3)
+
+
+@pytest.mark.parametrize("commit", [commit_aloud, commit_to_the_neighbour])
+def test_a_secret_told_is_found(commit: Callable[..., None]) -> None:
+    fails(secret_checks.check_secret_answers, with_flow(answers={COMMIT: commit}))
+
+
+def move_far(g: State, t: Tables, seat: int, steps: int) -> None:
+    g.place[seat] += steps * 20_000
+
+
+def test_a_value_that_does_not_fit_is_found() -> None:
+    fails(match_checks.check_end, with_flow(effects={MOVE: move_far}))
+    fails(twin_checks.check_round_trip, with_flow(effects={MOVE: move_far}))
+
+
+def offer_twice(g: State, t: Tables, seat: int) -> None:
+    offer(g, PASS)
+    offer(g, PASS)
+
+
+def test_an_answer_offered_twice_is_found() -> None:
+    fails(match_checks.check_answers, with_flow(offers={GAMBLE: offer_twice}))
+
+
+def test_a_game_that_is_too_long_is_found() -> None:
+    fails(match_checks.check_end, replace(GAME, longest=5))
+
+
+@rule
+def stay(g: State, t: Tables, seat: int) -> None:
+    """The seat leaves, but is asked again in the next round."""
+
+
+def test_a_seat_that_left_and_is_asked_is_found() -> None:
+    fails(match_checks.check_leaving, replace(GAME, leave=stay))
+
+
+@rule
+def best_is_last(g: State, t: Tables, seat: int) -> int:
+    return g.seats + 1 - rules.rank_of(g, t, seat)
+
+
+def test_ranks_that_contradict_the_result_are_found() -> None:
+    fails(match_checks.check_end, replace(GAME, rank_of=best_is_last))
+
+
+class Mumbler(Voice):
+    """Says the same of every choice."""
+
+    def choice(self, g: State, t: Tables, seat: int, action: int) -> Phrase:
+        return Phrase("choice-pass")
+
+
+class Stranger(Voice):
+    """Uses a message that is not there."""
+
+    def event(self, t: Tables, event: Event) -> Phrase | None:
+        return Phrase("event-unheard-of")
+
+
+@pytest.mark.parametrize("voice", [Mumbler(), Stranger()])
+def test_bad_words_are_found(voice: Voice) -> None:
+    fails(word_checks.check_texts, replace(GAME, narrator=voice))
+
+
+def test_a_missing_language_is_found(tmp_path: Path) -> None:
+    (tmp_path / "words").mkdir()
+    (tmp_path / "words" / "en.ftl").write_text((GAME.home / "words" / "en.ftl").read_text())
+    fails(word_checks.check_languages, replace(GAME, home=tmp_path))
+
+
+SECRET_COUNT = [0]
+
+
+def move_by_memory(g: State, t: Tables, seat: int, steps: int) -> None:
+    """What the record does not hold cannot be copied, saved or replayed."""
+    SECRET_COUNT[0] += 1
+    g.place[seat] += steps + SECRET_COUNT[0] % 2
+
+
+@pytest.mark.parametrize("check", [match_checks.check_seed, match_checks.check_replay])
+def test_state_outside_the_record_is_found(check: Check) -> None:
+    fails(check, with_flow(effects={MOVE: move_by_memory}))

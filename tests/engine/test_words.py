@@ -1,0 +1,98 @@
+"""Words: phrases in every language, nothing missing in silence."""
+
+import shutil
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from carambolage.engine.errors import WordsError
+from carambolage.engine.game import Game
+from carambolage.engine.phrase import Phrase
+from carambolage.engine.words import Words, compare_languages, languages
+from carambolage.testing.convoy.game import GAME
+
+
+@pytest.fixture
+def game(tmp_path: Path) -> Game:
+    """Convoy with words that a test may spoil."""
+    shutil.copytree(GAME.home / "words", tmp_path / "words")
+    return replace(GAME, home=tmp_path)
+
+
+def add(folder: Path, lang: str, text: str) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    with (folder / f"{lang}.ftl").open("a", encoding="utf-8") as file:
+        file.write(f"\n{text}\n")
+
+
+def test_a_phrase_inside_a_phrase_is_said_first() -> None:
+    phrase = Phrase("event-drew", driver=Phrase("seat-name", number=2), card=Phrase("card", steps=3))
+    assert Words(GAME).say(phrase) == "Player 2 draws a 3."
+    assert Words(GAME).say(phrase, "fr") == "Joueur 2 pioche un 3."
+
+
+def test_plurals_follow_the_language() -> None:
+    assert Words(GAME).say(Phrase("ask-commit", cards=1), "fr") == "Choisissez en secret une de vos 1 carte."
+    assert Words(GAME).say(Phrase("ask-commit", cards=2)) == "Choose one of your 2 cards in secret."
+
+
+def test_no_invisible_marks_are_put_around_arguments() -> None:
+    assert Words(GAME).say(Phrase("event-round", number=3)).isascii()
+
+
+@pytest.mark.parametrize(
+    ("phrase", "lang", "reason"),
+    [
+        (Phrase("hello"), "en", "the message 'hello' is missing in the language 'en'"),
+        (Phrase("card", steps=1), "de", "there is no language 'de'; there are en, fr"),
+        (Phrase("card"), "fr", "the message 'card' cannot be said in 'fr'"),
+        (Phrase("event-drew", driver=Phrase("nobody"), card=""), "en", "the message 'nobody' is missing"),
+    ],
+)
+def test_nothing_is_left_out_in_silence(phrase: Phrase, lang: str, reason: str) -> None:
+    with pytest.raises(WordsError, match=reason):
+        Words(GAME).say(phrase, lang)
+
+
+def test_a_broken_file_is_named_with_its_line(game: Game) -> None:
+    lines = len((game.home / "words" / "en.ftl").read_text().splitlines())
+    add(game.home / "words", "en", "what is this")
+    with pytest.raises(WordsError, match=rf"en\.ftl, line {lines + 2}: Expected token"):
+        Words(game).say(Phrase("card", steps=1))
+
+
+def test_the_same_messages_in_all_languages() -> None:
+    assert compare_languages(GAME) == []
+
+
+def test_a_missing_message_and_other_arguments_are_listed(game: Game) -> None:
+    add(game.home / "words", "en", "only-english = Hello\nboth = { $name } at { $place }")
+    add(
+        game.home / "words",
+        "fr",
+        "both = { $nom } { $place ->\n   *[other] ici\n}\n-brand = Voiture\nboth = { $nom }{ $place }",
+    )
+    assert compare_languages(game) == [
+        "en lacks -brand",
+        "both takes other arguments (en: name, place; fr: nom, place)",
+        "fr lacks only-english",
+        "fr says both 2 times",
+    ]
+
+
+def test_a_language_may_be_spread_over_several_files(game: Game) -> None:
+    folder = game.home / "words" / "de"
+    add(folder, "cards", "card = eine { $steps }")
+    add(folder, "rest", "unknown-card = eine Karte")
+    assert languages(game) == ("de", "en", "fr")
+    words = Words(game)
+    assert words.say(Phrase("card", steps=2), "de") == "eine 2"
+    assert words.say(Phrase("unknown-card"), "de") == "eine Karte"
+
+
+def test_a_pack_may_bring_its_own_words(tmp_path: Path) -> None:
+    add(tmp_path / "words", "en", "choice-pass = Wait and see")
+    assert Words(GAME, tmp_path).say(Phrase("choice-pass")) == "Wait and see"
+    assert Words(GAME, tmp_path).say(Phrase("choice-gamble")) == "Gamble"
+    assert Words(GAME, tmp_path).say(Phrase("choice-pass"), "fr") == "Rester"

@@ -1,0 +1,252 @@
+"""Positions and answers of Wacky Races as the catalogue writes them.
+
+Racers are A to F (A is seat 0), terrains D F P R (R is Farm), tiles t1 to t25::
+
+    table = Scenario("pp", "rr", "am", neutrals=("rm", "sb", "pe"))
+    table.course(F=[9], P=[10, 12], R=[11]).places(A=9, B=11, C=11).hand("A", "DPR").start_turn("A")
+    assert table.offers == {"play D", "play P", "play R"}
+    table.answer("play D").answer("play P")
+    assert table.place("A") == 12
+"""
+
+from typing import Any
+
+from carambolage.engine.execution import blank_game, plain
+from carambolage.engine.game import Event
+from carambolage.engine.state import EVENT_ROWS, push
+from carambolage.games.wacky_races.game import GAME
+from carambolage.games.wacky_races.names import act, op, tell, tile
+from carambolage.games.wacky_races.setup import FIRST_HALF, GAS_PLACE
+from carambolage.games.wacky_races.state import PLACES, RACERS, State, Tables
+from carambolage.games.wacky_races.tables import RACERS as CARS
+from carambolage.games.wacky_races.tables import TRAPS
+
+LETTERS = "DFPR"
+TILES = {
+    "D": tile.BLUE,
+    "F": tile.BLUE + 2,
+    "P": tile.BLUE + 4,
+    "R": tile.BLUE + 6,
+    "swamp": tile.SWAMP,
+    "crossroads": tile.CROSSROADS,
+    "level_crossing": tile.LEVEL_CROSSING,
+    "acme": tile.ACME,
+    "gas": tile.GAS,
+    "finish": tile.FINISH,
+}
+TRAP_KINDS = ("none", *TRAPS)
+TABLES: Tables = GAME.load_pack(GAME.home / "pack")
+TRIPLES = [a + b + c for i, a in enumerate(LETTERS) for j, b in enumerate(LETTERS[i:], i) for c in LETTERS[j:]]
+PAIRS = [a + b for i, a in enumerate(LETTERS) for b in LETTERS[i:]]
+
+
+class Scenario:
+    """A race under way, with every piece where the test wants it."""
+
+    def __init__(self, *cars: str, neutrals: tuple[str, ...] = (), race: int = 0, seed: int = 1, **options: object):
+        given = {"first_player": "seat_1", "race": race or "none", **options}
+        players = 1 if int(str(options.get("solo_cars", 1))) > 1 else len(cars)
+        self.g: State = blank_game(GAME, players, given)  # type: ignore[assignment]
+        self.t = TABLES
+        self.twin = plain(GAME)
+        self.events: list[tuple[int, ...]] = []
+        self.twin.begin(self.g, self.t, seed)
+        self.settle()
+        for seat, car in enumerate(cars):
+            if self.g.house.racer_choice == 0:
+                self.act(act.CHOOSE_RACER + CARS.index(car))
+            else:
+                self.g.racers[seat].car = CARS.index(car)
+        for racer, car in enumerate(neutrals, len(cars)):
+            self.g.racers[racer].car = CARS.index(car)
+
+    # Running
+
+    def settle(self) -> "Scenario":
+        """Carry out everything that waits, keeping the events."""
+        self._listen()
+        while self.twin.waiting(self.g):
+            self.twin.carry_on(self.g, self.t)
+            self._listen()
+        assert self.g.fault == 0
+        return self
+
+    def _listen(self) -> None:
+        heard = len(self.events)
+        self.events += [tuple(self.g.events[n % EVENT_ROWS]) for n in range(heard, self.g.told)]
+
+    def act(self, action: int) -> "Scenario":
+        """Answer with an action number; it must be offered."""
+        assert action in self.g.offer[: self.g.offers], f"{self.say(action)!r} is not among {sorted(self.offers)}"
+        self.g.decisions += 1
+        self.twin.accept(self.g, self.t, self.g.seat, action)
+        return self.settle()
+
+    def answer(self, *words: str) -> "Scenario":
+        """Answer one question after the other in words, as `offers` writes them."""
+        for said in words:
+            known = {self.say(action): action for action in self.g.offer[: self.g.offers]}
+            assert said in known, f"{said!r} is not among {sorted(known)}"
+            self.act(known[said])
+        return self
+
+    def effect(self, number: int, a: int = 0, b: int = 0, c: int = 0) -> "Scenario":
+        """Drop what waits and carry out one effect alone (nothing follows it but an empty stack)."""
+        self.g.depth, self.g.ask, self.g.asked = 0, 0, 0
+        push(self.g, op.END_ROUND, 0, 0, 0)
+        push(self.g, number, a, b, c)
+        while self.twin.waiting(self.g) and self.g.depth > 1 or (self.g.ask and self.g.offers < 0):
+            self.twin.carry_on(self.g, self.t)
+            self._listen()
+        return self
+
+    def start_turn(self, racer: str) -> "Scenario":
+        """Begin a player's turn."""
+        self.g.depth, self.g.ask, self.g.asked = 0, 0, 0
+        push(self.g, op.TURN, self.index(racer), 0, 0)
+        return self.settle()
+
+    # Setting the position
+
+    def index(self, racer: str) -> int:
+        return ord(racer) - ord("A")
+
+    def course(self, default: str = "", **where: list[int]) -> "Scenario":
+        """Lay tiles: a terrain letter or a special tile's name, and the positions; `default` fills both halves first."""
+        if default:
+            for spot in [*range(FIRST_HALF, GAS_PLACE), *range(GAS_PLACE + 1, self.g.finish)]:
+                self.g.tile[spot] = TILES[default]
+        for name, spots in where.items():
+            for spot in spots:
+                self.g.tile[spot] = TILES[name]
+        return self
+
+    def places(self, **where: int) -> "Scenario":
+        """Stand racers on positions; the others stay where they are."""
+        for racer, place in where.items():
+            self.g.racers[self.index(racer)].place = place
+        self.g.standing[:] = [0] * PLACES
+        lap = self.g.lap
+        for r in self.g.racers:
+            if not r.finished:
+                self.g.standing[(r.place - 1) % lap + 1 if lap else r.place] += 1
+        return self
+
+    def hand(self, racer: str, cards: str) -> "Scenario":
+        """Give a player exactly these cards, from and to the deck."""
+        seat = self.index(racer)
+        for number, letter in enumerate(LETTERS):
+            self.g.deck[number] += self.g.hand[seat][number] - cards.count(letter)
+            self.g.hand[seat][number] = cards.count(letter)
+        self.g.deck_left += self.g.cards[seat] - len(cards)
+        self.g.cards[seat] = len(cards)
+        return self
+
+    def pile(self, cards: str) -> "Scenario":
+        """The discard pile holds exactly these cards, the last on top."""
+        for number, letter in enumerate(LETTERS):
+            self.g.deck[number] += self.g.discard[number] - cards.count(letter)
+            self.g.discard[number] = cards.count(letter)
+        self.g.deck_left += self.g.discarded - len(cards)
+        self.g.discarded = len(cards)
+        self.g.top = LETTERS.index(cards[-1]) if cards else -1
+        return self
+
+    def deck(self, cards: str) -> "Scenario":
+        """The deck holds exactly these cards; the rest is out of the game."""
+        self.g.deck[:] = [cards.count(letter) for letter in LETTERS]
+        self.g.deck_left = len(cards)
+        return self
+
+    def trap(self, spot: int, kind: str, seen_by: str = "") -> "Scenario":
+        """Lay a trap from the trap deck face down on a tile."""
+        number = TRAP_KINDS.index(kind)
+        self.g.trap[spot] = number
+        self.g.trap_eyes[spot] = sum(1 << self.index(racer) for racer in seen_by)
+        self.g.trap_bag[number] -= 1
+        self.g.trap_left -= 1
+        return self
+
+    def villain(self, place: int) -> "Scenario":
+        self.g.villain = place
+        return self
+
+    def face_up(self, racer: str, slots: str) -> "Scenario":
+        """Turn exactly these powers up, e.g. "134"."""
+        self.g.racers[self.index(racer)].ready = sum(1 << (int(slot) - 1) for slot in slots)
+        return self
+
+    def fate(self, *outcomes: str | int) -> "Scenario":
+        """Fix the next draws and rolls: terrain letters, trap names, numbers."""
+        for outcome in outcomes:
+            self.g.fate[self.g.fates] = self._outcome(outcome)
+            self.g.fates += 1
+        return self
+
+    def _outcome(self, outcome: str | int) -> int:
+        if isinstance(outcome, int):
+            return outcome
+        return LETTERS.index(outcome) if outcome in LETTERS else TRAP_KINDS.index(outcome)
+
+    # Reading it
+
+    @property
+    def asked(self) -> str:
+        """The racer whose player is asked, or nothing."""
+        return chr(ord("A") + self.g.seat) if self.g.ask else ""
+
+    @property
+    def offers(self) -> set[str]:
+        """The legal answers in words."""
+        return {self.say(action) for action in self.g.offer[: self.g.offers]} if self.g.ask else set()
+
+    def place(self, racer: str) -> int:
+        return self.g.racers[self.index(racer)].place
+
+    def cards(self, racer: str) -> str:
+        """A player's hand, e.g. "DDF"."""
+        return "".join(letter * count for letter, count in zip(LETTERS, self.g.hand[self.index(racer)], strict=True))
+
+    def up(self, racer: str) -> str:
+        """A player's face-up powers, e.g. "134"."""
+        return "".join(str(slot + 1) for slot in range(4) if self.g.racers[self.index(racer)].ready >> slot & 1)
+
+    def trap_at(self, spot: int) -> str:
+        return TRAP_KINDS[self.g.trap[spot]]
+
+    @property
+    def top(self) -> str:
+        """The top card of the discard pile, or nothing."""
+        return LETTERS[self.g.top] if self.g.top >= 0 else ""
+
+    def told(self, kind: int) -> list[tuple[int, ...]]:
+        """All events of a kind so far, each (a, b, c, secret, eyes)."""
+        return [row[1:] for row in self.events if row[0] == kind]
+
+    def say(self, action: int) -> str:
+        """An answer in a few words."""
+        meaning = GAME.actions.unpack(action)
+        f: dict[str, Any] = dict(meaning.fields)
+        parts = [meaning.verb]
+        if "terrain" in f:
+            parts.append(LETTERS[f["terrain"]])
+        if "racer" in f:
+            parts.append(chr(ord("A") + f["racer"]))
+        if "slot" in f:
+            parts.append(str(f["slot"] + 1))
+        if "place" in f:
+            parts.append(f"t{f['place']}")
+        if "way" in f:
+            parts.append(("back", "ahead")[f["way"]])
+        if "kind" in f:
+            parts.append(TRAP_KINDS[f["kind"]])
+        if "car" in f:
+            parts.append(CARS[f["car"]])
+        if "tile" in f:
+            parts.append(f"#{f['tile']}")
+        if "cards" in f:
+            parts.append((PAIRS if meaning.verb == "keep_pair" else TRIPLES)[f["cards"]])
+        return " ".join(parts)
+
+
+__all__ = ["LETTERS", "RACERS", "TABLES", "TRAP_KINDS", "Event", "Scenario", "tell"]

@@ -1,0 +1,79 @@
+"""The documentation is run: its Python blocks in order, its `$ carambolage` lines as the installed command would."""
+
+import io
+import re
+import shlex
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+FENCE = re.compile(r"^(?P<fence>`{3,})(?P<language>\w*)[^\n]*\n(?P<body>.*?)^(?P=fence) *$", re.MULTILINE | re.DOTALL)
+SHELLS = {"console", "sh"}
+
+
+@dataclass(frozen=True)
+class Block:
+    """A fenced block: its language, its text, and the line of the page its text starts on."""
+
+    language: str
+    body: str
+    line: int
+
+
+def blocks(text: str) -> list[Block]:
+    """The fenced blocks of a page, in order."""
+    return [Block(m["language"], m["body"], text.count("\n", 0, m.start("body")) + 1) for m in FENCE.finditer(text)]
+
+
+def commands(block: Block) -> list[list[str]]:
+    """The arguments of every `$ carambolage` line; other lines are output, or commands of other programs."""
+    joined = block.body.replace("\\\n", " ")
+    prompts = [line[2:] for line in joined.splitlines() if line.startswith("$ ")]
+    split = [shlex.split(line, comments=True) for line in prompts]
+    return [words[1:] for words in split if words[:1] == ["carambolage"]]
+
+
+def run_command(arguments: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Run the command line as its installed script does, with nobody at the keyboard."""
+    from carambolage.cli import main
+
+    monkeypatch.setattr(sys, "argv", ["carambolage", *arguments])
+    monkeypatch.setattr(sys, "stdin", io.StringIO())
+    try:
+        status: object = main()
+    except SystemExit as stop:
+        status = stop.code
+    assert status in (None, 0), f"carambolage {shlex.join(arguments)} ended with {status}"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_documentation_runs(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    space: dict[str, Any] = {"__name__": page.stem}
+    for block in blocks(page.read_text(encoding="utf-8")):
+        if block.language == "python":
+            code = compile("\n" * (block.line - 1) + block.body, str(page), "exec")
+            exec(code, space)  # noqa: S102  # our own page
+        elif block.language in SHELLS:
+            for arguments in commands(block):
+                run_command(arguments, monkeypatch)
+
+
+def test_blocks_are_found_with_their_lines() -> None:
+    shell = "$ carambolage games \\\n    --lang fr  # all\nwords\n$ make play\n"
+    text = f"# Page\n\n```python\nx = 1\n```\n\n```console\n{shell}```\n"
+    first, second = blocks(text)
+    assert first == Block("python", "x = 1\n", 4)
+    assert commands(second) == [["games", "--lang", "fr"]]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_links_lead_somewhere(page: Path) -> None:
+    text = FENCE.sub("", page.read_text(encoding="utf-8"))
+    links = (link.partition("#")[0] for link in re.findall(r"\]\(([^)\s]+)\)", text) if "://" not in link)
+    assert [link for link in links if link and not (page.parent / link).exists()] == []
