@@ -137,7 +137,7 @@ class Mumbler(Voice):
 class Stranger(Voice):
     """Uses a message that is not there."""
 
-    def event(self, t: Tables, event: Event) -> Phrase | None:
+    def event(self, g: State, t: Tables, event: Event) -> Phrase | None:
         return Phrase("event-unheard-of")
 
 

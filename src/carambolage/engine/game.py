@@ -38,8 +38,8 @@ class Narrator(Protocol):
     def choice(self, g: Any, t: Any, seat: int, action: int) -> Phrase:
         """An answer in words, with what it will do."""
 
-    def event(self, t: Any, event: "Event") -> Phrase | None:
-        """An event in words; none for those not worth a line."""
+    def event(self, g: Any, t: Any, event: "Event") -> Phrase | None:
+        """An event in words; none for those not worth a line. `g` is how the game stands now, for names that last."""
 
     def view(self, g: Any, t: Any, seat: int) -> dict[str, Any]:
         """All that a seat may see, as plain data."""

@@ -146,7 +146,8 @@ class Match:
 
     def log(self, lang: str = "en", seat: int | None = None, since: int = 0) -> list[str]:
         """What happened as lines of text, as a seat (none for a spectator) saw it."""
-        told = (self.game.narrator.event(self._tables, event) for event in self.events_for(seat, since))
+        seen, narrator = self._seen_by(self._eye(seat)), self.game.narrator
+        told = (narrator.event(seen, self._tables, event) for event in self.events_for(seat, since))
         return [self.words.say(phrase, lang) for phrase in told if phrase is not None]
 
     # Taking back, copying, steering chance

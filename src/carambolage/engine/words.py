@@ -30,11 +30,13 @@ class Words:
         self._bundles: dict[str, FluentBundle] = {}
 
     def say(self, phrase: Phrase, lang: str = "en") -> str:
-        """A phrase as text; phrases among its arguments are said first."""
+        """A phrase as text; phrases among its arguments are said first. `name.part` is an attribute of a message."""
         bundle = self._bundle(lang)
-        if not bundle.has_message(phrase.message):
+        name, _, part = phrase.message.partition(".")
+        if not bundle.has_message(name):
             raise WordsError(f"the message {phrase.message!r} is missing in the language {lang!r}")
-        pattern = bundle.get_message(phrase.message).value
+        message = bundle.get_message(name)
+        pattern = message.attributes.get(part) if part else message.value
         if pattern is None:
             raise WordsError(f"the message {phrase.message!r} has no text in the language {lang!r}")
         arguments = {name: self._argument(value, lang) for name, value in phrase.arguments.items()}

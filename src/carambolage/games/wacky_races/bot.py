@@ -1,10 +1,9 @@
 """The greedy player: how much it likes each answer. It knows its own hand and what lies open, nothing else."""
 
 from carambolage.engine.rule import rule
-from carambolage.games.wacky_races import races
-from carambolage.games.wacky_races.course import ground, matches, rearmost_place
+from carambolage.games.wacky_races.course import ground, matches
 from carambolage.games.wacky_races.movement import destination, landing
-from carambolage.games.wacky_races.names import act, manner, power, terrain, tile, trap
+from carambolage.games.wacky_races.names import act, manner, power, tile, trap
 from carambolage.games.wacky_races.names import ask as asking
 from carambolage.games.wacky_races.state import State, Tables
 

@@ -4,8 +4,9 @@ from carambolage.engine.dice import draw
 from carambolage.engine.rule import rule
 from carambolage.engine.state import ask, offer, tell, whisper
 from carambolage.games.wacky_races.flow import flow
-from carambolage.games.wacky_races.names import act, op, tell as telling
+from carambolage.games.wacky_races.names import act, op
 from carambolage.games.wacky_races.names import ask as asking
+from carambolage.games.wacky_races.names import tell as telling
 from carambolage.games.wacky_races.state import State, Tables
 
 TERRAINS = 4

@@ -36,7 +36,9 @@ def turn_number(g: State, racer: int) -> int:
 
 @rule
 def rank_race(g: State) -> None:
-    """Equal racers share the better rank and the ranks they take up are skipped, or turn order decides (WR-END-06, WR-END-07)."""
+    """Equal racers share the better rank and the ranks they take up are skipped, or turn order decides
+    (WR-END-06, WR-END-07).
+    """
     for racer in range(RACERS):
         rank = 1
         for other in range(RACERS):
@@ -102,7 +104,9 @@ def race_number(g: State, run: int) -> int:
 
 @flow.effect(op.END_RACE)
 def end_race(g: State, t: Tables) -> None:
-    """The race is ranked and scored; the next one of the championship begins, or the game is over (WR-GEN-13, WR-CHA-03)."""
+    """The race is ranked and scored; the next one of the championship begins, or the game is over (WR-GEN-13,
+    WR-CHA-03).
+    """
     g.active = -1
     g.driving = 0
     rank_race(g)

@@ -5,12 +5,11 @@ Seats that one person holds (WR-HID-02) see each other's cards. A spectator is s
 
 from carambolage.engine.dice import pick
 from carambolage.engine.rule import rule
-from carambolage.games.wacky_races import races
 from carambolage.games.wacky_races.cards import TERRAINS
-from carambolage.games.wacky_races.names import ask as asking
-from carambolage.games.wacky_races.names import tile, trap
-from carambolage.games.wacky_races.payments import can_pay
 from carambolage.games.wacky_races.course import ground
+from carambolage.games.wacky_races.names import ask as asking
+from carambolage.games.wacky_races.names import race, tile, trap
+from carambolage.games.wacky_races.payments import can_pay
 from carambolage.games.wacky_races.state import HAND_TILES, PLACES, State, Tables
 
 TRIES = 40
@@ -96,7 +95,7 @@ def imagine(g: State, t: Tables, seat: int) -> None:
     imagine_fresh_traps(g, seat)
     imagine_face_down(g, tile.BLUE, tile.ORANGE)
     imagine_face_down(g, tile.ORANGE, tile.DEALT)
-    if g.race == races.CIRCUS and g.seats > 1:
+    if g.race == race.CIRCUS and g.seats > 1:
         imagine_dealt_tiles(g, seat)
 
 
@@ -198,7 +197,9 @@ def imagine_old_traps(g: State, seat: int, age: int) -> None:
 
 @rule
 def imagine_fresh_traps(g: State, seat: int) -> None:
-    """Unseen traps laid since the last shuffle could be any card of the trap deck, and so could cards that others look at."""
+    """Unseen traps laid since the last shuffle could be any card of the trap deck, and so could cards that
+    others look at.
+    """
     for spot in range(PLACES):
         if is_unseen_trap(g, seat, spot, g.trap_age):
             g.trap_bag[g.trap[spot]] += 1

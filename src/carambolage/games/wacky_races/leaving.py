@@ -12,7 +12,9 @@ from carambolage.games.wacky_races.state import State, Tables
 
 @rule
 def leave(g: State, t: Tables, seat: int) -> None:
-    """Hand to the discard pile below its top card, powers out of the game, the racer neutral, the role of First Player passed on."""
+    """Hand to the discard pile below its top card, powers out of the game, the racer neutral, the role of
+    First Player passed on.
+    """
     g.left |= 1 << seat
     r = g.racers[seat]
     r.neutral = 1

@@ -2,12 +2,12 @@
 
 from carambolage.engine.rule import rule
 from carambolage.engine.state import ask, offer, push, tell
-from carambolage.games.wacky_races import races
 from carambolage.games.wacky_races.course import ground, is_full
 from carambolage.games.wacky_races.flow import flow
-from carambolage.games.wacky_races.names import act, manner, op, tile
+from carambolage.games.wacky_races.names import act, manner, op, race, tile
 from carambolage.games.wacky_races.names import ask as asking
 from carambolage.games.wacky_races.names import tell as telling
+from carambolage.games.wacky_races.races import is_river
 from carambolage.games.wacky_races.state import RACERS, State, Tables
 
 ENTER_ONLY = 1
@@ -38,10 +38,10 @@ def landing(g: State, t: Tables, racer: int, start: int, distance: int) -> int:
 @rule
 def power_landing(g: State, t: Tables, racer: int, start: int, goal: int) -> int:
     """Race 15: a power run forward ends on the first River tile that it would enter (WR-R15-05, WR-R15-09)."""
-    if races.is_river(g, ground(g, start)):
+    if is_river(g, ground(g, start)):
         return start
     for place in range(start + 1, min(goal, g.finish - 1) + 1):
-        if races.is_river(g, place):
+        if is_river(g, place):
             while place > start and is_full(g, t, place, racer):
                 place -= 1
             return place
@@ -53,7 +53,7 @@ def destination(g: State, t: Tables, racer: int, distance: int, how: int) -> int
     """Where a movement would end if no trap stopped it."""
     start = g.racers[racer].place
     place = landing(g, t, racer, start, distance)
-    if g.race == races.MISSISSIPPI and distance > 0 and how & manner.POWER:
+    if g.race == race.MISSISSIPPI and distance > 0 and how & manner.POWER:
         place = power_landing(g, t, racer, start, place)
     return place
 
@@ -80,7 +80,7 @@ def react(g: State, t: Tables, racer: int, place: int, effect: int) -> None:
 @rule
 def uncover(g: State, spot: int) -> None:
     """Race 6: a face-down tile is turned up for good when a racer enters or crosses it (WR-R06-02)."""
-    if g.covered[spot] != 0 and g.race == races.SHERIFF:
+    if g.covered[spot] != 0 and g.race == race.SHERIFF:
         g.covered[spot] = 0
         g.reveals += 1
         tell(g, telling.TILE_REVEALED, spot, g.tile[spot], 0)
@@ -104,7 +104,9 @@ def put_racer(g: State, racer: int, place: int) -> None:
 
 @rule
 def finish_racer(g: State, racer: int) -> None:
-    """A racer reaches the Finish, whoever moved it (WR-END-01): the race is over, or the racer leaves it (WR-END-08)."""
+    """A racer reaches the Finish, whoever moved it (WR-END-01): the race is over, or the racer leaves it
+    (WR-END-08).
+    """
     r = g.racers[racer]
     g.standing[ground(g, r.place)] -= 1
     r.place = g.finish
@@ -120,7 +122,9 @@ def finish_racer(g: State, racer: int) -> None:
 
 @rule
 def cross(g: State, t: Tables, racer: int, start: int, end: int, how: int) -> None:
-    """Tiles strictly between are crossed; those that react do so after the racer has been placed (WR-MOV-07, WR-MOV-12)."""
+    """Tiles strictly between are crossed; those that react do so after the racer has been placed (WR-MOV-07,
+    WR-MOV-12).
+    """
     way = 1 if end > start else -1
     place = end - way
     last = start - way if how & manner.RESUMED else start
@@ -135,7 +139,9 @@ def cross(g: State, t: Tables, racer: int, start: int, end: int, how: int) -> No
 
 @flow.effect(op.MOVE)
 def move(g: State, t: Tables, racer: int, distance: int, how: int) -> None:
-    """A racer steps or runs; what it crosses, the trap where it stops and the tile itself follow in this order (WR-MOV-11)."""
+    """A racer steps or runs; what it crosses, the trap where it stops and the tile itself follow in this order
+    (WR-MOV-11).
+    """
     r = g.racers[racer]
     start = r.place
     if r.finished != 0:
@@ -167,7 +173,9 @@ def move(g: State, t: Tables, racer: int, distance: int, how: int) -> None:
 
 @rule
 def racers_in_front(g: State, racers: int, forward: bool) -> int:
-    """Of several racers those whose turn it is to move: the foremost going forward, the rearmost going back (WR-GEN-07)."""
+    """Of several racers those whose turn it is to move: the foremost going forward, the rearmost going back
+    (WR-GEN-07).
+    """
     best = -1
     found = 0
     for racer in range(RACERS):

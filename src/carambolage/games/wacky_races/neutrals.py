@@ -2,13 +2,13 @@
 
 from carambolage.engine.rule import rule
 from carambolage.engine.state import ask, offer, push, tell
-from carambolage.games.wacky_races import races
 from carambolage.games.wacky_races.cards import reveal_terrain
 from carambolage.games.wacky_races.course import ground, matches, players_left
 from carambolage.games.wacky_races.flow import flow
 from carambolage.games.wacky_races.names import act, manner, op
 from carambolage.games.wacky_races.names import ask as asking
 from carambolage.games.wacky_races.names import tell as telling
+from carambolage.games.wacky_races.races import is_sticky
 from carambolage.games.wacky_races.state import RACERS, State, Tables
 
 FREE = -1
@@ -76,7 +76,9 @@ def free_move(g: State, t: Tables) -> None:
 
 @flow.effect(op.NEUTRAL_REVEAL)
 def reveal_for_neutrals(g: State, t: Tables) -> None:
-    """A card is revealed, whether or not a neutral can use it (WR-NEU-03, WR-NEU-07); a bridge out allows the free move only."""
+    """A card is revealed, whether or not a neutral can use it (WR-NEU-03, WR-NEU-07); a bridge out allows the
+    free move only.
+    """
     for racer in range(RACERS):
         r = g.racers[racer]
         if r.bridge == IN_FORCE:
@@ -89,12 +91,14 @@ def reveal_for_neutrals(g: State, t: Tables) -> None:
 
 @rule
 def neutral_moves(g: State, t: Tables, racer: int, card: int) -> bool:
-    """A neutral on a matching or wild tile that is not sticky moves (WR-NEU-03), unless a trap stopped it (WR-NEU-06)."""
+    """A neutral on a matching or wild tile that is not sticky moves (WR-NEU-03), unless a trap stopped it
+    (WR-NEU-06).
+    """
     r = g.racers[racer]
     if r.halted != 0 or r.finished != 0:
         return False
     spot = ground(g, r.place)
-    return card == FREE or (matches(g, t, spot, card) and not races.is_sticky(g, t, spot))
+    return card == FREE or (matches(g, t, spot, card) and not is_sticky(g, t, spot))
 
 
 @rule

@@ -3,7 +3,6 @@
 from carambolage.engine.dice import roll
 from carambolage.engine.rule import rule
 from carambolage.engine.state import ask, offer, push, tell
-from carambolage.games.wacky_races import races
 from carambolage.games.wacky_races.cards import TERRAINS, lose_card, triple_card
 from carambolage.games.wacky_races.course import ground, players_left
 from carambolage.games.wacky_races.flow import flow
@@ -11,6 +10,7 @@ from carambolage.games.wacky_races.movement import destination
 from carambolage.games.wacky_races.names import act, manner, op, power, terrain, tile
 from carambolage.games.wacky_races.names import ask as asking
 from carambolage.games.wacky_races.names import tell as telling
+from carambolage.games.wacky_races.races import is_bog, is_prairie_toll, is_river
 from carambolage.games.wacky_races.state import State, Tables
 
 TRIPLES = 20
@@ -20,20 +20,20 @@ ONE = 1
 @rule
 def demands_payment(g: State, t: Tables, spot: int) -> bool:
     """The Swamp and some races demand cards from those who leave by card; nothing else does (WR-MOV-14)."""
-    return is_swampy(g, t, spot) or races.is_prairie_toll(g, t, spot)
+    return is_swampy(g, t, spot) or is_prairie_toll(g, t, spot)
 
 
 @rule
 def is_swampy(g: State, t: Tables, spot: int) -> bool:
     """The Swamp, and Desert in race 5 (WR-R05-01)."""
-    return (g.tile[spot] == tile.SWAMP and g.covered[spot] == 0) or races.is_bog(g, t, spot)
+    return (g.tile[spot] == tile.SWAMP and g.covered[spot] == 0) or is_bog(g, t, spot)
 
 
 @rule
 def can_pay(g: State, t: Tables, seat: int, spot: int) -> bool:
     """Two equal or any three cards in the Swamp (WR-TIL-11); in race 12 two cards with enough Prairie among them."""
     hand = g.hand[seat]
-    if races.is_prairie_toll(g, t, spot):
+    if is_prairie_toll(g, t, spot):
         if g.turn.played > 0:
             return hand[terrain.PRAIRIE] >= 2
         return hand[terrain.PRAIRIE] >= 1 and g.cards[seat] >= 2
@@ -66,7 +66,7 @@ def leave_by_card(g: State, t: Tables, seat: int) -> None:
 @rule
 def next_is_river(g: State, place: int) -> bool:
     """Whether the tile directly ahead is River."""
-    return place + 1 < g.finish and races.is_river(g, ground(g, place + 1))
+    return place + 1 < g.finish and is_river(g, ground(g, place + 1))
 
 
 @flow.offering(asking.PAY_CARDS)
@@ -74,7 +74,7 @@ def offer_payments(g: State, t: Tables, seat: int) -> None:
     """Every payment that the tile accepts from this hand (WR-TIL-12, WR-R12-01, WR-R12-02)."""
     hand = g.hand[seat]
     spot = ground(g, g.racers[seat].place)
-    if races.is_prairie_toll(g, t, spot):
+    if is_prairie_toll(g, t, spot):
         for card in range(TERRAINS):
             needed = 2 if card == terrain.PRAIRIE else 1
             if hand[card] >= needed and (card == terrain.PRAIRIE or g.turn.played == 0):
@@ -148,7 +148,9 @@ def answer_stuck_discard(g: State, t: Tables, seat: int, action: int, count: int
 
 @flow.effect(op.NAME_RIVER)
 def name_river(g: State, t: Tables, seat: int) -> None:
-    """The player to the right names a terrain, once for each tile reached; alone, chance does (WR-R15-03, WR-R15-04, WR-R15-08)."""
+    """The player to the right names a terrain, once for each tile reached; alone, chance does (WR-R15-03,
+    WR-R15-04, WR-R15-08).
+    """
     g.turn.named_place = g.racers[seat].place
     if players_left(g) == 1:
         ask_river_play(g, seat, roll(g, TERRAINS))

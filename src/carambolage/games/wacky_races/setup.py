@@ -3,13 +3,13 @@
 from carambolage.engine.dice import roll, shuffle
 from carambolage.engine.rule import rule
 from carambolage.engine.state import ask, offer, push, tell
-from carambolage.games.wacky_races import races
 from carambolage.games.wacky_races.cards import TERRAINS, deal_opening_hand
-from carambolage.games.wacky_races.course import ground, shows
+from carambolage.games.wacky_races.course import shows
 from carambolage.games.wacky_races.flow import flow
-from carambolage.games.wacky_races.names import act, car, op, terrain, tile, trap
+from carambolage.games.wacky_races.names import act, car, op, race, terrain, tile, trap
 from carambolage.games.wacky_races.names import ask as asking
 from carambolage.games.wacky_races.names import tell as telling
+from carambolage.games.wacky_races.races import hand_size
 from carambolage.games.wacky_races.state import HAND_TILES, PLACES, RACERS, State, Tables
 from carambolage.games.wacky_races.trap_deck import lay_top_trap
 
@@ -36,7 +36,9 @@ def set_up(g: State, t: Tables) -> None:
 
 @flow.effect(op.CHOOSE_RACERS)
 def choose_racers(g: State, t: Tables, done: int) -> None:
-    """One after the other from the First Player on, or dealt; neutrals are drawn from the rest (WR-SET-03, WR-SET-06)."""
+    """One after the other from the First Player on, or dealt; neutrals are drawn from the rest (WR-SET-03,
+    WR-SET-06).
+    """
     if done < g.seats:
         seat = (g.first + done) % g.seats
         push(g, op.CHOOSE_RACERS, done + 1, 0, 0)
@@ -97,7 +99,9 @@ def answer_car(g: State, t: Tables, seat: int, action: int) -> None:
 
 @flow.effect(op.START_RACE)
 def start_race(g: State, t: Tables) -> None:
-    """Every race starts afresh: new course, shuffled decks, new hands, all powers face up, villain on 00 (WR-CHA-10)."""
+    """Every race starts afresh: new course, shuffled decks, new hands, all powers face up, villain on 00
+    (WR-CHA-10).
+    """
     tell(g, telling.RACE_BEGINS, g.race, g.races_run, g.first)
     clear_table(g, t)
     fill_piles(g, t)
@@ -106,7 +110,7 @@ def start_race(g: State, t: Tables) -> None:
     push(g, op.START_ROUND, 0, 0, 0)
     push(g, op.DEAL_HANDS, 0, 0, 0)
     lay_grid(g)
-    if g.race == races.CIRCUS:
+    if g.race == race.CIRCUS:
         deal_tiles(g)
         push(g, op.LAY_COURSE, 0, 0, 0)
     else:
@@ -145,7 +149,9 @@ def clear_table(g: State, t: Tables) -> None:
 
 @rule
 def fill_piles(g: State, t: Tables) -> None:
-    """All movement cards in one deck, all traps in another, the villain on space 00 (WR-SET-08, WR-SET-10, WR-SET-13)."""
+    """All movement cards in one deck, all traps in another, the villain on space 00 (WR-SET-08, WR-SET-10,
+    WR-SET-13).
+    """
     g.deck_left = 0
     g.discarded = 0
     g.top = -1
@@ -166,7 +172,9 @@ def fill_piles(g: State, t: Tables) -> None:
 
 @rule
 def line_up(g: State) -> None:
-    """The players from the First Player on start on 1, 2, ..., the neutrals ahead of them in random order (WR-SET-14, WR-SET-15)."""
+    """The players from the First Player on start on 1, 2, ..., the neutrals ahead of them in random order
+    (WR-SET-14, WR-SET-15).
+    """
     order = g.pass_place
     place = 1
     for number in range(g.seats):
@@ -201,14 +209,16 @@ def lay_grid(g: State) -> None:
 
 @rule
 def lay_halves(g: State) -> None:
-    """Blue tiles, the Gas Station, orange tiles with one special tile among them, the Finish (WR-CRS-01 to WR-CRS-06)."""
+    """Blue tiles, the Gas Station, orange tiles with one special tile among them, the Finish (WR-CRS-01 to
+    WR-CRS-06).
+    """
     for index in range(tile.HALF):
         g.tile[FIRST_HALF + index] = tile.BLUE + index
         g.tile[SECOND_HALF + index] = tile.ORANGE + index
     shuffle(g, g.tile, FIRST_HALF, tile.HALF)
     g.tile[GAS_PLACE] = tile.GAS
     count = tile.HALF
-    if g.race != races.CLOCK:
+    if g.race != race.CLOCK:
         special = g.house.special_tile - 1
         if special < 0:
             special = roll(g, 4)
@@ -217,7 +227,7 @@ def lay_halves(g: State) -> None:
     shuffle(g, g.tile, SECOND_HALF, count)
     g.finish = SECOND_HALF + count
     g.tile[g.finish] = tile.FINISH
-    if g.race == races.CLOCK:
+    if g.race == race.CLOCK:
         g.lap = g.finish
         g.finish = 2 * g.lap
     cover_tiles(g)
@@ -226,11 +236,11 @@ def lay_halves(g: State) -> None:
 @rule
 def cover_tiles(g: State) -> None:
     """Races 6 and 15 lay tiles face down (WR-R06-01, WR-R15-01)."""
-    if g.race == races.SHERIFF:
+    if g.race == race.SHERIFF:
         for spot in range(FIRST_HALF, g.finish):
             if g.tile[spot] < tile.SWAMP:
                 g.covered[spot] = 1
-    elif g.race == races.MISSISSIPPI:
+    elif g.race == race.MISSISSIPPI:
         for spot in range(SECOND_HALF, g.finish):
             g.covered[spot] = 1
 
@@ -238,10 +248,10 @@ def cover_tiles(g: State) -> None:
 @rule
 def lay_first_traps(g: State, t: Tables) -> None:
     """Races 7 and 10 start with traps on the course (WR-R07-01, WR-R10-01)."""
-    if g.race == races.FAIR:
+    if g.race == race.FAIR:
         for spot in range(SECOND_HALF, SECOND_HALF + FAIR_TRAPS):
             lay_top_trap(g, spot)
-    elif g.race == races.WOOD:
+    elif g.race == race.WOOD:
         for spot in range(FIRST_HALF, g.finish):
             if shows(g, t, spot, terrain.FOREST):
                 lay_top_trap(g, spot)
@@ -270,7 +280,9 @@ def deal_tiles(g: State) -> None:
 
 @flow.effect(op.LAY_COURSE)
 def lay_course(g: State, t: Tables, laid: int) -> None:
-    """Race 14: from the last player anticlockwise, one tile each at the end of the line, then the Finish (WR-R14-02, WR-R14-03)."""
+    """Race 14: from the last player anticlockwise, one tile each at the end of the line, then the Finish
+    (WR-R14-02, WR-R14-03).
+    """
     total = g.seats * tiles_each(g)
     if g.seats == 1:
         total = 2 * tiles_each(g)
@@ -319,8 +331,10 @@ def answer_tile(g: State, t: Tables, seat: int, action: int, laid: int) -> None:
 
 @flow.effect(op.DEAL_HANDS)
 def deal_hands(g: State, t: Tables) -> None:
-    """Each player is dealt an opening hand of the hand size, in turn order (WR-SET-09, WR-R04-01, WR-R13-01, WR-R14-05)."""
+    """Each player is dealt an opening hand of the hand size, in turn order (WR-SET-09, WR-R04-01, WR-R13-01,
+    WR-R14-05).
+    """
     for number in range(g.seats):
         seat = (g.first + number) % g.seats
         if g.racers[seat].neutral == 0:
-            deal_opening_hand(g, seat, races.hand_size(g, seat))
+            deal_opening_hand(g, seat, hand_size(g, seat))

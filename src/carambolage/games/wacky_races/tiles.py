@@ -138,7 +138,9 @@ def answer_second_tile(g: State, t: Tables, seat: int, action: int, first: int) 
 
 @flow.effect(op.SWAP_TILES)
 def swap_tiles(g: State, t: Tables, seat: int, one: int, two: int) -> None:
-    """Racers and villain keep their positions, traps travel with their tiles (WR-TIL-32), a face-down tile under a racer is turned up."""
+    """Racers and villain keep their positions, traps travel with their tiles (WR-TIL-32), a face-down tile
+    under a racer is turned up.
+    """
     swap_numbers(g, one, two)
     tell(g, telling.TILES_SWAPPED, one, two, 0)
     uncover_under(g, one)

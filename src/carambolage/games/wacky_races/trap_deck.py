@@ -79,7 +79,9 @@ def lay_trap(g: State, spot: int, card: int) -> None:
 
 @rule
 def lay_top_trap(g: State, spot: int) -> bool:
-    """The top card of the trap deck is laid on a tile, unseen; false when there is none or the villain is out (WR-VIL-09)."""
+    """The top card of the trap deck is laid on a tile, unseen; false when there is none or the villain is out
+    (WR-VIL-09).
+    """
     if g.villain_out != 0:
         return False
     card = take_trap(g)
@@ -116,7 +118,9 @@ def see_trap(g: State, seat: int, spot: int) -> None:
 
 @rule
 def look_at_two(g: State, seat: int) -> None:
-    """A player looks at the top two trap cards; the discards come under a deck too short for that (WR-R03-01, WR-R03-03)."""
+    """A player looks at the top two trap cards; the discards come under a deck too short for that (WR-R03-01,
+    WR-R03-03).
+    """
     for index in range(2):
         g.seen[index] = take_trap(g) % EYES
         if g.seen[index] != trap.NONE:
@@ -127,7 +131,7 @@ def look_at_two(g: State, seat: int) -> None:
 def offer_seen(g: State) -> None:
     """The two cards looked at, equal ones once."""
     offer(g, act.TRAP + g.seen[0])
-    if g.seen[1] not in (trap.NONE, g.seen[0]):
+    if g.seen[1] != trap.NONE and g.seen[1] != g.seen[0]:
         offer(g, act.TRAP + g.seen[1])
 
 

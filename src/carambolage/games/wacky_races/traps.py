@@ -17,7 +17,9 @@ SLOTS = 4
 
 @rule
 def is_cancelled(g: State, t: Tables, racer: int, kind: int) -> bool:
-    """A face-up power that cancels the trap is exhausted at once, in anybody's turn; neutrals have none (WR-TRP-03, WR-TRP-04)."""
+    """A face-up power that cancels the trap is exhausted at once, in anybody's turn; neutrals have none
+    (WR-TRP-03, WR-TRP-04).
+    """
     r = g.racers[racer]
     if r.ready & CANCEL == 0 or not (t.cancels[r.car] >> kind) & 1:
         return False
@@ -28,7 +30,9 @@ def is_cancelled(g: State, t: Tables, racer: int, kind: int) -> bool:
 
 @flow.effect(op.TRAP)
 def spring_trap(g: State, t: Tables, racer: int, place: int, rest: int) -> None:
-    """The trap is turned up, discarded, and resolved at once unless it is cancelled (WR-TRP-01, WR-TRP-02, WR-TRP-05)."""
+    """The trap is turned up, discarded, and resolved at once unless it is cancelled (WR-TRP-01, WR-TRP-02,
+    WR-TRP-05).
+    """
     if g.racers[racer].place != place:
         return
     spot = ground(g, place)
@@ -63,7 +67,9 @@ def go_on(g: State, t: Tables, racer: int, place: int, rest: int) -> None:
 
 @rule
 def stop_racer(g: State, racer: int, kind: int) -> None:
-    """An uncancelled trap ends the victim's movement phase (WR-TRN-09) or a neutral's activation, Mud excepted (WR-TRP-10)."""
+    """An uncancelled trap ends the victim's movement phase (WR-TRN-09) or a neutral's activation, Mud excepted
+    (WR-TRP-10).
+    """
     if g.racers[racer].neutral != 0:
         if kind != trap.MUD_PUDDLE:
             g.racers[racer].halted = 1
@@ -112,7 +118,9 @@ def oil(g: State, t: Tables, racer: int) -> None:
 
 @rule
 def boulder(g: State, t: Tables, racer: int) -> None:
-    """Boulder: back to the nearest tile without a racer, else to the rearmost free space behind (WR-TRE-06, WR-TRE-07)."""
+    """Boulder: back to the nearest tile without a racer, else to the rearmost free space behind (WR-TRE-06,
+    WR-TRE-07).
+    """
     start = g.racers[racer].place
     place = start - 1
     while place >= 1 and g.standing[ground(g, place)] > 0:
@@ -125,7 +133,9 @@ def boulder(g: State, t: Tables, racer: int) -> None:
 
 @rule
 def tunnel(g: State, t: Tables, left: int, chosen: int) -> None:
-    """Painted Tunnel: the two racers farthest from the Finish run forward, determined before either moves (WR-TRE-12)."""
+    """Painted Tunnel: the two racers farthest from the Finish run forward, determined before either moves
+    (WR-TRE-12).
+    """
     count = 0
     for racer in range(RACERS):
         count += (chosen >> racer) & 1

@@ -2,17 +2,16 @@
 
 from carambolage.engine.rule import rule
 from carambolage.engine.state import ask, offer, push, tell
-from carambolage.games.wacky_races import races
 from carambolage.games.wacky_races.cards import TERRAINS, draw_cards, lose_card, put_on_discard
 from carambolage.games.wacky_races.course import ground, matches
 from carambolage.games.wacky_races.flow import flow
-from carambolage.games.wacky_races.movement import destination
-from carambolage.games.wacky_races.names import act, manner, op, tile
+from carambolage.games.wacky_races.names import act, op, race
 from carambolage.games.wacky_races.names import ask as asking
 from carambolage.games.wacky_races.names import tell as telling
 from carambolage.games.wacky_races.payments import can_pay, demands_payment, leave_by_card
 from carambolage.games.wacky_races.powers.converting import can_use, use
-from carambolage.games.wacky_races.state import RACERS, State, Tables, Turn
+from carambolage.games.wacky_races.races import hand_size, is_forest_held, is_ghost_farm, is_river
+from carambolage.games.wacky_races.state import RACERS, State, Tables
 
 LAST_ROUND = 100
 PENDING = 1
@@ -58,7 +57,7 @@ def start_turn(g: State, t: Tables, seat: int) -> None:
         g.turn.one_card = 1
         r.bridge = 0
     tell(g, telling.TURN_BEGINS, seat, 0, 0)
-    if g.race == races.GHOST_TOWN:
+    if g.race == race.GHOST_TOWN:
         push(g, op.GHOST_TOWN, seat, 0, 0)
     push(g, op.VILLAIN, 0, 0, 0)
     push(g, op.REFILL, seat, 0, 0)
@@ -76,7 +75,9 @@ def movement_phase(g: State, t: Tables, seat: int) -> None:
 
 @rule
 def offer_cards(g: State, t: Tables, seat: int) -> None:
-    """The cards that can be played, or the payment that the tile demands instead (WR-CRD-01 to WR-CRD-03, WR-CRD-11)."""
+    """The cards that can be played, or the payment that the tile demands instead (WR-CRD-01 to WR-CRD-03,
+    WR-CRD-11).
+    """
     turn = g.turn
     spot = ground(g, g.racers[seat].place)
     if demands_payment(g, t, spot):
@@ -85,12 +86,12 @@ def offer_cards(g: State, t: Tables, seat: int) -> None:
         elif turn.played == 0:
             offer(g, act.STUCK)
     elif turn.played == 0:
-        if not races.is_forest_held(g, t, seat, spot):
+        if not is_forest_held(g, t, spot):
             offer_hand(g, seat)
-    elif races.is_river(g, spot):
+    elif is_river(g, spot):
         if turn.named_place != g.racers[seat].place:
             offer(g, act.LEAVE_RIVER)
-    elif not races.is_forest_held(g, t, seat, spot):
+    elif not is_forest_held(g, t, spot):
         offer_matching(g, t, seat, spot)
 
 
@@ -115,7 +116,9 @@ def offer_matching(g: State, t: Tables, seat: int, spot: int) -> None:
 
 @flow.offering(asking.TURN_ACTION)
 def offer_turn_actions(g: State, t: Tables, seat: int) -> None:
-    """Play a card, pay, use a power, or end; the end is offered once a card was played or none can be (WR-TRN-04 to WR-TRN-08)."""
+    """Play a card, pay, use a power, or end; the end is offered once a card was played or none can be
+    (WR-TRN-04 to WR-TRN-08).
+    """
     turn = g.turn
     if g.cards[seat] > 0 and (turn.one_card == 0 or turn.played == 0):
         offer_cards(g, t, seat)
@@ -161,7 +164,9 @@ def play_card(g: State, t: Tables, seat: int, card: int) -> None:
 
 @flow.effect(op.REFILL)
 def refill(g: State, t: Tables, seat: int) -> None:
-    """At the end of his turn the player draws up to his hand size (WR-CRD-07, WR-CRD-08), unless he is in the mud (WR-TRE-13)."""
+    """At the end of his turn the player draws up to his hand size (WR-CRD-07, WR-CRD-08), unless he is in the
+    mud (WR-TRE-13).
+    """
     r = g.racers[seat]
     if r.neutral != 0 or r.finished != 0:
         return
@@ -169,14 +174,14 @@ def refill(g: State, t: Tables, seat: int) -> None:
         r.mud = 0
         tell(g, telling.NO_REFILL, seat, 0, 0)
         return
-    draw_cards(g, seat, races.hand_size(g, seat) - g.cards[seat])
+    draw_cards(g, seat, hand_size(g, seat) - g.cards[seat])
 
 
 @flow.effect(op.GHOST_TOWN)
 def ghost_town(g: State, t: Tables, seat: int) -> None:
     """Race 11: on a Farm tile at the very end of the turn all cards but one are discarded (WR-R11-01, WR-R11-02)."""
     r = g.racers[seat]
-    if r.neutral == 0 and r.finished == 0 and g.cards[seat] > 1 and races.is_ghost_farm(g, t, ground(g, r.place)):
+    if r.neutral == 0 and r.finished == 0 and g.cards[seat] > 1 and is_ghost_farm(g, t, ground(g, r.place)):
         ask(g, asking.GHOST_KEEP, seat, 0, 0, 0)
 
 

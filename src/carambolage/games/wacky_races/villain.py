@@ -2,7 +2,6 @@
 
 from carambolage.engine.rule import rule
 from carambolage.engine.state import ask, push, tell
-from carambolage.games.wacky_races import races
 from carambolage.games.wacky_races.cards import put_on_discard, take_top
 from carambolage.games.wacky_races.course import (
     decider,
@@ -15,7 +14,7 @@ from carambolage.games.wacky_races.course import (
 )
 from carambolage.games.wacky_races.flow import flow
 from carambolage.games.wacky_races.movement import move_several
-from carambolage.games.wacky_races.names import act, manner, op, terrain, tile, trap
+from carambolage.games.wacky_races.names import act, manner, op, race, terrain, tile, trap
 from carambolage.games.wacky_races.names import ask as asking
 from carambolage.games.wacky_races.names import tell as telling
 from carambolage.games.wacky_races.state import RACERS, State, Tables
@@ -36,7 +35,9 @@ def villain_card(g: State) -> int:
 
 @rule
 def stops_villain(g: State, t: Tables, spot: int, card: int) -> bool:
-    """He stops on a trap-free tile that matches or is wild, never on the Gas Station or the Finish (WR-VIL-03 to WR-VIL-06)."""
+    """He stops on a trap-free tile that matches or is wild, never on the Gas Station or the Finish (WR-VIL-03
+    to WR-VIL-06).
+    """
     if g.trap[spot] != trap.NONE:
         return False
     if g.covered[spot] != 0:
@@ -50,15 +51,17 @@ def stops_villain(g: State, t: Tables, spot: int, card: int) -> bool:
 
 @rule
 def villain_goal(g: State, t: Tables, card: int) -> int:
-    """The nearest tile ahead where he stops, however far (WR-VIL-03), once round the loop of race 9 (WR-R09-07); 0 if none."""
+    """The nearest tile ahead where he stops, however far (WR-VIL-03), once round the loop of race 9
+    (WR-R09-07); 0 if none.
+    """
     end = g.villain + g.lap if g.lap != 0 else g.finish - 1
     for place in range(g.villain + 1, end + 1):
         spot = ground(g, place)
-        if g.race == races.WOOD and card == terrain.FOREST and shows(g, t, spot, terrain.FOREST):
+        if g.race == race.WOOD and card == terrain.FOREST and shows(g, t, spot, terrain.FOREST):
             return g.villain
         if stops_villain(g, t, spot, card):
             return place
-    return g.villain if g.race == races.WOOD and card == terrain.FOREST else 0
+    return g.villain if g.race == race.WOOD and card == terrain.FOREST else 0
 
 
 @flow.effect(op.VILLAIN)
@@ -80,7 +83,7 @@ def move_villain(g: State, t: Tables) -> None:
         tell(g, telling.VILLAIN_MOVES, g.villain, goal, card)
         g.villain = goal
     push(g, op.VILLAIN_STOPS, 0, 0, 0)
-    if g.race == races.SPORT and goal > 0:
+    if g.race == race.SPORT and goal > 0:
         bump(g, goal)
 
 
@@ -107,11 +110,11 @@ def check_in_front(g: State, t: Tables) -> None:
         return
     push(g, op.VILLAIN_RETURNS, 0, 0, 0)
     spot = ground(g, g.villain)
-    if g.race == races.GORILLA and traps_to_come(g):
+    if g.race == race.GORILLA and traps_to_come(g):
         seat = last_player(g)
         look_at_two(g, seat)
         ask(g, asking.GORILLA_TRAP, seat, spot, 0, 0)
-    elif lay_top_trap(g, spot) and g.race == races.ROMEO:
+    elif lay_top_trap(g, spot) and g.race == race.ROMEO:
         push(g, op.LAY_SECOND, g.villain + 1, 0, 0)
 
 
@@ -142,7 +145,9 @@ def answer_gorilla(g: State, t: Tables, seat: int, action: int, spot: int) -> No
 
 @flow.effect(op.LAY_SECOND)
 def lay_second(g: State, t: Tables, place: int) -> None:
-    """Race 16: a second trap on the tile directly ahead, if it is an ordinary one without trap (WR-R16-01 to WR-R16-03)."""
+    """Race 16: a second trap on the tile directly ahead, if it is an ordinary one without trap (WR-R16-01 to
+    WR-R16-03).
+    """
     spot = ground(g, place)
     here = g.tile[spot]
     if place < g.finish and may_hold_trap(g, spot) and not tile.SWAMP <= here <= tile.GAS:

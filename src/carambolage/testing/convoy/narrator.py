@@ -28,7 +28,7 @@ class Voice:
             return Phrase("choice-commit", steps=t.steps[kind], held=g.hand[seat][kind])
         return Phrase(f"choice-{answer.verb}")
 
-    def event(self, t: Tables, event: Event) -> Phrase | None:
+    def event(self, g: State, t: Tables, event: Event) -> Phrase | None:
         """An event in words."""
         if event.kind == "round":
             return Phrase("event-round", number=event.a)

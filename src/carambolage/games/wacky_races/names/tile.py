@@ -1,4 +1,6 @@
-"""The tiles by number, in the order of `pack/tiles.toml`: 8 blue, 8 orange, 4 special, Gas Station, Finish, the grid."""
+"""The tiles by number, in the order of `pack/tiles.toml`: 8 blue, 8 orange, 4 special, Gas Station, Finish,
+the grid.
+"""
 
 BLUE, ORANGE = 0, 8
 SWAMP, CROSSROADS, LEVEL_CROSSING, ACME, GAS, FINISH = range(16, 22)

@@ -2,7 +2,6 @@
 
 from carambolage.engine.rule import rule
 from carambolage.engine.state import ask, offer, push, tell
-from carambolage.games.wacky_races import races
 from carambolage.games.wacky_races.cards import draw_cards
 from carambolage.games.wacky_races.course import ground, racers_at
 from carambolage.games.wacky_races.flow import flow
@@ -10,6 +9,7 @@ from carambolage.games.wacky_races.movement import landing, move_several
 from carambolage.games.wacky_races.names import act, manner, op
 from carambolage.games.wacky_races.names import ask as asking
 from carambolage.games.wacky_races.names import tell as telling
+from carambolage.games.wacky_races.races import is_forest_held, is_river
 from carambolage.games.wacky_races.state import RACERS, State, Tables
 from carambolage.games.wacky_races.traps import offer_face_down, turn_up
 
@@ -21,7 +21,7 @@ ENDS_PHASE = 1
 def may_drive(g: State, t: Tables, seat: int) -> bool:
     """A power moves no racer off River (WR-R15-05), nor in race 2 off Forest after it has moved (WR-R02-02)."""
     spot = ground(g, g.racers[seat].place)
-    return not races.is_river(g, spot) and not races.is_forest_held(g, t, seat, spot)
+    return not is_river(g, spot) and not is_forest_held(g, t, spot)
 
 
 @rule

@@ -3,7 +3,6 @@
 from carambolage.engine.dice import draw
 from carambolage.engine.rule import rule
 from carambolage.engine.state import ask, offer, push, whisper
-from carambolage.games.wacky_races import races
 from carambolage.games.wacky_races.cards import can_draw, draw_card
 from carambolage.games.wacky_races.course import ground
 from carambolage.games.wacky_races.flow import flow
@@ -11,6 +10,7 @@ from carambolage.games.wacky_races.names import act, op, power
 from carambolage.games.wacky_races.names import ask as asking
 from carambolage.games.wacky_races.names import tell as telling
 from carambolage.games.wacky_races.powers.driving import may_be_robbed, may_drive
+from carambolage.games.wacky_races.races import is_river
 from carambolage.games.wacky_races.state import RACERS, State, Tables
 from carambolage.games.wacky_races.traps import swap_places
 
@@ -24,7 +24,7 @@ def can_swap_with(g: State, t: Tables, seat: int, other: int) -> bool:
     if r.finished != 0 or r.low != 0 or distance < 1 or distance > t.number[power.HAYULP][0]:
         return False
     for place in range(start + 1, r.place):
-        if races.is_river(g, ground(g, place)):
+        if is_river(g, ground(g, place)):
             return False
     return True
 

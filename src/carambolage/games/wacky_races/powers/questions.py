@@ -85,4 +85,3 @@ def answer_discard(g: State, t: Tables, seat: int, action: int, which: int, coun
         draw_cards(g, seat, count + t.number[which][0])
     else:
         drive(g, seat, count + t.number[which][0], manner.PLAIN)
-

@@ -2,7 +2,6 @@
 
 from carambolage.engine.rule import rule
 from carambolage.engine.state import ask, offer, push
-from carambolage.games.wacky_races import races
 from carambolage.games.wacky_races.course import shows
 from carambolage.games.wacky_races.names import act, manner, op, power, terrain, tile
 from carambolage.games.wacky_races.names import ask as asking
@@ -14,19 +13,22 @@ from carambolage.games.wacky_races.powers.driving import (
     push_back,
     spot_at,
 )
+from carambolage.games.wacky_races.races import is_river
 from carambolage.games.wacky_races.state import PLACES, State, Tables
 
 
 @rule
 def is_ordinary(g: State, spot: int) -> bool:
     """An ordinary terrain tile off the grid, no River."""
-    return spot >= 0 and g.tile[spot] < tile.SWAMP and not races.is_river(g, spot)
+    return spot >= 0 and g.tile[spot] < tile.SWAMP and not is_river(g, spot)
 
 
 @rule
 def may_saw(g: State, t: Tables, seat: int, spot: int) -> bool:
     """A face-up Forest tile off the grid that is not the tile directly ahead (WR-PW-RR2)."""
-    return spot < g.finish and is_ordinary(g, spot) and shows(g, t, spot, terrain.FOREST) and spot != spot_at(g, seat, 1)
+    return (
+        spot < g.finish and is_ordinary(g, spot) and shows(g, t, spot, terrain.FOREST) and spot != spot_at(g, seat, 1)
+    )
 
 
 @rule

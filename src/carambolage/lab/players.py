@@ -1,0 +1,97 @@
+"""The three twins as players of whole games: each plays consecutive seeds of a setting and counts them."""
+
+import os
+from collections.abc import Callable
+from functools import cache
+from importlib import import_module
+
+import numpy as np
+
+from carambolage.engine.background import compile_in_background
+from carambolage.engine.dice import Chooser, sow
+from carambolage.engine.errors import CarambolageError
+from carambolage.engine.execution import packed, packed_build, plain
+from carambolage.engine.record import copy_record
+from carambolage.lab.setting import Setting
+from carambolage.lab.totals import Totals
+
+TWINS = ("plain", "packed", "device")
+Progress = Callable[[int, int], None]
+Player = Callable[[int, int], Totals]
+
+
+class LabError(CarambolageError):
+    """An experiment that cannot be made, or not on this machine."""
+
+
+def player(setting: Setting, twin: str) -> Player:
+    """A function that plays `count` games from a first seed on."""
+    if twin not in TWINS:
+        raise LabError(f"there is no twin {twin!r}; there are {', '.join(TWINS)}")
+    return {"plain": _plain_player, "packed": _packed_player, "device": _device_player}[twin](setting)
+
+
+def _plain_player(setting: Setting) -> Player:
+    twin, tables, template, greedy = plain(setting.game), setting.tables, setting.blank(), setting.greedy()
+
+    def play(first_seed: int, count: int) -> Totals:
+        lengths = np.zeros((count, 2), np.int32)
+        ranks = np.zeros((count, template.seats), np.int8)
+        for index in range(count):
+            g, lot = copy_record(template), Chooser()
+            sow(lot, ~(first_seed + index))
+            twin.begin(g, tables, first_seed + index)
+            twin.play_out(g, tables, lot, greedy)
+            lengths[index] = g.decisions, twin.length_of(g)
+            ranks[index] = [twin.rank_of(g, tables, seat) for seat in range(g.seats)]
+        return Totals.counted(lengths, ranks)
+
+    return play
+
+
+def _packed_player(setting: Setting) -> Player:
+    twin, template, greedy = packed(setting.game, setting.tables), setting.template(), setting.greedy()
+    return lambda first_seed, count: Totals.counted(*twin.play_games(template, first_seed, count, greedy))
+
+
+def _device_player(setting: Setting) -> Player:
+    try:
+        device = import_module("carambolage.engine.device")
+    except ImportError:
+        raise LabError("the device twin needs an NVIDIA GPU and the extra carambolage[device]") from None
+    twin, template, greedy = device.DeviceTwin(setting.game, setting.tables), setting.template(), setting.greedy()
+    return lambda first_seed, count: Totals.counted(*twin.play_games(template, first_seed, count, greedy))
+
+
+def prepare(setting: Setting, twin: str, progress: Progress = lambda done, total: None) -> None:
+    """Compile the rules for the packed twin in a process of their own, unless they are on disk already."""
+    if twin != "packed" or _is_stored(setting.name):
+        return
+    _expect_room()
+    work = compile_in_background(setting.name)
+    try:
+        while not work.wait(0.1):
+            progress(*work.progress)
+    except BaseException:
+        work.stop()
+        raise
+    _is_stored.cache_clear()
+
+
+@cache
+def _is_stored(name: str) -> bool:
+    from carambolage.engine.registry import game
+
+    return packed_build(game(name)).is_stored()
+
+
+def _expect_room() -> None:
+    from carambolage.engine.packed import cache_root
+
+    root = cache_root()
+    try:
+        root.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise LabError(f"compiled rules cannot be kept in {root} ({error.strerror}); set CARAMBOLAGE_CACHE") from None
+    if not os.access(root, os.W_OK):
+        raise LabError(f"compiled rules cannot be kept in {root} (not writable); set CARAMBOLAGE_CACHE")

@@ -1,0 +1,93 @@
+"""Whole games by the thousand, with consecutive seeds, over as many workers as one likes: the totals stay the same.
+
+Machine code runs side by side in threads, plain Python in processes of its own.
+"""
+
+import signal
+from collections import deque
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from multiprocessing import get_context
+
+from carambolage.engine.whole import whole_within
+from carambolage.lab.players import LabError, Player, Progress, player
+from carambolage.lab.setting import Setting
+from carambolage.lab.totals import Totals
+
+PART = {"plain": 8, "packed": 512, "device": 1 << 17}
+_SEEDS = 2**63
+_MOST_WORKERS = 256
+_AHEAD = 2
+_of_this_process: Player
+
+
+def playouts(
+    setting: Setting,
+    games: int,
+    seed: int = 0,
+    twin: str = "packed",
+    workers: int = 1,
+    progress: Progress = lambda done, total: None,
+) -> Totals:
+    """Play `games` games with the seeds from `seed` on, and count."""
+    totals = Totals.none(setting.blank().seats)
+    for part in playouts_in_parts(setting, games, seed, twin, workers):
+        totals += part
+        progress(totals.games, games)
+    return totals
+
+
+def playouts_in_parts(
+    setting: Setting, games: int, seed: int = 0, twin: str = "packed", workers: int = 1
+) -> Iterator[Totals]:
+    """The same games in parts, in the order of the seeds, so that one may stop at any time and keep what is there."""
+    _check(games, seed, workers)
+    play = player(setting, twin)
+    spans = _spans(seed, games, PART[twin])
+    if workers == 1 or twin == "device":
+        return (play(first, count) for first, count in spans)
+    if twin == "packed":
+        return _shared_out(ThreadPoolExecutor(workers), workers, play, spans)
+    pool = ProcessPoolExecutor(workers, get_context("spawn"), _begin_worker, (setting, twin))
+    return _shared_out(pool, workers, _play_in_worker, spans)
+
+
+def _check(games: int, seed: int, workers: int) -> None:
+    if not whole_within(games, 1, _SEEDS):
+        raise LabError(f"the number of games must be at least 1, not {games!r}")
+    if not whole_within(seed, 0, _SEEDS - games):
+        raise LabError(f"the seeds of {games} games must lie from 0 to 2^63 - 1; {seed!r} cannot be the first")
+    if not whole_within(workers, 1, _MOST_WORKERS):
+        raise LabError(f"the number of workers must be from 1 to {_MOST_WORKERS}, not {workers!r}")
+
+
+def _spans(seed: int, games: int, part: int) -> Iterator[tuple[int, int]]:
+    for done in range(0, games, part):
+        yield seed + done, min(part, games - done)
+
+
+def _shared_out(
+    pool: Executor, workers: int, play: Callable[[int, int], Totals], spans: Iterator[tuple[int, int]]
+) -> Iterator[Totals]:
+    """Keep the workers busy without queueing more than a little ahead."""
+    waiting: deque[Future[Totals]] = deque()
+    try:
+        for span in spans:
+            waiting.append(pool.submit(play, *span))
+            if len(waiting) > _AHEAD * workers:
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _begin_worker(setting: Setting, twin: str) -> None:
+    """Ctrl-C is for the process that started this one; it lets its workers end their part."""
+    global _of_this_process
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _of_this_process = player(setting, twin)
+
+
+def _play_in_worker(first_seed: int, count: int) -> Totals:
+    return _of_this_process(first_seed, count)

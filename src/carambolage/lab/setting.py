@@ -1,0 +1,55 @@
+"""What is played in an experiment, in words and numbers that travel between processes."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from carambolage.bots import one_per_seat
+from carambolage.engine.execution import blank_game
+from carambolage.engine.game import Game
+from carambolage.engine.options import settled
+from carambolage.engine.pack_folder import open_pack
+from carambolage.engine.record import Packed, pack
+from carambolage.engine.registry import game as game_named
+from carambolage.engine.state import GameRecord, Printed
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A game (its name, or its place as `module:name`), who plays, and with what; bots are repeated over the seats."""
+
+    name: str
+    players: int
+    bots: tuple[str, ...] = ("random",)
+    options: Mapping[str, object] = field(default_factory=dict)
+    pack: str | None = None
+
+    @property
+    def game(self) -> Game:
+        """The game itself."""
+        return game_named(self.name)
+
+    @property
+    def tables(self) -> Printed:
+        """The components that are played with."""
+        return open_pack(self.game, self.pack).tables
+
+    @property
+    def all_options(self) -> dict[str, str]:
+        """Every option with its value."""
+        return settled(self.game.options, self.options)
+
+    def blank(self) -> GameRecord:
+        """A record that holds nothing but the options and seats of this setting."""
+        return blank_game(self.game, self.players, self.options)
+
+    def template(self) -> Packed:
+        """The same, packed, as an array of one."""
+        return pack(self.blank())
+
+    def lineup(self) -> tuple[str, ...]:
+        """The bot of each seat."""
+        return one_per_seat(self.bots, self.blank().seats)
+
+    def greedy(self) -> int:
+        """The greedy seats, a bit each."""
+        return sum(1 << seat for seat, bot in enumerate(self.lineup()) if bot == "greedy")
