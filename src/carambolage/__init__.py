@@ -17,7 +17,8 @@ from carambolage.engine.errors import CarambolageError
 from carambolage.engine.game import Event, Game, Result
 from carambolage.engine.loading import Report, load, verify
 from carambolage.engine.match import Match
-from carambolage.engine.registry import game, games
+from carambolage.engine.registry import game
+from carambolage.engine.registry import games as game_names
 
 __all__ = [
     "Answer",
@@ -29,7 +30,7 @@ __all__ = [
     "Report",
     "Result",
     "game",
-    "games",
+    "game_names",
     "load",
     "new",
     "verify",

@@ -5,7 +5,7 @@ import pytest
 import carambolage
 from carambolage.testing import Case, cases
 
-CASES = [case for name in carambolage.games() for case in cases(carambolage.game(name), seeds=(1,))]
+CASES = [case for name in carambolage.game_names() for case in cases(carambolage.game(name), seeds=(1,))]
 
 
 @pytest.mark.slow

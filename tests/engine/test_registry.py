@@ -30,7 +30,7 @@ def listed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
 
 @pytest.mark.usefixtures("listed")
 def test_games_are_folders_and_declarations() -> None:
-    assert carambolage.games() == ("convoy", "road_rash")
+    assert carambolage.game_names() == ("convoy", "road_rash")
     assert carambolage.game("convoy") is GAME
     assert carambolage.new("convoy", players=2, seed=1).game is GAME
     assert carambolage.load(carambolage.new("convoy", players=2, seed=1).save()).game is GAME
@@ -59,7 +59,7 @@ def test_a_game_may_be_named_by_its_place() -> None:
 def test_importing_and_playing_needs_no_compiler() -> None:
     code = (
         "import sys, carambolage\n"
-        "carambolage.games()\n"
+        "carambolage.game_names()\n"
         "match = carambolage.new('carambolage.testing.convoy.game:GAME', players=2)\n"
         "match.play(0, match.choices(0)[0])\n"
         "sys.exit(1 if 'numba' in sys.modules else 0)"

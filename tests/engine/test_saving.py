@@ -86,6 +86,7 @@ def test_a_loaded_game_plays_on() -> None:
         (put(2, '{"shout": "boo"}'), 2, "this is no answer, leave, fix, reseed or digest"),
         (changed(1, carambolage=2), 1, "the file has format 2, this version reads format 1"),
         (changed(1, game="convoys"), 1, "there is no game 'convoys'"),
+        (changed(1, game="carambolage.testing.convoy.game:GAME"), 1, "there is no game 'carambolage.testing"),
         (changed(1, rules=7), 1, "by version 7 of the rules of convoy, here is version 1"),
         (changed(1, pack={"hash": "0" * 64}), 1, "played with other components"),
         (changed(1, pack={"hash": "0", "path": "/nowhere/at/all"}), 1, "there is no such folder"),

@@ -68,11 +68,8 @@ def test_the_same_messages_in_all_languages() -> None:
 
 def test_a_missing_message_and_other_arguments_are_listed(game: Game) -> None:
     add(game.home / "words", "en", "only-english = Hello\nboth = { $name } at { $place }")
-    add(
-        game.home / "words",
-        "fr",
-        "both = { $nom } { $place ->\n   *[other] ici\n}\n-brand = Voiture\nboth = { $nom }{ $place }",
-    )
+    add(game.home / "words", "fr", "both = { $nom } { $place ->\n   *[other] ici\n}\n-brand = Voiture")
+    add(game.home / "words", "fr", "both = { $nom } en { $place }")
     assert compare_languages(game) == [
         "en lacks -brand",
         "both takes other arguments (en: name, place; fr: nom, place)",

@@ -4,7 +4,7 @@ The four names marked `bound` stand for the game's own functions; each twin of e
 """
 
 from carambolage.engine.dice import Chooser, pick, sow
-from carambolage.engine.rule import bound, rule
+from carambolage.engine.rule import bound, rule, thin
 from carambolage.engine.state import GameRecord, Printed
 
 
@@ -28,7 +28,7 @@ def take_answer(g: GameRecord, t: Printed, kind: int, seat: int, action: int, a:
     """Carry out a seat's answer to a question."""
 
 
-@rule
+@thin
 def begin(g: GameRecord, t: Printed, seed: int) -> None:
     """Start a game in a record that holds nothing but its options and seats."""
     sow(g, seed)
@@ -41,7 +41,7 @@ def waiting(g: GameRecord) -> bool:
     return g.over == 0 and (g.ask == 0 or g.offers < 0)
 
 
-@rule
+@thin
 def carry_on(g: GameRecord, t: Printed) -> None:
     """One thing more: a question just asked is put, otherwise the top effect is carried out."""
     if g.ask != 0:
@@ -52,7 +52,7 @@ def carry_on(g: GameRecord, t: Printed) -> None:
     resolve(g, t, frame[0], frame[1], frame[2], frame[3])
 
 
-@rule
+@thin
 def put_question(g: GameRecord, t: Printed) -> None:
     """List the answers of the first seat asked; without any the question is dropped, a single one is taken at once."""
     list_offers(g, t, g.seat)
@@ -63,7 +63,7 @@ def put_question(g: GameRecord, t: Printed) -> None:
         accept(g, t, g.seat, g.offer[0])
 
 
-@rule
+@thin
 def list_offers(g: GameRecord, t: Printed, seat: int) -> None:
     """Write the legal answers of an asked seat into the record."""
     g.offers = 0
@@ -71,7 +71,7 @@ def list_offers(g: GameRecord, t: Printed, seat: int) -> None:
     list_answers(g, t, g.ask, seat, about[0], about[1], about[2])
 
 
-@rule
+@thin
 def accept(g: GameRecord, t: Printed, seat: int, action: int) -> None:
     """Take one seat's answer; the last of several opens the way for the effects behind it."""
     kind = g.ask
@@ -86,14 +86,21 @@ def accept(g: GameRecord, t: Printed, seat: int, action: int) -> None:
         g.offers = -1
 
 
-@rule
+@thin
 def settle(g: GameRecord, t: Printed) -> None:
-    """Carry out effects until a seat must decide or the game is over."""
-    while g.over == 0 and (g.ask == 0 or g.offers < 0):
-        carry_on(g, t)
+    """Carry out effects until a seat must decide or the game is over: `carry_on` again and again, without its call."""
+    while g.over == 0:
+        if g.ask == 0:
+            g.depth -= 1
+            frame = g.stack[g.depth]
+            resolve(g, t, frame[0], frame[1], frame[2], frame[3])
+        elif g.offers < 0:
+            put_question(g, t)
+        else:
+            return
 
 
-@rule
+@thin
 def answer(g: GameRecord, t: Printed, seat: int, action: int) -> None:
     """One decision and all that follows from it."""
     g.decisions += 1
@@ -107,7 +114,7 @@ def weigh(g: GameRecord, t: Printed, seat: int, action: int) -> int:
     return 0
 
 
-@rule
+@thin
 def favourite(g: GameRecord, t: Printed, seat: int) -> int:
     """The answer that the greedy player likes best, the first of equals."""
     best = g.offer[0]
@@ -120,7 +127,7 @@ def favourite(g: GameRecord, t: Printed, seat: int) -> int:
     return best
 
 
-@rule
+@thin
 def play_out(g: GameRecord, t: Printed, p: Chooser, greedy: int) -> None:
     """Play a begun game to its end: seats in `greedy` (a bit each) by liking, the others evenly at random."""
     settle(g, t)

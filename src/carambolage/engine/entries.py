@@ -1,12 +1,13 @@
 """The doors into the compiled twins: rules called with arrays of games instead of one record.
 
-A table of several arrays never changes size here, so a caller can give each worker its own slice.
+Each entry that reaches the whole game costs seconds of compiling, so there are two of them: the other doors do one
+small thing and leave the rest to `settle_game`.
 """
 
 from typing import Any
 
 from carambolage.engine.dice import sow
-from carambolage.engine.drive import answer, begin, list_offers, play_out, settle, weigh
+from carambolage.engine.drive import accept, begin, list_offers, play_out, settle, weigh
 from carambolage.engine.eyes import hide_from, imagine_for
 from carambolage.engine.leaving import depart
 from carambolage.engine.rule import bound, rule
@@ -31,12 +32,17 @@ def length_of(g: GameRecord) -> int:
 @rule
 def begin_game(games: Games, tables: Tables, index: int, seed: int) -> None:
     begin(games[index], tables[0], seed)
-    settle(games[index], tables[0])
 
 
 @rule
 def answer_game(games: Games, tables: Tables, index: int, seat: int, action: int) -> None:
-    answer(games[index], tables[0], seat, action)
+    games[index].decisions += 1
+    accept(games[index], tables[0], seat, action)
+
+
+@rule
+def settle_game(games: Games, tables: Tables, index: int) -> None:
+    settle(games[index], tables[0])
 
 
 @rule
@@ -57,13 +63,6 @@ def imagine_game(games: Games, tables: Tables, index: int, seat: int, seed: int)
 @rule
 def leave_game(games: Games, tables: Tables, index: int, seat: int) -> None:
     depart(games[index], tables[0], seat)
-    settle(games[index], tables[0])
-
-
-@rule
-def play_on_game(games: Games, tables: Tables, choosers: Any, index: int, greedy: int) -> None:
-    """Play one game to its end from where it stands."""
-    play_out(games[index], tables[0], choosers[0], greedy)
 
 
 @rule
@@ -78,16 +77,28 @@ def weigh_game(games: Games, tables: Tables, index: int, seat: int, action: int)
 
 @rule
 def play_games(
-    games: Games, tables: Tables, choosers: Any, template: Games, first_seed: int, greedy: int, lengths: Any, ranks: Any
+    games: Games,
+    tables: Tables,
+    choosers: Any,
+    template: Games,
+    fresh: int,
+    first_seed: int,
+    greedy: int,
+    lengths: Any,
+    ranks: Any,
 ) -> None:
-    """Play a game for each row of `lengths`, with consecutive seeds; notes decisions, length and every seat's rank."""
+    """Play a game for each row of `lengths` with consecutive seeds, or once to its end the game that is under way.
+
+    Notes decisions, length and every seat's rank.
+    """
     g = games[0]
     t = tables[0]
     p = choosers[0]
     for index in range(len(lengths)):
-        games[0] = template[0]
-        sow(p, ~(first_seed + index))
-        begin(g, t, first_seed + index)
+        if fresh:
+            games[0] = template[0]
+            sow(p, ~(first_seed + index))
+            begin(g, t, first_seed + index)
         play_out(g, t, p, greedy)
         lengths[index][0] = g.decisions
         lengths[index][1] = length_of(g)
@@ -109,7 +120,7 @@ CPU_ENTRIES = (
     hide_game,
     imagine_game,
     leave_game,
-    play_on_game,
+    settle_game,
     rank_game,
     weigh_game,
     play_games,

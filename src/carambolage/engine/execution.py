@@ -49,6 +49,7 @@ def bindings(game: Game, compiled: bool) -> dict[Function, Function]:
         eyes.hide: game.hide,
         eyes.imagine: game.imagine,
         leaving.leave: game.leave,
+        leaving.drops: game.drops,
         entries.rank_of: game.rank_of,
         entries.length_of: game.length_of,
     }
@@ -111,10 +112,12 @@ class PackedTwin:
     def begin(self, games: Packed, index: int, seed: int) -> None:
         """Start a game and run it to its first question."""
         self._run["begin_game"](games, self.tables, index, seed)
+        self._run["settle_game"](games, self.tables, index)
 
     def answer(self, games: Packed, index: int, seat: int, action: int) -> None:
         """One decision and all that follows; the answer must be legal, nothing here checks it."""
         self._run["answer_game"](games, self.tables, index, seat, action)
+        self._run["settle_game"](games, self.tables, index)
 
     def offers(self, games: Packed, index: int, seat: int) -> npt.NDArray[np.int16]:
         """The legal answers of an asked seat."""
@@ -133,6 +136,7 @@ class PackedTwin:
     def leave(self, games: Packed, index: int, seat: int) -> None:
         """Let a seat leave for good."""
         self._run["leave_game"](games, self.tables, index, seat)
+        self._run["settle_game"](games, self.tables, index)
 
     def rank(self, games: Packed, index: int, seat: int) -> int:
         """The rank of a seat in a finished game, 1 for the best."""
@@ -144,7 +148,9 @@ class PackedTwin:
 
     def play_on(self, games: Packed, index: int, seed: int, greedy: int = 0) -> None:
         """Play one game to its end from where it stands; seats in `greedy` (a bit each) by liking, others at random."""
-        self._run["play_on_game"](games, self.tables, chooser(seed), index, greedy)
+        lengths, ranks = np.zeros((1, 2), np.int32), np.zeros((1, int(games["seats"][index])), np.int8)
+        row = games[index : index + 1]
+        self._run["play_games"](row, self.tables, chooser(seed), row, 0, 0, greedy, lengths, ranks)
 
     def play_games(
         self, template: Packed, first_seed: int, count: int, greedy: int = 0
@@ -153,7 +159,7 @@ class PackedTwin:
         lengths = np.zeros((count, 2), np.int32)
         ranks = np.zeros((count, int(template["seats"][0])), np.int8)
         games = template[:1].copy()
-        self._run["play_games"](games, self.tables, chooser(0), template, first_seed, greedy, lengths, ranks)
+        self._run["play_games"](games, self.tables, chooser(0), template, 1, first_seed, greedy, lengths, ranks)
         return lengths, ranks
 
     def copy_games(self, games: Packed, template: Packed, times: int) -> None:

@@ -6,7 +6,7 @@ the answers offered to others are forgotten here, so that no game can forget to.
 
 from carambolage.engine.dice import sow
 from carambolage.engine.drive import list_offers
-from carambolage.engine.rule import bound, rule
+from carambolage.engine.rule import bound, rule, thin
 from carambolage.engine.state import EVENT_ROWS, EVERYBODY, GameRecord, Printed
 
 
@@ -62,7 +62,7 @@ def forget_done_effects(g: GameRecord) -> None:
             frame[part] = 0
 
 
-@rule
+@thin
 def hide_from(g: GameRecord, t: Printed, seat: int) -> None:
     """Leave in a record only what a seat knows."""
     hide(g, t, seat)
@@ -75,7 +75,7 @@ def hide_from(g: GameRecord, t: Printed, seat: int) -> None:
     forget_done_effects(g)
 
 
-@rule
+@thin
 def imagine_for(g: GameRecord, t: Printed, seat: int, seed: int) -> None:
     """Turn a game into another that a seat cannot tell from it, with a chance of its own."""
     forget_fate(g)

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from enum import Enum
 from typing import Any
 
-from carambolage.engine.rule import packed_body
+from carambolage.engine.rule import is_thin, packed_body
 from carambolage.engine.twins import Function, called_rules, global_names, leaves_first
 
 
@@ -26,7 +26,8 @@ def _about_rule(function: Function, bindings: Mapping[Function, Function]) -> An
     called = {name: _full_name(rule) for name, rule in called_rules(body, bindings)}
     others = {name: _about(body.__globals__.get(name)) for name in global_names(body) if name not in called}
     kinds = {name: str(kind) for name, kind in function.__annotations__.items()}
-    return _full_name(function), _about_code(body.__code__, body.__doc__), body.__defaults__, called, others, kinds
+    code = _about_code(body.__code__, body.__doc__)
+    return _full_name(function), code, body.__defaults__, called, others, kinds, is_thin(function)
 
 
 def _about_code(code: types.CodeType, docstring: str | None = None) -> Any:

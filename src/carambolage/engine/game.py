@@ -88,3 +88,4 @@ class Game:
     rank_of: Rule
     length_of: Rule
     leave: Rule
+    drops: Rule

@@ -1,13 +1,19 @@
-"""A seat leaves for good: the game says what becomes of its pieces, the engine takes back what it was asked."""
+"""A seat leaves for good: what it still owes is answered for it, then the game says what becomes of its pieces."""
 
-from carambolage.engine.drive import put_question
-from carambolage.engine.rule import bound, rule
+from carambolage.engine.drive import accept, list_offers, put_question
+from carambolage.engine.rule import bound, rule, thin
 from carambolage.engine.state import GameRecord, Printed
 
 
 @bound
 def leave(g: GameRecord, t: Printed, seat: int) -> None:
-    """Take a seat out of the game; an answer it still owes must not be missed by any effect."""
+    """Take a seat out of the game; no effect that still waits may ask it anything."""
+
+
+@bound
+def drops(g: GameRecord, kind: int) -> bool:
+    """Whether a question of this kind is simply taken back from a seat that leaves."""
+    return True
 
 
 @rule
@@ -18,9 +24,21 @@ def withdraw_question(g: GameRecord, seat: int) -> None:
         g.ask = 0
 
 
-@rule
+@thin
+def answer_debts(g: GameRecord, t: Printed, seat: int) -> None:
+    """Give the last answer offered (the one that declines, where there is one) until nothing that counts is asked."""
+    while (g.asked >> seat) & 1 and not drops(g, g.ask):
+        list_offers(g, t, seat)
+        if g.offers == 0:
+            withdraw_question(g, seat)
+        else:
+            accept(g, t, seat, g.offer[g.offers - 1])
+
+
+@thin
 def depart(g: GameRecord, t: Printed, seat: int) -> None:
     """Let a seat leave; those still asked may find their choices changed."""
+    answer_debts(g, t, seat)
     leave(g, t, seat)
     withdraw_question(g, seat)
     if g.ask != 0 and g.over == 0:

@@ -11,7 +11,7 @@ from carambolage.engine.errors import CarambolageError, SaveError
 from carambolage.engine.game import Game
 from carambolage.engine.match import Match
 from carambolage.engine.pack_folder import open_pack
-from carambolage.engine.registry import game as game_named
+from carambolage.engine.registry import listed_game
 from carambolage.engine.saving import FORMAT
 
 LARGEST_FILE = 16_000_000
@@ -101,7 +101,7 @@ class _Replay:
         if header.carambolage != FORMAT:
             raise SaveError(1, f"the file has format {header.carambolage}, this version reads format {FORMAT}")
         try:
-            known = game if game and game.name == header.game else game_named(header.game)
+            known = game if game and game.name == header.game else listed_game(header.game)
             _expect_rules(known, header.rules)
             components = open_pack(known, pack or header.pack.path)
             _expect_pack(components.hash, header.pack)

@@ -37,9 +37,9 @@ def _read(game: Game, folder: Path, fingerprint: str) -> Pack:
 def pack_hash(folder: Path) -> str:
     """A fingerprint of all components; texts do not count, line endings neither."""
     made = hashlib.sha256()
-    for path in sorted(folder.rglob("*.toml"), key=lambda p: p.relative_to(folder).as_posix()):
+    for path in sorted(folder.glob("*.toml")):
         body = path.read_bytes().replace(b"\r\n", b"\n")
-        made.update(f"{path.relative_to(folder).as_posix()}\0{len(body)}\0".encode() + body)
+        made.update(f"{path.name}\0{len(body)}\0".encode() + body)
     return made.hexdigest()
 
 

@@ -21,6 +21,7 @@ import numpy as np
 from numba import types
 
 from carambolage.engine.fingerprint import rules_fingerprint
+from carambolage.engine.rule import is_thin
 from carambolage.engine.twins import Function, compiled_twin
 
 _KEPT = 6
@@ -82,6 +83,8 @@ class PackedBuild:
         flags: dict[str, Any] = {"nogil": True, "error_model": "numpy", "boundscheck": self.checked}
         if rule in self.entries:
             return self._compile_entry(code, signature, flags)
+        if is_thin(rule):
+            return _njit(inline="always", **flags)(code)
         if signature is None:
             return _njit(**flags)(code)
         made: Any = _njit(signature, no_cpython_wrapper=True, no_cfunc_wrapper=True, **flags)(code)
@@ -125,7 +128,8 @@ class PackedBuild:
         lines = [e.__code__.co_firstlineno for e in self.entries]
         layout = sorted((letter, str(dtype)) for letter, dtype in records.items())
         rules = rules_fingerprint(self.entries, self.bindings)
-        about = (machine, files, lines, layout, rules, self.checked)
+        recipe = Path(__file__).read_bytes()
+        about = (machine, files, lines, layout, rules, recipe, self.checked)
         return hashlib.sha256(repr(about).encode()).hexdigest()[:16]
 
 

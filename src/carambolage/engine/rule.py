@@ -1,8 +1,9 @@
 """What a rule is: a plain function that reads and writes one game record.
 
 Rules come in one source and three twins. The decorator only marks the function; the builder in `twins` later compiles
-the same code object. Two marks exist for the exceptions: `with_packed_body` for the few functions whose compiled twin
-needs a body of its own, and `bound` for names that each game fills in.
+the same code object. Three marks exist for the exceptions: `with_packed_body` for the few functions whose compiled twin
+needs a body of its own, `bound` for names that each game fills in, and `thin` for functions that stand above the whole
+game: they are written into their callers, since the compiler goes through all that a compiled function calls once more.
 """
 
 from collections.abc import Callable
@@ -13,6 +14,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 _RULES: set[Callable[..., Any]] = set()
 _PACKED_BODIES: dict[Callable[..., Any], Callable[..., Any]] = {}
 _BOUND: set[Callable[..., Any]] = set()
+_THIN: set[Callable[..., Any]] = set()
 
 
 def rule(function: F) -> F:
@@ -37,12 +39,22 @@ def bound(function: F) -> F:
     return rule(function)
 
 
+def thin(function: F) -> F:
+    """Mark a rule that is compiled into each of its callers."""
+    _THIN.add(function)
+    return rule(function)
+
+
 def is_rule(thing: object) -> bool:
     return callable(thing) and thing in _RULES
 
 
 def is_bound(thing: object) -> bool:
     return thing in _BOUND
+
+
+def is_thin(thing: object) -> bool:
+    return thing in _THIN
 
 
 def packed_body(function: Callable[..., Any]) -> Callable[..., Any]:

@@ -1,8 +1,8 @@
 """The laboratory: games by the thousand, and what they add up to."""
 
 from carambolage.lab.intervals import wilson
-from carambolage.lab.playouts import playouts, playouts_in_parts
 from carambolage.lab.players import TWINS, LabError, prepare
+from carambolage.lab.playouts import playouts, playouts_in_parts
 from carambolage.lab.setting import Setting
 from carambolage.lab.totals import Totals
 

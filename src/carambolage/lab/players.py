@@ -2,7 +2,6 @@
 
 import os
 from collections.abc import Callable
-from functools import cache
 from importlib import import_module
 
 import numpy as np
@@ -65,7 +64,7 @@ def _device_player(setting: Setting) -> Player:
 
 def prepare(setting: Setting, twin: str, progress: Progress = lambda done, total: None) -> None:
     """Compile the rules for the packed twin in a process of their own, unless they are on disk already."""
-    if twin != "packed" or _is_stored(setting.name):
+    if twin != "packed" or packed_build(setting.game).is_stored():
         return
     _expect_room()
     work = compile_in_background(setting.name)
@@ -75,14 +74,6 @@ def prepare(setting: Setting, twin: str, progress: Progress = lambda done, total
     except BaseException:
         work.stop()
         raise
-    _is_stored.cache_clear()
-
-
-@cache
-def _is_stored(name: str) -> bool:
-    from carambolage.engine.registry import game
-
-    return packed_build(game(name)).is_stored()
 
 
 def _expect_room() -> None:

@@ -6,7 +6,7 @@ from carambolage.engine.dice import Chooser, sow
 from carambolage.engine.execution import PackedTwin, blank_game, packed, plain
 from carambolage.engine.match import Match
 from carambolage.engine.record import Packed, copy_record, pack, unpack
-from carambolage.testing.variants import Variant, chance_of, play_randomly, positions
+from carambolage.testing.variants import Variant, chance_of, finished_match, play_randomly, positions
 
 GREEDY_SEATS = (0, 1, 2**6 - 1)
 
@@ -86,7 +86,7 @@ def _check_going_on(match: Match, twin: PackedTwin, seed: int) -> None:
 
 def check_round_trip(variant: Variant, seed: int) -> None:
     """A state survives packing and unpacking."""
-    for match in positions(variant, seed, 20):
+    for match in [*positions(variant, seed, 20), finished_match(variant, seed)]:
         again = unpack(variant.game.state, pack(match.state))
         assert pack(again).tobytes() == match.state_bytes()
 

@@ -9,17 +9,19 @@ Racers are A to F (A is seat 0), terrains D F P R (R is Farm), tiles t1 to t25::
     assert table.place("A") == 12
 """
 
+import copy
 from typing import Any
 
 from carambolage.engine.execution import blank_game, plain
 from carambolage.engine.game import Event
+from carambolage.engine.record import copy_record
 from carambolage.engine.state import EVENT_ROWS, push
 from carambolage.games.wacky_races.game import GAME
 from carambolage.games.wacky_races.names import act, op, tell, tile
 from carambolage.games.wacky_races.setup import FIRST_HALF, GAS_PLACE
 from carambolage.games.wacky_races.state import PLACES, RACERS, State, Tables
+from carambolage.games.wacky_races.tables import NUMBERS, TRAPS
 from carambolage.games.wacky_races.tables import RACERS as CARS
-from carambolage.games.wacky_races.tables import TRAPS
 
 LETTERS = "DFPR"
 TILES = {
@@ -43,9 +45,17 @@ PAIRS = [a + b for i, a in enumerate(LETTERS) for b in LETTERS[i:]]
 class Scenario:
     """A race under way, with every piece where the test wants it."""
 
-    def __init__(self, *cars: str, neutrals: tuple[str, ...] = (), race: int = 0, seed: int = 1, **options: object):
+    def __init__(
+        self,
+        *cars: str,
+        neutrals: tuple[str, ...] = (),
+        race: int = 0,
+        seed: int = 1,
+        players: int = 0,
+        **options: object,
+    ):
         given = {"first_player": "seat_1", "race": race or "none", **options}
-        players = 1 if int(str(options.get("solo_cars", 1))) > 1 else len(cars)
+        players = players or (1 if int(str(options.get("solo_cars", 1))) > 1 else len(cars))
         self.g: State = blank_game(GAME, players, given)  # type: ignore[assignment]
         self.t = TABLES
         self.twin = plain(GAME)
@@ -95,7 +105,7 @@ class Scenario:
         self.g.depth, self.g.ask, self.g.asked = 0, 0, 0
         push(self.g, op.END_ROUND, 0, 0, 0)
         push(self.g, number, a, b, c)
-        while self.twin.waiting(self.g) and self.g.depth > 1 or (self.g.ask and self.g.offers < 0):
+        while (self.twin.waiting(self.g) and self.g.depth > 1) or (self.g.ask and self.g.offers < 0):
             self.twin.carry_on(self.g, self.t)
             self._listen()
         return self
@@ -103,7 +113,12 @@ class Scenario:
     def start_turn(self, racer: str) -> "Scenario":
         """Begin a player's turn."""
         self.g.depth, self.g.ask, self.g.asked = 0, 0, 0
-        push(self.g, op.TURN, self.index(racer), 0, 0)
+        push(self.g, op.TURN, self.index(racer), self.g.first, 0)
+        return self.settle()
+
+    def leave(self, racer: str) -> "Scenario":
+        """A player leaves for good."""
+        self.twin.depart(self.g, self.t, self.index(racer))
         return self.settle()
 
     # Setting the position
@@ -114,7 +129,7 @@ class Scenario:
     def course(self, default: str = "", **where: list[int]) -> "Scenario":
         """Lay tiles: a terrain letter or a special tile's name, and the positions; `default` fills both halves first."""
         if default:
-            for spot in [*range(FIRST_HALF, GAS_PLACE), *range(GAS_PLACE + 1, self.g.finish)]:
+            for spot in [*range(FIRST_HALF, GAS_PLACE), *range(GAS_PLACE + 1, self.g.lap or self.g.finish)]:
                 self.g.tile[spot] = TILES[default]
         for name, spots in where.items():
             for spot in spots:
@@ -176,6 +191,23 @@ class Scenario:
         self.g.racers[self.index(racer)].ready = sum(1 << (int(slot) - 1) for slot in slots)
         return self
 
+    def lay_low(self, racer: str) -> "Scenario":
+        """A racer is protected by Lay Low."""
+        self.g.racers[self.index(racer)].low = 1
+        return self
+
+    def printed(self, power: str, **numbers: int) -> "Scenario":
+        """Play with another number on a power card, e.g. printed("sb2", distance=3)."""
+        self.t = copy.deepcopy(self.t)
+        number = 4 * CARS.index(power[:2]) + int(power[2]) - 1
+        for key, value in numbers.items():
+            self.t.number[number][NUMBERS[power].index(key)] = value
+        return self
+
+    def no_cards_left(self) -> "Scenario":
+        """Deck and discard pile are both empty."""
+        return self.pile("").deck("")
+
     def fate(self, *outcomes: str | int) -> "Scenario":
         """Fix the next draws and rolls: terrain letters, trap names, numbers."""
         for outcome in outcomes:
@@ -199,6 +231,18 @@ class Scenario:
     def offers(self) -> set[str]:
         """The legal answers in words."""
         return {self.say(action) for action in self.g.offer[: self.g.offers]} if self.g.ask else set()
+
+    def seen_by(self, racer: str) -> State:
+        """What is left of the record when everything is forgotten that a player (a spectator: "") may not know."""
+        g = copy_record(self.g)
+        self.twin.hide(g, self.t, self.index(racer) if racer else -1)
+        return g
+
+    def imagined_by(self, racer: str, seed: int) -> State:
+        """Another world that a player (a spectator: "") cannot tell from this one."""
+        g = copy_record(self.g)
+        self.twin.imagine(g, self.t, self.index(racer) if racer else -1, seed)
+        return g
 
     def place(self, racer: str) -> int:
         return self.g.racers[self.index(racer)].place

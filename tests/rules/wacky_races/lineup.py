@@ -8,10 +8,10 @@ CARS = ("ac", "gt", "pp", "rm", "pf", "rr")
 
 
 def quiet_race(players: int = 6, default: str = "D", **options: Any) -> Scenario:
-    """All powers face down, the villain out, both halves of the course of one terrain."""
+    """All powers face down, the villain out, both halves of one terrain, three different cards in every hand."""
     table = Scenario(*CARS[:players], **options).course(default)
     for racer in "ABCDEF"[:players]:
-        table.face_up(racer, "")
+        table.face_up(racer, "").hand(racer, "DFP")
     table.g.villain_out = 1
     return table
 

@@ -121,7 +121,8 @@ def pair_card(number: int, place: int) -> int:
 @flow.effect(op.TOP_CARD)
 def choose_top_card(g: State, t: Tables, seat: int, kinds: int) -> None:
     """The owner of cards discarded together decides which ends on top (WR-CRD-06)."""
-    ask(g, asking.TOP_CARD, seat, kinds, 0, 0)
+    if not (g.left >> seat) & 1:
+        ask(g, asking.TOP_CARD, seat, kinds, 0, 0)
 
 
 @flow.offering(asking.TOP_CARD)

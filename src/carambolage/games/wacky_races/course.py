@@ -131,6 +131,16 @@ def next_seat(g: State, seat: int) -> int:
 
 
 @rule
+def players_driving(g: State) -> int:
+    """The number of players whose racers are on the course."""
+    count = 0
+    for seat in range(g.seats):
+        if g.racers[seat].neutral == 0 and g.racers[seat].finished == 0:
+            count += 1
+    return count
+
+
+@rule
 def players_left(g: State) -> int:
     """The number of players still at the table."""
     count = 0

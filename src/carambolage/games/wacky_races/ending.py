@@ -3,7 +3,7 @@
 from carambolage.engine.dice import roll
 from carambolage.engine.rule import rule
 from carambolage.engine.state import push, tell
-from carambolage.games.wacky_races.course import next_seat
+from carambolage.games.wacky_races.course import next_seat, players_left
 from carambolage.games.wacky_races.flow import flow
 from carambolage.games.wacky_races.names import op
 from carambolage.games.wacky_races.names import tell as telling
@@ -117,7 +117,7 @@ def end_race(g: State, t: Tables) -> None:
             g.points[racer] += t.points[rank - 1]
         tell(g, telling.RANKED, racer, rank, g.points[racer])
     g.races_run += 1
-    if g.races_run == races_in_all(g):
+    if g.races_run == races_in_all(g) or players_left(g) == 0:
         announce_champion(g, t)
         g.over = 1
         return

@@ -262,19 +262,37 @@ def imagine_face_down(g: State, first: int, end: int) -> None:
 
 @rule
 def imagine_dealt_tiles(g: State, seat: int) -> None:
-    """Race 14: tiles in other hands could be any that the seat has not seen (WR-R14-01)."""
+    """Race 14: tiles in other hands and out of the race could be any that the seat has not seen (WR-R14-01)."""
+    first_out = g.seats * HAND_TILES if g.seats <= 3 else g.seats * 3
+    unseen = tile.DEALT - first_out
     for owner in range(g.seats):
         if not sees_hand(g, seat, owner):
-            for index in range(g.tiles_left[owner]):
-                change_tile(g, seat, owner, index)
+            unseen += g.tiles_left[owner]
+    for last in range(unseen - 1, 0, -1):
+        other = pick(g, last + 1)
+        here = unseen_tile(g, seat, last)
+        change_tile(g, seat, last, unseen_tile(g, seat, other))
+        change_tile(g, seat, other, here)
 
 
 @rule
-def change_tile(g: State, seat: int, owner: int, index: int) -> None:
-    """Exchange a tile in a hand with one of those out of the race, or leave it, all equally likely."""
-    first_out = g.seats * HAND_TILES if g.seats <= 3 else g.seats * 3
-    chosen = pick(g, tile.DEALT - first_out + 1)
-    if chosen > 0:
-        here = g.tiles[owner][index]
-        g.tiles[owner][index] = g.tiles_out[first_out + chosen - 1]
-        g.tiles_out[first_out + chosen - 1] = here
+def unseen_tile(g: State, seat: int, number: int) -> int:
+    """The n-th of the tiles that a seat has not seen: those in other hands, then those out of the race."""
+    for owner in range(g.seats):
+        if not sees_hand(g, seat, owner):
+            if number < g.tiles_left[owner]:
+                return g.tiles[owner][number]
+            number -= g.tiles_left[owner]
+    return g.tiles_out[tile.DEALT - 1 - number]
+
+
+@rule
+def change_tile(g: State, seat: int, number: int, which: int) -> None:
+    """Put another tile in the place of the n-th one that a seat has not seen."""
+    for owner in range(g.seats):
+        if not sees_hand(g, seat, owner):
+            if number < g.tiles_left[owner]:
+                g.tiles[owner][number] = which
+                return
+            number -= g.tiles_left[owner]
+    g.tiles_out[tile.DEALT - 1 - number] = which

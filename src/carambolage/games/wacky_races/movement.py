@@ -2,7 +2,7 @@
 
 from carambolage.engine.rule import rule
 from carambolage.engine.state import ask, offer, push, tell
-from carambolage.games.wacky_races.course import ground, is_full
+from carambolage.games.wacky_races.course import ground, is_full, players_driving
 from carambolage.games.wacky_races.flow import flow
 from carambolage.games.wacky_races.names import act, manner, op, race, tile
 from carambolage.games.wacky_races.names import ask as asking
@@ -103,6 +103,12 @@ def put_racer(g: State, racer: int, place: int) -> None:
 
 
 @rule
+def is_race_run(g: State) -> bool:
+    """The race is over when all players' racers have finished or one racer is left (WR-END-08)."""
+    return players_driving(g) == 0 or g.finishers >= RACERS - 1
+
+
+@rule
 def finish_racer(g: State, racer: int) -> None:
     """A racer reaches the Finish, whoever moved it (WR-END-01): the race is over, or the racer leaves it
     (WR-END-08).
@@ -113,7 +119,7 @@ def finish_racer(g: State, racer: int) -> None:
     g.finishers += 1
     r.finished = g.finishers
     tell(g, telling.FINISHED, racer, g.finishers, 0)
-    if g.house.finish_mode == 0:
+    if g.house.finish_mode == 0 or is_race_run(g):
         g.depth = 0
         push(g, op.END_RACE, 0, 0, 0)
     elif g.active == racer:
@@ -195,8 +201,31 @@ def move_each(g: State, t: Tables, racers: int, distance: int, how: int) -> None
     for racer in range(RACERS):
         if g.racers[racer].finished != 0:
             racers &= ~(1 << racer)
-    if racers != 0:
-        ask(g, asking.ORDER_RACERS, how >> manner.BITS, racers, distance, how)
+    next_ones = racers_in_front(g, racers, distance > 0)
+    if next_ones & (next_ones - 1):
+        chooser = how >> manner.BITS
+        if (g.left >> chooser) & 1:
+            chooser = g.first
+        ask(g, asking.ORDER_RACERS, chooser, racers, distance, how)
+    elif next_ones != 0:
+        move_next(g, racer_of(next_ones), racers, distance, how)
+
+
+@rule
+def racer_of(bit: int) -> int:
+    """The number of the only racer in a set."""
+    racer = 0
+    while bit > 1:
+        bit >>= 1
+        racer += 1
+    return racer
+
+
+@rule
+def move_next(g: State, racer: int, racers: int, distance: int, how: int) -> None:
+    """One racer moves, then the others; the list was fixed when the effect began (WR-GEN-08)."""
+    push(g, op.EACH, racers & ~(1 << racer), distance, how)
+    push(g, op.MOVE, racer, distance, how & ((1 << manner.BITS) - 1))
 
 
 @flow.offering(asking.ORDER_RACERS)
@@ -210,10 +239,8 @@ def offer_order(g: State, t: Tables, seat: int, racers: int, distance: int) -> N
 
 @flow.answering(asking.ORDER_RACERS)
 def answer_order(g: State, t: Tables, seat: int, action: int, racers: int, distance: int, how: int) -> None:
-    """The named racer moves, then the others; the list was fixed when the effect began (WR-GEN-08)."""
-    racer = action - act.RACER
-    push(g, op.EACH, racers & ~(1 << racer), distance, how)
-    push(g, op.MOVE, racer, distance, how & ((1 << manner.BITS) - 1))
+    """The named racer is next."""
+    move_next(g, action - act.RACER, racers, distance, how)
 
 
 @rule

@@ -5,6 +5,7 @@ from carambolage.engine.state import ask, offer, push, tell
 from carambolage.games.wacky_races.cards import reveal_terrain
 from carambolage.games.wacky_races.course import ground, matches, players_left
 from carambolage.games.wacky_races.flow import flow
+from carambolage.games.wacky_races.movement import move, racer_of
 from carambolage.games.wacky_races.names import act, manner, op
 from carambolage.games.wacky_races.names import ask as asking
 from carambolage.games.wacky_races.names import tell as telling
@@ -61,17 +62,17 @@ def activate_neutrals(g: State, t: Tables) -> None:
 
 
 @rule
-def begin_pass(g: State, card: int) -> None:
+def begin_pass(g: State, t: Tables, card: int) -> None:
     """In each pass the neutrals are taken once, front to back by their places at its start (WR-NEU-04)."""
     for racer in range(RACERS):
         g.pass_place[racer] = g.racers[racer].place
-    push(g, op.NEUTRAL_PASS, neutral_racers(g), card, 0)
+    pass_on(g, t, neutral_racers(g), card)
 
 
 @flow.effect(op.NEUTRAL_FREE)
 def free_move(g: State, t: Tables) -> None:
     """Each neutral steps 1 tile forward (WR-NEU-02)."""
-    begin_pass(g, FREE)
+    begin_pass(g, t, FREE)
 
 
 @flow.effect(op.NEUTRAL_REVEAL)
@@ -86,7 +87,7 @@ def reveal_for_neutrals(g: State, t: Tables) -> None:
             r.halted = 1
     card = reveal_terrain(g)
     if card >= 0:
-        begin_pass(g, card)
+        begin_pass(g, t, card)
 
 
 @rule
@@ -116,24 +117,39 @@ def next_neutrals(g: State, racers: int) -> int:
     return found
 
 
+@rule
+def movers(g: State, t: Tables, racers: int, card: int) -> int:
+    """Those of some neutrals that would move by a card (or freely), as bits."""
+    found = 0
+    for racer in range(RACERS):
+        if (racers >> racer) & 1 and neutral_moves(g, t, racer, card):
+            found |= 1 << racer
+    return found
+
+
 @flow.effect(op.NEUTRAL_PASS)
 def pass_on(g: State, t: Tables, racers: int, card: int) -> None:
     """The next neutral of the pass moves if it can; whether it matches is checked at its moment (WR-NEU-04)."""
     while racers != 0:
         tied = next_neutrals(g, racers)
-        for racer in range(RACERS):
-            if (tied >> racer) & 1 and neutral_moves(g, t, racer, card):
-                ask(g, asking.ORDER_NEUTRALS, g.first, racers, card, 0)
-                return
+        moving = movers(g, t, tied, card)
+        if moving & (moving - 1):
+            ask(g, asking.ORDER_NEUTRALS, g.first, racers, card, 0)
+            return
+        if moving != 0:
+            racer = racer_of(moving)
+            push(g, op.NEUTRAL_PASS, racers & ~moving, card, 0)
+            move(g, t, racer, 1, manner.PLAIN)
+            return
         racers &= ~tied
 
 
 @flow.offering(asking.ORDER_NEUTRALS)
 def offer_neutrals(g: State, t: Tables, seat: int, racers: int, card: int) -> None:
     """Of tied neutrals the First Player names the next (WR-NEU-02)."""
-    tied = next_neutrals(g, racers)
+    moving = movers(g, t, next_neutrals(g, racers), card)
     for racer in range(RACERS):
-        if (tied >> racer) & 1 and neutral_moves(g, t, racer, card):
+        if (moving >> racer) & 1:
             offer(g, act.RACER + racer)
 
 
@@ -142,4 +158,4 @@ def answer_neutrals(g: State, t: Tables, seat: int, action: int, racers: int, ca
     """The named neutral steps forward, then the pass goes on."""
     racer = action - act.RACER
     push(g, op.NEUTRAL_PASS, racers & ~(1 << racer), card, 0)
-    push(g, op.MOVE, racer, 1, manner.PLAIN)
+    move(g, t, racer, 1, manner.PLAIN)

@@ -191,10 +191,12 @@ def offer_river_play(g: State, t: Tables, seat: int, card: int) -> None:
 
 @flow.answering(asking.RIVER_PLAY)
 def answer_river_play(g: State, t: Tables, seat: int, action: int, card: int) -> None:
-    """He plays it and steps, or plays no more cards on this tile."""
+    """He plays it and steps, or plays no more cards on this tile; it counts for Aerobatics (WR-PW-03)."""
     if action == act.STAY:
         tell(g, telling.STAYED, seat, 0, 0)
         return
     lose_card(g, seat, card)
     tell(g, telling.PLAYED, seat, card, 0)
+    if g.turn.loops > 0:
+        g.turn.loops -= 1
     leave_by_card(g, t, seat)

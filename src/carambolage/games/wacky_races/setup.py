@@ -35,18 +35,19 @@ def set_up(g: State, t: Tables) -> None:
 
 
 @flow.effect(op.CHOOSE_RACERS)
-def choose_racers(g: State, t: Tables, done: int) -> None:
+def choose_racers(g: State, t: Tables) -> None:
     """One after the other from the First Player on, or dealt; neutrals are drawn from the rest (WR-SET-03,
     WR-SET-06).
     """
-    if done < g.seats:
-        seat = (g.first + done) % g.seats
-        push(g, op.CHOOSE_RACERS, done + 1, 0, 0)
-        if g.house.racer_choice == CHOOSE:
-            ask(g, asking.CHOOSE_RACER, seat, 0, 0, 0)
-        else:
-            take_car(g, seat, random_car(g))
-        return
+    for number in range(g.seats):
+        seat = (g.first + number) % g.seats
+        if g.racers[seat].car == NOBODY:
+            push(g, op.CHOOSE_RACERS, 0, 0, 0)
+            if g.house.racer_choice == CHOOSE and g.racers[seat].neutral == 0:
+                ask(g, asking.CHOOSE_RACER, seat, 0, 0, 0)
+            else:
+                take_car(g, seat, random_car(g))
+            return
     for racer in range(g.seats, RACERS):
         take_car(g, racer, random_car(g))
 
@@ -112,7 +113,7 @@ def start_race(g: State, t: Tables) -> None:
     lay_grid(g)
     if g.race == race.CIRCUS:
         deal_tiles(g)
-        push(g, op.LAY_COURSE, 0, 0, 0)
+        push(g, op.LAY_COURSE, 0, (g.first - 1) % g.seats, 0)
     else:
         lay_halves(g)
         lay_first_traps(g, t)
@@ -160,6 +161,9 @@ def fill_piles(g: State, t: Tables) -> None:
         g.deck_left += t.cards[card]
         g.discard[card] = 0
     g.trap_left = 0
+    for index in range(g.trap_unders):
+        g.trap_under[index] = trap.NONE
+        g.trap_under_eyes[index] = 0
     g.trap_unders = 0
     g.trap_age = 0
     for kind in range(trap.KINDS):
@@ -279,7 +283,7 @@ def deal_tiles(g: State) -> None:
 
 
 @flow.effect(op.LAY_COURSE)
-def lay_course(g: State, t: Tables, laid: int) -> None:
+def lay_course(g: State, t: Tables, laid: int, seat: int) -> None:
     """Race 14: from the last player anticlockwise, one tile each at the end of the line, then the Finish
     (WR-R14-02, WR-R14-03).
     """
@@ -290,16 +294,16 @@ def lay_course(g: State, t: Tables, laid: int) -> None:
         g.finish = FIRST_HALF + total
         g.tile[g.finish] = tile.FINISH
         return
-    push(g, op.LAY_COURSE, laid + 1, 0, 0)
+    push(g, op.LAY_COURSE, laid + 1, (seat - 1) % g.seats, 0)
     if g.seats == 1 and laid % 2 == 1:
         left = tile.DEALT - HAND_TILES
         index = HAND_TILES + laid // 2 + roll(g, left - laid // 2)
         lay_tile(g, NOBODY, laid, g.tiles_out[index])
         g.tiles_out[index] = g.tiles_out[HAND_TILES + laid // 2]
-        return
-    turn = laid // 2 if g.seats == 1 else laid
-    seat = (g.first - 1 - turn) % g.seats
-    ask(g, asking.LAY_TILE, seat, laid, 0, 0)
+    elif g.racers[seat].neutral != 0:
+        take_from_hand(g, seat, laid, g.tiles[seat][roll(g, g.tiles_left[seat])])
+    else:
+        ask(g, asking.LAY_TILE, seat, laid, 0, 0)
 
 
 @rule
@@ -318,8 +322,13 @@ def offer_own_tiles(g: State, t: Tables, seat: int) -> None:
 
 @flow.answering(asking.LAY_TILE)
 def answer_tile(g: State, t: Tables, seat: int, action: int, laid: int) -> None:
-    """The chosen tile leaves the hand and is laid."""
-    which = action - act.LAY_TILE
+    """The chosen tile is laid."""
+    take_from_hand(g, seat, laid, action - act.LAY_TILE)
+
+
+@rule
+def take_from_hand(g: State, seat: int, laid: int, which: int) -> None:
+    """The tile leaves the hand and is laid; for a player who has left, chance chooses."""
     left = g.tiles_left[seat] - 1
     for index in range(left):
         if g.tiles[seat][index] == which:

@@ -3,7 +3,7 @@
 from carambolage.engine.rule import rule
 from carambolage.engine.state import ask, offer, push, tell
 from carambolage.games.wacky_races.cards import reveal_terrain
-from carambolage.games.wacky_races.course import everybody, ground, may_hold_trap, rearmost_place, shows
+from carambolage.games.wacky_races.course import decider, everybody, ground, may_hold_trap, rearmost_place, shows
 from carambolage.games.wacky_races.flow import flow
 from carambolage.games.wacky_races.movement import move_several, racers_in_front, uncover
 from carambolage.games.wacky_races.names import act, manner, op, tile, trap
@@ -91,15 +91,14 @@ def may_be_swapped(g: State, spot: int) -> bool:
     return g.tile[spot] < tile.SWAMP or g.tile[spot] == tile.CROSSROADS
 
 
-@flow.effect(op.CROSSROADS)
-def crossroads(g: State, t: Tables, seat: int) -> None:
-    """A player whose racer stands on it at the end of his movement phase may swap two tiles (WR-TIL-30, WR-TIL-35)."""
-    g.driving = 0
+@rule
+def stands_on_crossroads(g: State, seat: int) -> bool:
+    """A player's racer that stands on it at the end of the movement phase may swap two tiles (WR-TIL-30, WR-TIL-35)."""
     r = g.racers[seat]
-    if r.finished == 0 and r.neutral == 0:
-        spot = ground(g, r.place)
-        if g.tile[spot] == tile.CROSSROADS and g.covered[spot] == 0:
-            ask(g, asking.CROSSROADS_FIRST, seat, -1, 0, 0)
+    if r.finished != 0 or r.neutral != 0:
+        return False
+    spot = ground(g, r.place)
+    return g.tile[spot] == tile.CROSSROADS and g.covered[spot] == 0
 
 
 @rule
@@ -148,7 +147,7 @@ def swap_tiles(g: State, t: Tables, seat: int, one: int, two: int) -> None:
     hit_one = g.trap[one] != trap.NONE and g.standing[one] > 0
     hit_two = g.trap[two] != trap.NONE and g.standing[two] > 0
     if hit_one and hit_two:
-        ask(g, asking.TRAP_ORDER, seat, one, two, 0)
+        ask(g, asking.TRAP_ORDER, decider(g), one, two, 0)
     elif hit_one:
         push(g, op.TRAP_UNDER, one, 0, 0)
     elif hit_two:

@@ -39,7 +39,7 @@ def traps_to_come(g: State) -> bool:
 @rule
 def reshuffle_traps(g: State) -> None:
     """An empty trap deck is made anew of the trap discard pile, unless the option forbids it (WR-VIL-14)."""
-    if g.house.trap_reshuffle != 0:
+    if g.house.trap_reshuffle != 0 or trap_discards(g) == 0:
         return
     for kind in range(trap.KINDS):
         g.trap_bag[kind] = g.trap_discard[kind]

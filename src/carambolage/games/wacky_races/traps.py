@@ -4,7 +4,7 @@ from carambolage.engine.rule import rule
 from carambolage.engine.state import ask, offer, push, tell
 from carambolage.games.wacky_races.course import decider, everybody, ground, racers_at
 from carambolage.games.wacky_races.flow import flow
-from carambolage.games.wacky_races.movement import move_several, react, rearmost_free
+from carambolage.games.wacky_races.movement import move_several, racers_in_front, react, rearmost_free
 from carambolage.games.wacky_races.names import act, manner, op, tile, trap
 from carambolage.games.wacky_races.names import ask as asking
 from carambolage.games.wacky_races.names import tell as telling
@@ -136,24 +136,33 @@ def tunnel(g: State, t: Tables, left: int, chosen: int) -> None:
     """Painted Tunnel: the two racers farthest from the Finish run forward, determined before either moves
     (WR-TRE-12).
     """
-    count = 0
-    for racer in range(RACERS):
-        count += (chosen >> racer) & 1
-    if left == 0 or count == t.trap_number[trap.PAINTED_TUNNEL][1]:
+    while left != 0:
+        farthest = racers_in_front(g, left, False)
+        if how_many(chosen | farthest) > t.trap_number[trap.PAINTED_TUNNEL][1]:
+            break
+        chosen |= farthest
+        left &= ~farthest
+    if left == 0 or how_many(chosen) == t.trap_number[trap.PAINTED_TUNNEL][1]:
         move_several(g, chosen, t.trap_number[trap.PAINTED_TUNNEL][0], manner.PLAIN, decider(g))
     else:
         ask(g, asking.TUNNEL_PICK, decider(g), left, chosen, 0)
 
 
+@rule
+def how_many(racers: int) -> int:
+    """The number of racers in a set."""
+    count = 0
+    for racer in range(RACERS):
+        count += (racers >> racer) & 1
+    return count
+
+
 @flow.offering(asking.TUNNEL_PICK)
 def offer_tunnel(g: State, t: Tables, seat: int, left: int) -> None:
     """The racers tied for farthest from the Finish."""
-    least = g.finish
+    farthest = racers_in_front(g, left, False)
     for racer in range(RACERS):
-        if (left >> racer) & 1 and g.racers[racer].place < least:
-            least = g.racers[racer].place
-    for racer in range(RACERS):
-        if (left >> racer) & 1 and g.racers[racer].place == least:
+        if (farthest >> racer) & 1:
             offer(g, act.RACER + racer)
 
 

@@ -12,6 +12,8 @@ from carambolage.games.wacky_races.payments import can_pay, demands_payment, lea
 from carambolage.games.wacky_races.powers.converting import can_use, use
 from carambolage.games.wacky_races.races import hand_size, is_forest_held, is_ghost_farm, is_river
 from carambolage.games.wacky_races.state import RACERS, State, Tables
+from carambolage.games.wacky_races.tiles import stands_on_crossroads
+from carambolage.games.wacky_races.villain import move_villain
 
 LAST_ROUND = 100
 PENDING = 1
@@ -22,7 +24,7 @@ SLOTS = 4
 def start_round(g: State, t: Tables) -> None:
     """A round is one turn of each player from the First Player on, then the neutral activation (WR-TRN-01)."""
     tell(g, telling.ROUND_BEGINS, g.round, 0, 0)
-    push(g, op.TURN, g.first, 0, 0)
+    push(g, op.TURN, g.first, g.first, 0)
 
 
 @rule
@@ -43,10 +45,10 @@ def clear_turn(g: State) -> None:
 
 
 @flow.effect(op.TURN)
-def start_turn(g: State, t: Tables, seat: int) -> None:
+def start_turn(g: State, t: Tables, seat: int, opener: int) -> None:
     """Movement phase, end-of-turn tile effect, refill, villain step (WR-TRN-02); Ghost Town comes last (WR-R11-02)."""
     clear_turn(g)
-    push(g, op.NEXT_TURN, seat, 0, 0)
+    push(g, op.NEXT_TURN, seat, opener, 0)
     r = g.racers[seat]
     if r.finished != 0 or r.neutral != 0:
         return
@@ -59,9 +61,7 @@ def start_turn(g: State, t: Tables, seat: int) -> None:
     tell(g, telling.TURN_BEGINS, seat, 0, 0)
     if g.race == race.GHOST_TOWN:
         push(g, op.GHOST_TOWN, seat, 0, 0)
-    push(g, op.VILLAIN, 0, 0, 0)
-    push(g, op.REFILL, seat, 0, 0)
-    push(g, op.CROSSROADS, seat, 0, 0)
+    push(g, op.END_PHASE, seat, 0, 0)
     push(g, op.PHASE, seat, 0, 0)
 
 
@@ -162,8 +162,26 @@ def play_card(g: State, t: Tables, seat: int, card: int) -> None:
     leave_by_card(g, t, seat)
 
 
-@flow.effect(op.REFILL)
-def refill(g: State, t: Tables, seat: int) -> None:
+@flow.effect(op.END_PHASE)
+def end_phase(g: State, t: Tables, seat: int) -> None:
+    """After the movement phase comes the tile's effect, then refill and villain (WR-TRN-02)."""
+    g.driving = 0
+    if stands_on_crossroads(g, seat):
+        push(g, op.END_TURN, seat, 0, 0)
+        ask(g, asking.CROSSROADS_FIRST, seat, 0, 0, 0)
+    else:
+        end_turn(g, t, seat)
+
+
+@flow.effect(op.END_TURN)
+def end_turn(g: State, t: Tables, seat: int) -> None:
+    """The player refills his hand, then the villain moves (WR-VIL-01)."""
+    refill(g, seat)
+    move_villain(g, t)
+
+
+@rule
+def refill(g: State, seat: int) -> None:
     """At the end of his turn the player draws up to his hand size (WR-CRD-07, WR-CRD-08), unless he is in the
     mud (WR-TRE-13).
     """
@@ -211,12 +229,14 @@ def answer_keep(g: State, t: Tables, seat: int, action: int) -> None:
 
 
 @flow.effect(op.NEXT_TURN)
-def next_turn(g: State, t: Tables, seat: int) -> None:
-    """Clockwise to the next player; after the last one the neutrals are activated (WR-TRN-01, WR-NEU-01)."""
+def next_turn(g: State, t: Tables, seat: int, opener: int) -> None:
+    """Clockwise to the next player; back at the one who opened the round, even if he has left meanwhile, the
+    neutrals are activated (WR-TRN-01, WR-NEU-01).
+    """
     g.driving = 0
     seat = (seat + 1) % g.seats
-    if seat != g.first:
-        push(g, op.TURN, seat, 0, 0)
+    if seat != opener:
+        start_turn(g, t, seat, opener)
         return
     clear_turn(g)
     push(g, op.END_ROUND, 0, 0, 0)

@@ -20,6 +20,8 @@ from carambolage.games.wacky_races.names import tell as telling
 from carambolage.games.wacky_races.state import RACERS, State, Tables
 from carambolage.games.wacky_races.trap_deck import lay_seen, lay_top_trap, look_at_two, offer_seen, traps_to_come
 
+NOWHERE = -1
+
 
 @rule
 def villain_card(g: State) -> int:
@@ -52,7 +54,7 @@ def stops_villain(g: State, t: Tables, spot: int, card: int) -> bool:
 @rule
 def villain_goal(g: State, t: Tables, card: int) -> int:
     """The nearest tile ahead where he stops, however far (WR-VIL-03), once round the loop of race 9
-    (WR-R09-07); 0 if none.
+    (WR-R09-07).
     """
     end = g.villain + g.lap if g.lap != 0 else g.finish - 1
     for place in range(g.villain + 1, end + 1):
@@ -61,7 +63,7 @@ def villain_goal(g: State, t: Tables, card: int) -> int:
             return g.villain
         if stops_villain(g, t, spot, card):
             return place
-    return g.villain if g.race == race.WOOD and card == terrain.FOREST else 0
+    return g.villain if g.race == race.WOOD and card == terrain.FOREST else NOWHERE
 
 
 @flow.effect(op.VILLAIN)
@@ -75,16 +77,18 @@ def move_villain(g: State, t: Tables) -> None:
     goal = villain_goal(g, t, card)
     if goal == g.villain:
         tell(g, telling.VILLAIN_STAYS, goal, card, 0)
-    elif goal == 0:
+    elif goal == NOWHERE:
         g.villain_out = 1
         tell(g, telling.VILLAIN_OUT, card, 0, 0)
         return
     else:
         tell(g, telling.VILLAIN_MOVES, g.villain, goal, card)
         g.villain = goal
-    push(g, op.VILLAIN_STOPS, 0, 0, 0)
-    if g.race == race.SPORT and goal > 0:
+    if g.race == race.SPORT:
+        push(g, op.VILLAIN_STOPS, 0, 0, 0)
         bump(g, goal)
+    else:
+        check_in_front(g, t)
 
 
 @rule
@@ -106,10 +110,10 @@ def lying_low(g: State) -> int:
 @flow.effect(op.VILLAIN_STOPS)
 def check_in_front(g: State, t: Tables) -> None:
     """With no racer on his tile or ahead of it he lays a trap and returns (WR-VIL-10 to WR-VIL-13)."""
-    if g.villain <= foremost_place(g) or not may_hold_trap(g, ground(g, g.villain)):
+    spot = ground(g, g.villain)
+    if g.villain <= foremost_place(g) or g.standing[spot] > 0 or not may_hold_trap(g, spot):
         return
     push(g, op.VILLAIN_RETURNS, 0, 0, 0)
-    spot = ground(g, g.villain)
     if g.race == race.GORILLA and traps_to_come(g):
         seat = last_player(g)
         look_at_two(g, seat)

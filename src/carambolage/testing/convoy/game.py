@@ -44,4 +44,5 @@ GAME = Game(
     rank_of=rules.rank_of,
     length_of=rules.length_of,
     leave=rules.leave,
+    drops=rules.drops,
 )

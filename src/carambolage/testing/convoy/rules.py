@@ -159,9 +159,9 @@ def last_chance(g: State, t: Tables) -> None:
 
 @flow.offering(GAMBLE)
 def offer_gamble(g: State, t: Tables, seat: int) -> None:
-    """Pass or gamble."""
-    offer(g, PASS)
+    """Gamble or pass."""
     offer(g, RISK)
+    offer(g, PASS)
 
 
 @flow.answering(GAMBLE)
@@ -186,6 +186,12 @@ def leave(g: State, t: Tables, seat: int) -> None:
     tell(g, LEFT, seat, 0, 0)
     if present(g) & (present(g) - 1) == 0:
         g.over = 1
+
+
+@rule
+def drops(g: State, kind: int) -> bool:
+    """A card not yet committed stays in the hand; who may gamble and leaves does not."""
+    return kind == COMMIT
 
 
 @rule

@@ -2,7 +2,7 @@
 
 from carambolage.engine.rule import rule
 from carambolage.engine.state import ask, offer, tell
-from carambolage.games.wacky_races.cards import draw_cards
+from carambolage.games.wacky_races.cards import can_draw, draw_cards
 from carambolage.games.wacky_races.names import act, power
 from carambolage.games.wacky_races.names import ask as asking
 from carambolage.games.wacky_races.names import tell as telling
@@ -13,10 +13,12 @@ from carambolage.games.wacky_races.state import RACERS, State, Tables
 
 @rule
 def can_hold_up(g: State, t: Tables, seat: int, other: int) -> bool:
-    """An opponent in range with at least 2 cards, or a neutral in range (WR-PW-AM3)."""
+    """An opponent in range with at least 2 cards, or a neutral in range while there is a card to draw (WR-PW-AM3)."""
     if not near(g, seat, other, t.number[power.STICK_EM_UP][0]):
         return False
-    return g.racers[other].neutral != 0 or may_be_robbed(g, seat, other)
+    if g.racers[other].neutral != 0:
+        return can_draw(g)
+    return may_be_robbed(g, seat, other)
 
 
 @rule

@@ -5,7 +5,7 @@ from carambolage.engine.state import ask, offer, push, tell
 from carambolage.games.wacky_races.cards import draw_cards
 from carambolage.games.wacky_races.course import ground, racers_at
 from carambolage.games.wacky_races.flow import flow
-from carambolage.games.wacky_races.movement import landing, move_several
+from carambolage.games.wacky_races.movement import destination, landing, move_several
 from carambolage.games.wacky_races.names import act, manner, op
 from carambolage.games.wacky_races.names import ask as asking
 from carambolage.games.wacky_races.names import tell as telling
@@ -18,10 +18,16 @@ ENDS_PHASE = 1
 
 
 @rule
-def may_drive(g: State, t: Tables, seat: int) -> bool:
-    """A power moves no racer off River (WR-R15-05), nor in race 2 off Forest after it has moved (WR-R02-02)."""
+def may_leave(g: State, t: Tables, seat: int) -> bool:
+    """A power takes no racer off River (WR-R15-05), nor in race 2 off Forest after it has moved (WR-R02-02)."""
     spot = ground(g, g.racers[seat].place)
     return not is_river(g, spot) and not is_forest_held(g, t, spot)
+
+
+@rule
+def may_drive(g: State, t: Tables, seat: int) -> bool:
+    """A power moves the own racer only if there is a tile to go to; a full River leaves none (WR-PWR-05, WR-R15-09)."""
+    return may_leave(g, t, seat) and destination(g, t, seat, 1, manner.POWER) > g.racers[seat].place
 
 
 @rule
@@ -32,8 +38,8 @@ def drive(g: State, seat: int, distance: int, how: int) -> None:
 
 @flow.effect(op.POWER_MOVE)
 def power_move(g: State, t: Tables, seat: int, distance: int, how: int) -> None:
-    """The rest of a power is lost when a trap has ended the phase meanwhile (WR-PWR-06)."""
-    if g.turn.over == 0:
+    """The run is lost when a trap has ended the phase meanwhile (WR-PWR-06), and skipped when it cannot be made."""
+    if g.turn.over == 0 and may_drive(g, t, seat):
         g.turn.moved = 1
         push(g, op.MOVE, seat, distance, how)
 

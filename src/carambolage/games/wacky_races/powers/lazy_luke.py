@@ -37,7 +37,8 @@ def luke_use(g: State, t: Tables, seat: int, which: int) -> None:
 @flow.effect(op.NAP)
 def nap(g: State, t: Tables, seat: int, count: int) -> None:
     """After the recovery cards are drawn and the movement phase ends (WR-PW-AC3)."""
-    draw_cards(g, seat, count)
+    if not (g.left >> seat) & 1:
+        draw_cards(g, seat, count)
     g.turn.over = 1
 
 

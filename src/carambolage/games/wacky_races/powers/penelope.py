@@ -9,7 +9,7 @@ from carambolage.games.wacky_races.flow import flow
 from carambolage.games.wacky_races.names import act, op, power
 from carambolage.games.wacky_races.names import ask as asking
 from carambolage.games.wacky_races.names import tell as telling
-from carambolage.games.wacky_races.powers.driving import may_be_robbed, may_drive
+from carambolage.games.wacky_races.powers.driving import may_be_robbed, may_leave
 from carambolage.games.wacky_races.races import is_river
 from carambolage.games.wacky_races.state import RACERS, State, Tables
 from carambolage.games.wacky_races.traps import swap_places
@@ -42,7 +42,7 @@ def can_rob_anybody(g: State, seat: int) -> bool:
 def penelope_can(g: State, t: Tables, seat: int, which: int) -> bool:
     """Hayulp! needs a racer to swap with; the others a card to come by."""
     if which == power.HAYULP:
-        if may_drive(g, t, seat):
+        if may_leave(g, t, seat):
             for other in range(RACERS):
                 if can_swap_with(g, t, seat, other):
                     return True
@@ -81,7 +81,7 @@ def call_for_help(g: State, seat: int, other: int) -> None:
 @flow.effect(op.TAKE_CARDS)
 def take_cards(g: State, t: Tables, seat: int, left: int) -> None:
     """Card by card from an opponent of your choice; what cannot be taken is drawn (WR-PW-PE3, WR-PW-09)."""
-    if left == 0:
+    if left == 0 or (g.left >> seat) & 1:
         return
     push(g, op.TAKE_CARDS, seat, left - 1, 0)
     if can_rob_anybody(g, seat):

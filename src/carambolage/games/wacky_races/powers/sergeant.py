@@ -6,7 +6,14 @@ from carambolage.games.wacky_races.course import may_hold_trap
 from carambolage.games.wacky_races.flow import flow
 from carambolage.games.wacky_races.names import act, manner, power
 from carambolage.games.wacky_races.names import ask as asking
-from carambolage.games.wacky_races.powers.driving import drive, may_drive, others_at, push_back, spot_at
+from carambolage.games.wacky_races.powers.driving import (
+    any_can_go_back,
+    drive,
+    may_drive,
+    others_at,
+    push_back,
+    spot_at,
+)
 from carambolage.games.wacky_races.state import State, Tables
 from carambolage.games.wacky_races.trap_deck import lay_seen, look_at_two, offer_seen, traps_to_come
 
@@ -19,10 +26,16 @@ def can_mine(g: State, seat: int, distance: int) -> bool:
 
 
 @rule
+def recoiled(g: State, seat: int) -> int:
+    """Every other racer on your tile and on the tile directly behind."""
+    return others_at(g, seat, 0) | others_at(g, seat, -1)
+
+
+@rule
 def sergeant_can(g: State, t: Tables, seat: int, which: int) -> bool:
-    """Cannon Recoil drives; Double Time needs a card; Surplus Mine a trap card and a tile."""
+    """Cannon Recoil pushes or drives; Double Time needs a card; Surplus Mine a trap card and a tile."""
     if which == power.CANNON_RECOIL:
-        return may_drive(g, t, seat)
+        return may_drive(g, t, seat) or any_can_go_back(g, t, recoiled(g, seat), t.number[which][0])
     if which == power.DOUBLE_TIME:
         return g.cards[seat] > 0
     if traps_to_come(g):
@@ -38,7 +51,7 @@ def sergeant_use(g: State, t: Tables, seat: int, which: int) -> None:
     """Recoil (WR-PW-AS2), Double Time (WR-PW-AS3), Surplus Mine (WR-PW-AS4)."""
     if which == power.CANNON_RECOIL:
         drive(g, seat, t.number[which][1], manner.PLAIN)
-        push_back(g, seat, others_at(g, seat, 0) | others_at(g, seat, -1), t.number[which][0])
+        push_back(g, seat, recoiled(g, seat), t.number[which][0])
     elif which == power.DOUBLE_TIME:
         g.turn.doubles = t.number[which][0]
     else:

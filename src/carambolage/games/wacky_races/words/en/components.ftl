@@ -154,7 +154,7 @@ tile-river = River
 ## Traps
 
 trap-broken_bridge = Broken Bridge
-    .text = In his next turn the victim may make only one card movement. A neutral makes only its free move in its next activation.
+    .text = Next turn the victim may make only one card movement. A neutral makes only its free move in its next activation.
 trap-oil = Oil
     .text = Every racer except the victim steps 1 tile forward.
 trap-painted_tunnel = Painted Tunnel
@@ -169,11 +169,11 @@ trap-log = Log
 trap-foiled_again = Foiled Again
     .text = Every player may recover one face-down power. Muttley snickers; nobody can cancel it.
 trap-sabotage = Sabotage
-    .text = The victim’s player exhausts one of his face-up powers.
+    .text = The victim’s player turns one face-up power face down.
 trap-sleight_of_hand = Sleight of Hand
     .text = The victim swaps places with the nearest racer at most { count-range } behind it.
 trap-mud_puddle = Mud Puddle
-    .text = The victim’s player skips his next refill. Neutrals drive on as if nothing had happened.
+    .text = The victim’s player skips the next refill. Neutrals drive on as if nothing had happened.
 trap-unknown = Face-down trap
     .text = Something nasty. Nobody knows what until a wheel touches it.
 

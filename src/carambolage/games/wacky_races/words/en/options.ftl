@@ -21,7 +21,7 @@ option-special_tile-acme = { tile-acme }
 ## Playing
 
 option-stuck_discard = When stuck
-    .text = What a player discards when he cannot pay to leave his tile.
+    .text = What a player discards who cannot pay to leave the tile.
 option-stuck_discard-any = One card or more
 option-stuck_discard-one = Exactly one card
 

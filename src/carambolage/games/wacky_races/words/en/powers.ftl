@@ -77,7 +77,7 @@ power-am1 = Never Con a Con
 power-am2 = Getaway Power
     .text = Discard 1 or 2 of your cards, then run that many tiles plus { $bonus }.
 power-am3 = Stick ’Em Up!
-    .text = Choose an opponent with at least 2 cards whose racer is at most { count-range } away: take { count-cards } at random, leaving him at least 1. Or choose a neutral racer in that range: draw { count-draw }.
+    .text = Choose an opponent with at least 2 cards whose racer is at most { count-range } away: take { count-cards } at random, leaving at least 1. Or choose a neutral racer in that range: draw { count-draw }.
 power-am4 = Lay Low
     .text = Draw { count-draw }. Until your next turn, neither other players’ powers nor the villain’s push move your racer backward or swap it, and no opponent’s power takes your cards. Traps work as usual.
 

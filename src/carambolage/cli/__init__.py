@@ -1,0 +1,5 @@
+"""The command `carambolage`."""
+
+from carambolage.cli.command import main
+
+__all__ = ["main"]

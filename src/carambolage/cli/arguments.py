@@ -1,0 +1,81 @@
+"""Arguments that several commands share."""
+
+import argparse
+import os
+from collections.abc import Callable, Sequence
+
+from carambolage.cli.failing import UsageError
+from carambolage.engine.game import Game
+from carambolage.engine.words import languages
+
+DEFAULT_GAME = "wacky_races"
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """`--options` and `--pack`: what is played with."""
+    parser.add_argument(
+        "--options", nargs="+", action="extend", default=[], metavar="KEY=VALUE", help="rules of the game to change"
+    )
+    parser.add_argument("--pack", metavar="DIR", help="play with the components in this folder")
+
+
+def add_language(parser: argparse.ArgumentParser) -> None:
+    """`--lang`: en or fr; the language of the terminal unless given."""
+    parser.add_argument("--lang", metavar="LANG", help="en or fr; without it, the language of the terminal")
+
+
+def language(given: str | None, game: Game) -> str:
+    """The language to speak: the given one, the terminal's if the game knows it, or English."""
+    known = languages(game)
+    if given is None:
+        wanted = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
+        return wanted[:2] if wanted[:2] in known else "en"
+    if given not in known:
+        raise UsageError(f"there is no language {given!r}; there are {', '.join(known)}")
+    return given
+
+
+def options(pairs: Sequence[str]) -> dict[str, str]:
+    """Options from words that read KEY=VALUE."""
+    made: dict[str, str] = {}
+    for pair in pairs:
+        key, equals, value = pair.partition("=")
+        if not equals or not key:
+            raise UsageError(f"an option reads KEY=VALUE, as in powers=off; {pair!r} does not")
+        if key in made:
+            raise UsageError(f"the option {key} is given twice")
+        made[key] = value
+    return made
+
+
+def names(text: str) -> tuple[str, ...]:
+    """Names with commas between them."""
+    return tuple(part.strip() for part in text.split(","))
+
+
+def seats(text: str) -> tuple[int, ...]:
+    """Seats from numbers that count from 1, as in `1,3`; `none` is no seat at all."""
+    if text == "none":
+        return ()
+    try:
+        numbers = [int(part) for part in text.split(",")]
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"seats read 1 or 1,3 or none, not {text!r}") from None
+    if min(numbers) < 1:
+        raise argparse.ArgumentTypeError(f"seats count from 1; {min(numbers)} is none")
+    return tuple(sorted({number - 1 for number in numbers}))
+
+
+def at_least(low: int) -> Callable[[str], int]:
+    """A whole number that is not below a bound."""
+
+    def bounded(text: str) -> int:
+        try:
+            number = int(text)
+        except ValueError:
+            raise argparse.ArgumentTypeError(f"{text!r} is no whole number") from None
+        if number < low:
+            raise argparse.ArgumentTypeError(f"{number} is too small; it must be at least {low}")
+        return number
+
+    return bounded

@@ -1,0 +1,89 @@
+"""The command `carambolage` as a whole: finds the subcommand, and turns whatever goes wrong into one clear sentence."""
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from importlib.metadata import version
+from typing import Any
+
+from carambolage.cli import games, packs, play, replay, simulate, verify
+from carambolage.cli.failing import FAILED, exit_code, sentence
+
+COMMANDS: dict[str, Any] = {
+    "play": play,
+    "games": games,
+    "replay": replay,
+    "verify": verify,
+    "packs": packs,
+    "simulate": simulate,
+}
+
+EXAMPLES = """\
+examples:
+  carambolage play                     sit down and play; asks who joins in
+  carambolage play --lang fr           la même chose en français
+  carambolage simulate wacky_races     1,000 games between bots, and who won them
+  carambolage COMMAND --help           all about one command
+"""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command line; 0 is success, 1 a failure, 2 a mistake in the command, 130 Ctrl-C."""
+    _never_stumble_over_accents()
+    try:
+        status = _run(argv)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        return _without_readers()
+    return status
+
+
+def _run(argv: Sequence[str] | None) -> int:
+    arguments = parser().parse_args(argv)
+    try:
+        return int(arguments.run(arguments))
+    except BrokenPipeError:
+        raise
+    except (Exception, KeyboardInterrupt) as error:
+        if os.environ.get("CARAMBOLAGE_TRACEBACK"):
+            raise
+        print(f"carambolage: {sentence(error)}", file=sys.stderr)
+        return exit_code(error)
+
+
+def parser() -> argparse.ArgumentParser:
+    """The grammar of the command line."""
+    made = argparse.ArgumentParser(
+        prog="carambolage",
+        description="A digital table for car-combat board games: play them, let bots play them, study them.",
+        epilog=EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    made.add_argument("--version", action="version", version=f"carambolage {version('carambolage')}")
+    subparsers = made.add_subparsers(metavar="COMMAND", required=True)
+    for name, module in COMMANDS.items():
+        one = subparsers.add_parser(
+            name,
+            help=module.HELP,
+            description=module.__doc__,
+            epilog=module.EXAMPLES,
+            formatter_class=argparse.RawDescriptionHelpFormatter,
+        )
+        module.configure(one)
+    return made
+
+
+def _never_stumble_over_accents() -> None:
+    """A terminal that cannot show a letter shows a question mark."""
+    for stream in (sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")
+
+
+def _without_readers() -> int:
+    """Nobody reads our output any more: say so once, and let Python's own last flush go nowhere."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    print("carambolage: the output was closed before everything was written", file=sys.stderr)
+    return FAILED

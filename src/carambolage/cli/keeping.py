@@ -1,0 +1,49 @@
+"""Keeping a game: on request, and by itself whenever somebody leaves, so that nothing is lost."""
+
+import tempfile
+from datetime import datetime
+from pathlib import Path
+
+from carambolage.engine.errors import CarambolageError
+from carambolage.engine.match import Match
+
+
+class KeepingError(CarambolageError):
+    """A game that could not be saved."""
+
+
+class Keeper:
+    """Saves one match, never over a file that holds something else."""
+
+    def __init__(self, match: Match, target: Path | None = None, resumed: Path | None = None) -> None:
+        self.match = match
+        self.target = target or resumed
+        self.constant = target is not None
+        self._ours = {resumed.resolve()} if resumed else set[Path]()
+
+    def save(self, path: Path) -> Path:
+        """Save to a path; a file that is not this game's is refused."""
+        if path.exists() and path.resolve() not in self._ours:
+            raise KeepingError(f"{path} exists already; choose another name")
+        try:
+            self.match.save(path)
+        except OSError as error:
+            raise OSError(error.errno, error.strerror or str(error), str(path)) from None
+        self._ours.add(path.resolve())
+        return path
+
+    def save_along(self) -> None:
+        """Save to the file named at the start, if there is one."""
+        if self.constant and self.target:
+            self.save(self.target)
+
+    def keep(self) -> Path:
+        """Save wherever it is possible: to the file named, here, at home, or among temporary files."""
+        name = f"{self.match.game.name}-{datetime.now():%Y%m%d-%H%M%S}.jsonl"
+        folders = (Path(), Path.home(), Path(tempfile.gettempdir()))
+        for path in (*([self.target] if self.target else []), *(folder / name for folder in folders)):
+            try:
+                return self.save(path)
+            except (OSError, KeepingError) as error:
+                reason = error
+        raise KeepingError(f"the game cannot be kept anywhere ({reason})")

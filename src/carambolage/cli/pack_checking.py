@@ -1,0 +1,57 @@
+"""Reading a pack of which only the folder is known."""
+
+import tomllib
+from pathlib import Path
+
+from carambolage.engine.errors import CarambolageError, Mistake, PackError
+from carambolage.engine.game import Game
+from carambolage.engine.pack_folder import Pack, open_pack
+from carambolage.engine.phrase import Phrase
+from carambolage.engine.registry import listed_game
+from carambolage.engine.words import Words
+
+
+def checked_pack(folder: Path) -> tuple[Game, Pack]:
+    """The game of a pack, and the pack; one error with all mistakes if there are any."""
+    game = _game_of(folder)
+    mistakes: list[Mistake] = []
+    try:
+        pack = open_pack(game, folder)
+    except PackError as error:
+        mistakes += error.mistakes
+    mistakes += _word_mistakes(game, folder)
+    if mistakes:
+        raise PackError(mistakes)
+    return game, pack
+
+
+def _game_of(folder: Path) -> Game:
+    if not folder.is_dir():
+        raise PackError([Mistake(str(folder), "", "there is no such folder")])
+    try:
+        name = tomllib.loads((folder / "pack.toml").read_text(encoding="utf-8")).get("game")
+    except FileNotFoundError:
+        raise _unusable("the file is missing, so this is no pack") from None
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise _unusable(str(error)) from None
+    if not isinstance(name, str):
+        raise _unusable("game is missing; it names the game that the pack is for")
+    try:
+        return listed_game(name)
+    except CarambolageError as error:
+        raise _unusable(str(error)) from None
+
+
+def _unusable(reason: str) -> PackError:
+    return PackError([Mistake("pack.toml", "", reason)])
+
+
+def _word_mistakes(game: Game, folder: Path) -> list[Mistake]:
+    """Texts that Fluent cannot read, a mistake for each language at most."""
+    words, found = Words(game, folder), list[Mistake]()
+    for lang in words.languages:
+        try:
+            words.say(Phrase("seat-name", number=1), lang)
+        except CarambolageError as error:
+            found.append(Mistake(f"words ({lang})", "", str(error)))
+    return found

@@ -1,0 +1,94 @@
+"""Play a game in the terminal, alone against bots or with others at the same keyboard.
+
+At the prompt, type the number of an answer, or ? for help. Whatever ends the game early, it is kept in a file.
+"""
+
+import argparse
+from pathlib import Path
+
+from carambolage.cli.arguments import DEFAULT_GAME, add_language, add_options, language, names, options, seats
+from carambolage.cli.console import Console
+from carambolage.cli.keeping import Keeper
+from carambolage.cli.seating import Seating, seated
+from carambolage.cli.speech import Speech
+from carambolage.cli.start import COMPANY, DEFAULT_BOT, ask_who_plays
+from carambolage.cli.table import Table
+from carambolage.cli.wishes import Wishes
+from carambolage.engine.game import Game
+from carambolage.engine.loading import load
+from carambolage.engine.match import Match
+from carambolage.engine.registry import game as game_named
+from carambolage.engine.words import words_of
+
+HELP = "play a game in the terminal"
+EXAMPLES = """\
+examples:
+  carambolage play                                  asks who joins in
+  carambolage play --players 4                      you on seat 1, three greedy bots
+  carambolage play --players 3 --seat 1,2           two people, one bot; pass the keyboard
+  carambolage play --seat none --bots random        watch four bots
+  carambolage play --racers "Compact Pussycat"      seat 1 drives this car
+  carambolage play --options powers=off season=spring
+  carambolage play --resume race.jsonl              go on with a saved game
+"""
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """The arguments of this command."""
+    parser.set_defaults(run=run)
+    parser.add_argument("game", nargs="?", metavar="GAME", help=f"the game ({DEFAULT_GAME} unless given)")
+    parser.add_argument("--players", type=int, metavar="N", help="how many seats there are")
+    parser.add_argument("--seat", type=seats, metavar="SEATS", help="the seats of people, as in 1 or 1,3 or none (1)")
+    parser.add_argument(
+        "--bots",
+        type=names,
+        metavar="BOTS",
+        help="the bots on the other seats, as in greedy,random; repeated as often as needed (greedy)",
+    )
+    parser.add_argument(
+        "--racers", type=names, default=(), metavar="NAMES", help="the racers of the seats from the first on"
+    )
+    parser.add_argument("--seed", type=int, metavar="S", help="the seed of all dice and decks; free unless given")
+    add_options(parser)
+    add_language(parser)
+    parser.add_argument("--save", type=Path, metavar="FILE", help="save the game here, after every answer")
+    parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Sit down and play."""
+    console = Console()
+    if arguments.resume:
+        given = game_named(arguments.game) if arguments.game else None
+        match = load(arguments.resume, given, arguments.pack)
+        speech = Speech(match.words, language(arguments.lang, match.game))
+        return _table(arguments, match, _seating(arguments, match.players), speech, console).run()
+    game = game_named(arguments.game or DEFAULT_GAME)
+    speech = Speech(words_of(game), language(arguments.lang, game))
+    seating = _chosen_seating(arguments, game, console, speech)
+    players = len(seating.people) + len(seating.bots)
+    match = Match(game, players, arguments.seed, options(arguments.options), arguments.pack)
+    return _table(arguments, match, seating, Speech(match.words, speech.lang), console).run()
+
+
+def _chosen_seating(arguments: argparse.Namespace, game: Game, console: Console, speech: Speech) -> Seating:
+    nothing_given = arguments.players is None and arguments.seat is None and arguments.bots is None
+    if nothing_given and console.interactive:
+        return ask_who_plays(game, console, speech)
+    players = arguments.players if arguments.players is not None else min(COMPANY, game.players[-1])
+    return _seating(arguments, max(players, 0))
+
+
+def _seating(arguments: argparse.Namespace, players: int) -> Seating:
+    people = (0,) if arguments.seat is None else arguments.seat
+    return seated(players, people, arguments.bots or (DEFAULT_BOT,))
+
+
+def _table(arguments: argparse.Namespace, match: Match, seating: Seating, speech: Speech, console: Console) -> Table:
+    if match.state.seats > match.players:
+        seating = Seating(tuple(range(match.state.seats)), {})
+    keeper = Keeper(match, arguments.save, arguments.resume)
+    keeper.save_along()
+    wishes = Wishes(arguments.racers, match.players, speech.lang)
+    place = arguments.game if arguments.game and ":" in arguments.game else None
+    return Table(match, seating, wishes, speech, console, keeper, place)

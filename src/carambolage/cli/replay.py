@@ -1,0 +1,70 @@
+"""Tell a saved game again, line by line, and show the table as it stands at the end."""
+
+import argparse
+import json
+from pathlib import Path
+
+from carambolage.cli.arguments import add_language, at_least, language
+from carambolage.cli.console import BOLD, DIM, Console
+from carambolage.cli.failing import UsageError
+from carambolage.cli.outcome import outcome
+from carambolage.cli.speech import Speech
+from carambolage.engine.loading import load
+from carambolage.engine.match import Match
+
+HELP = "tell a saved game again"
+EXAMPLES = """\
+examples:
+  carambolage replay race.jsonl
+  carambolage replay race.jsonl --to 20             only the first 20 decisions
+  carambolage replay race.jsonl --seat 1 --lang fr  as the first seat saw it, in French
+"""
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """The arguments of this command."""
+    parser.set_defaults(run=run)
+    parser.add_argument("file", type=Path, metavar="FILE", help="the saved game")
+    parser.add_argument("--to", type=at_least(0), metavar="N", help="stop after this many decisions")
+    parser.add_argument(
+        "--seat", type=at_least(1), metavar="SEAT", help="through whose eyes; a spectator's unless given"
+    )
+    add_language(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """The log, the board, and the result if there is one."""
+    match = load(arguments.file)
+    if arguments.seat is not None and arguments.seat > match.players:
+        raise UsageError(f"there is no seat {arguments.seat}; the seats are 1 to {match.players}")
+    if arguments.to is not None:
+        match = cut_after(match, arguments.to)
+    speech = Speech(match.words, language(arguments.lang, match.game))
+    _tell(match, None if arguments.seat is None else arguments.seat - 1, speech, Console())
+    return 0
+
+
+def cut_after(match: Match, decisions: int) -> Match:
+    """The same match after its first decisions."""
+    header, *steps = match.save().splitlines()[:-1]
+    kept, answers = [header], 0
+    for step in steps:
+        answers += "action" in json.loads(step)
+        if answers > decisions:
+            break
+        kept.append(step)
+    return load("\n".join(kept), match.game, match.pack.folder)
+
+
+def _tell(match: Match, seat: int | None, speech: Speech, console: Console) -> None:
+    title = speech.named("game-title", match.game.name)
+    console.say(speech("cli-replay", game=title, players=match.players, decisions=match.state.decisions), BOLD)
+    for line in match.log(speech.lang, seat):
+        console.say(line, DIM)
+    console.say()
+    for line in match.board(seat, speech.lang):
+        console.say(line)
+    if match.result is not None:
+        console.say()
+        for line in outcome(match.result, speech, {}):
+            console.say(line)

@@ -1,0 +1,31 @@
+"""The command's own sentences, in the language of the person at the keyboard."""
+
+from carambolage.engine.errors import WordsError
+from carambolage.engine.phrase import Argument, Phrase
+from carambolage.engine.words import Words
+
+
+class Speech:
+    """One language of one game's words."""
+
+    def __init__(self, words: Words, lang: str) -> None:
+        self.words, self.lang = words, lang
+
+    def __call__(self, message: str, **arguments: Argument) -> str:
+        """A message in words."""
+        return self.phrase(Phrase(message, **arguments))
+
+    def phrase(self, phrase: Phrase) -> str:
+        """A phrase in words."""
+        return self.words.say(phrase, self.lang)
+
+    def player(self, seat: int) -> str:
+        """What a seat is called."""
+        return self("seat-name", number=seat + 1)
+
+    def named(self, message: str, otherwise: str) -> str:
+        """A message, or another text where there is no such message or it needs arguments."""
+        try:
+            return self(message)
+        except WordsError:
+            return otherwise

@@ -1,0 +1,1 @@
+"""Wacky Races in words: the rooms behind `narrator.py`."""

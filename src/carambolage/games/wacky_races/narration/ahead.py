@@ -1,0 +1,61 @@
+"""What lies ahead: where an answer would take a racer, found by the rules themselves on a copy of the game."""
+
+from collections.abc import Callable
+
+from carambolage.engine.phrase import Phrase
+from carambolage.engine.record import copy_record
+from carambolage.games.wacky_races.course import ground, is_full
+from carambolage.games.wacky_races.movement import destination, first_trap
+from carambolage.games.wacky_races.names import manner, op, power, trap
+from carambolage.games.wacky_races.narration.naming import is_seen, tile_name, trap_name
+from carambolage.games.wacky_races.payments import leave_by_card
+from carambolage.games.wacky_races.powers.converting import carry_out
+from carambolage.games.wacky_races.state import State, Tables
+
+DRIVING = (power.CLUB_START, power.BELFRY_DRAGON, power.SPRING_WHEELS, power.CANNON_RECOIL, power.CLEAR_CUT)
+
+
+def goal(g: State, t: Tables, racer: int, distance: int, how: int) -> Phrase:
+    """Where a movement would end, past which full tiles, and whether a trap lies there."""
+    start = g.racers[racer].place
+    end = destination(g, t, racer, distance, how)
+    if end == start:
+        return Phrase("goal-nowhere")
+    place = end if how & manner.FLYING else first_trap(g, start, end)
+    if place >= g.finish:
+        return Phrase("goal-finish")
+    kind = g.trap[ground(g, place)]
+    return Phrase(
+        "goal-tile",
+        tile=tile_name(g, place),
+        place=ground(g, place),
+        passed=_full_tiles(g, t, racer, start, place),
+        trap="none" if kind == trap.NONE else "seen" if is_seen(kind) else "unseen",
+        kind=trap_name(trap.UNSEEN if kind == trap.NONE else kind),
+    )
+
+
+def _full_tiles(g: State, t: Tables, racer: int, start: int, end: int) -> int:
+    """How many full tiles lie strictly between two places."""
+    between = range(min(start, end) + 1, max(start, end))
+    return sum(is_full(g, t, place, racer) for place in between)
+
+
+def card_goal(g: State, t: Tables, seat: int) -> Phrase:
+    """Where a card movement takes the own racer, Double Time included."""
+    return _goal_of(g, t, op.MOVE, lambda world: leave_by_card(world, t, seat))
+
+
+def power_goal(g: State, t: Tables, seat: int, which: int) -> Phrase | None:
+    """Where a power takes the own racer; none for those that do not drive at once."""
+    if which not in DRIVING:
+        return None
+    return _goal_of(g, t, op.POWER_MOVE, lambda world: carry_out(world, t, seat, which))
+
+
+def _goal_of(g: State, t: Tables, wanted: int, change: Callable[[State], None]) -> Phrase:
+    """Where the movement leads that a change puts on the stack."""
+    world = copy_record(g)
+    change(world)
+    frame = next(frame for frame in reversed(world.stack[: world.depth]) if frame[0] == wanted)
+    return goal(g, t, frame[1], frame[2], frame[3])

@@ -1,0 +1,195 @@
+"""The log: a sentence for every kind of event."""
+
+from collections.abc import Callable
+
+from carambolage.engine.game import Event
+from carambolage.engine.phrase import Argument, Phrase
+from carambolage.games.wacky_races.names import trap
+from carambolage.games.wacky_races.narration.naming import (
+    TILE_IDS,
+    car_name,
+    own_power,
+    power_name,
+    racer_name,
+    seat_name,
+    subject,
+    terrain_name,
+    trap_name,
+)
+from carambolage.games.wacky_races.state import State, Tables
+from carambolage.games.wacky_races.tables import RACERS
+
+Details = dict[str, Argument]
+Part = Callable[[State, Tables, Event, int], Details]
+
+NOBODY, MOVEMENT_CARD = -1, -1
+
+
+def sentence(g: State, t: Tables, happened: Event) -> Phrase:
+    """An event as a sentence in the present tense."""
+    kind = _wording(happened)
+    details: Details = {}
+    for name, value in zip(PARTS[happened.kind].split(), _values(happened), strict=False):
+        details.update(WORDINGS[name](g, t, happened, value) if name in WORDINGS else {name: value})
+    return Phrase(f"event-{kind}", **details)
+
+
+def _values(happened: Event) -> tuple[int, ...]:
+    """What an event carries, in the order in which `PARTS` names it."""
+    if happened.kind in WHISPERED:
+        return happened.a, happened.b, happened.secret
+    return happened.a, happened.b, happened.c
+
+
+def _wording(happened: Event) -> str:
+    """The message of an event: some kinds have two, and a secret is only told to those who know it."""
+    kind = happened.kind
+    if kind == "card_seen" and happened.b != MOVEMENT_CARD:
+        kind = "trap_card_seen"
+    if happened.kind in WHISPERED:
+        return kind if happened.secret >= 0 else f"{kind}-unknown"
+    special = SPECIAL.get(kind)
+    return f"{kind}-{special[1]}" if special and special[0](happened) else kind
+
+
+def _seat(g: State, t: Tables, happened: Event, value: int) -> Details:
+    return {"seat": seat_name(value)}
+
+
+def _racer(g: State, t: Tables, happened: Event, value: int) -> Details:
+    return {} if value == NOBODY else subject(g, value)
+
+
+def _other(g: State, t: Tables, happened: Event, value: int) -> Details:
+    return {"other": racer_name(g, value, "inside")}
+
+
+def _owner(g: State, t: Tables, happened: Event, value: int) -> Details:
+    return {"owner": racer_name(g, value, "of")}
+
+
+def _car(g: State, t: Tables, happened: Event, value: int) -> Details:
+    code = RACERS[value]
+    return {"racer": car_name(value, "inside"), "start": car_name(value, "start"), "number": Phrase(f"number-{code}")}
+
+
+def _card(g: State, t: Tables, happened: Event, value: int) -> Details:
+    return {} if value < 0 else {"card": terrain_name(value)}
+
+
+def _trap(g: State, t: Tables, happened: Event, value: int) -> Details:
+    return {} if value < trap.NONE else {"trap": trap_name(value)}
+
+
+def _seen(g: State, t: Tables, happened: Event, value: int) -> Details:
+    """A card looked at: of the movement deck, or a trap."""
+    told = _card if happened.b == MOVEMENT_CARD else _trap
+    return told(g, t, happened, value)
+
+
+def _cancelled(g: State, t: Tables, happened: Event, value: int) -> Details:
+    return {"trap": trap_name(value), "power": power_name(own_power(g, happened.a, 0))}
+
+
+def _slot(g: State, t: Tables, happened: Event, value: int) -> Details:
+    return {"power": power_name(own_power(g, happened.a, value))}
+
+
+def _power(g: State, t: Tables, happened: Event, value: int) -> Details:
+    return {"power": power_name(value)}
+
+
+def _tile(g: State, t: Tables, happened: Event, value: int) -> Details:
+    return {"tile": Phrase(f"tile-{TILE_IDS[value]}"), "terrain": terrain_name(t.terrain[value])}
+
+
+def _race(g: State, t: Tables, happened: Event, value: int) -> Details:
+    return {} if value == 0 else {"race": Phrase(f"race-{value}"), "place": value}
+
+
+def _none(g: State, t: Tables, happened: Event, value: int) -> Details:
+    return {}
+
+
+WORDINGS: dict[str, Part] = {
+    "seat": _seat,
+    "racer": _racer,
+    "other": _other,
+    "owner": _owner,
+    "car": _car,
+    "card": _card,
+    "trap": _trap,
+    "seen": _seen,
+    "cancelled": _cancelled,
+    "slot": _slot,
+    "power": _power,
+    "tile": _tile,
+    "race": _race,
+    "-": _none,
+}
+WHISPERED = {"drew", "trap_seen", "took", "card_seen", "trap_under_deck"}
+SPECIAL: dict[str, tuple[Callable[[Event], bool], str]] = {
+    "chose_racer": (lambda e: e.c != 0, "neutral"),
+    "race_begins": (lambda e: e.a == 0, "plain"),
+    "tile_laid": (lambda e: e.c == NOBODY, "chance"),
+    "moved": (lambda e: e.c < e.b, "back"),
+    "finished": (lambda e: e.b == 1, "first"),
+    "acme": (lambda e: e.b < 0, "idle"),
+}
+PARTS = {
+    "first_player": "seat",
+    "chose_racer": "seat car",
+    "race_begins": "race",
+    "on_grid": "racer place",
+    "tile_laid": "place tile racer",
+    "tiles_dealt": "count",
+    "round_begins": "count",
+    "turn_begins": "racer",
+    "played": "racer card",
+    "paid": "racer",
+    "stuck": "racer",
+    "discarded": "racer card",
+    "drew": "racer - card",
+    "reshuffled": "count",
+    "revealed": "card",
+    "top_card": "card",
+    "moved": "racer start end",
+    "swapped_places": "racer other",
+    "finished": "racer rank",
+    "tile_revealed": "place tile",
+    "tiles_swapped": "start end",
+    "trap_sprung": "racer place trap",
+    "trap_cancelled": "racer cancelled",
+    "trap_laid": "place",
+    "trap_seen": "racer place trap",
+    "trap_moved": "start end",
+    "trap_removed": "place trap",
+    "phase_ends": "owner",
+    "bridge_out": "racer",
+    "stuck_in_mud": "racer",
+    "no_refill": "racer",
+    "recovered": "racer slot",
+    "exhausted": "racer slot",
+    "used": "racer power",
+    "copied": "racer power owner",
+    "took": "racer owner card",
+    "level_crossing": "racer",
+    "acme": "racer card",
+    "gas": "-",
+    "villain_moves": "start end card",
+    "villain_stays": "place card",
+    "villain_returns": "place",
+    "villain_out": "card",
+    "villain_card": "card",
+    "neutrals_move": "-",
+    "named": "owner card",
+    "stayed": "racer",
+    "perfect_line": "owner card",
+    "lays_low": "racer",
+    "card_seen": "racer - seen",
+    "trap_under_deck": "racer - trap",
+    "left": "seat",
+    "safety_stop": "-",
+    "ranked": "racer rank points",
+    "champion": "racer points",
+}

@@ -1,0 +1,127 @@
+"""What a seat is asked, in words."""
+
+from collections.abc import Callable
+
+from carambolage.engine.phrase import Argument, Phrase
+from carambolage.games.wacky_races.course import ground, is_wild
+from carambolage.games.wacky_races.movement import racers_in_front
+from carambolage.games.wacky_races.names import ask, power, trap
+from carambolage.games.wacky_races.narration.naming import (
+    POWER_IDS,
+    cards_of,
+    listing,
+    located,
+    power_name,
+    racer_name,
+    racers_in,
+    terrain_id,
+    terrain_name,
+)
+from carambolage.games.wacky_races.neutrals import FREE, next_neutrals
+from carambolage.games.wacky_races.payments import demands_payment
+from carambolage.games.wacky_races.powers.driving import ENDS_PHASE
+from carambolage.games.wacky_races.races import is_forest_held, is_river
+from carambolage.games.wacky_races.setup import FIRST_HALF
+from carambolage.games.wacky_races.state import State, Tables
+
+Details = dict[str, Argument]
+
+KINDS = {number: name.lower() for name, number in vars(ask).items() if name.isupper()}
+
+
+def question(g: State, t: Tables, seat: int) -> Phrase:
+    """What the asked seat is asked, with what it is about."""
+    name = KINDS[g.ask]
+    if g.ask in BY_POWER:
+        name = f"{name}-{POWER_IDS[g.about[0]]}"
+    details = DETAILS.get(g.ask)
+    return Phrase(f"ask-{name}", **(details(g, t, seat) if details else {}))
+
+
+def _here(g: State, t: Tables, seat: int) -> Details:
+    return {"tile": located(g, g.racers[seat].place)}
+
+
+def _turn(g: State, t: Tables, seat: int) -> Details:
+    spot = ground(g, g.racers[seat].place)
+    terrain = Phrase(f"terrain-{terrain_id(g, t, spot)}")
+    return {**_here(g, t, seat), "terrain": terrain, "cards": _card_rule(g, t, seat, spot)}
+
+
+def _card_rule(g: State, t: Tables, seat: int, spot: int) -> str:
+    """What the next card movement needs, as the name of a case."""
+    turn = g.turn
+    if turn.one_card and turn.played:
+        return "done"
+    if is_forest_held(g, t, spot):
+        return "held"
+    if demands_payment(g, t, spot):
+        return "toll"
+    if turn.played == 0:
+        return "first"
+    if is_river(g, spot):
+        return "named" if turn.named_place == g.racers[seat].place else "river"
+    return "wild" if turn.loops or is_wild(g, t, spot) else "match"
+
+
+def _order_racers(g: State, t: Tables, seat: int) -> Details:
+    racers, distance = g.about[0], g.about[1]
+    tied = racers_in_front(g, racers, distance > 0)
+    way = "ahead" if distance > 0 else "back"
+    return {"racers": listing(racers_in(g, tied), "or"), "way": way, "distance": abs(distance)}
+
+
+def _order_neutrals(g: State, t: Tables, seat: int) -> Details:
+    tied, card = next_neutrals(g, g.about[0]), g.about[1]
+    shown = Phrase("card-unknown") if card == FREE else terrain_name(card)
+    return {"racers": listing(racers_in(g, tied), "or"), "card": shown, "free": "yes" if card == FREE else "no"}
+
+
+def _tunnel(g: State, t: Tables, seat: int) -> Details:
+    return {"distance": t.trap_number[trap.PAINTED_TUNNEL][0]}
+
+
+def _trap_order(g: State, t: Tables, seat: int) -> Details:
+    return {"first": located(g, g.about[0]), "second": located(g, g.about[1])}
+
+
+def _recover(g: State, t: Tables, seat: int) -> Details:
+    which = power.FORTY_WINKS if g.about[1] == ENDS_PHASE else power.REBUILT
+    return {"power": power_name(which), "left": g.about[0]}
+
+
+def _keep(g: State, t: Tables, seat: int) -> Details:
+    return {"take": t.number[power.BRAINSTORM][1], "cards": listing(cards_of(g.look))}
+
+
+def _spot(g: State, t: Tables, seat: int) -> Details:
+    return {"tile": located(g, g.about[0])}
+
+
+def _reach(which: int) -> Callable[[State, Tables, int], Details]:
+    return lambda g, t, seat: {"range": t.number[which][0]}
+
+
+BY_POWER = {ask.PW_TARGET, ask.PW_TILE, ask.PW_DISCARD}
+DETAILS: dict[int, Callable[[State, Tables, int], Details]] = {
+    ask.LAY_TILE: lambda g, t, seat: {"place": FIRST_HALF + g.about[0]},
+    ask.TURN_ACTION: _turn,
+    ask.PAY_CARDS: _here,
+    ask.STUCK_DISCARD: lambda g, t, seat: {**_here(g, t, seat), "count": g.about[0]},
+    ask.RIVER_NAME: lambda g, t, seat: {"racer": racer_name(g, g.about[0], "of")},
+    ask.RIVER_PLAY: lambda g, t, seat: {"card": terrain_name(g.about[0])},
+    ask.ORDER_RACERS: _order_racers,
+    ask.ORDER_NEUTRALS: _order_neutrals,
+    ask.TUNNEL_PICK: _tunnel,
+    ask.SLEIGHT_PICK: lambda g, t, seat: {"racer": racer_name(g, g.about[0])},
+    ask.TRAP_VICTIM: _spot,
+    ask.TRAP_ORDER: _trap_order,
+    ask.CROSSROADS_SECOND: _spot,
+    ask.GORILLA_TRAP: _spot,
+    ask.PW_RECOVER: _recover,
+    ask.PW_CONVERT: _reach(power.CONVERT_A_CAR),
+    ask.PW_KEEP: _keep,
+    ask.PW_STRAFE: _reach(power.STRAFING_RUN),
+    ask.PW_DISCARD: lambda g, t, seat: {"count": g.about[1]},
+    ask.PW_MINE_TILE: _reach(power.SURPLUS_MINE),
+}

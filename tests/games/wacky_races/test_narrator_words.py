@@ -1,0 +1,131 @@
+"""Everything that can be asked, answered and told has words in both languages."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from carambolage.engine.match import Match
+from carambolage.games.wacky_races.game import GAME
+from carambolage.games.wacky_races.names import ask, power, tell
+from carambolage.games.wacky_races.narration.events import PARTS
+from carambolage.games.wacky_races.narration.questions import KINDS
+from tests.games.wacky_races.scenario import Scenario
+from tests.games.wacky_races.speaking import LANGUAGES, NARRATOR, choices, question, say, sentence
+
+OPTIONS = [
+    {"finish_mode": "run_out"},
+    {"powers": "off", "special_tile": "swamp"},
+    {"racer_choice": "random", "special_tile": "level_crossing"},
+    {"special_tile": "acme", "stuck_discard": "one"},
+]
+TABLES = [(race, 1 + race % 6, {"race": race}) for race in range(1, 17)]
+TABLES += [(race, players, {}) for race, players in enumerate((2, 6), 20)]
+TABLES += [(race, 3, options) for race, options in enumerate(OPTIONS, 30)]
+
+
+@pytest.mark.parametrize(("seed", "players", "options"), TABLES)
+def test_random_games_can_be_followed(seed: int, players: int, options: dict[str, object]) -> None:
+    match, chance = Match(GAME, players, seed, options), random.Random(seed)
+    while not match.over:
+        seat = match.asked[0]
+        offered = match.choices(seat)
+        for lang in LANGUAGES:
+            assert match.question(seat, lang)
+            labels = [choice.words(lang) for choice in offered]
+            assert len(set(labels)) == len(labels)
+        match.play(seat, chance.choice(offered))
+    for lang in LANGUAGES:
+        for listener in (None, 0):
+            assert all(is_sentence(line) for line in match.log(lang, listener))
+            assert all(len(line) <= 120 for line in match.board(listener, lang))
+        assert match.result is not None
+        assert is_sentence(match.words.say(match.result.reason, lang))
+
+
+def is_sentence(line: str) -> bool:
+    """Whether a line begins and ends like a sentence."""
+    return line[0].isupper() and line[-1] in ".!" and "  " not in line
+
+
+def race() -> Scenario:
+    """A race with a racer of each number, all near each other."""
+    table = Scenario("pp", "rr", "am", neutrals=("rm", "sb", "pf")).course("R", F=[9, 10])
+    return table.places(A=9, B=10, C=10, D=8, E=11, F=12).hand("A", "DDFFPPRR")
+
+
+ABOUT: dict[int, tuple[int, ...]] = {
+    ask.ORDER_RACERS: (0b110, -2, 0),
+    ask.ORDER_NEUTRALS: (0b111000, -1),
+    ask.TUNNEL_PICK: (0b111111,),
+    ask.SLEIGHT_PICK: (1,),
+    ask.TRAP_VICTIM: (10,),
+    ask.TRAP_ORDER: (9, 10),
+    ask.CROSSROADS_SECOND: (9,),
+    ask.GORILLA_TRAP: (14,),
+    ask.PW_RECOVER: (2, 1),
+    ask.PW_CRYSTAL: (4,),
+    ask.PW_STRAFE: (4,),
+    ask.TOP_CARD: (0b1111,),
+}
+POWERS = {
+    ask.PW_TARGET: (power.HAYULP, power.STICK_EM_UP, power.PERFECT_GENTLEMAN),
+    ask.PW_DISCARD: (power.BEAUTY_STOP, power.GETAWAY_POWER),
+    ask.PW_TILE: (power.ON_THEIR_TAIL, power.SAWTOOTH, power.TIMBER),
+}
+
+
+def situations() -> Iterator[tuple[str, int, tuple[int, ...]]]:
+    """Every kind of question, with what it could be about."""
+    for kind, name in KINDS.items():
+        for which in POWERS.get(kind, ()):
+            yield f"{name}-{which}", kind, (which, 1, 0)
+        if kind not in POWERS:
+            yield name, kind, ABOUT.get(kind, ())
+
+
+@pytest.mark.parametrize(("kind", "about"), [pytest.param(k, a, id=name) for name, k, a in situations()])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_question_and_its_answers_have_words(lang: str, kind: int, about: tuple[int, ...]) -> None:
+    table = race().trap(13, "log").trap(11, "oil").face_up("A", "12").villain(12)
+    g = table.g
+    g.tiles[0][:3], g.tiles_left[0] = [16, 4, 20], 3
+    g.look[:], g.seen[:] = [1, 1, 2, 0], [2, 5]
+    g.ask, g.seat, g.asked, g.offers = kind, 0, 1, -1
+    g.about[:] = [*about, 0, 0, 0][:3]
+    if kind == ask.PAY_CARDS:
+        table.course(swamp=[9])
+    g.offers = 0
+    table.twin.list_offers(g, table.t, 0)
+    assert question(table, lang).strip().endswith(("?", ".", ")"))
+    spoken = choices(table, lang)
+    assert spoken or kind == ask.CHOOSE_RACER
+    assert len(set(spoken.values())) == len(spoken)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("action", range(GAME.actions.count))
+def test_every_verb_has_words(lang: str, action: int) -> None:
+    answer = GAME.actions.unpack(action)
+    asked = {"racer": ask.TRAP_VICTIM, "tile": ask.TRAP_ORDER, "exhaust": ask.SABOTAGE, "stop": ask.STUCK_DISCARD}
+    table = race().start_turn("A")
+    table.g.ask = asked.get(answer.verb, ask.TURN_ACTION)
+    if answer.verb in ("trap", "shift", "keep_pair") and 0 in answer.fields.values():
+        return
+    if answer.verb == "shift":
+        table.trap(11, "log").g.about[0] = 4
+        action = GAME.actions.first("shift") + 2 * 11 + 1
+    assert say(NARRATOR.choice(table.g, table.t, 0, action), lang)
+
+
+@pytest.mark.parametrize("secret", [-1, 1])
+@pytest.mark.parametrize("kind", tell.NAMES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_event_is_a_sentence(lang: str, kind: str, secret: int) -> None:
+    table = race()
+    for values in ((1, 2, 3), (2, 3, 1), (1, 1, 1)):
+        assert is_sentence(sentence(table, kind, *values, secret=secret, lang=lang))
+
+
+def test_every_event_is_described() -> None:
+    assert set(PARTS) == set(tell.NAMES)

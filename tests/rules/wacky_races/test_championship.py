@@ -1,0 +1,285 @@
+"""Championships (WR-CHA)."""
+
+from typing import Any
+
+import pytest
+
+from carambolage.engine.game import SetupError
+from carambolage.games.wacky_races.ending import title_rank
+from carambolage.games.wacky_races.names import op, race, tell
+from tests.games.wacky_races.scenario import Scenario
+from tests.rules.wacky_races.lineup import quiet_race
+
+SEASONS = {"spring": [1, 2, 3, 4], "summer": [5, 6, 7, 8], "autumn": [9, 10, 11, 12], "winter": [13, 14, 15, 16]}
+
+
+def finish(table: Scenario, *order: str) -> Scenario:
+    """End the race at hand with the racers in this order, e.g. "A", "BC", "D", "E", "F"."""
+    place = table.g.finish - 1
+    for tied in order:
+        table.places(**dict.fromkeys(tied, place))
+        place -= 1
+    return table.effect(op.END_RACE).settle()
+
+
+def through_course_laying(table: Scenario) -> Scenario:
+    """Lay the tiles of race 14, if it is to be laid."""
+    while table.g.ask and table.say(table.g.offer[0]).startswith("lay_tile"):
+        table.act(table.g.offer[0])
+    return table
+
+
+ALPHABET = ("A", "B", "C", "D", "E", "F")
+
+
+@pytest.mark.rule("WR-CHA-01")
+@pytest.mark.parametrize(("season", "races"), SEASONS.items())
+def test_a_season_is_four_races_in_printed_order(season: str, races: list[int]) -> None:
+    table = through_course_laying(quiet_race(3, season=season))
+    run = []
+    while not table.g.over:
+        run.append(table.g.race)
+        through_course_laying(finish(table, *ALPHABET))
+    assert run == races
+    assert table.g.races_run == 4
+
+
+@pytest.mark.rule("WR-CHA-01")
+def test_without_a_season_one_race_is_the_whole_game() -> None:
+    assert finish(quiet_race(3), *ALPHABET).g.over == 1
+
+
+@pytest.mark.rule("WR-CHA-02")
+def test_each_race_follows_its_own_rule_besides_the_full_rules() -> None:
+    """The four races of spring differ in the hands dealt: race 4 gives four cards; race 3 lets a player choose traps."""
+    table = quiet_race(3, season="spring")
+    dealt = []
+    while not table.g.over:
+        dealt.append(len(table.cards("A")))
+        if table.g.race == race.GORILLA:
+            table.course("D", P=[24]).places(A=9, B=10, C=11, D=12, E=13, F=14).pile("P").villain(7)
+            assert table.effect(op.VILLAIN).asked == "A"
+            assert {offer.split()[0] for offer in table.offers} == {"trap"}
+        finish(table, *ALPHABET)
+    assert dealt == [3, 3, 3, 4]
+
+
+@pytest.mark.rule("WR-CHA-02")
+def test_traps_lie_at_the_fair_of_summer_only() -> None:
+    table = quiet_race(3, season="summer")
+    laid = []
+    while not table.g.over:
+        laid.append([spot for spot in range(26) if table.g.trap[spot]])
+        finish(table, *ALPHABET)
+    assert laid == [[], [], [16, 17, 18, 19], []]
+
+
+# Points
+
+
+@pytest.mark.rule("WR-CHA-03")
+def test_points_by_rank() -> None:
+    table = finish(quiet_race(6, season="spring"), "C", "A", "B", "F", "E", "D")
+    assert list(table.g.points) == [8, 6, 10, 1, 2, 3]
+
+
+@pytest.mark.rule("WR-CHA-03")
+def test_points_add_up_over_the_races() -> None:
+    table = finish(finish(quiet_race(6, season="spring"), *ALPHABET), "F", "E", "D", "C", "B", "A")
+    assert list(table.g.points) == [11, 10, 9, 9, 10, 11]
+
+
+@pytest.mark.rule("WR-CHA-04")
+@pytest.mark.parametrize(("option", "points"), [("true", [8, 3, 2, 10, 6, 1]), ("false", [8, 3, 2, 0, 0, 0])])
+def test_neutrals_take_ranks_and_score_unless_the_option_says_otherwise(option: str, points: list[int]) -> None:
+    table = finish(quiet_race(3, season="spring", neutral_points=option), "D", "A", "E", "B", "C", "F")
+    assert list(table.g.ranks[0]) == [2, 4, 5, 1, 3, 6]
+    assert list(table.g.points) == points
+
+
+@pytest.mark.rule("WR-CHA-04")
+@pytest.mark.parametrize(("option", "champion"), [("true", 3), ("false", 0)])
+def test_a_neutral_takes_the_title_unless_the_option_says_otherwise(option: str, champion: int) -> None:
+    table = quiet_race(3, season="spring", neutral_points=option)
+    while not table.g.over:
+        finish(table, "D", "A", "E", "B", "C", "F")
+    assert [row[0] for row in table.told(tell.CHAMPION)] == [champion]
+
+
+@pytest.mark.rule("WR-CHA-04")
+def test_a_player_without_points_still_beats_a_neutral_that_has_left_the_table_with_some() -> None:
+    table = finish(quiet_race(3, season="spring", neutral_points="false"), *ALPHABET).leave("A")
+    while not table.g.over:
+        finish(table, "D", "E", "F", "A", "C", "B")
+    assert [row[0] for row in table.told(tell.CHAMPION)] == [1]
+    assert list(table.g.points)[:3] == [10, 11, 12][:0] or table.g.points[0] == 10
+
+
+@pytest.mark.rule("WR-CHA-05")
+def test_tied_racers_each_get_the_points_of_the_shared_rank() -> None:
+    table = finish(quiet_race(6, season="spring"), "A", "BF", "C", "DE")
+    assert list(table.g.points) == [10, 8, 3, 2, 2, 8]
+
+
+@pytest.mark.rule("WR-CHA-05")
+def test_broken_ties_get_the_points_of_their_own_rank() -> None:
+    table = finish(quiet_race(6, season="spring", rank_ties="turn_order"), "A", "BF", "C", "DE")
+    assert list(table.g.points) == [10, 8, 3, 2, 1, 6]
+
+
+# The title
+
+
+@pytest.mark.rule("WR-CHA-06")
+def test_most_points_after_the_fourth_race_make_the_champion() -> None:
+    table = quiet_race(6, season="spring")
+    for order in ("ABCDEF", "ABCDEF", "BACDEF", "BACDEF"):
+        assert table.told(tell.CHAMPION) == []
+        finish(table, *order[:5], order[5])
+    finish_points = list(table.g.points)
+    assert finish_points == [36, 36, 24, 12, 8, 4]
+    assert [row[0] for row in table.told(tell.CHAMPION)] == [1]
+    assert [table.twin.rank_of(table.g, table.t, seat) for seat in range(6)] == [2, 1, 3, 4, 5, 6]
+
+
+def standings(points: list[int], *races: list[int]) -> Scenario:
+    """A finished season with these points and the ranks of its races."""
+    table = quiet_race(6, season="spring")
+    table.g.points[:] = points
+    for number, ranks in enumerate(races):
+        table.g.ranks[number][:] = ranks
+    table.g.races_run = len(races)
+    return table
+
+
+@pytest.mark.rule("WR-CHA-07")
+@pytest.mark.parametrize(
+    ("races", "titles"),
+    [
+        ([[1, 2], [3, 2], [6, 6], [6, 6]], [1, 2]),  # more 1st places
+        ([[1, 1], [2, 3], [4, 3], [6, 6]], [1, 2]),  # more 2nd places
+        ([[1, 1], [4, 3], [4, 5], [6, 6]], [2, 1]),  # more 3rd places
+        ([[1, 1], [5, 4], [5, 6], [6, 6]], [2, 1]),  # more 4th places
+        ([[1, 1], [5, 6], [6, 6], [6, 6]], [1, 2]),  # more 5th places
+        ([[1, 4], [2, 2], [3, 3], [4, 1]], [2, 1]),  # the better rank in the last race
+        ([[1, 1], [2, 3], [3, 2], [4, 4]], [1, 1]),  # still equal: shared
+    ],
+)
+def test_a_tie_for_the_title(races: list[list[int]], titles: list[int]) -> None:
+    table = standings([30, 30, 9, 9, 9, 9], *[[*ranks, 6, 6, 6, 6] for ranks in races])
+    assert [title_rank(table.g, racer) for racer in (0, 1)] == titles
+
+
+@pytest.mark.rule("WR-CHA-06", "WR-CHA-07")
+def test_points_come_before_places() -> None:
+    table = standings([29, 30, 9, 9, 9, 9], *[[1, 2, 6, 6, 6, 6]] * 4)
+    assert [title_rank(table.g, racer) for racer in (0, 1)] == [2, 1]
+
+
+# From race to race
+
+
+@pytest.mark.rule("WR-CHA-08")
+def test_cars_stay_and_the_grid_order_of_the_neutrals_is_drawn_anew() -> None:
+    table = quiet_race(3, season="grand")
+    cars = [r.car for r in table.g.racers]
+    grids = []
+    while not table.g.over:
+        through_course_laying(table)
+        assert [r.car for r in table.g.racers] == cars
+        assert [r.neutral for r in table.g.racers] == [0, 0, 0, 1, 1, 1]
+        grids.append(tuple(r.place for r in table.g.racers[3:]))
+        assert sorted(grids[-1]) == [4, 5, 6]
+        finish(table, *ALPHABET)
+    assert len(set(grids)) > 3
+
+
+@pytest.mark.rule("WR-CHA-09")
+def test_the_first_player_of_race_1_is_random() -> None:
+    drawn = {Scenario("sb", "gt", "ac", seed=seed, racer_choice="random", first_player="random").g.first for seed in range(20)}
+    assert drawn == {0, 1, 2}
+
+
+@pytest.mark.rule("WR-CHA-09")
+def test_the_role_of_first_player_rotates_clockwise() -> None:
+    table, first = quiet_race(3, season="spring"), []
+    while not table.g.over:
+        first.append(table.g.first)
+        assert table.g.racers[table.g.first].place == 1
+        finish(table, *ALPHABET)
+    assert first == [0, 1, 2, 0]
+
+
+@pytest.mark.rule("WR-CHA-09")
+def test_the_player_with_fewest_points_is_first() -> None:
+    table = finish(quiet_race(3, season="spring", championship_first="lowest_total"), "A", "D", "E", "B", "F", "C")
+    assert table.g.first == 2
+    assert finish(table, "C", "D", "E", "B", "F", "A").g.first == 1
+
+
+@pytest.mark.rule("WR-CHA-09")
+@pytest.mark.parametrize(("option", "seats"), [("lowest_total", {1, 2}), ("random", {0, 1, 2})])
+def test_chance_decides_between_equal_players_or_all(option: str, seats: set[int]) -> None:
+    drawn = set()
+    for seed in range(25):
+        table = quiet_race(3, season="spring", championship_first=option, seed=seed)
+        drawn.add(finish(table, "A", "D", "E", "BC", "F").g.first)
+    assert drawn == seats
+
+
+@pytest.mark.rule("WR-CHA-10")
+def test_every_race_starts_afresh() -> None:
+    table = quiet_race(3, season="spring").villain(20).trap(9, "log").pile("DDFFPP").hand("A", "DDDDD")
+    course = list(table.g.tile)
+    for r in table.g.racers:
+        r.bridge, r.mud, r.low, r.halted, r.fuelled = 1, 1, 1, 1, 1
+    table.g.trap_under[0], table.g.trap_unders, table.g.trap_under_eyes[0] = 5, 1, 1
+    finish(table, *ALPHABET)
+    g = table.g
+    assert (g.villain, g.villain_out, g.round, g.gas_done, g.finishers) == (0, 0, 1, 0, 0)
+    assert [table.up(racer) for racer in "ABC"] == ["1234"] * 3
+    assert [len(table.cards(racer)) for racer in "ABC"] == [3, 3, 3]
+    assert (g.deck_left, g.discarded, sum(g.deck) + sum(map(sum, g.hand))) == (55, 0, 64)
+    assert (g.trap_left, g.trap_unders, sum(g.trap), sum(g.trap_under)) == (16, 0, 0, 0)
+    assert [(r.bridge, r.mud, r.low, r.halted, r.fuelled, r.finished) for r in g.racers] == [(0,) * 6] * 6
+    assert g.tile != course
+    assert sorted(r.place for r in g.racers) == [1, 2, 3, 4, 5, 6]
+
+
+@pytest.mark.rule("WR-CHA-11")
+def test_the_grand_season_runs_all_sixteen_races_for_one_total() -> None:
+    table, run = quiet_race(6, season="grand"), []
+    while not table.g.over:
+        through_course_laying(table)
+        run.append(table.g.race)
+        finish(table, *ALPHABET)
+    assert run == list(range(1, 17))
+    assert list(table.g.points) == [160, 128, 96, 48, 32, 16]
+
+
+@pytest.mark.rule("WR-CHA-12")
+@pytest.mark.parametrize("number", range(1, 17))
+def test_any_race_can_be_run_alone(number: int) -> None:
+    table = through_course_laying(quiet_race(3, race=number))
+    assert table.g.race == number
+    assert finish(table, *ALPHABET).g.over == 1
+    assert table.told(tell.CHAMPION) == []
+
+
+@pytest.mark.rule("WR-CHA-12")
+def test_no_race_rule_is_the_default_and_excludes_no_season() -> None:
+    assert quiet_race(3).g.race == 0
+    with pytest.raises(SetupError, match="season"):
+        quiet_race(3, race=5, season="spring")
+
+
+@pytest.mark.rule("WR-CHA-13")
+@pytest.mark.parametrize("eyes", ["", "A", "C"])
+def test_the_standings_are_public_after_each_race(eyes: str) -> None:
+    table = finish(quiet_race(3, season="spring"), "A", "BF", "C", "DE")
+    seen: Any = table.seen_by(eyes)
+    assert list(seen.points) == [10, 8, 3, 2, 2, 8]
+    assert list(seen.ranks[0]) == [1, 2, 4, 5, 5, 2]
+    told = [row[:3] for row in table.told(tell.RANKED)]
+    assert told == [(0, 1, 10), (1, 2, 8), (2, 4, 3), (3, 5, 2), (4, 5, 2), (5, 2, 8)]
+    assert {row[4] for row in table.told(tell.RANKED)} == {0x7FFF}
