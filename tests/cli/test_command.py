@@ -40,6 +40,7 @@ def test_help_is_worth_reading(cli: Cli, words: tuple[str, ...]) -> None:
         ("play convoy --seed x", "invalid int value: 'x'"),
         ("play convoy --racers a,b,c,d,e", "5 racers are named, but there are only 4 seats"),
         ("play convoy --racers fast", "seat 1 wants 'fast', but this game does not let it choose a racer"),
+        ("play --resume x.jsonl --players 3", "a saved game brings its own players; leave out --players with --resume"),
         ("simulate convoi", "there is no game 'convoi'; did you mean convoy?"),
         ("simulate convoy --games 0", "0 is too small; it must be at least 1"),
         ("simulate convoy --games -5", "-5 is too small; it must be at least 1"),
@@ -99,7 +100,7 @@ def test_something_unexpected_is_one_sentence(cli: Cli, monkeypatch: pytest.Monk
         cli("games")
 
 
-@pytest.mark.parametrize(("lang", "sentence"), [("en", "be the first at the Finish"), ("fr", "passez l’arrivée")])
+@pytest.mark.parametrize(("lang", "sentence"), [("en", "be the first at the Finish"), ("fr", "dix bolides farfelus")])
 def test_games(cli: Cli, lang: str, sentence: str) -> None:
     ran = cli("games", "--lang", lang)
     assert ran.code == 0

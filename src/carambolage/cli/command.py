@@ -30,12 +30,12 @@ examples:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line; 0 is success, 1 a failure, 2 a mistake in the command, 130 Ctrl-C."""
-    _never_stumble_over_accents()
+    _never_stumble()
     try:
         status = _run(argv)
         sys.stdout.flush()
-    except BrokenPipeError:
-        return _without_readers()
+    except OSError as error:
+        return _unwritten(error)
     return status
 
 
@@ -74,16 +74,20 @@ def parser() -> argparse.ArgumentParser:
     return made
 
 
-def _never_stumble_over_accents() -> None:
-    """A terminal that cannot show a letter shows a question mark."""
+def _never_stumble() -> None:
+    """A letter that the terminal lacks becomes a question mark; an output that was closed from the start is nowhere."""
+    sys.stdout = sys.stdout or open(os.devnull, "w")  # noqa: SIM115  # open as long as the program runs
+    sys.stderr = sys.stderr or open(os.devnull, "w")  # noqa: SIM115
     for stream in (sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
             reconfigure(errors="replace")
 
 
-def _without_readers() -> int:
-    """Nobody reads our output any more: say so once, and let Python's own last flush go nowhere."""
+def _unwritten(error: OSError) -> int:
+    """The output is closed or full: say so once, and let Python's own last flush go nowhere."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    print("carambolage: the output was closed before everything was written", file=sys.stderr)
+    closed = "the output was closed before everything was written"
+    full = f"the output could not be written ({error.strerror})"
+    print(f"carambolage: {closed if isinstance(error, BrokenPipeError) else full}", file=sys.stderr)
     return FAILED

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from carambolage.cli.arguments import DEFAULT_GAME, add_language, add_options, language, names, options, seats
 from carambolage.cli.console import Console
+from carambolage.cli.failing import UsageError
 from carambolage.cli.keeping import Keeper
 from carambolage.cli.seating import Seating, seated
 from carambolage.cli.speech import Speech
@@ -59,6 +60,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Sit down and play."""
     console = Console()
     if arguments.resume:
+        _expect_nothing_else(arguments)
         given = game_named(arguments.game) if arguments.game else None
         match = load(arguments.resume, given, arguments.pack)
         speech = Speech(match.words, language(arguments.lang, match.game))
@@ -69,6 +71,12 @@ def run(arguments: argparse.Namespace) -> int:
     players = len(seating.people) + len(seating.bots)
     match = Match(game, players, arguments.seed, options(arguments.options), arguments.pack)
     return _table(arguments, match, seating, Speech(match.words, speech.lang), console).run()
+
+
+def _expect_nothing_else(arguments: argparse.Namespace) -> None:
+    for name in ("players", "seed", "options", "racers"):
+        if getattr(arguments, name):
+            raise UsageError(f"a saved game brings its own {name}; leave out --{name} with --resume")
 
 
 def _chosen_seating(arguments: argparse.Namespace, game: Game, console: Console, speech: Speech) -> Seating:

@@ -57,7 +57,7 @@ class Prompt:
         for line in self.match.board(seat, self.speech.lang):
             self.console.say(line)
 
-    def show_log(self, seat: int, since: int = 0, most: int | None = None) -> None:
+    def show_log(self, seat: int | None, since: int = 0, most: int | None = None) -> None:
         """What happened, the last lines of it."""
         lines = self.match.log(self.speech.lang, seat, since)
         for line in lines[-most:] if most else lines:

@@ -62,6 +62,7 @@ def run(arguments: argparse.Namespace) -> int:
         interrupted = False
     except KeyboardInterrupt:
         interrupted = True
+        parts.close()
     seconds = perf_counter() - started
     progress.wipe()
     findings = as_json(setting, arguments.seed, arguments.twin, arguments.workers, totals, seconds)
@@ -78,6 +79,8 @@ def _setting(arguments: argparse.Namespace) -> Setting:
     setting = Setting(arguments.game, players, arguments.bots, options(arguments.options), arguments.pack)
     setting.lineup()
     compiling = ProgressLine(f"Compiling the rules of {game.name}, once", "rules", quiet_elsewhere=False)
-    prepare(setting, arguments.twin, compiling)
-    compiling.wipe()
+    try:
+        prepare(setting, arguments.twin, compiling)
+    finally:
+        compiling.wipe()
     return setting

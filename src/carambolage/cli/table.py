@@ -37,7 +37,7 @@ class Table:
         self.prompt = Prompt(match, speech, console, keeper)
         self.bots = {seat: bot(name, match.seed) for seat, name in seating.bots.items()}
         self._at_keyboard = -1
-        self._seen = dict.fromkeys((-1, *seating.people), 0)
+        self._seen: dict[int | None, int] = dict.fromkeys((None, *seating.people), 0)
         self._alone = len(seating.people) == 1 or match.players == 1
 
     def run(self) -> int:
@@ -82,7 +82,7 @@ class Table:
         action = self.bots[seat].choose(self.match, seat)
         self.match.play(seat, self.wishes.spared(self.match, seat, action))
         if not self.seating.people:
-            self._tell_news(-1)
+            self._tell_news(None)
 
     def _let_person_play(self, seat: int) -> None:
         if not self._alone and self._at_keyboard != seat:
@@ -114,7 +114,7 @@ class Table:
         self.console.clear()
         self._at_keyboard = seat
 
-    def _tell_news(self, seat: int) -> bool:
+    def _tell_news(self, seat: int | None) -> bool:
         told, since = self.match.state.told, self._seen[seat]
         self._seen[seat] = told
         self.prompt.show_log(seat, min(since, told))
@@ -124,7 +124,7 @@ class Table:
         result = self.match.result
         assert result is not None
         self.console.say()
-        self._tell_news(self.seating.people[0] if self._alone else -1)
+        self._tell_news(self.seating.people[0] if self._alone else None)
         self.console.say()
         for number, line in enumerate(outcome(result, self.speech, self.seating.bots)):
             self.console.say(line, *((BOLD, GREEN) if number == 0 else ()))

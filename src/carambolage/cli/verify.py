@@ -31,6 +31,6 @@ def run(arguments: argparse.Namespace) -> int:
     if report.over:
         match = load(arguments.file)
         assert match.result is not None
-        print(f"result     {'; '.join(outcome(match.result, Speech(match.words, 'en'), {}))}")
+        print("result     " + "\n           ".join(outcome(match.result, Speech(match.words, "en"), {})))
     print("verified" if report.sealed else "not verified")
     return 0 if report.sealed else FAILED

@@ -67,7 +67,7 @@ class Match:
     @property
     def asked(self) -> tuple[int, ...]:
         """The seats that must answer now."""
-        return tuple(seat for seat in range(self.players) if (self.state.asked >> seat) & 1 and not self.over)
+        return tuple(seat for seat in range(self.state.seats) if (self.state.asked >> seat) & 1 and not self.over)
 
     def question(self, seat: int, lang: str = "en") -> str:
         """What an asked seat is asked, in words."""
@@ -241,8 +241,8 @@ class Match:
         return seat
 
     def _expect_seat(self, seat: int) -> None:
-        if not whole_within(seat, 0, self.players - 1):
-            raise SeatError(f"there is no seat {seat!r}; the seats are 0 to {self.players - 1}")
+        if not whole_within(seat, 0, self.state.seats - 1):
+            raise SeatError(f"there is no seat {seat!r}; the seats are 0 to {self.state.seats - 1}")
 
     def _expect_running(self) -> None:
         if self.over:

@@ -80,7 +80,7 @@ class PackedBuild:
 
     def _compile(self, code: Function, rule: Function) -> Function:
         signature = self._signature(rule)
-        flags: dict[str, Any] = {"nogil": True, "error_model": "numpy", "boundscheck": self.checked}
+        flags: dict[str, Any] = {"nogil": True, "error_model": "numpy", "boundscheck": self.checked, "_nrt": False}
         if rule in self.entries:
             return self._compile_entry(code, signature, flags)
         if is_thin(rule):

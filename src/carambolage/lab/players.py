@@ -2,13 +2,12 @@
 
 import os
 from collections.abc import Callable
-from importlib import import_module
 
 import numpy as np
 
 from carambolage.engine.background import compile_in_background
 from carambolage.engine.dice import Chooser, sow
-from carambolage.engine.errors import CarambolageError
+from carambolage.engine.errors import CarambolageError, RuleError
 from carambolage.engine.execution import packed, packed_build, plain
 from carambolage.engine.record import copy_record
 from carambolage.lab.setting import Setting
@@ -54,11 +53,9 @@ def _packed_player(setting: Setting) -> Player:
 
 
 def _device_player(setting: Setting) -> Player:
-    try:
-        device = import_module("carambolage.engine.device")
-    except ImportError:
-        raise LabError("the device twin needs an NVIDIA GPU and the extra carambolage[device]") from None
-    twin, template, greedy = device.DeviceTwin(setting.game, setting.tables), setting.template(), setting.greedy()
+    from carambolage.engine.device import DeviceTwin  # most machines have none
+
+    twin, template, greedy = DeviceTwin(setting.game, setting.tables), setting.template(), setting.greedy()
     return lambda first_seed, count: Totals.counted(*twin.play_games(template, first_seed, count, greedy))
 
 
@@ -71,6 +68,9 @@ def prepare(setting: Setting, twin: str, progress: Progress = lambda done, total
     try:
         while not work.wait(0.1):
             progress(*work.progress)
+    except RuleError as error:
+        reason = str(error).splitlines()[-1]
+        raise LabError(f"the rules of {setting.game.name} did not compile ({reason})") from error
     except BaseException:
         work.stop()
         raise

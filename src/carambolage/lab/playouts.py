@@ -5,8 +5,9 @@ Machine code runs side by side in threads, plain Python in processes of its own.
 
 import signal
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from contextlib import contextmanager
 from multiprocessing import get_context
 
 from carambolage.engine.whole import whole_within
@@ -14,7 +15,8 @@ from carambolage.lab.players import LabError, Player, Progress, player
 from carambolage.lab.setting import Setting
 from carambolage.lab.totals import Totals
 
-PART = {"plain": 8, "packed": 512, "device": 1 << 17}
+Parts = Generator[Totals, None, None]
+PART = {"plain": 8, "packed": 512, "device": 1 << 20}
 _SEEDS = 2**63
 _MOST_WORKERS = 256
 _AHEAD = 2
@@ -37,9 +39,7 @@ def playouts(
     return totals
 
 
-def playouts_in_parts(
-    setting: Setting, games: int, seed: int = 0, twin: str = "packed", workers: int = 1
-) -> Iterator[Totals]:
+def playouts_in_parts(setting: Setting, games: int, seed: int = 0, twin: str = "packed", workers: int = 1) -> Parts:
     """The same games in parts, in the order of the seeds, so that one may stop at any time and keep what is there."""
     _check(games, seed, workers)
     play = player(setting, twin)
@@ -68,12 +68,13 @@ def _spans(seed: int, games: int, part: int) -> Iterator[tuple[int, int]]:
 
 def _shared_out(
     pool: Executor, workers: int, play: Callable[[int, int], Totals], spans: Iterator[tuple[int, int]]
-) -> Iterator[Totals]:
+) -> Parts:
     """Keep the workers busy without queueing more than a little ahead."""
     waiting: deque[Future[Totals]] = deque()
     try:
         for span in spans:
-            waiting.append(pool.submit(play, *span))
+            with _deaf_children():
+                waiting.append(pool.submit(play, *span))
             if len(waiting) > _AHEAD * workers:
                 yield waiting.popleft().result()
         while waiting:
@@ -82,10 +83,18 @@ def _shared_out(
         pool.shutdown(cancel_futures=True)
 
 
+@contextmanager
+def _deaf_children() -> Iterator[None]:
+    """Processes started here never hear Ctrl-C: it is for their parent, which lets them end their part."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 def _begin_worker(setting: Setting, twin: str) -> None:
-    """Ctrl-C is for the process that started this one; it lets its workers end their part."""
     global _of_this_process
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
     _of_this_process = player(setting, twin)
 
 

@@ -126,8 +126,8 @@ class Scenario:
     def index(self, racer: str) -> int:
         return ord(racer) - ord("A")
 
-    def course(self, default: str = "", **where: list[int]) -> "Scenario":
-        """Lay tiles: a terrain letter or a special tile's name, and the positions; `default` fills both halves first."""
+    def course(self, default: str = "", /, **where: list[int]) -> "Scenario":
+        """Lay tiles: a terrain letter or a special tile's name, and the positions; `default` fills both halves."""
         if default:
             for spot in [*range(FIRST_HALF, GAS_PLACE), *range(GAS_PLACE + 1, self.g.lap or self.g.finish)]:
                 self.g.tile[spot] = TILES[default]

@@ -11,11 +11,12 @@ from tests.games.wacky_races.scenario import Scenario
 
 NARRATOR = WackyNarrator()
 LANGUAGES = ("en", "fr")
+PLAIN = str.maketrans("\u202f\u00a0\u2019", "  '")
 
 
 def say(phrase: Phrase, lang: str) -> str:
-    """A phrase in a language, its no-break spaces written as plain ones."""
-    return words_of(GAME).say(phrase, lang).replace("\u202f", " ").replace("\u00a0", " ")
+    """A phrase in a language, its no-break spaces and curly apostrophes written as plain ones."""
+    return words_of(GAME).say(phrase, lang).translate(PLAIN)
 
 
 def seen(table: Scenario, seat: int) -> State:
@@ -38,8 +39,9 @@ def choices(table: Scenario, lang: str) -> dict[str, str]:
     return {table.say(action): say(NARRATOR.choice(g, table.t, seat, action), lang) for action in offered}
 
 
-def sentence(table: Scenario, kind: str, a: int = 0, b: int = 0, c: int = 0, secret: int = -1, lang: str = "en") -> str:
+def sentence(table: Scenario, kind: str, *values: int, secret: int = -1, lang: str = "en") -> str:
     """An event in words."""
+    a, b, c = (*values, 0, 0, 0)[:3]
     phrase = NARRATOR.event(seen(table, -1), table.t, Event(0, kind, a, b, c, secret))
     assert phrase is not None
     return say(phrase, lang)

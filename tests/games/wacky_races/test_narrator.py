@@ -8,9 +8,9 @@ from tests.games.wacky_races.speaking import choices, question, sentence
 SLAGS, RUFUS, MOB, MAX, LUKE, PETER = range(6)
 
 
-def race(*cars: str, number: int = 0, **options: object) -> Scenario:
+def race(*cars: str, number: int = 0) -> Scenario:
     """Three players and three neutrals on a course of Farm tiles, nobody near A."""
-    table = Scenario(*(cars or ("sb", "rr", "am")), neutrals=("rm", "ac", "pf"), race=number, **options)
+    table = Scenario(*(cars or ("sb", "rr", "am")), neutrals=("rm", "ac", "pf"), race=number)
     return table.course("R", F=[9, 10]).places(A=9, B=3, C=3, D=4, E=5, F=6).pile("D")
 
 
@@ -35,6 +35,12 @@ def test_a_later_card_must_match() -> None:
     assert choices(table, "fr")["end"] == "Finir le tour (piocher 1)"
 
 
+def test_a_perfect_line_counts() -> None:
+    table = race("pf", "rr", "am").hand("A", "DDF").start_turn("A").answer("use 4", "name D", "play D")
+    assert "a card that shows Forest or keeps to your Perfect Line." in question(table, "en")
+    assert "une carte Forêt ou une carte de votre Trajectoire Idéale." in question(table, "fr")
+
+
 def test_full_tiles_are_passed() -> None:
     table = race().places(B=10, C=10).hand("A", "D").start_turn("A")
     assert choices(table, "en")["play D"] == "Play Desert: to Pumpkin Patch (11), past a full tile"
@@ -46,9 +52,9 @@ def test_full_tiles_are_passed() -> None:
 @pytest.mark.parametrize(
     ("eyes", "english", "french"),
     [
-        ("", "; a trap lies there", " ; un piège s’y trouve"),
-        ("A", "; a trap lies there: Log", " ; un piège s’y trouve : Bûche"),
-        ("B", "; a trap lies there", " ; un piège s’y trouve"),
+        ("", "; a trap lies there", " ; un piège s'y trouve"),
+        ("A", "; a trap lies there: Log", " ; un piège s'y trouve : Bûche"),
+        ("B", "; a trap lies there", " ; un piège s'y trouve"),
     ],
 )
 def test_traps_are_named_to_those_who_know(eyes: str, english: str, french: str) -> None:
@@ -60,7 +66,7 @@ def test_traps_are_named_to_those_who_know(eyes: str, english: str, french: str)
 def test_the_finish_is_announced() -> None:
     table = race().places(A=24).hand("A", "D").start_turn("A")
     assert choices(table, "en")["play D"] == "Play Desert: across the Finish"
-    assert choices(table, "fr")["play D"] == "Jouer Désert : jusqu’à la Ligne d’Arrivée"
+    assert choices(table, "fr")["play D"] == "Jouer Désert : jusqu'à la Ligne d'Arrivée"
 
 
 def test_powers_say_where_they_lead() -> None:
@@ -156,7 +162,7 @@ def test_ties_are_asked_with_the_racers() -> None:
         ("moved", (MOB, 9, 11), "The Ant Hill Mob moves from 9 to 11.", "Al Carbone avance de 9 à 11."),
         ("moved", (LUKE, 9, 7), "Luke and Blubber fall back from 9 to 7.", "Malabar et Malabille reculent de 9 à 7."),
         ("swapped_places", (RUFUS, SLAGS), "Rufus swaps places with the Slag Brothers.", None),
-        ("finished", (PETER, 1), "Peter Perfect reaches the Finish first!", "Beau-Fixe atteint l’arrivée en tête !"),
+        ("finished", (PETER, 1), "Peter Perfect reaches the Finish first!", "Beau-Fixe atteint l'arrivée en tête !"),
         ("trap_laid", (14,), "A trap now lies on position 14.", "Un piège se trouve désormais en position 14."),
         ("trap_sprung", (RUFUS, 9, 5), "Rufus triggers the trap on position 9: Log!", None),
         ("trap_cancelled", (RUFUS, 5), "Rufus cancels the trap (Log) with Buzz-Saw Wheels.", None),

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from carambolage.engine.match import Match
+from carambolage.engine.phrase import Phrase
 from carambolage.engine.words import words_of
 from carambolage.games.wacky_races.ending import end_race
 from carambolage.games.wacky_races.game import GAME
@@ -58,7 +59,7 @@ Hand of Pat Pending: Desert, Forest, Forest.
 RACERS_IN_FRENCH = """
 #  Auto Pos Cartes Pouv.  Coureur
 1. PE    12      -        Pénélope, neutre
-2. SB    11      -        Les Têtes-Dures, neutre, à l’arrêt après un piège
+2. SB    11      -        Les Têtes-Dures, neutre, à l'arrêt après un piège
 3. PP     9      3 1-34   Maboulette, Joueur 1, Premier Joueur
 3. RR     9      2 1234   Rufus, Joueur 2, pont coupé
 5. RM     8      -        Max le Rouge, neutre
@@ -67,6 +68,7 @@ Paquet : 57. Défausse : D1 F0 P0 R1 ; sur le dessus : Ferme.
 Paquet Piège : 14. Défausse des pièges : rien.
 Main de Maboulette : Désert, Forêt, Forêt.
 """
+NEUTRAL_WINS = "The Slag Brothers reach the Finish first, without a player: nobody at the table wins."
 
 
 def race() -> Scenario:
@@ -94,8 +96,6 @@ def test_the_board_reads_well() -> None:
 
 def test_letters_of_the_board_are_those_of_the_words() -> None:
     words = words_of(GAME)
-    from carambolage.engine.phrase import Phrase
-
     assert {name: words.say(Phrase(f"terrain-{name}.letter")) for name in LETTERS} == LETTERS
 
 
@@ -169,7 +169,7 @@ def finished(table: Scenario, racer: str | None) -> Scenario:
             (3, 3),
             (6, 6),
             (),
-            "The Slag Brothers reach the Finish first, without a player: nobody at the table wins.",
+            NEUTRAL_WINS,
         ),
         (None, (3, 3), (6, 6), (), "The last round ends without a finisher: the positions decide."),
     ],

@@ -22,7 +22,7 @@ def spread(table: Scenario, place: int = 9) -> Scenario:
 @pytest.mark.parametrize("card", TERRAINS)
 @pytest.mark.parametrize("ground", [*TERRAINS, "crossroads"])
 def test_first_card_moves_one_tile_whatever_card_and_tile_show(ground: str, card: str) -> None:
-    table = spread(quiet_race().course(**{ground: [9]})).hand("A", card * 2).face_up("A", "2").start_turn("A")
+    table = spread(quiet_race().course("", **{ground: [9]})).hand("A", card * 2).face_up("A", "2").start_turn("A")
     table.answer(f"play {card}")
     assert table.place("A") == 10
     assert table.cards("A") == card
@@ -111,7 +111,9 @@ def test_order_is_not_asked_when_all_cards_show_one_terrain() -> None:
 @pytest.mark.parametrize(("race", "size"), [(0, 3), (1, 3), (4, 4), (13, 2)])
 @pytest.mark.parametrize("held", [1, 2])
 def test_player_refills_to_his_hand_size(race: int, size: int, held: int) -> None:
-    table = spread(quiet_race(race=race)).hand("A", "F" * held).face_up("A", "2").start_turn("A").answer("play F", "end")
+    table = (
+        spread(quiet_race(race=race)).hand("A", "F" * held).face_up("A", "2").start_turn("A").answer("play F", "end")
+    )
     assert len(table.cards("A")) == size
     assert [row[0] for row in table.told(tell.DREW)[-(size + 1 - held) :]] == [0] * (size + 1 - held)
 

@@ -1,6 +1,7 @@
 """Set-up of the course (WR-CRS)."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -14,7 +15,7 @@ SPECIALS = ["swamp", "crossroads", "level_crossing", "acme"]
 NO_FIRST_TRAPS = [0, 1, 2, 3, 4, 5, 6, 8, 9, 11, 12, 13, 14, 15, 16]
 
 
-def courses(**options: str) -> list[State]:
+def courses(**options: Any) -> list[State]:
     """Many courses."""
     return [Scenario("sb", "gt", seed=seed, **options).g for seed in SEEDS]
 

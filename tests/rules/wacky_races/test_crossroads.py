@@ -11,7 +11,9 @@ LEGAL = [f"tile t{spot}" for spot in (*range(7, 15), *range(16, 25))]
 
 def at_crossroads(hand: str = "F", **where: int) -> Scenario:
     """A drives from 17 onto the Crossroads on 18 with one card and is asked whether he swaps."""
-    table = quiet_race().course("D", crossroads=[18]).places(**{"A": 17, "B": 16, "C": 16, "D": 21, "E": 9, "F": 9} | where)
+    table = (
+        quiet_race().course("D", crossroads=[18]).places(**{"A": 17, "B": 16, "C": 16, "D": 21, "E": 9, "F": 9} | where)
+    )
     return table.hand("A", hand)
 
 
@@ -52,7 +54,7 @@ def test_racer_that_only_passes_does_not_swap() -> None:
 @pytest.mark.rule("WR-TIL-31")
 @pytest.mark.parametrize("other", ["swamp", "acme", "level_crossing"])
 def test_ordinary_tiles_and_the_crossroads_can_be_swapped_and_no_others(other: str) -> None:
-    table = driven(at_crossroads().course(**{other: [12]}))
+    table = driven(at_crossroads().course("", **{other: [12]}))
     legal = set(LEGAL) - {"tile t12"}
     assert table.offers == {*legal, "decline"}
     table.answer("tile t18")

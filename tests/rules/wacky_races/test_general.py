@@ -213,7 +213,12 @@ def test_only_effects_with_may_can_be_declined(trap: str, declinable: bool) -> N
 @pytest.mark.parametrize("card", "DFPR")
 @pytest.mark.parametrize("wild", ["acme", "crossroads", "level_crossing", "gas"])
 def test_every_card_matches_a_wild_tile(wild: str, card: str) -> None:
-    table = quiet_race(3).course("F" if card != "F" else "D", **{wild: [17]}).places(A=18, B=20, C=20, D=17, E=22, F=22).fate(card)
+    table = (
+        quiet_race(3)
+        .course("F" if card != "F" else "D", **{wild: [17]})
+        .places(A=18, B=20, C=20, D=17, E=22, F=22)
+        .fate(card)
+    )
     table.effect(op.NEUTRAL_REVEAL)
     assert table.place("D") == 18
 

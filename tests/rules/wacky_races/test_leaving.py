@@ -203,10 +203,12 @@ def test_with_no_player_left_no_further_race_of_the_season_is_run(first: str) ->
 @pytest.mark.rule("WR-NEU-11")
 def test_a_race_that_only_finished_players_have_not_left_is_over() -> None:
     table = quiet_race(2, finish_mode="run_out").places(A=24, B=9, C=13, D=16, E=18, F=20).hand("A", "DF")
+    table.g.round = 2
     table.start_turn("A").answer("play F")
     assert (table.asked, table.g.over) == ("B", 0)
     table.leave("B")
     assert table.g.over == 1
+    assert places(table)[1:] == [9, 13, 16, 18, 20]
     assert [r.rank for r in table.g.racers] == [1, 6, 5, 4, 3, 2]
 
 
@@ -252,6 +254,16 @@ def test_if_the_first_player_leaves_while_racers_are_chosen_everybody_still_choo
     assert table.asked == "B"
 
 
+@pytest.mark.rule("WR-NEU-10")
+def test_who_leaves_before_choosing_gets_any_racer_and_is_not_asked() -> None:
+    table = blank_race(0, 1).leave("C")
+    while table.g.ask == ask.CHOOSE_RACER:
+        assert table.asked != "C"
+        table.act(table.g.offer[0])
+    assert len({r.car for r in table.g.racers}) == 6
+    assert (table.cards("C"), table.up("C"), table.place("C") > 3) == ("", "", True)
+
+
 @pytest.mark.rule("WR-NEU-11")
 def test_if_the_first_player_leaves_while_race_14_is_laid_the_course_is_still_complete() -> None:
     table = blank_race(14, 1)
@@ -264,3 +276,12 @@ def test_if_the_first_player_leaves_while_race_14_is_laid_the_course_is_still_co
     assert table.g.finish == 19
     assert len(set(table.g.tile[7:19])) == 12
     assert max(table.g.tile[7:19]) < 21
+
+
+@pytest.mark.rule("WR-NEU-10")
+def test_a_power_being_used_moves_nobody_any_more() -> None:
+    table = Scenario("am", "gt", "ac").course("D").places(A=9, B=11, C=13, D=16, E=18, F=20).hand("A", "DFP")
+    table.face_up("A", "2").start_turn("A").answer("use 2")
+    assert table.g.ask == ask.PW_DISCARD
+    table.leave("A")
+    assert (table.place("A"), table.asked) == (9, "B")

@@ -111,7 +111,9 @@ def test_no_racer_goes_behind_position_one(start: int, taken: list[int], end: in
 
 @pytest.mark.rule("WR-MOV-07")
 @pytest.mark.parametrize(
-    ("start", "crossing_too", "entering_only"), [(15, 1, 1), (16, 1, 0), (17, 0, 0)], ids=["enters", "crosses", "leaves"]
+    ("start", "crossing_too", "entering_only"),
+    [(15, 1, 1), (16, 1, 0), (17, 0, 0)],
+    ids=["enters", "crosses", "leaves"],
 )
 def test_tile_where_a_move_ends_is_entered_and_those_between_are_crossed(
     start: int, crossing_too: int, entering_only: int
@@ -217,7 +219,7 @@ def test_crossed_tile_reacts_after_the_racer_has_been_placed() -> None:
 @pytest.mark.rule("WR-MOV-13")
 @pytest.mark.parametrize("ground", ["level_crossing", "gas", "acme"])
 def test_swapping_places_enters_and_crosses_nothing(ground: str) -> None:
-    table = around("pe", "2", A=16, B=18, C=15, D=15).course(**{ground: [17, 18]}).trap(17, "oil").start_turn("A")
+    table = around("pe", "2", A=16, B=18, C=15, D=15).course("", **{ground: [17, 18]}).trap(17, "oil").start_turn("A")
     table.answer("use 2")
     assert places(table)[:2] == [18, 16]
     assert table.trap_at(17) == "oil"

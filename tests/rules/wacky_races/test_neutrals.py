@@ -86,9 +86,8 @@ def test_each_neutral_moves_once_in_a_pass_though_it_still_matches() -> None:
 
 @pytest.mark.rule("WR-NEU-04")
 def test_whether_a_neutral_matches_is_checked_at_its_moment() -> None:
-    """F enters the Level Crossing and pushes the last racer D off its Desert tile onto Forest, where D does not match."""
+    """F enters the Level Crossing and pushes the last racer D off its Desert tile onto Forest: no match any more."""
     table = quiet_race(3, neutral_reveals=1).course("F", D=[9, 17], level_crossing=[18])
-    table.places(A=12, B=12, C=13)
     activate(table, "D", A=12, B=12, C=13, D=8, E=20, F=16)
     assert moves(table) == [(4, 20, 21), (5, 16, 17), (3, 8, 9), (5, 17, 18), (3, 9, 10)]
     assert table.place("D") == 10

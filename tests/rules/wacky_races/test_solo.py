@@ -79,17 +79,24 @@ def test_one_person_holds_one_to_three_seats_that_count_as_players(cars: tuple[s
     table = bring_villain(Scenario(*cars, solo_cars=len(cars)).course("D"), 7)
     assert (table.g.seats, table.g.together) == (len(cars), 1)
     assert [r.neutral for r in table.g.racers] == [0] * len(cars) + [1] * (6 - len(cars))
+    assert sorted(r.place for r in table.g.racers) == [1, 2, 3, 4, 5, 6]
     for number, racer in enumerate("ABC"[: len(cars)]):
-        assert (table.asked, len(table.cards(racer)), table.up(racer)) == (racer, 3, "1234")
-        assert table.place(racer) == number + 1
-        table.hand(racer, "FP").face_up(racer, "").answer("play P")
-        if table.g.ask == ask.TURN_ACTION and table.asked == racer:
-            table.answer("end")
+        assert (len(table.cards(racer)), table.up(racer), table.place(racer)) == (3, "1234", number + 1)
     table.g.round = 2
-    table.pile("D").fate("D", "D", "D").places(A=8, B=9, C=9, D=16, E=18, F=20).villain(7).events.clear()
-    table.effect(op.NEUTRALS)
-    moved = table.g.villain != 7
-    assert moved == extra
+    table.fate("D", "D", "D").places(A=8, B=9, C=11, D=16, E=18, F=20).effect(op.NEUTRALS)
+    assert (table.g.villain != 7) == extra
+
+
+@pytest.mark.rule("WR-SOL-05")
+@pytest.mark.parametrize("cars", [1, 2, 3])
+def test_the_seats_of_one_person_take_their_turns_clockwise(cars: int) -> None:
+    table = quiet_race(cars, solo_cars=cars).places(A=9, B=10, C=11, D=16, E=18, F=20)
+    for racer in "ABC"[:cars]:
+        table.hand(racer, "F")
+    table.events.clear()
+    table.g.told = 0
+    table.start_turn("A")
+    assert [row[0] for row in table.told(tell.TURN_BEGINS)] == [*range(cars), 0]
 
 
 @pytest.mark.rule("WR-SOL-05")
@@ -116,8 +123,8 @@ def test_a_hold_up_can_only_choose_neutrals() -> None:
 
 @pytest.mark.rule("WR-SOL-06")
 def test_convert_a_car_copies_neutrals() -> None:
-    table = Scenario("pp", neutrals=("pf", "sb", "gt", "ac", "rr")).course("D").places(A=9, B=10, C=20, D=21, E=22, F=23)
-    table.hand("A", "DF").face_up("A", "2").start_turn("A").answer("use 2")
+    table = Scenario("pp", neutrals=("pf", "sb", "gt", "ac", "rr")).course("D")
+    table.places(A=9, B=10, C=20, D=21, E=22, F=23).hand("A", "DF").face_up("A", "2").start_turn("A").answer("use 2")
     assert table.offers == {"convert B 2", "convert B 3", "convert B 4"}
 
 
@@ -139,7 +146,7 @@ def test_in_race_14_the_solo_player_lays_every_other_tile() -> None:
         assert table.asked == "A"
         laid.append(len(table.told(tell.TILE_LAID)))
         table.act(table.g.offer[0])
-    assert laid == [0, 2, 4, 6, 8]
+    assert laid == [0, 2, 4, 6]  # the fifth tile is his last: no choice
     assert [row[2] for row in table.told(tell.TILE_LAID)] == [0, -1] * 5
     assert table.g.finish == 17
 
@@ -147,15 +154,11 @@ def test_in_race_14_the_solo_player_lays_every_other_tile() -> None:
 @pytest.mark.rule("WR-SOL-07")
 def test_in_race_15_chance_names_the_terrain_for_the_solo_player() -> None:
     named = [0, 0, 0, 0]
-    for seed in range(400):
-        table = NAMING.places(A=16)
-        table.g.rng = seed << 32
+    table = quiet_race(1, race=15).hand("A", "DFPR").places(A=16)
+    for _ in range(400):
         table.g.turn.named_place = 0
         table.effect(op.NAME_RIVER, 0)
         named[table.g.about[0]] += 1
     assert all(70 < count < 130 for count in named), named
     assert table.asked == "A"
     assert "stay" in table.offers
-
-
-NAMING = quiet_race(1, race=15).hand("A", "DFPR")

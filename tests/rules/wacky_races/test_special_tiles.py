@@ -20,9 +20,11 @@ def in_swamp(hand: str, **where: int) -> Scenario:
 @pytest.mark.rule("WR-TIL-01")
 @pytest.mark.parametrize("card", "DFPR")
 @pytest.mark.parametrize(("name", "spot"), [*((name, 17) for name in SPECIALS), ("", 1), ("", 2)])
-def test_special_tiles_and_the_rear_of_the_grid_stop_the_villain_with_every_card(name: str, spot: int, card: str) -> None:
+def test_special_tiles_and_the_rear_of_the_grid_stop_the_villain_with_every_card(
+    name: str, spot: int, card: str
+) -> None:
     table = bring_villain(quiet_race(default="F" if card != "F" else "D"), spot - 1).pile(card).places(A=24, **FAR)
-    table.course(**({name: [17]} if name else {})).effect(op.VILLAIN)
+    table.course("", **({name: [17]} if name else {})).effect(op.VILLAIN)
     assert table.g.villain == spot
 
 
@@ -30,7 +32,7 @@ def test_special_tiles_and_the_rear_of_the_grid_stop_the_villain_with_every_card
 @pytest.mark.parametrize("card", "DFPR")
 @pytest.mark.parametrize(("name", "spot"), [*((name, 17) for name in (*SPECIALS[1:], "gas")), ("", 1), ("", 2)])
 def test_neutral_leaves_a_wild_tile_with_every_card(name: str, spot: int, card: str) -> None:
-    table = quiet_race(3, default="F" if card != "F" else "D").course(**({name: [17]} if name else {})).fate(card)
+    table = quiet_race(3, default="F" if card != "F" else "D").course("", **({name: [17]} if name else {})).fate(card)
     table.places(A=24, B=23, C=22, D=spot, E=9, F=8).effect(op.NEUTRAL_REVEAL)
     assert table.place("D") == spot + 1
 
@@ -39,7 +41,7 @@ def test_neutral_leaves_a_wild_tile_with_every_card(name: str, spot: int, card: 
 @pytest.mark.parametrize(("option", "times"), [("enter_or_cross", 1), ("enter_only", 0)])
 @pytest.mark.parametrize("name", REACTIONS)
 def test_crossed_tile_reacts_unless_the_option_forbids_it(name: str, option: str, times: int) -> None:
-    table = quiet_race(special_trigger=option).course(**{name: [17]}).places(A=16, B=17, C=17, D=17, E=17, F=17)
+    table = quiet_race(special_trigger=option).course("", **{name: [17]}).places(A=16, B=17, C=17, D=17, E=17, F=17)
     table.hand("A", "D").start_turn("A")
     assert table.place("A") >= 18
     assert len(table.told(REACTIONS[name])) == times
@@ -49,7 +51,7 @@ def test_crossed_tile_reacts_unless_the_option_forbids_it(name: str, option: str
 @pytest.mark.parametrize("option", ["enter_or_cross", "enter_only"])
 @pytest.mark.parametrize("name", REACTIONS)
 def test_entered_tile_reacts_with_either_option(name: str, option: str) -> None:
-    table = quiet_race(special_trigger=option).course(**{name: [17]}).places(A=16)
+    table = quiet_race(special_trigger=option).course("", **{name: [17]}).places(A=16)
     table.places(**dict.fromkeys("BCDEF", 12 if name == "acme" else 18))
     table.hand("A", "D").face_up("A", "2").start_turn("A").answer("play D")
     assert len(table.told(REACTIONS[name])) == 1

@@ -6,7 +6,7 @@ import pytest
 
 from carambolage.engine.dice import sow
 from carambolage.games.wacky_races.names import op, tell, tile
-from tests.games.wacky_races.scenario import LETTERS, Scenario
+from tests.games.wacky_races.scenario import LETTERS, TILES, Scenario
 from tests.rules.wacky_races.lineup import bring_villain, places, quiet_race
 
 
@@ -78,7 +78,8 @@ def test_a_match_under_the_villain_is_not_ahead_of_him() -> None:
 @pytest.mark.parametrize("special", ["swamp", "crossroads", "level_crossing", "acme"])
 @pytest.mark.parametrize("card", LETTERS)
 def test_special_tiles_stop_the_villain_whatever_his_card(special: str, card: str) -> None:
-    table = race_with_villain(16, card).course("D" if card != "D" else "F", **{special: [18]}, **{card: [20]})
+    table = race_with_villain(16, card, default="D" if card != "D" else "F")
+    table.g.tile[18], table.g.tile[20] = TILES[special], TILES[card]
     assert table.effect(op.VILLAIN).g.villain == 18
 
 
@@ -98,8 +99,9 @@ def test_a_trapped_special_tile_does_not_stop_him() -> None:
 @pytest.mark.rule("WR-VIL-05")
 @pytest.mark.parametrize("card", LETTERS)
 def test_villain_never_stops_at_the_gas_station(card: str) -> None:
-    other = "F" if card != "F" else "D"
-    assert race_with_villain(14, card, default=other).course(**{card: [17]}).effect(op.VILLAIN).g.villain == 17
+    table = race_with_villain(14, card, default="F" if card != "F" else "D")
+    table.g.tile[17] = TILES[card]
+    assert table.effect(op.VILLAIN).g.villain == 17
 
 
 @pytest.mark.rule("WR-VIL-05", "WR-VIL-08")
@@ -276,7 +278,15 @@ def test_asking_an_empty_deck_for_traps_again_and_again_changes_nothing() -> Non
 @pytest.mark.rule("WR-VIL-15")
 @pytest.mark.parametrize(
     ("players", "option", "extra"),
-    [(1, "auto", 1), (2, "auto", 1), (3, "auto", 0), (3, "always", 1), (5, "always", 1), (2, "never", 0), (1, "never", 0)],
+    [
+        (1, "auto", 1),
+        (2, "auto", 1),
+        (3, "auto", 0),
+        (3, "always", 1),
+        (5, "always", 1),
+        (2, "never", 0),
+        (1, "never", 0),
+    ],
 )
 def test_the_extra_move_comes_after_the_last_revealed_card(players: int, option: str, extra: int) -> None:
     table = race_with_villain(7, "P", players, villain_extra_move=option, solo_level="rookie", neutral_reveals=2)

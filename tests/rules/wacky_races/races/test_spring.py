@@ -61,7 +61,8 @@ def test_racer_that_has_moved_by_power_stays_in_the_forest_without_playing_a_car
 
 @pytest.mark.rule("WR-R02-02")
 @pytest.mark.parametrize(
-    ("car", "use"), [("gt", "use 2"), ("pp", "use 3"), ("rm", "use 2"), ("pe", "use 2"), ("am", "use 2"), ("ac", "use 4")]
+    ("car", "use"),
+    [("gt", "use 2"), ("pp", "use 3"), ("rm", "use 2"), ("pe", "use 2"), ("am", "use 2"), ("ac", "use 4")],
 )
 def test_no_power_drives_a_racer_that_has_moved_out_of_the_forest(car: str, use: str) -> None:
     table = hood(car, (11, 14), B=12)
@@ -187,5 +188,5 @@ def test_chooser_alone_knows_the_trap_and_the_bottom_card() -> None:
 def test_hand_size_is_four() -> None:
     table = Scenario("sb", "gt", "pp", race=4)
     assert table.g.cards[:3] == [4, 4, 4]
-    table.course("D").face_up("A", "1").hand("A", "FFFF").start_turn("A")
-    assert (table.asked, len(table.cards("A"))) == ("B", 4)
+    table = road("sb", race=4).face_up("A", "").hand("A", "FFFF").start_turn("A")
+    assert (table.place("A"), table.asked, len(table.cards("A"))) == (11, "B", 4)

@@ -61,7 +61,9 @@ def _card_rule(g: State, t: Tables, seat: int, spot: int) -> str:
         return "first"
     if is_river(g, spot):
         return "named" if turn.named_place == g.racers[seat].place else "river"
-    return "wild" if turn.loops or is_wild(g, t, spot) else "match"
+    if turn.loops or is_wild(g, t, spot):
+        return "wild"
+    return "line" if turn.lines else "match"
 
 
 def _order_racers(g: State, t: Tables, seat: int) -> Details:

@@ -8,6 +8,7 @@ ask-lay_tile = Which tile do you lay on position { $place }?
 ask-turn_action = { $cards ->
     [first] You are on { $tile }. Your first card takes you 1 tile forward, whatever it shows. What do you do?
     [match] You are on { $tile }. To go on, you need a card that shows { $terrain }. What do you do?
+    [line] You are on { $tile }. To go on, you need a card that shows { $terrain } or keeps to your Perfect Line. What do you do?
     [wild] You are on { $tile }. Any card takes you on. What do you do?
     [toll] You are on { $tile }, which demands a payment. What do you do?
     [river] You are on { $tile }. To go on, a terrain must be named. What do you do?

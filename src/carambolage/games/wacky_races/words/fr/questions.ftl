@@ -8,6 +8,7 @@ ask-lay_tile = Quelle tuile posez-vous sur la position { $place } ?
 ask-turn_action = { $cards ->
     [first] Vous êtes ici : { $tile }. Votre première carte vous fait avancer de 1 tuile, quel que soit son terrain. Que faites-vous ?
     [match] Vous êtes ici : { $tile }. Pour continuer, il vous faut une carte { $terrain }. Que faites-vous ?
+    [line] Vous êtes ici : { $tile }. Pour continuer, il vous faut une carte { $terrain } ou une carte de votre Trajectoire Idéale. Que faites-vous ?
     [wild] Vous êtes ici : { $tile }. N’importe quelle carte vous fait continuer. Que faites-vous ?
     [toll] Vous êtes ici : { $tile }, une tuile qui exige un paiement. Que faites-vous ?
     [river] Vous êtes ici : { $tile }. Pour continuer, il faut qu’un terrain soit nommé. Que faites-vous ?

@@ -1,0 +1,58 @@
+"""Decisions per second of the device twin on a GPU, checked against the packed twin game by game.
+
+`python -m benchmarks.device [--game wacky_races] [--players 4] [--games 1048576]`
+"""
+
+import argparse
+import json
+import time
+
+import numpy as np
+
+from carambolage.engine.device import DeviceTwin
+from carambolage.engine.execution import blank_game, packed
+from carambolage.engine.pack_folder import open_pack
+from carambolage.engine.record import pack
+from carambolage.engine.registry import game
+
+CHECKED = 4096
+
+
+def main() -> None:
+    """Measure, compare, print one JSON object."""
+    wish = argparse.ArgumentParser(description=__doc__)
+    wish.add_argument("--game", default="wacky_races")
+    wish.add_argument("--players", type=int, default=4)
+    wish.add_argument("--games", type=int, default=1 << 20)
+    wish.add_argument("--rounds", type=int, default=3)
+    args = wish.parse_args()
+    played = game(args.game)
+    tables = open_pack(played, None).tables
+    template = pack(blank_game(played, args.players, {}))
+    started = time.perf_counter()
+    twin = DeviceTwin(played, tables)
+    lengths, ranks = twin.play_games(template, 0, CHECKED)
+    compiled = time.perf_counter() - started
+    expected_lengths, expected_ranks = packed(played, tables).play_games(template, 0, CHECKED)
+    equal = bool(np.array_equal(lengths, expected_lengths) and np.array_equal(ranks, expected_ranks))
+    rates = []
+    for number in range(args.rounds):
+        started = time.perf_counter()
+        lengths, _ = twin.play_games(template, (number + 1) * args.games, args.games)
+        rates.append(int(lengths[:, 0].sum()) / (time.perf_counter() - started))
+    print(
+        json.dumps(
+            {
+                "game": args.game,
+                "players": args.players,
+                "games": args.games,
+                "equal_to_packed": equal,
+                "compile_seconds": round(compiled, 1),
+                "decisions_per_second": round(max(rates)),
+            }
+        )
+    )
+
+
+if __name__ == "__main__":
+    main()
