@@ -5,7 +5,6 @@ everything that could change the code. Only the entries are stored: they contain
 """
 
 import hashlib
-import inspect
 import os
 import platform
 import shutil
@@ -18,10 +17,10 @@ from typing import Any, cast
 import llvmlite.binding as llvm
 import numba
 import numpy as np
-from numba import types
 
 from carambolage.engine.fingerprint import rules_fingerprint
 from carambolage.engine.rule import is_thin
+from carambolage.engine.signatures import Signatures
 from carambolage.engine.twins import Function, compiled_twin
 
 _KEPT = 6
@@ -51,7 +50,7 @@ class PackedBuild:
     ) -> None:
         self.entries = tuple(entries)
         self.bindings = bindings
-        self.types = {letter: numba.from_dtype(dtype) for letter, dtype in records.items()}
+        self.signatures = Signatures(records)
         self.checked = checked
         self.folder = cache_root() / f"{name}-{self._fingerprint(records)}"
         self._stored_at = self.folder
@@ -79,7 +78,7 @@ class PackedBuild:
         return self._compile(entry, entry)
 
     def _compile(self, code: Function, rule: Function) -> Function:
-        signature = self._signature(rule)
+        signature = self.signatures.of(rule)
         flags: dict[str, Any] = {"nogil": True, "error_model": "numpy", "boundscheck": self.checked, "_nrt": False}
         if rule in self.entries:
             return self._compile_entry(code, signature, flags)
@@ -98,27 +97,6 @@ class PackedBuild:
             return _njit(signature, cache=True, **flags)(code)
         finally:
             _config.CACHE_DIR = before
-
-    def _signature(self, rule: Function) -> Any:
-        """The one signature of a rule, or none where its records differ from call to call."""
-        kinds = [self._kind(name, rule.__annotations__.get(name)) for name in inspect.signature(rule).parameters]
-        if None in kinds:
-            return None
-        returns: Any = rule.__annotations__.get("return")
-        result = {int: types.int64, bool: types.boolean}.get(returns, types.void)
-        return result(*kinds)
-
-    def _kind(self, name: str, annotation: Any) -> Any:
-        if annotation is int:
-            return types.int64
-        if annotation is bool:
-            return types.boolean
-        if name in ("g", "t"):
-            return self.types[name]
-        row = {"games": "g", "template": "g", "tables": "t", "choosers": "p"}.get(name)
-        if row:
-            return types.Array(self.types[row], 1, "C")
-        return {"lengths": types.int32[:, ::1], "ranks": types.int8[:, ::1]}.get(name)
 
     def _fingerprint(self, records: dict[str, "np.dtype[np.void]"]) -> str:
         machine = (platform.python_version(), np.__version__, numba.__version__, llvm.get_host_cpu_name())

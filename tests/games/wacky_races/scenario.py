@@ -79,6 +79,8 @@ class Scenario:
             self.twin.carry_on(self.g, self.t)
             self._listen()
         assert self.g.fault == 0
+        assert [sum(hand) for hand in self.g.hand] == list(self.g.cards)
+        assert (sum(self.g.deck), sum(self.g.discard)) == (self.g.deck_left, self.g.discarded)
         return self
 
     def _listen(self) -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from carambolage.games.wacky_races.names import tell
 from tests.rules.wacky_races.road import places, road
 
 
@@ -45,6 +46,7 @@ def test_getaway_has_the_printed_bonus() -> None:
 @pytest.mark.rule("WR-PW-AM2")
 def test_getaway_needs_a_card_and_stops_on_a_trap() -> None:
     assert "use 2" not in road("am").hand("A", "").start_turn("A").offers
+    assert road("am").hand("A", "F").start_turn("A").answer("use 2").place("A") == 12
     table = road("am").trap(11, "log").hand("A", "DF").start_turn("A").answer("use 2", "discard D", "discard F")
     assert (table.place("A"), table.asked) == (9, "B")
 
@@ -97,6 +99,7 @@ def test_lay_low_draws_and_protects(count: int) -> None:
     table = road("am").printed("am4", draw=count).start_turn("A").answer("use 4")
     assert (len(table.cards("A")), table.g.racers[0].low) == (3 + count, 1)
     assert (table.up("A"), table.place("A"), table.asked) == ("123", 10, "A")
+    assert table.told(tell.LAYS_LOW) == [(0, 0, 0, 0, 0x7FFF)]
 
 
 @pytest.mark.rule("WR-PW-AM4")

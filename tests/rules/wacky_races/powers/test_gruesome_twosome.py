@@ -80,9 +80,18 @@ def test_crystal_ball_sees_as_far_as_printed() -> None:
 
 
 @pytest.mark.rule("WR-PW-GT3")
+def test_crystal_ball_moves_no_trap_beyond_four_tiles() -> None:
+    table = road("gt").places(A=11).trap(13, "oil").trap(16, "log").start_turn("A").answer("use 3")
+    assert table.offers == {"shift t13 back", "shift t13 ahead", "decline"}
+    assert [event[1] for event in table.told(tell.TRAP_SEEN)] == [13]
+
+
+@pytest.mark.rule("WR-PW-GT3")
 def test_crystal_ball_needs_a_trap_or_a_card() -> None:
     assert "use 3" not in road("gt").no_cards_left().start_turn("A").offers
     assert "use 3" in road("gt").no_cards_left().trap(14, "log").start_turn("A").offers
+    assert "use 3" in road("gt").no_cards_left().trap(11, "log").start_turn("A").offers
+    assert "use 3" not in road("gt").no_cards_left().places(A=11).trap(16, "log").start_turn("A").offers
 
 
 @pytest.mark.rule("WR-PW-GT4")

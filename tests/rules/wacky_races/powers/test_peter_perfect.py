@@ -2,6 +2,7 @@
 
 import pytest
 
+from carambolage.games.wacky_races.names import tell
 from tests.rules.wacky_races.road import places, road
 
 
@@ -58,6 +59,12 @@ def test_perfect_gentleman_draws_as_printed() -> None:
 
 
 @pytest.mark.rule("WR-PW-PF3")
+def test_perfect_gentleman_helps_without_any_card_left_to_draw() -> None:
+    table = road("pf").no_cards_left().start_turn("A").answer("use 3")
+    assert (table.place("B"), table.cards("A")) == (21, "DFP")
+
+
+@pytest.mark.rule("WR-PW-PF3")
 def test_perfect_gentleman_skips_a_full_tile() -> None:
     table = road("pf").places(B=8, C=9, D=9).start_turn("A").answer("use 3")
     assert places(table, "ABCD") == [10, 10, 9, 9]
@@ -71,6 +78,7 @@ def test_perfect_line_lets_a_terrain_match_any_tile(named: str, playable: set[st
     table.answer(f"name {named}")
     assert {offer for offer in table.offers if offer.startswith("play")} == playable
     assert table.up("A") == "123"
+    assert [event[:2] for event in table.told(tell.PERFECT_LINE)] == [(0, "DFPR".index(named))]
 
 
 @pytest.mark.rule("WR-PW-PF4")
@@ -85,3 +93,4 @@ def test_perfect_line_lasts_for_every_card_of_the_turn_and_no_longer() -> None:
 @pytest.mark.rule("WR-PW-PF4")
 def test_perfect_line_needs_a_card() -> None:
     assert "use 4" not in road("pf").hand("A", "").start_turn("A").offers
+    assert "use 4" in road("pf").hand("A", "D").start_turn("A").offers

@@ -2,6 +2,7 @@
 
 import pytest
 
+from carambolage.games.wacky_races.names import tell
 from tests.rules.wacky_races.road import road
 
 
@@ -27,7 +28,8 @@ def test_on_their_tail_flies_to_a_racer_with_a_free_space() -> None:
 
 @pytest.mark.rule("WR-PW-RM2")
 @pytest.mark.parametrize(
-    ("places", "usable"), [({"B": 14}, False), ({"B": 13}, True), ({"B": 9}, False), ({"B": 10}, False)]
+    ("places", "usable"),
+    [({"B": 14}, False), ({"B": 13}, True), ({"B": 11}, True), ({"B": 9}, False), ({"B": 10}, False)],
 )
 def test_on_their_tail_needs_a_racer_one_to_three_tiles_ahead(places: dict[str, int], usable: bool) -> None:
     assert ("use 2" in road("rm").places(**places).start_turn("A").offers) is usable
@@ -36,6 +38,19 @@ def test_on_their_tail_needs_a_racer_one_to_three_tiles_ahead(places: dict[str, 
 @pytest.mark.rule("WR-PW-RM2")
 def test_on_their_tail_reaches_as_far_as_printed() -> None:
     assert "use 2" not in road("rm").printed("rm2", range=2).places(B=13).start_turn("A").offers
+
+
+@pytest.mark.rule("WR-PW-RM2")
+def test_on_their_tail_flies_to_the_next_tile_too() -> None:
+    assert road("rm").places(B=11).start_turn("A").answer("use 2").place("A") == 11
+
+
+@pytest.mark.rule("WR-PW-RM3")
+def test_strafing_run_reaches_four_tiles() -> None:
+    assert "use 3" not in road("rm").places(A=11).trap(16, "oil").start_turn("A").offers
+    table = road("rm").places(A=11).trap(16, "oil").trap(14, "log").start_turn("A").answer("use 3")
+    assert [table.trap_at(spot) for spot in (14, 16)] == ["none", "oil"]
+    assert table.told(tell.TRAP_REMOVED) == [(14, 5, 0, 0, 0x7FFF)]
 
 
 @pytest.mark.rule("WR-PW-RM3")
@@ -54,6 +69,7 @@ def test_strafing_run_sends_the_villain_behind_the_last_racer() -> None:
     assert table.offers == {"tile t11", "villain"}
     table.answer("villain")
     assert (table.g.villain, table.trap_at(11), len(table.cards("A"))) == (7, "oil", 4)
+    assert table.told(tell.VILLAIN_RETURNS) == [(7, 0, 0, 0, 0x7FFF)]
 
 
 @pytest.mark.rule("WR-PW-RM3")
@@ -92,3 +108,4 @@ def test_aerobatics_let_the_next_cards_match_any_tile(count: int) -> None:
 @pytest.mark.rule("WR-PW-RM4")
 def test_aerobatics_need_a_card() -> None:
     assert "use 4" not in road("rm").hand("A", "").trap(11, "oil").start_turn("A").offers
+    assert "use 4" in road("rm").hand("A", "D").start_turn("A").offers

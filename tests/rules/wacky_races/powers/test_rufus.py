@@ -27,7 +27,7 @@ def test_sawtooth_fetches_a_forest() -> None:
 @pytest.mark.rule("WR-PW-RR2")
 @pytest.mark.parametrize("place", [5, 14, 24, 19])
 def test_sawtooth_needs_an_ordinary_tile_ahead(place: int) -> None:
-    table = road("rr").course(F=[7], acme=[20]).places(A=place, F=18).start_turn("A")
+    table = road("rr").course(F=[7], swamp=[20]).places(A=place, F=18).start_turn("A")
     assert "use 2" not in table.offers
 
 

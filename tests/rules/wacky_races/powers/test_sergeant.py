@@ -71,6 +71,7 @@ def test_double_time_is_a_run_over_full_tiles_and_into_traps() -> None:
 @pytest.mark.rule("WR-PW-AS3")
 def test_double_time_needs_a_card() -> None:
     assert "use 3" not in road("as").hand("A", "").start_turn("A").offers
+    assert "use 3" in road("as").hand("A", "D").start_turn("A").offers
 
 
 @pytest.mark.rule("WR-PW-AS4")
@@ -92,6 +93,12 @@ def test_surplus_mine_may_not_lie_on_the_gas_station_nor_on_the_finish() -> None
     assert table.offers == {"tile t10", "tile t11", "tile t12", "tile t14", "tile t16"}
     table = road("as").places(A=24, B=1, C=1, D=2, E=2, F=3).fate("log", "log").start_turn("A").answer("use 4")
     assert table.offers == {"tile t21", "tile t22", "tile t23"}
+
+
+@pytest.mark.rule("WR-PW-AS4")
+def test_surplus_mine_may_lie_on_the_grid_but_not_on_space_00() -> None:
+    table = road("as").places(A=3).fate("log", "log").start_turn("A").answer("use 4")
+    assert table.offers == {"tile t1", "tile t2", "tile t4", "tile t5", "tile t6"}
 
 
 @pytest.mark.rule("WR-PW-AS4")

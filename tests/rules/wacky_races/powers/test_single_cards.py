@@ -173,6 +173,12 @@ def test_double_time_goes_no_farther_than_the_first_river_tile(start: int, end: 
     assert table.place("A") == end
 
 
+@pytest.mark.rule("WR-PW-11")
+def test_double_time_before_a_full_river_is_a_plain_step() -> None:
+    table = road("as", race=15).places(A=14, B=15, C=15, D=16, E=16).start_turn("A").answer("use 3", "play D")
+    assert table.place("A") == 17
+
+
 @pytest.mark.rule("WR-PW-12")
 @pytest.mark.parametrize(("car", "words"), [("sb", ("use 3",)), ("rr", ("use 4", "tile t11"))])
 def test_pushed_racers_trigger_traps_and_tiles(car: str, words: tuple[str, ...]) -> None:

@@ -165,6 +165,12 @@ def test_two_prairies_pay_the_first_movement_too() -> None:
     assert missouri(10).hand("A", "PPF").start_turn("A").offers == {"pay_prairie F", "pay_prairie P"}
 
 
+@pytest.mark.rule("WR-R12-01")
+def test_the_last_two_cards_pay_the_first_movement() -> None:
+    table = missouri(10).hand("A", "PR").start_turn("A").answer("top R")
+    assert (table.place("A"), table.top, table.g.discarded, table.asked) == (11, "R", 2, "B")
+
+
 @pytest.mark.rule("WR-R12-02")
 @pytest.mark.parametrize(("hand", "place"), [("DPFF", 11), ("DPPF", 12)])
 def test_later_movement_off_a_prairie_takes_two_prairies(hand: str, place: int) -> None:

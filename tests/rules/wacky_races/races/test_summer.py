@@ -35,6 +35,12 @@ def test_desert_is_left_with_two_equal_or_three_cards(hand: str, payments: set[s
 
 
 @pytest.mark.rule("WR-R05-01")
+def test_any_three_cards_leave_the_desert() -> None:
+    table = buffalo(desert=(10,)).hand("A", "DFP").start_turn("A").answer("top P")
+    assert (table.place("A"), table.top, table.g.discarded, table.asked) == (11, "P", 3, "B")
+
+
+@pytest.mark.rule("WR-R05-01")
 def test_player_who_cannot_pay_is_stuck_in_the_desert() -> None:
     table = buffalo(desert=(10,)).hand("A", "FR").start_turn("A")
     assert table.offers == {"discard F", "discard R"}
