@@ -17,6 +17,7 @@ from typing import Any, cast
 import llvmlite.binding as llvm
 import numba
 import numpy as np
+from numba.core.compiler import Compiler
 
 from carambolage.engine.fingerprint import rules_fingerprint
 from carambolage.engine.rule import is_thin
@@ -35,6 +36,30 @@ def cache_root() -> Path:
     if home:
         return Path(home)
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "carambolage"
+
+
+class InnerCompiler(Compiler):
+    """Compiles a rule that only other rules call: no machine code of its own, nothing optimised before its entry is.
+
+    Numba would otherwise optimise all that a rule calls again for that rule, and for each of its callers.
+    """
+
+    def compile_extra(self, func: Function) -> Any:
+        self.state.flags.no_compile = True
+        made = super().compile_extra(func)
+        library = made.library
+        library.finalize = lambda: _link_only(library)
+        name = {}.get  # never called: callers know a function by some built-in function of its own
+        self.state.targetctx.insert_user_function(name, made.fndesc, [library])
+        return made._replace(entry_point=name)
+
+
+def _link_only(library: Any) -> None:
+    """Bring together the code of a library and of those it calls, and leave it at that."""
+    for called in dict.fromkeys(library._linking_libraries):
+        library._reload_init.update(called._reload_init)
+        library._final_module.link_in(called._get_module_for_linking(), preserve=True)
+    library._finalized = True
 
 
 class PackedBuild:
@@ -84,6 +109,7 @@ class PackedBuild:
             return self._compile_entry(code, signature, flags)
         if is_thin(rule):
             return _njit(inline="always", **flags)(code)
+        flags["pipeline_class"] = InnerCompiler
         if signature is None:
             return _njit(**flags)(code)
         made: Any = _njit(signature, no_cpython_wrapper=True, no_cfunc_wrapper=True, **flags)(code)
