@@ -1,11 +1,26 @@
-"""Every game there is passes the same checks, by being there."""
+"""Every game there is passes the same checks, by being there.
+
+A few tables meet every number of players and every value of every option, several at once. With
+`CARAMBOLAGE_THOROUGH` set (`make test-all`) each value also has a table of its own, with more seeds.
+"""
+
+import os
 
 import pytest
 
 import carambolage
-from carambolage.testing import Case, cases
+from carambolage.engine.game import Game
+from carambolage.testing import Case, cases, mixtures, variants
 
-CASES = [case for name in carambolage.game_names() for case in cases(carambolage.game(name), seeds=(1,))]
+
+def every_case(game: Game) -> list[Case]:
+    """The checks of one game, as many as there is time for."""
+    if os.environ.get("CARAMBOLAGE_THOROUGH"):
+        return cases(game, [*mixtures(game), *variants(game)], seeds=(1, 2))
+    return cases(game, mixtures(game), seeds=(1,))
+
+
+CASES = [case for name in carambolage.game_names() for case in every_case(carambolage.game(name))]
 
 
 @pytest.mark.slow

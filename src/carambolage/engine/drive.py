@@ -56,6 +56,12 @@ def carry_on(g: GameRecord, t: Printed) -> None:
 def put_question(g: GameRecord, t: Printed) -> None:
     """List the answers of the first seat asked; without any the question is dropped, a single one is taken at once."""
     list_offers(g, t, g.seat)
+    answer_trivially(g, t)
+
+
+@thin
+def answer_trivially(g: GameRecord, t: Printed) -> None:
+    """Drop a question to which no answer was found, give the only one to a seat asked alone."""
     if g.offers == 0:
         g.ask = 0
         g.asked = 0
@@ -88,16 +94,20 @@ def accept(g: GameRecord, t: Printed, seat: int, action: int) -> None:
 
 @thin
 def settle(g: GameRecord, t: Printed) -> None:
-    """Carry out effects until a seat must decide or the game is over: `carry_on` again and again, without its call."""
+    """Carry out effects until a seat must decide or the game is over: `carry_on` again and again, without its calls."""
     while g.over == 0:
         if g.ask == 0:
             g.depth -= 1
             frame = g.stack[g.depth]
             resolve(g, t, frame[0], frame[1], frame[2], frame[3])
-        elif g.offers < 0:
-            put_question(g, t)
-        else:
+        elif g.offers >= 0:
             return
+        else:
+            g.offers = 0
+            about = g.about
+            list_answers(g, t, g.ask, g.seat, about[0], about[1], about[2])
+            if g.offers < 2:
+                answer_trivially(g, t)
 
 
 @thin

@@ -66,6 +66,8 @@ class Field:
     def _blank(self, shape: tuple[int, ...]) -> Any:
         if not shape:
             return self.inner() if self.inner else 0
+        if not self.inner and len(shape) == 1:
+            return [0] * shape[0]
         return [self._blank(shape[1:]) for _ in range(shape[0])]
 
     def numpy_type(self) -> Any:

@@ -6,6 +6,6 @@ def test_conformance(case: Case) -> None:
 """
 
 from carambolage.testing.cases import Case, cases
-from carambolage.testing.variants import Variant, variants
+from carambolage.testing.variants import Variant, mixtures, variants
 
-__all__ = ["Case", "Variant", "cases", "variants"]
+__all__ = ["Case", "Variant", "cases", "mixtures", "variants"]

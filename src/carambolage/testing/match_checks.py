@@ -50,7 +50,7 @@ def check_undo(variant: Variant, seed: int) -> None:
             with pytest.raises(UndoError):
                 match.undo()
         else:
-            for other in set(range(variant.players)) - {seat}:
+            for other in set(range(variant.seats)) - {seat}:
                 with pytest.raises(UndoError):
                     match.undo(other)
             match.undo(seat)
@@ -63,10 +63,10 @@ def check_answers(variant: Variant, seed: int) -> None:
     """Every answer offered is accepted; every other is refused and changes nothing."""
     for match in positions(variant, seed, 12):
         assert match.asked, "nobody is asked, and the game is not over"
-        for seat in range(variant.players):
+        for seat in range(variant.seats):
             _check_seat(match, seat)
         with pytest.raises(SeatError):
-            match.play(variant.players, 0)
+            match.play(variant.seats, 0)
 
 
 def _check_seat(match: Match, seat: int) -> None:
@@ -95,10 +95,10 @@ def check_end(variant: Variant, seed: int) -> None:
     assert match.state_bytes()
     result = match.result
     assert result is not None
-    ranks = tuple(plain(variant.game).rank_of(match.state, match.pack.tables, s) for s in range(variant.players))
+    ranks = tuple(plain(variant.game).rank_of(match.state, match.pack.tables, s) for s in range(variant.seats))
     assert result.ranking == ranks
-    assert len(result.scores) == variant.players
-    assert set(result.winners) <= set(range(variant.players))
+    assert len(result.scores) == variant.seats
+    assert set(result.winners) <= set(range(variant.seats))
     assert match.asked == ()
     with pytest.raises(GameOverError):
         match.play(0, 0)
@@ -107,7 +107,7 @@ def check_end(variant: Variant, seed: int) -> None:
 def check_leaving(variant: Variant, seed: int) -> None:
     """Whoever leaves is never asked again, the others play to the end, and the file replays."""
     for match in positions(variant, seed, 5):
-        for seat in range(variant.players):
+        for seat in range(variant.seats):
             rest, chance = match.copy(), chance_of(seed)
             rest.leave(seat)
             while not rest.over:

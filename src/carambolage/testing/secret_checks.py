@@ -59,7 +59,7 @@ def refusal(match: Match, seat: int) -> str:
 def check_imagined_worlds(variant: Variant, seed: int) -> None:
     """Worlds that a seat cannot tell apart show it the same, and every one can be played to its end."""
     for match in positions(variant, seed, 6):
-        for seat in range(-1, variant.players):
+        for seat in range(-1, variant.seats):
             here = shown(match, seat)
             for number in range(3):
                 world = imagined(match, seat, seed + number)
@@ -83,7 +83,7 @@ def check_secret_answers(variant: Variant, seed: int) -> None:
             first, *others = [_answered(match, seat, action) for action in match.offers(seat)]
             if first.state.ask != match.state.ask or set(first.asked) != set(match.asked) - {seat}:
                 continue  # the others had no choice, so that all answers lie open
-            for listener in set(range(-1, variant.players)) - {seat}:
+            for listener in set(range(-1, variant.seats)) - {seat}:
                 seen = shown(first, listener)
                 for world in others:
                     _expect_same(seen, shown(world, listener), listener)

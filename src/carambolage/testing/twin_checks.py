@@ -35,7 +35,7 @@ def check_play_outs(variant: Variant, seed: int) -> None:
             rules.begin(g, match.pack.tables, seed + index)
             rules.play_out(g, match.pack.tables, chooser, greedy)
             assert lengths[index].tolist() == [g.decisions, rules.length_of(g)]
-            assert ranks[index].tolist() == [rules.rank_of(g, match.pack.tables, s) for s in range(variant.players)]
+            assert ranks[index].tolist() == [rules.rank_of(g, match.pack.tables, s) for s in range(variant.seats)]
 
 
 def check_eyes(variant: Variant, seed: int) -> None:
@@ -43,7 +43,7 @@ def check_eyes(variant: Variant, seed: int) -> None:
     tables = variant.match(seed).pack.tables
     rules, twin = plain(variant.game), packed(variant.game, tables, checked=True)
     for match in positions(variant, seed, 10):
-        for seat in range(-1, variant.players):
+        for seat in range(-1, variant.seats):
             g, games = copy_record(match.state), pack(match.state)
             rules.hide(g, tables, seat)
             twin.hide(games, 0, seat)
@@ -69,7 +69,7 @@ def _check_asked_seats(match: Match, twin: PackedTwin) -> None:
 
 def _check_going_on(match: Match, twin: PackedTwin, seed: int) -> None:
     rules, tables = plain(match.game), match.pack.tables
-    for seat in range(match.players):
+    for seat in range(match.state.seats):
         games = pack(match.state)
         left = match.copy()
         left.leave(seat)
@@ -80,7 +80,7 @@ def _check_going_on(match: Match, twin: PackedTwin, seed: int) -> None:
     rules.play_out(g, tables, chooser, 0)
     twin.play_on(games, 0, seed)
     assert pack(g).tobytes() == games.tobytes(), "playing on differs"
-    for seat in range(match.players):
+    for seat in range(match.state.seats):
         assert twin.rank(games, 0, seat) == rules.rank_of(g, tables, seat)
 
 

@@ -4,6 +4,7 @@ import random
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
+from carambolage.engine.execution import blank_game
 from carambolage.engine.game import Game, SetupError
 from carambolage.engine.match import Match
 from carambolage.engine.options import OptionError
@@ -16,6 +17,11 @@ class Variant:
     game: Game
     players: int
     options: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def seats(self) -> int:
+        """How many seats they take; one player may hold several."""
+        return blank_game(self.game, self.players, self.options).seats
 
     def match(self, seed: int) -> Match:
         """A fresh match."""
@@ -32,13 +38,41 @@ def variants(game: Game) -> list[Variant]:
     for option in game.options:
         for value in option.values:
             if value != option.default:
-                tables.append(Variant(game, _players_for(game, len(tables)), {option.name: value}))
+                tables += _one_allowed(game, len(tables), {option.name: value})
     return [variant for variant in tables if _is_allowed(variant)]
 
 
-def _players_for(game: Game, number: int) -> int:
-    """Different options meet different numbers of players."""
-    return game.players[number % len(game.players)]
+def _one_allowed(game: Game, number: int, options: Mapping[str, str]) -> list[Variant]:
+    """The first table that allows some options: different options meet different numbers of players."""
+    turned = [game.players[(number + further) % len(game.players)] for further in range(len(game.players))]
+    return [v for v in (Variant(game, players, options) for players in turned) if _is_allowed(v)][:1]
+
+
+def mixtures(game: Game) -> list[Variant]:
+    """A few tables that together meet every number of players and every value of every option."""
+    wanted = {option.name: [v for v in option.values if v != option.default] for option in game.options}
+    tables: list[Variant] = []
+    met = True
+    while len(tables) < len(game.players) or (met and any(wanted.values())):
+        table = _mixture(game, len(tables), wanted)
+        met = any(value in wanted[name] for name, value in table.options.items())
+        for name, value in table.options.items():
+            wanted[name] = [other for other in wanted[name] if other != value]
+        tables.append(table)
+    return tables
+
+
+def _mixture(game: Game, number: int, wanted: Mapping[str, list[str]]) -> Variant:
+    """A table with one wanted value of each option, as far as they fit together; the others are left to chance."""
+    chance = chance_of(number)
+    table = Variant(game, game.players[number % len(game.players)])
+    for option in sorted(game.options, key=lambda option: -len(wanted[option.name])):
+        for value in (*wanted[option.name], chance.choice((*option.values, option.default))):
+            richer = Variant(game, table.players, {**table.options, option.name: value})
+            if value == option.default or _is_allowed(richer):
+                table = table if value == option.default else richer
+                break
+    return table
 
 
 def _is_allowed(variant: Variant) -> bool:

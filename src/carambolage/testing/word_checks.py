@@ -15,7 +15,7 @@ def check_texts(variant: Variant, seed: int) -> None:
                 assert len(set(labels)) == len(labels), f"two choices read the same in {lang}: {labels}"
         play_randomly(match, chance)
     for lang in languages(variant.game):
-        for listener in (None, *range(variant.players)):
+        for listener in (None, *range(variant.seats)):
             assert match.log(lang, listener)
             assert match.board(listener, lang)
         result = match.result

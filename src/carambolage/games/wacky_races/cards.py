@@ -29,7 +29,7 @@ def fill_deck(g: State) -> bool:
 @rule
 def take_top(g: State) -> int:
     """Take the top card off the deck, or -1 if deck and discard pile are both empty (WR-CRD-10)."""
-    if not fill_deck(g):
+    if g.deck_left == 0 and not fill_deck(g):
         return -1
     g.deck_left -= 1
     return draw(g, g.deck, g.deck_left + 1)

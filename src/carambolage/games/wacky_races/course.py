@@ -50,7 +50,7 @@ def is_limitless(g: State, t: Tables, spot: int, racer: int) -> bool:
 @rule
 def is_full(g: State, t: Tables, place: int, racer: int) -> bool:
     """A tile with both spaces taken is full for a racer that comes (WR-MOV-02)."""
-    spot = ground(g, place)
+    spot = place if g.lap == 0 else ground(g, place)
     return g.standing[spot] >= SPACES and not is_limitless(g, t, spot, racer)
 
 

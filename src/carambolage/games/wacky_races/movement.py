@@ -94,12 +94,23 @@ def refuel(g: State, racer: int, spot: int) -> None:
 
 
 @rule
+def pass_over(g: State, racer: int, spot: int) -> None:
+    """What races 6 and 13 want of a tile that is entered or crossed."""
+    uncover(g, spot)
+    refuel(g, racer, spot)
+
+
+@rule
 def put_racer(g: State, racer: int, place: int) -> None:
     """Take a racer from its tile and stand it on another."""
     r = g.racers[racer]
-    g.standing[ground(g, r.place)] -= 1
+    if g.lap == 0:
+        g.standing[r.place] -= 1
+        g.standing[place] += 1
+    else:
+        g.standing[ground(g, r.place)] -= 1
+        g.standing[ground(g, place)] += 1
     r.place = place
-    g.standing[ground(g, place)] += 1
 
 
 @rule
@@ -136,8 +147,7 @@ def cross(g: State, t: Tables, racer: int, start: int, end: int, how: int) -> No
     last = start - way if how & manner.RESUMED else start
     while place != last:
         spot = ground(g, place)
-        uncover(g, spot)
-        refuel(g, racer, spot)
+        pass_over(g, racer, spot)
         if g.house.special_trigger != ENTER_ONLY:
             react(g, t, racer, place, op.CROSSED)
         place -= way
@@ -155,7 +165,8 @@ def move(g: State, t: Tables, racer: int, distance: int, how: int) -> None:
     goal = destination(g, t, racer, distance, how)
     if goal == start:
         return
-    place = goal if how & manner.FLYING else first_trap(g, start, goal)
+    is_run = goal - start > 1 or start - goal > 1
+    place = first_trap(g, start, goal) if is_run and not how & manner.FLYING else goal
     if place >= g.finish:
         tell(g, telling.MOVED, racer, start, place)
         cross(g, t, racer, start, place, how)
@@ -163,9 +174,9 @@ def move(g: State, t: Tables, racer: int, distance: int, how: int) -> None:
         return
     put_racer(g, racer, place)
     tell(g, telling.MOVED, racer, start, place)
-    spot = ground(g, place)
-    uncover(g, spot)
-    refuel(g, racer, spot)
+    spot = place if g.lap == 0 else ground(g, place)
+    if g.race != race.NONE:
+        pass_over(g, racer, spot)
     if g.trap[spot] != 0:
         left = distance - (place - start)
         if (left > 0) != (distance > 0):
@@ -173,7 +184,7 @@ def move(g: State, t: Tables, racer: int, distance: int, how: int) -> None:
         push(g, op.TRAP, racer, place, left * (1 << manner.BITS) + (how & (manner.POWER | manner.FLYING)))
     else:
         react(g, t, racer, place, op.ARRIVED)
-    if place - start > 1 or start - place > 1 or how & manner.RESUMED:
+    if is_run or how & manner.RESUMED:
         cross(g, t, racer, start, place, how)
 
 

@@ -6,8 +6,8 @@ from carambolage.engine.state import ask, offer, push, tell
 from carambolage.games.wacky_races.cards import TERRAINS, lose_card, triple_card
 from carambolage.games.wacky_races.course import ground, players_left
 from carambolage.games.wacky_races.flow import flow
-from carambolage.games.wacky_races.movement import destination
-from carambolage.games.wacky_races.names import act, manner, op, power, terrain, tile
+from carambolage.games.wacky_races.movement import destination, move
+from carambolage.games.wacky_races.names import act, manner, op, power, race, terrain, tile
 from carambolage.games.wacky_races.names import ask as asking
 from carambolage.games.wacky_races.names import tell as telling
 from carambolage.games.wacky_races.races import is_bog, is_prairie_toll, is_river
@@ -20,7 +20,7 @@ ONE = 1
 @rule
 def demands_payment(g: State, t: Tables, spot: int) -> bool:
     """The Swamp and some races demand cards from those who leave by card; nothing else does (WR-MOV-14)."""
-    return is_swampy(g, t, spot) or is_prairie_toll(g, t, spot)
+    return is_swampy(g, t, spot) or (g.race != race.NONE and is_prairie_toll(g, t, spot))
 
 
 @rule
@@ -45,7 +45,7 @@ def can_pay(g: State, t: Tables, seat: int, spot: int) -> bool:
     return False
 
 
-@rule
+@flow.effect(op.LEAVE)
 def leave_by_card(g: State, t: Tables, seat: int) -> None:
     """One card movement of 1 step, or a run of 2 in Double Time (WR-CRD-11, WR-PW-02, WR-PW-04, WR-PW-11)."""
     turn = g.turn
@@ -60,7 +60,7 @@ def leave_by_card(g: State, t: Tables, seat: int) -> None:
         if destination(g, t, seat, doubled, manner.POWER) > place and not next_is_river(g, place):
             distance = doubled
             how = manner.POWER
-    push(g, op.MOVE, seat, distance, how)
+    move(g, t, seat, distance, how)
 
 
 @rule
@@ -114,7 +114,7 @@ def answer_payment(g: State, t: Tables, seat: int, action: int) -> None:
         kinds |= pay(g, seat, triple_card(number, 2))
     else:
         kinds = pay(g, seat, terrain.PRAIRIE) | pay(g, seat, action - act.PAY_PRAIRIE)
-    leave_by_card(g, t, seat)
+    push(g, op.LEAVE, seat, 0, 0)
     push(g, op.TOP_CARD, seat, kinds, 0)
 
 

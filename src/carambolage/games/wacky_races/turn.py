@@ -3,9 +3,9 @@
 from carambolage.engine.rule import rule
 from carambolage.engine.state import ask, offer, push, tell
 from carambolage.games.wacky_races.cards import TERRAINS, draw_cards, lose_card, put_on_discard
-from carambolage.games.wacky_races.course import ground, matches
+from carambolage.games.wacky_races.course import ground
 from carambolage.games.wacky_races.flow import flow
-from carambolage.games.wacky_races.names import act, op, race
+from carambolage.games.wacky_races.names import act, op, power, race, terrain, tile
 from carambolage.games.wacky_races.names import ask as asking
 from carambolage.games.wacky_races.names import tell as telling
 from carambolage.games.wacky_races.payments import can_pay, demands_payment, leave_by_card
@@ -17,7 +17,6 @@ from carambolage.games.wacky_races.villain import move_villain
 
 LAST_ROUND = 100
 PENDING = 1
-SLOTS = 4
 
 
 @flow.effect(op.START_ROUND)
@@ -69,39 +68,51 @@ def start_turn(g: State, t: Tables, seat: int, opener: int) -> None:
 def movement_phase(g: State, t: Tables, seat: int) -> None:
     """The player acts again and again until he ends the phase or a trap does (WR-TRN-03, WR-TRN-09)."""
     if g.turn.over == 0:
-        push(g, op.PHASE, seat, 0, 0)
+        g.depth += 1  # this very effect waits on, below all that the answer brings
         ask(g, asking.TURN_ACTION, seat, 0, 0, 0)
 
 
 @rule
 def offer_cards(g: State, t: Tables, seat: int) -> None:
-    """The cards that can be played, or the payment that the tile demands instead (WR-CRD-01 to WR-CRD-03,
-    WR-CRD-11).
-    """
-    turn = g.turn
-    spot = ground(g, g.racers[seat].place)
+    """The cards that can be played: any as the first, later ones that match (WR-CRD-01 to WR-CRD-03)."""
+    place = g.racers[seat].place
+    spot = place if g.lap == 0 else ground(g, place)
+    if (g.tile[spot] == tile.SWAMP or g.race != race.NONE) and is_held(g, t, seat, spot):
+        return
+    if g.turn.played == 0:
+        offer_hand(g, seat)
+    else:
+        offer_matching(g, t, seat, spot)
+
+
+@rule
+def is_held(g: State, t: Tables, seat: int, spot: int) -> bool:
+    """Some ground asks for more than a card: a payment (WR-CRD-11), race 2's Forest, race 15's River."""
     if demands_payment(g, t, spot):
         if can_pay(g, t, seat, spot):
             offer(g, act.PAY)
-        elif turn.played == 0:
+        elif g.turn.played == 0:
             offer(g, act.STUCK)
-    elif turn.played == 0:
-        if not is_forest_held(g, t, spot):
-            offer_hand(g, seat)
-    elif is_river(g, spot):
-        if turn.named_place != g.racers[seat].place:
-            offer(g, act.LEAVE_RIVER)
-    elif not is_forest_held(g, t, spot):
-        offer_matching(g, t, seat, spot)
+        return True
+    if is_forest_held(g, t, spot):
+        return True
+    if g.turn.played == 0 or not is_river(g, spot):
+        return False
+    if g.turn.named_place != g.racers[seat].place:
+        offer(g, act.LEAVE_RIVER)
+    return True
 
 
 @rule
 def offer_hand(g: State, seat: int) -> None:
     """Any card in hand: the first one needs no match (WR-CRD-01)."""
     hand = g.hand[seat]
+    count = g.offers
     for card in range(TERRAINS):
         if hand[card] > 0:
-            offer(g, act.PLAY + card)
+            g.offer[count] = act.PLAY + card
+            count += 1
+    g.offers = count
 
 
 @rule
@@ -109,8 +120,10 @@ def offer_matching(g: State, t: Tables, seat: int, spot: int) -> None:
     """Later cards must match the tile (WR-CRD-02), unless Aerobatics or Perfect Line make them match any."""
     hand = g.hand[seat]
     turn = g.turn
+    shown = t.terrain[g.tile[spot]] if g.covered[spot] == 0 else terrain.NONE
+    any_card = turn.loops > 0 or (shown >= terrain.WILD and g.covered[spot] == 0)
     for card in range(TERRAINS):
-        if hand[card] > 0 and (turn.loops > 0 or (turn.lines >> card) & 1 or matches(g, t, spot, card)):
+        if hand[card] > 0 and (any_card or card == shown or (turn.lines >> card) & 1):
             offer(g, act.PLAY + card)
 
 
@@ -125,8 +138,9 @@ def offer_turn_actions(g: State, t: Tables, seat: int) -> None:
     must_play = turn.played == 0 and g.offers > 0
     ready = g.racers[seat].ready
     if ready > 1:
-        for slot in range(1, SLOTS):
-            if (ready >> slot) & 1 and can_use(g, t, seat, 4 * g.racers[seat].car + slot, slot):
+        first = power.SLOTS * g.racers[seat].car
+        for slot in range(1, power.SLOTS):
+            if (ready >> slot) & 1 and can_use(g, t, seat, first + slot, slot):
                 offer(g, act.USE + slot)
     if not must_play:
         offer(g, act.END)
@@ -149,7 +163,7 @@ def answer_turn_action(g: State, t: Tables, seat: int, action: int) -> None:
         g.turn.over = 1
     else:
         slot = action - act.USE
-        use(g, t, seat, 4 * g.racers[seat].car + slot, slot)
+        use(g, t, seat, power.SLOTS * g.racers[seat].car + slot, slot)
 
 
 @rule

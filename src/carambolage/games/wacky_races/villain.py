@@ -57,13 +57,14 @@ def villain_goal(g: State, t: Tables, card: int) -> int:
     (WR-R09-07).
     """
     end = g.villain + g.lap if g.lap != 0 else g.finish - 1
+    shy = g.race == race.WOOD and card == terrain.FOREST
     for place in range(g.villain + 1, end + 1):
-        spot = ground(g, place)
-        if g.race == race.WOOD and card == terrain.FOREST and shows(g, t, spot, terrain.FOREST):
+        spot = place if g.lap == 0 else ground(g, place)
+        if shy and shows(g, t, spot, terrain.FOREST):
             return g.villain
         if stops_villain(g, t, spot, card):
             return place
-    return g.villain if g.race == race.WOOD and card == terrain.FOREST else NOWHERE
+    return g.villain if shy else NOWHERE
 
 
 @flow.effect(op.VILLAIN)

@@ -34,6 +34,7 @@
     POWER_DRAW,
     TAKE_CARDS,
     TOP_CARD,
+    LEAVE,
     NAP,
     END_RACE,
-) = range(35)
+) = range(36)

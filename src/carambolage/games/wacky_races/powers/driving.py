@@ -6,7 +6,7 @@ from carambolage.games.wacky_races.cards import draw_cards
 from carambolage.games.wacky_races.course import ground, racers_at
 from carambolage.games.wacky_races.flow import flow
 from carambolage.games.wacky_races.movement import destination, landing, move_several
-from carambolage.games.wacky_races.names import act, manner, op
+from carambolage.games.wacky_races.names import act, manner, op, race
 from carambolage.games.wacky_races.names import ask as asking
 from carambolage.games.wacky_races.names import tell as telling
 from carambolage.games.wacky_races.races import is_forest_held, is_river
@@ -27,6 +27,8 @@ def may_leave(g: State, t: Tables, seat: int) -> bool:
 @rule
 def may_drive(g: State, t: Tables, seat: int) -> bool:
     """A power moves the own racer only if there is a tile to go to; a full River leaves none (WR-PWR-05, WR-R15-09)."""
+    if g.race == race.NONE:
+        return True
     return may_leave(g, t, seat) and destination(g, t, seat, 1, manner.POWER) > g.racers[seat].place
 
 
