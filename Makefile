@@ -2,6 +2,7 @@
 #
 #   make play    a table to play at, e.g. make play ARGS="--lang fr"
 #   make test    all checks and all tests
+#   make test-all  the same, and every value of every option at a table of its own
 #   make check   style and types only
 #   make bench   speed, beside other board-game programs
 #   make lock    renew requirements/*.lock (needs uv)
@@ -15,7 +16,7 @@ PIP_INSTALL = -m pip install --quiet --disable-pip-version-check
 ARGS =
 WORKERS = 2
 
-.PHONY: help play test check bench lock clean
+.PHONY: help play test test-all check bench lock clean
 
 help:
 	@sed -n 's/^#   //p' Makefile
@@ -25,11 +26,21 @@ play: $(VENV)/run.stamp
 
 test: $(VENV)/dev.stamp
 	@$(MAKE) --no-print-directory check
+	@$(MAKE) --no-print-directory -j $(WORKERS) $(COMPILED)
 	@rm -f .coverage .coverage.*
 	$(BIN)/python -m pytest -n $(WORKERS) --cov --cov-report= $(ARGS)
 	@$(BIN)/coverage report --include='src/carambolage/games/*' --skip-covered
 	@$(BIN)/coverage json --quiet --include='src/carambolage/games/*' -o $(VENV)/games-coverage.json
 	@$(BIN)/python -c '$(COVERAGE_GATE)' $(VENV)/games-coverage.json
+
+test-all:
+	@CARAMBOLAGE_THOROUGH=1 $(MAKE) --no-print-directory test
+
+# What several test processes need is compiled once, before they start.
+COMPILED = compiled-wacky_races compiled-wacky_races-checked
+
+compiled-%: $(VENV)/dev.stamp
+	@$(BIN)/python -m carambolage.engine.warm $(subst -, ,$*) >/dev/null
 
 check: $(VENV)/dev.stamp
 	$(BIN)/ruff check

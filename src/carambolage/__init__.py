@@ -8,17 +8,19 @@ match.play(seat, match.choices(seat)[0])
 """
 
 from collections.abc import Mapping
+from importlib import import_module
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
-from carambolage.engine import registry
-from carambolage.engine.actions import Answer
-from carambolage.engine.choice import Choice
-from carambolage.engine.errors import CarambolageError
-from carambolage.engine.game import Event, Game, Result
-from carambolage.engine.loading import Report, load, verify
-from carambolage.engine.match import Match
-from carambolage.engine.registry import game
-from carambolage.engine.registry import games as game_names
+if TYPE_CHECKING:
+    from carambolage.engine.actions import Answer
+    from carambolage.engine.choice import Choice
+    from carambolage.engine.errors import CarambolageError
+    from carambolage.engine.game import Event, Game, Result
+    from carambolage.engine.loading import Report, load, verify
+    from carambolage.engine.match import Match
+    from carambolage.engine.registry import game
+    from carambolage.engine.registry import games as game_names
 
 __all__ = [
     "Answer",
@@ -36,13 +38,42 @@ __all__ = [
     "verify",
 ]
 
+_ROOMS = {
+    "Answer": "actions",
+    "CarambolageError": "errors",
+    "Choice": "choice",
+    "Event": "game",
+    "Game": "game",
+    "Match": "match",
+    "Report": "loading",
+    "Result": "game",
+    "game": "registry",
+    "game_names": "registry",
+    "load": "loading",
+    "verify": "loading",
+}
+
 
 def new(
-    game: str | Game,
+    game: "str | Game",
     players: int,
     seed: int | None = None,
     options: Mapping[str, object] | None = None,
     pack: Path | str | None = None,
-) -> Match:
+) -> "Match":
     """Start a match of a game; without a seed chance is truly free."""
-    return Match(registry.game(game) if isinstance(game, str) else game, players, seed, options, pack)
+    from carambolage.engine import match, registry
+
+    return match.Match(registry.game(game) if isinstance(game, str) else game, players, seed, options, pack)
+
+
+def __getattr__(name: str) -> Any:
+    """The engine is imported when it is first needed, so that the command answers at once."""
+    if name not in _ROOMS:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    room = import_module(f"carambolage.engine.{_ROOMS[name]}")
+    return globals().setdefault(name, getattr(room, "games" if name == "game_names" else name))
+
+
+def __dir__() -> list[str]:
+    return __all__

@@ -18,7 +18,7 @@ def test_help_is_worth_reading(cli: Cli, words: tuple[str, ...]) -> None:
 @pytest.mark.parametrize(
     ("line", "reason"),
     [
-        ("", "the following arguments are required: COMMAND"),
+        ("", "COMMAND is missing"),
         ("plya", "invalid choice: 'plya'"),
         ("play wacky_race", "there is no game 'wacky_race'; did you mean wacky_races?"),
         ("play no.such.module:GAME", "there is no module 'no.such.module'"),
@@ -32,12 +32,12 @@ def test_help_is_worth_reading(cli: Cli, words: tuple[str, ...]) -> None:
         ("play convoy --seat 5", "there is no seat 5; the seats are 1 to 4"),
         ("play convoy --seat 0", "seats count from 1; 0 is none"),
         ("play convoy --seat first", "seats read 1 or 1,3 or none, not 'first'"),
-        ("play convoy --players 0", "there is no seat 1"),
+        ("play convoy --players 0", "convoy is for 2 to 4 players, not 0"),
         ("play convoy --players 0 --seat none", "convoy is for 2 to 4 players, not 0"),
         ("play convoy --players 99", "convoy is for 2 to 4 players, not 99"),
-        ("play convoy --players -1 --seat none", "convoy is for 2 to 4 players, not 0"),
+        ("play convoy --players -1 --seat none", "convoy is for 2 to 4 players, not -1"),
         ("play convoy --seed -1", "a seed is a whole number from 0 to"),
-        ("play convoy --seed x", "invalid int value: 'x'"),
+        ("play convoy --seed x", "'x' is no whole number"),
         ("play convoy --racers a,b,c,d,e", "5 racers are named, but there are only 4 seats"),
         ("play convoy --racers fast", "seat 1 wants 'fast', but this game does not let it choose a racer"),
         ("play --resume x.jsonl --players 3", "a saved game brings its own players; leave out --players with --resume"),
@@ -53,7 +53,7 @@ def test_help_is_worth_reading(cli: Cli, words: tuple[str, ...]) -> None:
         ("simulate convoy --workers 0", "0 is too small; it must be at least 1"),
         ("simulate convoy --seed -1", "-1 is too small; it must be at least 0"),
         ("replay x.jsonl --to -1", "-1 is too small; it must be at least 0"),
-        ("packs", "the following arguments are required: TASK"),
+        ("packs", "TASK is missing"),
         ("packs copy nothing here", "there is no game 'nothing'"),
     ],
 )
@@ -113,3 +113,24 @@ def test_the_terminal_says_which_language(cli: Cli, monkeypatch: pytest.MonkeyPa
     assert "joueurs" in cli("games").out
     monkeypatch.setenv("LANG", "de_DE.UTF-8")
     assert "players" in cli("games").out
+
+
+@pytest.mark.parametrize(
+    ("line", "reason"),
+    [
+        ("", "COMMAND is missing (more: carambolage --help)"),
+        ("play os:path", "os:path is no game but a module"),
+        ("play convoy --players 0", "convoy is for 2 to 4 players, not 0"),
+        ("play convoy --players -1", "convoy is for 2 to 4 players, not -1"),
+        ("play convoy --seat x", "--seat: seats read 1 or 1,3 or none, not 'x' (more: carambolage play --help)"),
+        (f"play convoy --seed {'9' * 5000}", "--seed: '99999999999999999999...' is no whole number"),
+        ("simulate convoy --games -5", "--games: -5 is too small; it must be at least 1"),
+        ("play convoy --pack nowhere", "the pack has a mistake: nowhere: there is no such folder"),
+    ],
+)
+def test_a_mistake_is_one_sentence(cli: Cli, line: str, reason: str) -> None:
+    ran = cli(*line.split())
+    assert ran.code != 0
+    assert ran.out == ""
+    assert ran.err.count("\n") == 1
+    assert ran.err.startswith(f"carambolage: {reason}")

@@ -1,5 +1,6 @@
 """Packs: copied, checked with every mistake, shown in words."""
 
+import shlex
 from pathlib import Path
 
 from tests.cli.conftest import Cli
@@ -69,3 +70,42 @@ def test_show_a_folder(cli: Cli) -> None:
     ran = cli("packs", "show", "mine")
     assert ran.code == 0
     assert "cards.toml: card" in ran.out
+
+
+def test_an_edited_pack_is_played(cli: Cli, tmp_path: Path) -> None:
+    """Numbers changed in a copy are the numbers that are said, shown and played with."""
+    assert cli("packs", "copy", "wacky_races", "mine").code == 0
+    edits = {
+        "powers.toml": ('kind = "use"\nforward = true\ndistance = 2', 'kind = "use"\nforward = true\ndistance = 3'),
+        "traps.toml": ('id = "oil"\ncount = 2', 'id = "oil"\ncount = 1'),
+        "tiles.toml": ('id = "red_barn"\nterrain = "farm"', 'id = "red_barn"\nterrain = "forest"'),
+    }
+    for name, (before, after) in edits.items():
+        file = tmp_path / "mine" / name
+        text = file.read_text()
+        assert before in text
+        file.write_text(text.replace(before, after, 1))
+    assert cli("packs", "check", "mine").code == 0
+    wish = ("--players", 2, "--seed", 5, "--racers", "Boulder Mobile", "--pack", "mine")
+    for lang, effect, tile in (
+        ("en", "Use Club Start: run 3 tiles", "Red Barn, Forest"),
+        ("fr", "avancer de 3 tuiles", "La Grange Rouge, Forêt"),
+    ):
+        ran = cli("play", *wish, "--lang", lang, typed="b\n")
+        shown = ran.out.replace("\u00a0", " ")
+        assert effect in shown
+        assert tile in shown
+        assert ("Trap deck: 15" if lang == "en" else "Paquet Piège : 15") in shown
+        words = shlex.split(ran.err.replace("\u00a0", " ").split(": carambolage ")[1])
+        assert "Club Start" in cli(*words, "--lang", "en", typed="b\n").out
+    twin = ("--twin", "plain", "--games", 3, "--players", 2)
+    assert cli("simulate", "wacky_races", "--pack", "mine", *twin).code == 0
+
+
+def test_words_that_are_no_text(cli: Cli, tmp_path: Path) -> None:
+    cli("packs", "copy", "convoy", "mine")
+    (tmp_path / "mine" / "words").mkdir()
+    (tmp_path / "mine" / "words" / "fr.ftl").write_bytes(b"\xff\xfe")
+    ran = cli("packs", "check", "mine")
+    assert ran.code == 1
+    assert "words (fr): fr.ftl is not UTF-8 text" in ran.err

@@ -27,7 +27,7 @@ def test_a_whole_game(cli: Cli) -> None:
 def test_a_whole_game_in_french(cli: Cli) -> None:
     ran = cli("play", "convoy", "--seed", 1, "--lang", "fr", "--bots", "random", typed="?\nu\nx\n" + TO_THE_END)
     assert ran.code == 0
-    for words in ("Joueur 1, votre choix", "numéro", "a décidé depuis", "« x »", "robot aléatoire"):
+    for words in ("Joueur 1, votre choix", "numéro", "a décidé depuis", "«\u00a0x\u00a0»", "robot aléatoire"):
         assert words in ran.out
     assert "Player" not in ran.out
 

@@ -9,6 +9,7 @@ import shlex
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -78,15 +79,19 @@ def played(terminal: Terminal, prompt: str, end: str) -> int:
 def test_a_newcomer_plays_a_whole_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     terminal = Terminal("play", CONVOY, "--seed", 1)
-    place = terminal.until(r"How many people .*\[1\]")
+    place = terminal.until(r"Who plays\?(?s:.*)Your choice: \[1\] ")
     terminal.type("seven")
-    place = terminal.until(r"from 1 to 4.*How many people .*\[1\]".replace(".*", "(?s:.*)"), place)
-    terminal.type("")
-    place = terminal.until(r"How many bots .*\[3\]", place)
+    place = terminal.until(r"from 1 to 3(?s:.*)Your choice: \[1\] ", place)
+    terminal.type("2")
+    place = terminal.until(r"How many people, 2 to 4\? \[2\]", place)
     terminal.type("1")
-    place = terminal.until(r"Which bots .*\[greedy\]", place)
-    terminal.type("ran")
-    assert played(terminal, r"your choice \(\? for help\): ", "Save the replay") == 0
+    place = terminal.until(r"from 2 to 4(?s:.*)How many people", place)
+    terminal.type("")
+    place = terminal.until(r"How many bots, 0 to 2\? \[2\]", place)
+    terminal.type("1")
+    place = terminal.until(r"Which bots\?(?s:.*)Your choice: \[1\] ", place)
+    terminal.type("2")
+    assert played(terminal, r"(?:your choice \(\? for help\): |presses Enter\. )", "Save the replay") == 0
     assert "(random bot)" in terminal.shown
     assert "\x1b[36m1\x1b[0m" in terminal.shown
 
@@ -95,8 +100,8 @@ def test_a_race_in_a_french_terminal(tmp_path: Path, monkeypatch: pytest.MonkeyP
     monkeypatch.chdir(tmp_path)
     terminal = Terminal("play", "--seed", 4, LANG="fr_FR.UTF-8")
     place = 0
-    for question in ("Combien de personnes", "Combien de robots", "Quels robots"):
-        place = terminal.until(rf"{question} .*\] ", place)
+    for question in ("Qui joue", "Combien de robots", "Quels robots"):
+        place = terminal.until(rf"{question}(?s:.*?)\[\d\] ", place)
         terminal.type("")
     assert played(terminal, "pour l.aide", "Enregistrer la partie") == 0
     assert "Player" not in terminal.shown
@@ -187,3 +192,45 @@ def test_a_pipe_closed_under_a_game_keeps_it(tmp_path: Path) -> None:
     assert "Traceback" not in done.stderr
     assert "The game is kept" in done.stderr
     assert len(list(tmp_path.glob("*.jsonl"))) == 1
+
+
+@pytest.mark.parametrize("command", [["games"], ["play"], ["simulate", CONVOY, "--twin", "plain", "--games", "100000"]])
+def test_ctrl_c_in_the_first_second_is_one_sentence(command: list[str], tmp_path: Path) -> None:
+    """Whatever is being imported or started when Ctrl-C comes, nobody sees a traceback."""
+    for tenths in range(2, 9, 2):
+        process = subprocess.Popen(
+            [*COMMAND, *command],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            cwd=tmp_path,
+        )
+        time.sleep(tenths / 10)
+        process.send_signal(signal.SIGINT)
+        _, err = process.communicate(timeout=PATIENCE_S)
+        assert "Traceback" not in err
+        assert process.returncode in (0, 130, -signal.SIGINT)
+
+
+def test_the_package_is_imported_when_it_is_needed() -> None:
+    line = "import sys, carambolage.cli; sys.exit('numpy' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", line], timeout=PATIENCE_S).returncode == 0
+
+
+@pytest.mark.parametrize(
+    ("key", "code", "reason"), [(b"\x03", 130, "stopped by Ctrl-C"), (b"\x04", 1, "the input ended")]
+)
+def test_leaving_before_the_game_begins(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, key: bytes, code: int, reason: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    terminal = Terminal("play", CONVOY)
+    terminal.until(r"\[1\] ")
+    if key == b"\x03":
+        terminal.process.send_signal(signal.SIGINT)
+    else:
+        os.write(terminal.ours, key)
+    assert terminal.end() == code
+    assert f"\ncarambolage: {reason}" in terminal.shown
+    assert not list(tmp_path.iterdir())

@@ -9,6 +9,7 @@ from carambolage.engine.game import Game
 from carambolage.engine.words import languages
 
 DEFAULT_GAME = "wacky_races"
+LONGEST_SHOWN = 20
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -70,12 +71,18 @@ def at_least(low: int) -> Callable[[str], int]:
     """A whole number that is not below a bound."""
 
     def bounded(text: str) -> int:
-        try:
-            number = int(text)
-        except ValueError:
-            raise argparse.ArgumentTypeError(f"{text!r} is no whole number") from None
+        number = whole(text)
         if number < low:
             raise argparse.ArgumentTypeError(f"{number} is too small; it must be at least {low}")
         return number
 
     return bounded
+
+
+def whole(text: str) -> int:
+    """A whole number."""
+    try:
+        return int(text)
+    except ValueError:
+        shown = text if len(text) <= LONGEST_SHOWN else f"{text[:LONGEST_SHOWN]}..."
+        raise argparse.ArgumentTypeError(f"{shown!r} is no whole number") from None

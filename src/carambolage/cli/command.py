@@ -5,10 +5,10 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib.metadata import version
-from typing import Any
+from typing import Any, NoReturn
 
 from carambolage.cli import games, packs, play, replay, simulate, verify
-from carambolage.cli.failing import FAILED, exit_code, sentence
+from carambolage.cli.failing import FAILED, MISUSED, exit_code, sentence
 
 COMMANDS: dict[str, Any] = {
     "play": play,
@@ -28,7 +28,7 @@ examples:
 """
 
 
-def main(argv: Sequence[str] | None = None) -> int:
+def obey(argv: Sequence[str] | None = None) -> int:
     """Run the command line; 0 is success, 1 a failure, 2 a mistake in the command, 130 Ctrl-C."""
     _never_stumble()
     try:
@@ -40,21 +40,33 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(argv: Sequence[str] | None) -> int:
-    arguments = parser().parse_args(argv)
     try:
+        arguments = parser().parse_args(argv)
         return int(arguments.run(arguments))
     except BrokenPipeError:
         raise
     except (Exception, KeyboardInterrupt) as error:
         if os.environ.get("CARAMBOLAGE_TRACEBACK"):
             raise
-        print(f"carambolage: {sentence(error)}", file=sys.stderr)
+        mid_line = isinstance(error, KeyboardInterrupt | EOFError) and sys.stderr.isatty()
+        print(f"{chr(10) if mid_line else ''}carambolage: {sentence(error)}", file=sys.stderr)
         return exit_code(error)
+
+
+class Grammar(argparse.ArgumentParser):
+    """A parser that answers a mistake with one sentence, not with its whole grammar."""
+
+    def error(self, message: str) -> NoReturn:
+        """Say what is wrong and where to read more, and end."""
+        _, required, missing = message.partition("the following arguments are required: ")
+        reason = f"{missing} is missing" if required else message.removeprefix("argument ")
+        print(f"carambolage: {reason} (more: {self.prog} --help)", file=sys.stderr)
+        sys.exit(MISUSED)
 
 
 def parser() -> argparse.ArgumentParser:
     """The grammar of the command line."""
-    made = argparse.ArgumentParser(
+    made = Grammar(
         prog="carambolage",
         description="A digital table for car-combat board games: play them, let bots play them, study them.",
         epilog=EXAMPLES,

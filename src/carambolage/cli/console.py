@@ -1,9 +1,11 @@
 """The terminal: coloured where it can be, read line by line."""
 
 import os
+import shutil
 import sys
+import textwrap
 
-BOLD, DIM, RED, GREEN, YELLOW, CYAN = "1", "2", "31", "32", "33", "36"
+BOLD, DIM, UNDERLINE, GREEN, YELLOW, CYAN = "1", "2", "4", "32", "33", "36"
 
 
 class Console:
@@ -18,9 +20,25 @@ class Console:
         """The text in colour, or as it is where there is none."""
         return f"\x1b[{';'.join(styles)}m{text}\x1b[0m" if self.coloured and styles and text else text
 
-    def say(self, text: str = "", *styles: str) -> None:
-        """Write a line."""
-        print(self.paint(text, *styles))
+    def say(self, text: str = "", *styles: str, indent: int = 0) -> None:
+        """Write a line, folded between words where the terminal is narrower; what is folded is indented."""
+        for line in self._folded(text, indent):
+            print(self.paint(line, *styles))
+
+    def say_numbered(self, number: int, last: int, text: str) -> None:
+        """Write one of several numbered answers."""
+        wide = len(str(last))
+        first, *more = self._folded(f"  {number:{wide}}  {text}", wide + 4)
+        print("  " + self.paint(first[2 : wide + 2], CYAN) + first[wide + 2 :])
+        for line in more:
+            print(line)
+
+    def _folded(self, text: str, indent: int) -> list[str]:
+        if not self.terminal:
+            return text.split("\n")
+        width, margin = max(shutil.get_terminal_size().columns - 1, 40), " " * indent
+        fold = textwrap.TextWrapper(width, subsequent_indent=margin, replace_whitespace=False, break_on_hyphens=False)
+        return [part for line in text.split("\n") for part in fold.wrap(line) or [""]]
 
     def ask(self, prompt: str) -> str:
         """Read a line; an end of the input is an `EOFError`."""

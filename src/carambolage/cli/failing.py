@@ -26,6 +26,8 @@ def sentence(error: BaseException) -> str:
     """One clear sentence about an error."""
     if isinstance(error, KeyboardInterrupt):
         return "stopped by Ctrl-C"
+    if isinstance(error, EOFError):
+        return "the input ended before the game began"
     if isinstance(error, CarambolageError):
         return str(error)
     if isinstance(error, OSError):

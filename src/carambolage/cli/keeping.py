@@ -39,9 +39,11 @@ class Keeper:
 
     def keep(self) -> Path:
         """Save wherever it is possible: to the file named, here, at home, or among temporary files."""
-        name = f"{self.match.game.name}-{datetime.now():%Y%m%d-%H%M%S}.jsonl"
+        name = f"{self.match.game.name}-{datetime.now():%Y%m%d-%H%M%S}"
+        names = [f"{name}{again}.jsonl" for again in ("", "-2", "-3", "-4")]
         folders = (Path(), Path.home(), Path(tempfile.gettempdir()))
-        for path in (*([self.target] if self.target else []), *(folder / name for folder in folders)):
+        places = [folder / name for folder in folders for name in names]
+        for path in (*([self.target] if self.target else []), *places):
             try:
                 return self.save(path)
             except (OSError, KeepingError) as error:

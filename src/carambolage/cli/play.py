@@ -6,7 +6,7 @@ At the prompt, type the number of an answer, or ? for help. Whatever ends the ga
 import argparse
 from pathlib import Path
 
-from carambolage.cli.arguments import DEFAULT_GAME, add_language, add_options, language, names, options, seats
+from carambolage.cli.arguments import DEFAULT_GAME, add_language, add_options, language, names, options, seats, whole
 from carambolage.cli.console import Console
 from carambolage.cli.failing import UsageError
 from carambolage.cli.keeping import Keeper
@@ -38,7 +38,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     """The arguments of this command."""
     parser.set_defaults(run=run)
     parser.add_argument("game", nargs="?", metavar="GAME", help=f"the game ({DEFAULT_GAME} unless given)")
-    parser.add_argument("--players", type=int, metavar="N", help="how many seats there are")
+    parser.add_argument("--players", type=whole, metavar="N", help="how many seats there are")
     parser.add_argument("--seat", type=seats, metavar="SEATS", help="the seats of people, as in 1 or 1,3 or none (1)")
     parser.add_argument(
         "--bots",
@@ -49,7 +49,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--racers", type=names, default=(), metavar="NAMES", help="the racers of the seats from the first on"
     )
-    parser.add_argument("--seed", type=int, metavar="S", help="the seed of all dice and decks; free unless given")
+    parser.add_argument("--seed", type=whole, metavar="S", help="the seed of all dice and decks; free unless given")
     add_options(parser)
     add_language(parser)
     parser.add_argument("--save", type=Path, metavar="FILE", help="save the game here, after every answer")
@@ -84,7 +84,9 @@ def _chosen_seating(arguments: argparse.Namespace, game: Game, console: Console,
     if nothing_given and console.interactive:
         return ask_who_plays(game, console, speech)
     players = arguments.players if arguments.players is not None else min(COMPANY, game.players[-1])
-    return _seating(arguments, max(players, 0))
+    if players not in game.players:
+        raise UsageError(f"{game.name} is for {game.players[0]} to {game.players[-1]} players, not {players}")
+    return _seating(arguments, players)
 
 
 def _seating(arguments: argparse.Namespace, players: int) -> Seating:

@@ -2,10 +2,12 @@
 
 from pathlib import Path
 
-from carambolage.cli.console import BOLD, CYAN, DIM, YELLOW, Console
+from carambolage.cli.console import BOLD, DIM, YELLOW, Console
 from carambolage.cli.failing import sentence
 from carambolage.cli.keeping import Keeper, KeepingError
+from carambolage.cli.rulebook import show_rules
 from carambolage.cli.speech import Speech
+from carambolage.cli.telling import tell, tell_board
 from carambolage.engine.errors import UndoError
 from carambolage.engine.match import Match
 
@@ -48,20 +50,16 @@ class Prompt:
         """The question and the numbered answers."""
         self.console.say(self.match.question(seat, self.speech.lang), BOLD)
         choices = self.match.choices(seat)
-        wide = len(str(len(choices)))
         for number, choice in enumerate(choices, 1):
-            self.console.say(f"  {self.console.paint(f'{number:{wide}}', CYAN)}  {choice.words(self.speech.lang)}")
+            self.console.say_numbered(number, len(choices), choice.words(self.speech.lang))
 
     def show_board(self, seat: int) -> None:
         """The table as the seat sees it."""
-        for line in self.match.board(seat, self.speech.lang):
-            self.console.say(line)
+        tell_board(self.match.board_phrases(seat), self.speech, self.console)
 
     def show_log(self, seat: int | None, since: int = 0, most: int | None = None) -> None:
         """What happened, the last lines of it."""
-        lines = self.match.log(self.speech.lang, seat, since)
-        for line in lines[-most:] if most else lines:
-            self.console.say(line, DIM)
+        tell(self.match.log_phrases(seat, since), self.speech, self.console, most)
 
     def _answered(self, seat: int, number: int) -> bool:
         offers = self.match.offers(seat)
@@ -88,6 +86,8 @@ class Prompt:
             self.console.say(self.speech("cli-help"))
         elif word == "l":
             self.show_log(seat, most=int(rest) if rest.isdecimal() else LOG_LINES)
+        elif word == "r":
+            show_rules(self.speech, self.console, rest)
         elif word == "b":
             self.show_board(seat)
         elif word == "s":

@@ -5,10 +5,11 @@ import json
 from pathlib import Path
 
 from carambolage.cli.arguments import add_language, at_least, language
-from carambolage.cli.console import BOLD, DIM, Console
+from carambolage.cli.console import BOLD, Console
 from carambolage.cli.failing import UsageError
 from carambolage.cli.outcome import outcome
 from carambolage.cli.speech import Speech
+from carambolage.cli.telling import tell, tell_board
 from carambolage.engine.loading import load
 from carambolage.engine.match import Match
 
@@ -59,11 +60,9 @@ def cut_after(match: Match, decisions: int) -> Match:
 def _tell(match: Match, seat: int | None, speech: Speech, console: Console) -> None:
     title = speech.named("game-title", match.game.name)
     console.say(speech("cli-replay", game=title, players=match.players, decisions=match.state.decisions), BOLD)
-    for line in match.log(speech.lang, seat):
-        console.say(line, DIM)
+    tell(match.log_phrases(seat), speech, console)
     console.say()
-    for line in match.board(seat, speech.lang):
-        console.say(line)
+    tell_board(match.board_phrases(seat), speech, console)
     if match.result is not None:
         console.say()
         for line in outcome(match.result, speech, {}):

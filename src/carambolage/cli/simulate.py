@@ -8,7 +8,7 @@ import json
 import sys
 from time import perf_counter
 
-from carambolage.cli.arguments import add_options, at_least, names, options
+from carambolage.cli.arguments import add_options, at_least, names, options, whole
 from carambolage.cli.failing import INTERRUPTED
 from carambolage.cli.findings import as_json, as_text
 from carambolage.cli.progress import ProgressLine
@@ -33,7 +33,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(run=run)
     parser.add_argument("game", metavar="GAME", help="the game; `carambolage games` lists them")
     parser.add_argument("--games", type=at_least(1), default=1000, metavar="N", help="how many games (1000)")
-    parser.add_argument("--players", type=int, metavar="P", help="how many seats (4 where the game has as many)")
+    parser.add_argument("--players", type=whole, metavar="P", help="how many seats (4 where the game has as many)")
     parser.add_argument(
         "--bots",
         type=names,

@@ -152,6 +152,7 @@ class Table:
         with undisturbed():
             path = self.keeper.keep()
             game = [self.place] if self.place else []
-            words = ["carambolage", "play", *game, "--resume", str(path), *as_arguments(self.seating)]
+            pack = [] if self.match.pack.built_in else ["--pack", str(self.match.pack.folder)]
+            words = ["carambolage", "play", *game, "--resume", str(path), *pack, *as_arguments(self.seating)]
             command = shlex.join([*words, "--lang", self.speech.lang])
             print(f"\n{self.speech(message)} {self.speech('cli-go-on', command=command)}", file=sys.stderr)

@@ -40,8 +40,13 @@ class Wishes:
         found = list(self._named(racer, offered))
         if len(found) != 1:
             which = "is no racer that can be chosen" if not found else "fits several racers"
-            raise UsageError(f"{racer!r} {which}; choose from: {'; '.join(c.words(self.lang) for c in offered)}")
+            raise UsageError(f"{racer!r} {which}; choose from: {', '.join(self._names(offered))}")
         return found[0]
+
+    def _names(self, offered: Sequence[Choice]) -> Iterator[str]:
+        """What racers are called, without all that is said about them."""
+        for choice in offered:
+            yield choice.words(self.lang).partition(" (")[0].replace("\u00a0:", ":")
 
     def _named(self, racer: str, offered: Sequence[Choice]) -> Iterator[Choice]:
         for choice in offered:

@@ -9,14 +9,14 @@ from carambolage.engine.whole import whole
 from carambolage.engine.words import Words
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Choice:
     """One of the answers that a seat may give now."""
 
     action: int
     meaning: Answer
     phrase: Phrase
-    _words: Words = field(repr=False, compare=False)
+    _words: Words = field(compare=False)
 
     @property
     def label(self) -> str:
@@ -29,6 +29,9 @@ class Choice:
 
     def __str__(self) -> str:
         return self.label
+
+    def __repr__(self) -> str:
+        return f"<Choice {self.action}: {self.label}>"
 
 
 def action_number(given: object, actions: Actions) -> int:

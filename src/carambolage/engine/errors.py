@@ -54,9 +54,13 @@ class PackError(CarambolageError, ValueError):
 
     def __init__(self, mistakes: "list[Mistake] | tuple[Mistake, ...]") -> None:
         self.mistakes = tuple(mistakes)
-        count = len(self.mistakes)
-        head = "the pack has a mistake" if count == 1 else f"the pack has {count} mistakes"
-        super().__init__("\n".join([f"{head}:", *(f"  {mistake}" for mistake in self.mistakes)]))
+        lines = "\n".join(f"  {mistake}" for mistake in self.mistakes)
+        alone = len(self.mistakes) == 1
+        super().__init__(
+            f"the pack has a mistake: {self.mistakes[0]}"
+            if alone
+            else f"the pack has {len(self.mistakes)} mistakes:\n{lines}"
+        )
 
 
 class Mistake:

@@ -125,6 +125,10 @@ class Match:
         """Ranking, scores, winners and reason; none before the end."""
         return self.game.narrator.result(self.state, self._tables) if self.over else None
 
+    def ending(self, lang: str = "en") -> str:
+        """How the game ended, in words; empty before the end."""
+        return "" if self.result is None else self.words.say(self.result.reason, lang)
+
     @property
     def events(self) -> list[Event]:
         """All that happened, as a spectator saw it."""
@@ -142,13 +146,21 @@ class Match:
 
     def board(self, seat: int | None = None, lang: str = "en") -> list[str]:
         """What a seat may see, as lines of text."""
-        return [self.words.say(phrase, lang) for phrase in self.game.narrator.board(self.view(seat))]
+        return [self.words.say(phrase, lang) for phrase in self.board_phrases(seat)]
+
+    def board_phrases(self, seat: int | None = None) -> list[Phrase]:
+        """What a seat may see, before it is said in a language."""
+        return self.game.narrator.board(self.view(seat))
 
     def log(self, lang: str = "en", seat: int | None = None, since: int = 0) -> list[str]:
         """What happened as lines of text, as a seat (none for a spectator) saw it."""
+        return [self.words.say(phrase, lang) for phrase in self.log_phrases(seat, since)]
+
+    def log_phrases(self, seat: int | None = None, since: int = 0) -> list[Phrase]:
+        """What happened, before it is said in a language."""
         seen, narrator = self._seen_by(self._eye(seat)), self.game.narrator
         told = (narrator.event(seen, self._tables, event) for event in self.events_for(seat, since))
-        return [self.words.say(phrase, lang) for phrase in told if phrase is not None]
+        return [phrase for phrase in told if phrase is not None]
 
     # Taking back, copying, steering chance
 

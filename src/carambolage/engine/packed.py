@@ -46,10 +46,10 @@ class InnerCompiler(Compiler):
 
     def compile_extra(self, func: Function) -> Any:
         self.state.flags.no_compile = True
-        made = super().compile_extra(func)
+        made = super().compile_extra(func)  # type: ignore[no-untyped-call]
         library = made.library
         library.finalize = lambda: _link_only(library)
-        name = {}.get  # never called: callers know a function by some built-in function of its own
+        name: Any = {}.get  # never called: callers know a function by some built-in function of its own
         self.state.targetctx.insert_user_function(name, made.fndesc, [library])
         return made._replace(entry_point=name)
 

@@ -10,7 +10,7 @@ from typing import Union
 Argument = Union[int, str, "Phrase"]
 
 
-@dataclass(frozen=True, init=False)
+@dataclass(frozen=True, init=False, repr=False)
 class Phrase:
     """A message and its arguments."""
 
@@ -20,3 +20,6 @@ class Phrase:
     def __init__(self, message: str, **arguments: Argument) -> None:
         object.__setattr__(self, "message", message)
         object.__setattr__(self, "arguments", arguments)
+
+    def __repr__(self) -> str:
+        return f"Phrase({', '.join([repr(self.message), *(f'{k}={v!r}' for k, v in self.arguments.items())])})"

@@ -59,5 +59,9 @@ def _imported(place: str) -> "Game":
         raise UnknownGameError(f"there is no module {module!r}, where {place!r} should be") from None
     if not hasattr(home, name):
         raise UnknownGameError(f"the module {module} holds no game {name!r}; a place reads module:name")
-    found: Game = getattr(home, name)
+    from carambolage.engine.game import Game
+
+    found = getattr(home, name)
+    if not isinstance(found, Game):
+        raise UnknownGameError(f"{place} is no game but a {type(found).__name__}; a place reads module:name")
     return found

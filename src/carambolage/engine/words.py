@@ -28,6 +28,7 @@ class Words:
         self.folders = [SHARED, game.home / "words", *([pack / "words"] if pack else [])]
         self.languages = languages(game)
         self._bundles: dict[str, FluentBundle] = {}
+        self._names: dict[str, list[str]] = {}
 
     def say(self, phrase: Phrase, lang: str = "en") -> str:
         """A phrase as text; phrases among its arguments are said first. `name.part` is an attribute of a message."""
@@ -45,6 +46,11 @@ class Words:
             raise WordsError(f"the message {phrase.message!r} cannot be said in {lang!r}: {errors[0]}")
         return str(text)
 
+    def messages(self, prefix: str, lang: str = "en") -> list[str]:
+        """The names of all messages that start like this, in the order of the files."""
+        self._bundle(lang)
+        return [name for name in self._names[lang] if name.startswith(prefix)]
+
     def _argument(self, value: Argument, lang: str) -> int | str:
         return self.say(value, lang) if isinstance(value, Phrase) else value
 
@@ -57,11 +63,15 @@ class Words:
 
     def _filled_bundle(self, lang: str) -> "FluentBundle":
         from fluent.runtime import FluentBundle, FluentResource  # brings a calendar of the world along
+        from fluent.syntax.ast import Message
 
-        bundle = FluentBundle([lang], use_isolating=False)
+        bundle, names = FluentBundle([lang], use_isolating=False), dict[str, None]()
         for folder in self.folders:
             for path in _files(folder, lang):
-                bundle.add_resource(FluentResource(_checked_text(path)), allow_overrides=True)
+                resource = FluentResource(_checked_text(path))
+                bundle.add_resource(resource, allow_overrides=True)
+                names |= dict.fromkeys(entry.id.name for entry in resource.body if isinstance(entry, Message))
+        self._names[lang] = list(names)
         return bundle
 
 
@@ -88,7 +98,10 @@ def _checked_text(path: Path) -> str:
 
     if path.stat().st_size > LARGEST_FILE:
         raise WordsError(f"{path.name} is larger than {LARGEST_FILE} bytes")
-    text = path.read_text(encoding="utf-8")
+    try:
+        text = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise WordsError(f"{path.name} is not UTF-8 text") from None
     for entry in parse(text).body:
         if isinstance(entry, ast.Junk):
             line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1

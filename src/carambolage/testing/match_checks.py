@@ -40,11 +40,10 @@ def check_copies(variant: Variant, seed: int) -> None:
 
 def check_undo(variant: Variant, seed: int) -> None:
     """A decision is taken back exactly, unless it revealed something: then it is refused and nothing changes."""
-    match, chance = variant.match(seed), chance_of(seed)
-    while not match.over:
+    for match in positions(variant, seed, 120):
         before, events, steps = match.state_bytes(), match.events, list(match.steps)
         chances = (match.state.rolls, match.state.reveals)
-        seat, action = play_randomly(match, chance)
+        seat, action = play_randomly(match, chance_of(match.state.decisions))
         after = match.state_bytes()
         if (match.state.rolls, match.state.reveals) != chances:
             with pytest.raises(UndoError):

@@ -4,12 +4,23 @@ spectator-name = Spectator
 ## The command line
 
 cli-players = { $least } to { $most } players
-cli-welcome = Welcome to { $game }! Enter takes what stands in brackets.
-cli-ask-people = How many people play at this keyboard, { $low } to { $high }? [{ $default }]
-cli-ask-bots = How many bots join in, { $low } to { $high }? [{ $default }]
-cli-ask-kind = Which bots ({ $names })? [{ $default }]
+cli-welcome = Type a number and press Enter; Enter alone takes the number in brackets.
+cli-ask-company = Who plays?
+cli-company-alone = You, against bots
+cli-company-friends = Several people at this keyboard
+cli-company-bots = Bots only, while you watch
+cli-ask-people = How many people, { $low } to { $high }?
+cli-ask-bots = How many bots, { $low } to { $high }?
+cli-ask-kind = Which bots?
+cli-kind-greedy = Greedy bots, which take what looks best at once
+cli-kind-random = Random bots, which answer blindly
+cli-default = [{ $default }]
+cli-your-choice = Your choice:
+cli-start = At any question, ? lists what else you can type, and r shows the rules.
+cli-rules = The rules, chapter by chapter. Type r and a number, as in r 1.
+cli-no-rules = This game has no rules to show here.
+cli-times = { $line } ({ $count } times)
 cli-type-number = Please type a number from { $low } to { $high }.
-cli-type-word = Please type one of these: { $names }.
 cli-prompt = { $player }, your choice (? for help):
 cli-unknown-command = “{ $word }” is no command; type the number of an answer, or ? for help.
 cli-help =
@@ -17,12 +28,13 @@ cli-help =
     Enter   show the question again
     b       show the table
     l       show what happened; l 100 shows the last 100 lines
+    r       list the chapters of the rules; r 3 shows the third
     u       take your last answer back
     s FILE  save the game to a file
     q       quit; the game is kept
 cli-undone = Your last answer is taken back.
 cli-undo-nothing = There is no answer of yours to take back.
-cli-undo-die = Your answer cannot be taken back: a die was rolled since.
+cli-undo-die = Your answer cannot be taken back: a die was rolled or a card drawn since.
 cli-undo-card = Your answer cannot be taken back: a card was revealed since.
 cli-undo-others = Your answer cannot be taken back: somebody else has decided since.
 cli-undo-left = Your answer cannot be taken back: somebody has left since.

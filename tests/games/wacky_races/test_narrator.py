@@ -173,9 +173,14 @@ def test_ties_are_asked_with_the_racers() -> None:
         ("card_seen", (RUFUS, 0), "Rufus looks at a trap card.", "Rufus regarde une carte Piège."),
         ("card_seen", (RUFUS, -1), "Rufus looks at a card of the deck.", "Rufus regarde une carte du paquet."),
         ("villain_moves", (3, 9, 1), "Dastardly follows the card (Forest) from 3 to 9.", None),
-        ("ranked", (SLAGS, 2, 8), "The Slag Brothers take rank 2 and now have 8 points.", None),
+        ("ranked", (SLAGS, 2, 8), "The Slag Brothers take rank 2.", None),
         ("champion", (MAX, 36), "Red Max wins the championship with 36 points!", None),
-        ("race_begins", (12, 0, 0), "Race 12, Missouri Mix-Up, begins.", "La course 12, Mic Mac Missouri, commence."),
+        (
+            "race_begins",
+            (4, 0, 0),
+            "Race 4, The Grand Manoeuvres, begins. Hand size is 4, from the opening hand on.",
+            "La course 4, Les Grandes Manœuvres, commence. La main est de 4 cartes, dès le départ.",
+        ),
     ],
 )
 def test_log_lines(kind: str, values: tuple[int, ...], english: str | None, french: str | None) -> None:
@@ -192,3 +197,17 @@ def test_secrets_are_told_to_those_who_know() -> None:
     assert sentence(table, "trap_under_deck", SLAGS, secret=2, lang="fr") == (
         "Les Têtes-Dures glissent une carte sous le paquet Piège : Huile."
     )
+
+
+def test_points_are_told_in_a_championship() -> None:
+    table = race()
+    table.g.house.season = 1
+    assert sentence(table, "ranked", SLAGS, 2, 8) == "The Slag Brothers take rank 2 and now have 8 points."
+    assert sentence(table, "ranked", SLAGS, 2, 8, lang="fr").endswith("la place n° 2 et ont maintenant 8 points.")
+
+
+def test_in_the_second_lap_a_place_is_a_tile_and_a_lap() -> None:
+    table = race()
+    table.g.lap = 24
+    assert sentence(table, "moved", RUFUS, 23, 26) == "Rufus moves from 23 to 2 (lap 2)."
+    assert sentence(table, "villain_returns", 25, lang="fr") == "Satanas revient en 1 (tour 2)."

@@ -20,8 +20,8 @@ A single race, round 1
 At the wheel: Pat Pending
 No T ! Racers               Tile
  0 -                        Space 00
- 1 *                        Pit Exit
- 2 *                        Tyre Wall
+ 1 *                        Pit Exit, Wild
+ 2 *                        Tyre Wall, Wild
  3 P   AC                   Picnic Meadow, Prairie
  4 R                        Hay Bales, Farm
  5 D                        Sand Trap, Desert
@@ -34,10 +34,10 @@ No T ! Racers               Tile
 12 D ! PE                   Rattlesnake Flats, Desert (Log)
 13 D                        Rattlesnake Flats, Desert
 14 D                        Rattlesnake Flats, Desert
-15 *                        Gas Station
+15 *                        Gas Station, Wild
 16 D                        Rattlesnake Flats, Desert
 17 D                        Rattlesnake Flats, Desert
-18 *                        Swamp
+18 *                        Swamp, Wild
 19 D                        Rattlesnake Flats, Desert
 20 D                        Rattlesnake Flats, Desert
 21 D                        Rattlesnake Flats, Desert
@@ -52,9 +52,12 @@ No T ! Racers               Tile
 3. RR     9      2 1234   Rufus, Player 2, broken bridge
 5. RM     8      -        Red Max, neutral
 6. AC     3      -        Luke and Blubber, neutral
+   MM     8               Dastardly, the villain, who lays traps
 Deck: 57. Discard pile: D1 F0 P0 R1; on top: Farm.
 Trap deck: 14. Trap discard pile: none.
 Hand of Pat Pending: Desert, Forest, Forest.
+Powers face up: 1 Drill-a-Way; 3 Spring Wheels; 4 Brainstorm.
+Powers face down: 2 Convert-a-Car.
 """
 RACERS_IN_FRENCH = """
 #  Auto Pos Cartes Pouv.  Coureur
@@ -64,11 +67,14 @@ RACERS_IN_FRENCH = """
 3. RR     9      2 1234   Rufus, Joueur 2, pont coupé
 5. RM     8      -        Max le Rouge, neutre
 6. AC     3      -        Malabar et Malabille, neutre
+   MM     8               Satanas, le méchant, qui pose des pièges
 Paquet : 57. Défausse : D1 F0 P0 R1 ; sur le dessus : Ferme.
 Paquet Piège : 14. Défausse des pièges : rien.
 Main de Maboulette : Désert, Forêt, Forêt.
+Pouvoirs visibles : 1 Chignole ; 3 Roues à Ressorts ; 4 Remue-Méninges.
+Pouvoirs masqués : 2 Transformation Express.
 """
-NEUTRAL_WINS = "The Slag Brothers reach the Finish first, without a player: nobody at the table wins."
+NEUTRAL_WINS = "The Slag Brothers reach the Finish first, without a player."
 
 
 def race() -> Scenario:
@@ -92,6 +98,12 @@ def board_of(table: Scenario, seat: int, lang: str) -> str:
 def test_the_board_reads_well() -> None:
     assert board_of(race(), 0, "en") == BOARD.strip()
     assert board_of(race(), 0, "fr").endswith(RACERS_IN_FRENCH.strip())
+
+
+def test_before_the_start_there_is_no_course_to_show() -> None:
+    match = Match(GAME, 2, seed=1)
+    assert match.view()["course"] == []
+    assert match.board() == ["A single race, before the start", "The course is laid when everybody has a racer."]
 
 
 def test_letters_of_the_board_are_those_of_the_words() -> None:

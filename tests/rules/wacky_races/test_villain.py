@@ -145,7 +145,7 @@ def test_villain_without_a_tile_to_stop_on_is_out_for_good_and_traps_stay() -> N
     table.pile("D").effect(op.VILLAIN)
     assert table.g.villain_out == 1
     assert len(table.told(tell.VILLAIN_MOVES)) == 0
-    table.places(A=22).hand("A", "D").start_turn("A")
+    table.places(A=22, C=21, D=21).hand("A", "D").start_turn("A")
     assert table.told(tell.TRAP_SPRUNG)[-1][:2] == (0, 23)
 
 

@@ -121,7 +121,7 @@ def pair_card(number: int, place: int) -> int:
 @flow.effect(op.TOP_CARD)
 def choose_top_card(g: State, t: Tables, seat: int, kinds: int) -> None:
     """The owner of cards discarded together decides which ends on top (WR-CRD-06)."""
-    if not (g.left >> seat) & 1:
+    if kinds & (kinds - 1) and not (g.left >> seat) & 1:
         ask(g, asking.TOP_CARD, seat, kinds, 0, 0)
 
 

@@ -59,13 +59,19 @@ def destination(g: State, t: Tables, racer: int, distance: int, how: int) -> int
 
 
 @rule
-def first_trap(g: State, start: int, end: int) -> int:
-    """A run stops on the first tile with a trap, in either direction (WR-MOV-09)."""
+def first_trap(g: State, t: Tables, racer: int, start: int, end: int) -> int:
+    """A run stops on the first tile with a trap, in either direction (WR-MOV-09), unless others stand on it already."""
     way = 1 if end > start else -1
     place = start + way
-    while place != end and (place >= g.finish or g.trap[ground(g, place)] == 0):
+    while place != end and not stops_run(g, t, racer, place):
         place += way
     return place
+
+
+@rule
+def stops_run(g: State, t: Tables, racer: int, place: int) -> bool:
+    """A tile with a trap and a free space; a full one, whose trap is about to spring, is passed (WR-MOV-04)."""
+    return place < g.finish and g.trap[ground(g, place)] != 0 and not is_full(g, t, place, racer)
 
 
 @rule
@@ -166,7 +172,7 @@ def move(g: State, t: Tables, racer: int, distance: int, how: int) -> None:
     if goal == start:
         return
     is_run = goal - start > 1 or start - goal > 1
-    place = first_trap(g, start, goal) if is_run and not how & manner.FLYING else goal
+    place = first_trap(g, t, racer, start, goal) if is_run and not how & manner.FLYING else goal
     if place >= g.finish:
         tell(g, telling.MOVED, racer, start, place)
         cross(g, t, racer, start, place, how)

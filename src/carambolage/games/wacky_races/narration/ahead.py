@@ -1,7 +1,5 @@
 """What lies ahead: where an answer would take a racer, found by the rules themselves on a copy of the game."""
 
-from collections.abc import Callable
-
 from carambolage.engine.phrase import Phrase
 from carambolage.engine.record import copy_record
 from carambolage.games.wacky_races.course import ground, is_full
@@ -21,7 +19,12 @@ def goal(g: State, t: Tables, racer: int, distance: int, how: int) -> Phrase:
     end = destination(g, t, racer, distance, how)
     if end == start:
         return Phrase("goal-nowhere")
-    place = end if how & manner.FLYING else first_trap(g, start, end)
+    return _arrival(g, t, racer, end if how & manner.FLYING else first_trap(g, t, racer, start, end))
+
+
+def _arrival(g: State, t: Tables, racer: int, place: int) -> Phrase:
+    """The end of a movement, wherever it was found."""
+    start = g.racers[racer].place
     if place >= g.finish:
         return Phrase("goal-finish")
     kind = g.trap[ground(g, place)]
@@ -43,19 +46,19 @@ def _full_tiles(g: State, t: Tables, racer: int, start: int, end: int) -> int:
 
 def card_goal(g: State, t: Tables, seat: int) -> Phrase:
     """Where a card movement takes the own racer, Double Time included."""
-    return _goal_of(g, t, op.MOVE, lambda world: leave_by_card(world, t, seat))
+    world = copy_record(g)
+    leave_by_card(world, t, seat)
+    racer = world.racers[seat]
+    if racer.place == g.racers[seat].place:
+        return Phrase("goal-nowhere")
+    return _arrival(g, t, seat, g.finish if racer.finished else racer.place)
 
 
 def power_goal(g: State, t: Tables, seat: int, which: int) -> Phrase | None:
     """Where a power takes the own racer; none for those that do not drive at once."""
     if which not in DRIVING:
         return None
-    return _goal_of(g, t, op.POWER_MOVE, lambda world: carry_out(world, t, seat, which))
-
-
-def _goal_of(g: State, t: Tables, wanted: int, change: Callable[[State], None]) -> Phrase:
-    """Where the movement leads that a change puts on the stack."""
     world = copy_record(g)
-    change(world)
-    frame = next(frame for frame in reversed(world.stack[: world.depth]) if frame[0] == wanted)
+    carry_out(world, t, seat, which)
+    frame = next(frame for frame in reversed(world.stack[: world.depth]) if frame[0] == op.POWER_MOVE)
     return goal(g, t, frame[1], frame[2], frame[3])

@@ -20,12 +20,15 @@ IN_A_LINE = 4
 
 def lines(view: Mapping[str, Any]) -> list[Phrase]:
     """The whole board."""
+    if not view["course"]:
+        return [*_title(view), Phrase("board-no_course")]
     return [
         *_title(view),
-        Phrase("board-course"),
+        Phrase("board-course-heading"),
         *(_tile(view, spot) for spot in view["course"]),
-        Phrase("board-racers"),
+        Phrase("board-racers-heading"),
         *(_racer(view, racer) for racer in sorted(view["racers"], key=lambda racer: racer["position"])),
+        *_villain(view),
         *_piles(view),
         *_hands(view),
     ]
@@ -55,7 +58,7 @@ def _tile(view: Mapping[str, Any], spot: Spot) -> Phrase:
     mark = TRAP if spot["trap"] else " "
     row = f"{spot['place']:>2} {LETTERS[spot['terrain']]} {mark} {' '.join(marks):<{MARKS}}"
     told = Phrase(f"tile-{spot['tile']}")
-    if spot["terrain"] in TERRAINS[:4]:
+    if spot["terrain"] in (*TERRAINS[:4], "wild"):
         told = Phrase("board-terrain", tile=told, terrain=Phrase(f"terrain-{spot['terrain']}"))
     if spot["trap"]:
         told = Phrase("board-trap", tile=told, trap=Phrase(f"trap-{spot['trap']}"))
@@ -68,6 +71,12 @@ def _racer(view: Mapping[str, Any], racer: RacerSeen) -> Phrase:
     powers = "".join(card["id"][-1] if card["up"] else "-" for card in racer["powers"])
     row = f"{racer['position']}. {code:<4} {racer['spot']:>3} {cards:>6} {powers:<6}"
     return Phrase("board-row", row=row, text=_joined([_name(racer, "start"), *_states(view, racer)]))
+
+
+def _villain(view: Mapping[str, Any]) -> Iterator[Phrase]:
+    if not view["villain"]["out"]:
+        row = f"   {VILLAIN:<4} {view['villain']['spot']:>3} {'':<13}"
+        yield Phrase("board-row", row=row, text=Phrase("board-villain"))
 
 
 def _states(view: Mapping[str, Any], racer: RacerSeen) -> Iterator[Phrase]:
@@ -84,11 +93,23 @@ def _states(view: Mapping[str, Any], racer: RacerSeen) -> Iterator[Phrase]:
         yield Phrase("points", points=racer["points"])
 
 
-def _joined(parts: list[Phrase]) -> Phrase:
+def _powers(racer: RacerSeen) -> Iterator[Phrase]:
+    """The power cards of a racer by name, first those that are face up."""
+    for heading, up in (("board-powers_up", True), ("board-powers_down", False)):
+        cards = [
+            Phrase("board-power", number=int(card["id"][-1]), power=Phrase(f"power-{card['id']}"))
+            for card in racer["powers"]
+            if card["up"] == up
+        ]
+        if cards:
+            yield Phrase(heading, powers=_joined(cards, "list-side"))
+
+
+def _joined(parts: list[Phrase], join: str = "list-more") -> Phrase:
     """Things side by side: a, b, c."""
     made = parts[-1]
     for part in reversed(parts[:-1]):
-        made = Phrase("list-more", first=part, rest=made)
+        made = Phrase(join, first=part, rest=made)
     return made
 
 
@@ -121,6 +142,7 @@ def _hands(view: Mapping[str, Any]) -> Iterator[Phrase]:
             cards = [Phrase(f"terrain-{kind}") for kind, count in racer["hand"].items() for _ in range(count)]
             held = _joined(cards) if cards else Phrase("board-nothing")
             yield Phrase("board-hand", owner=_name(racer, "of"), cards=held)
+            yield from _powers(racer)
             if racer["tiles"]:
                 tiles = [Phrase(f"tile-{which}") for which in racer["tiles"]]
                 yield Phrase("board-tiles", owner=_name(racer, "of"), tiles=_joined(tiles))

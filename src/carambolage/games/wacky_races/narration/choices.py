@@ -47,8 +47,9 @@ def _choose_racer(g: State, t: Tables, seat: int, f: Fields) -> Phrase:
     car = f["car"]
     kinds = [trap_name(kind) for kind in range(1, trap.KINDS) if (t.cancels[car] >> kind) & 1]
     code = RACERS[car]
-    driver, traps = Phrase(f"racer-{code}.driver"), listing(kinds) if kinds else Phrase("nothing")
-    return Phrase("choice-choose_racer", car=Phrase(f"racer-{code}"), driver=driver, traps=traps)
+    driver, hint = Phrase(f"racer-{code}.driver"), Phrase(f"racer-{code}.hint")
+    traps = listing(kinds) if kinds else Phrase("nothing")
+    return Phrase("choice-choose_racer", car=Phrase(f"racer-{code}"), driver=driver, traps=traps, hint=hint)
 
 
 def _lay_tile(g: State, t: Tables, seat: int, f: Fields) -> Phrase:

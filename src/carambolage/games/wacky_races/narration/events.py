@@ -4,10 +4,12 @@ from collections.abc import Callable
 
 from carambolage.engine.game import Event
 from carambolage.engine.phrase import Argument, Phrase
+from carambolage.games.wacky_races.ending import races_in_all
 from carambolage.games.wacky_races.names import trap
 from carambolage.games.wacky_races.narration.naming import (
     TILE_IDS,
     car_name,
+    numbered,
     own_power,
     power_name,
     racer_name,
@@ -27,7 +29,7 @@ NOBODY, MOVEMENT_CARD = -1, -1
 
 def sentence(g: State, t: Tables, happened: Event) -> Phrase:
     """An event as a sentence in the present tense."""
-    kind = _wording(happened)
+    kind = "ranked-once" if happened.kind == "ranked" and races_in_all(g) == 1 else _wording(happened)
     details: Details = {}
     for name, value in zip(PARTS[happened.kind].split(), _values(happened), strict=False):
         details.update(WORDINGS[name](g, t, happened, value) if name in WORDINGS else {name: value})
@@ -103,8 +105,14 @@ def _tile(g: State, t: Tables, happened: Event, value: int) -> Details:
     return {"tile": Phrase(f"tile-{TILE_IDS[value]}"), "terrain": terrain_name(t.terrain[value])}
 
 
+def _where(name: str) -> Part:
+    return lambda g, t, happened, value: {name: numbered(g, value)}
+
+
 def _race(g: State, t: Tables, happened: Event, value: int) -> Details:
-    return {} if value == 0 else {"race": Phrase(f"race-{value}"), "place": value}
+    if value == 0:
+        return {}
+    return {"race": Phrase(f"race-{value}"), "place": value, "rule": Phrase(f"race-{value}.text")}
 
 
 def _none(g: State, t: Tables, happened: Event, value: int) -> Details:
@@ -125,6 +133,9 @@ WORDINGS: dict[str, Part] = {
     "power": _power,
     "tile": _tile,
     "race": _race,
+    "place": _where("place"),
+    "start": _where("start"),
+    "end": _where("end"),
     "-": _none,
 }
 WHISPERED = {"drew", "trap_seen", "took", "card_seen", "trap_under_deck"}

@@ -104,6 +104,12 @@ def located(g: State, place: int) -> Phrase:
     return Phrase("tile-at", tile=tile_name(g, place), place=ground(g, place))
 
 
+def numbered(g: State, place: int) -> Phrase | int:
+    """The number of the tile on a place, with the lap once the first one is over (race 9)."""
+    spot = ground(g, place)
+    return spot if spot == place else Phrase("place-in_lap", place=spot, lap=(place - 1) // g.lap + 1)
+
+
 def terrain_id(g: State, t: Tables, spot: int) -> str:
     """The terrain that a listener sees on a tile; in race 9 the Finish between two laps is wild."""
     if is_river(g, spot):

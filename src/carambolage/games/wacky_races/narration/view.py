@@ -115,7 +115,7 @@ def seen_by(g: State, t: Tables, seat: int) -> View:
         "first": g.first,
         "finish": g.finish,
         "lap": g.lap,
-        "course": [_spot(g, t, spot) for spot in range(_course_end(g) + 1)],
+        "course": [_spot(g, t, spot) for spot in range(_course_end(g) + 1)] if _is_laid(g) else [],
         "racers": [_racer(g, t, seat, racer) for racer in range(RACERS)],
         "villain": {"place": g.villain, "spot": ground(g, g.villain), "out": g.villain_out != 0},
         "deck": g.deck_left,
@@ -128,6 +128,11 @@ def seen_by(g: State, t: Tables, seat: int) -> View:
         "seen": [TRAP_IDS[kind] for kind in g.seen if looks and kind != trap.NONE],
         "standings": [_standing(g, racer) for racer in range(RACERS)] if g.over else None,
     }
+
+
+def _is_laid(g: State) -> bool:
+    """Whether there is a course: the villain's corner is laid with it."""
+    return g.tile[0] == tile.SPACE_00
 
 
 def _course_end(g: State) -> int:

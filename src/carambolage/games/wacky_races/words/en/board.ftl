@@ -1,16 +1,21 @@
 ## The board in lines of text; the headings stand above columns of fixed width
 
-board-title = { $race }, round { $round }
+board-title = { $round ->
+    [0] { $race }, before the start
+   *[other] { $race }, round { $round }
+}
+board-no_course = The course is laid when everybody has a racer.
 board-race = A single race
 board-run = { $race } (race { $run } of { $races })
 board-over = The game is over.
 board-active = At the wheel: { $racer }
-board-course = No T ! Racers               Tile
+board-course-heading = No T ! Racers               Tile
 board-row = { $row } { $text }
 board-terrain = { $tile }, { $terrain }
 board-trap = { $tile } ({ $trap })
-board-racers = #  Car  Pos  Cards Powers Racer
+board-racers-heading = #  Car  Pos  Cards Powers Racer
 board-neutral = neutral
+board-villain = Dastardly, the villain, who lays traps
 board-first_player = First Player
 board-lap = lap { $number }
 board-bridge = broken bridge
@@ -29,5 +34,8 @@ board-times = { $count ->
 board-under = Under the trap deck: { $traps }.
 board-villain_out = Dastardly is out of the race, and so is the trap deck.
 board-hand = Hand { $owner }: { $cards }.
+board-powers_up = Powers face up: { $powers }.
+board-powers_down = Powers face down: { $powers }.
+board-power = { $number } { $power }
 board-tiles = Tiles { $owner }: { $tiles }.
 board-look = Looked at: { $cards }.

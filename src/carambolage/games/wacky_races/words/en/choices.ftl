@@ -1,6 +1,6 @@
 ## Answers, with what they do
 
-choice-choose_racer = { $car }: { $driver } (cancels { $traps })
+choice-choose_racer = { $car }: { $driver } (cancels { $traps }). { $hint }
 choice-lay_tile = { $tile } ({ $terrain })
 choice-play = Play { $card }: { $goal }
 choice-pay = Pay to leave: { $goal }

@@ -6,7 +6,7 @@ event-chose_racer-neutral = { $start } { $number ->
     [plural] race
    *[singular] races
 } without a player.
-event-race_begins = Race { $place }, { $race }, begins.
+event-race_begins = Race { $place }, { $race }, begins. { $rule }
 event-race_begins-plain = The race begins.
 event-on_grid = { $racer } { $number ->
     [plural] start
@@ -190,6 +190,10 @@ event-ranked = { $racer } { $number ->
     [plural] have
    *[singular] has
 } { points }.
+event-ranked-once = { $racer } { $number ->
+    [plural] take
+   *[singular] takes
+} rank { $rank }.
 event-champion = { $racer } { $number ->
     [plural] win
    *[singular] wins
@@ -204,7 +208,7 @@ end-finish = { $racer } { $number ->
 end-neutral = { $racer } { $number ->
     [plural] reach
    *[singular] reaches
-} the Finish first, without a player: nobody at the table wins.
+} the Finish first, without a player.
 end-safety = The last round ends without a finisher: the positions decide.
 end-deserted = Every player has left.
 end-champion = { $racer } { $number ->

@@ -60,7 +60,9 @@ number-rr = singular
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
 list-more = { $first }, { $rest }
+list-side = { $first }; { $rest }
 tile-at = { $tile } ({ $place })
+place-in_lap = { $place } (lap { $lap })
 
 ## Where a movement leads
 

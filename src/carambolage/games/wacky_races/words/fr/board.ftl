@@ -1,16 +1,21 @@
 ## Le plateau en lignes de texte ; les titres surmontent des colonnes de largeur fixe
 
-board-title = { $race }, round { $round }
+board-title = { $round ->
+    [0] { $race }, avant le départ
+   *[other] { $race }, round { $round }
+}
+board-no_course = Le parcours sera posé quand tout le monde aura un coureur.
 board-race = Course isolée
 board-run = { $race } (course { $run } sur { $races })
 board-over = La partie est finie.
 board-active = Au volant : { $racer }
-board-course = N° T ! Coureurs             Tuile
+board-course-heading = N° T ! Coureurs             Tuile
 board-row = { $row } { $text }
 board-terrain = { $tile }, { $terrain }
 board-trap = { $tile } ({ $trap })
-board-racers = #  Auto Pos Cartes Pouv.  Coureur
+board-racers-heading = #  Auto Pos Cartes Pouv.  Coureur
 board-neutral = neutre
+board-villain = Satanas, le méchant, qui pose des pièges
 board-first_player = Premier Joueur
 board-lap = tour { $number }
 board-bridge = pont coupé
@@ -29,5 +34,8 @@ board-times = { $count ->
 board-under = Sous le paquet Piège : { $traps }.
 board-villain_out = Satanas a quitté la course, et le paquet Piège aussi.
 board-hand = Main { $owner } : { $cards }.
+board-powers_up = Pouvoirs visibles : { $powers }.
+board-powers_down = Pouvoirs masqués : { $powers }.
+board-power = { $number } { $power }
 board-tiles = Tuiles { $owner } : { $tiles }.
 board-look = Cartes regardées : { $cards }.

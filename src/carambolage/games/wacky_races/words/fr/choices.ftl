@@ -1,6 +1,6 @@
 ## Les réponses, avec leur effet
 
-choice-choose_racer = { $car } : { $driver } (annule : { $traps })
+choice-choose_racer = { $car } : { $driver } (annule : { $traps }). { $hint }
 choice-lay_tile = { $tile } ({ $terrain })
 choice-play = Jouer { $card } : { $goal }
 choice-pay = Payer pour partir : { $goal }

@@ -1,12 +1,12 @@
 ## Le journal : une phrase par événement
 
 event-first_player = { $seat } tient le rôle de Premier Joueur.
-event-chose_racer = { $seat } prend le volant pour { $racer }.
+event-chose_racer = { $seat } joue avec { $racer }.
 event-chose_racer-neutral = { $start } { $number ->
     [plural] courent
    *[singular] court
 } sans joueur.
-event-race_begins = La course { $place }, { $race }, commence.
+event-race_begins = La course { $place }, { $race }, commence. { $rule }
 event-race_begins-plain = La course commence.
 event-on_grid = { $racer } { $number ->
     [plural] prennent
@@ -190,6 +190,10 @@ event-ranked = { $racer } { $number ->
     [plural] ont
    *[singular] a
 } maintenant { points }.
+event-ranked-once = { $racer } { $number ->
+    [plural] prennent
+   *[singular] prend
+} la place n° { $rank }.
 event-champion = { $racer } { $number ->
     [plural] remportent
    *[singular] remporte
@@ -204,7 +208,7 @@ end-finish = { $racer } { $number ->
 end-neutral = { $racer } { $number ->
     [plural] atteignent
    *[singular] atteint
-} l’arrivée en tête, sans joueur : personne à la table ne gagne.
+} l’arrivée en tête, sans joueur.
 end-safety = Le dernier round s’achève sans arrivée : les positions décident.
 end-deserted = Tous les joueurs ont quitté la partie.
 end-champion = { $racer } { $number ->

@@ -58,7 +58,9 @@ number-rr = singular
 list-and = { $first } et { $last }
 list-or = { $first } ou { $last }
 list-more = { $first }, { $rest }
+list-side = { $first } ; { $rest }
 tile-at = { $tile } ({ $place })
+place-in_lap = { $place } (tour { $lap })
 
 ## Où mène un déplacement
 
