@@ -1,6 +1,6 @@
 """Decisions per second of the device twin on a GPU, checked against the packed twin game by game.
 
-`python -m benchmarks.device [--game wacky_races] [--players 4] [--games 1048576]`
+`python -m benchmarks.device [--game wacky_races] [--players 6] [--games 1048576]`
 """
 
 import argparse
@@ -10,10 +10,10 @@ import time
 import numpy as np
 
 from carambolage.engine.device import DeviceTwin
-from carambolage.engine.execution import blank_game, packed
+from carambolage.engine.execution import packed
 from carambolage.engine.pack_folder import open_pack
-from carambolage.engine.record import pack
 from carambolage.engine.registry import game
+from carambolage.lab import Setting
 
 CHECKED = 4096
 
@@ -22,13 +22,13 @@ def main() -> None:
     """Measure, compare, print one JSON object."""
     wish = argparse.ArgumentParser(description=__doc__)
     wish.add_argument("--game", default="wacky_races")
-    wish.add_argument("--players", type=int, default=4)
+    wish.add_argument("--players", type=int, default=6)
     wish.add_argument("--games", type=int, default=1 << 20)
     wish.add_argument("--rounds", type=int, default=3)
     args = wish.parse_args()
     played = game(args.game)
     tables = open_pack(played, None).tables
-    template = pack(blank_game(played, args.players, {}))
+    template = Setting(args.game, players=args.players).template()
     started = time.perf_counter()
     twin = DeviceTwin(played, tables)
     lengths, ranks = twin.play_games(template, 0, CHECKED)

@@ -1,11 +1,11 @@
-"""Wacky Races with four players at random, on our own twins."""
+"""Wacky Races at a full table of six, at random, on our own twins."""
 
 from benchmarks.clock import repeat
 from carambolage.engine import execution
 from carambolage.lab import Setting
 from carambolage.lab.players import player, prepare
 
-SETTING = Setting("wacky_races", players=4)
+SETTING = Setting("wacky_races", players=6)
 GAMES_AT_ONCE = {"plain": 1, "packed": 256}
 COPIES_AT_ONCE = 100_000
 ARRAY = 64

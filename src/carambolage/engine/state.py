@@ -33,6 +33,7 @@ class GameRecord:
     offers: i16
 
     told: i32
+    quiet: i8
     events: Annotated[list[list[i16]], Shape(EVENT_ROWS, 6)]
 
     seats: i8
@@ -91,7 +92,9 @@ def offer(g: GameRecord, action: int) -> None:
 
 @rule
 def tell(g: GameRecord, kind: int, a: int, b: int, c: int) -> None:
-    """Record an event that everybody sees."""
+    """Record an event that everybody sees; a quiet game (one that nobody watches) records none."""
+    if g.quiet != 0:
+        return
     row = g.events[g.told % EVENT_ROWS]
     row[0] = kind
     row[1] = a
@@ -105,6 +108,8 @@ def tell(g: GameRecord, kind: int, a: int, b: int, c: int) -> None:
 @rule
 def whisper(g: GameRecord, kind: int, a: int, b: int, secret: int, eyes: int) -> None:
     """Record an event whose last part only the seats in `eyes` (a bit each) see."""
+    if g.quiet != 0:
+        return
     tell(g, kind, a, b, 0)
     row = g.events[(g.told - 1) % EVENT_ROWS]
     row[4] = secret

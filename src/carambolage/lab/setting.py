@@ -39,8 +39,10 @@ class Setting:
         return settled(self.game.options, self.options)
 
     def blank(self) -> GameRecord:
-        """A record that holds nothing but the options and seats of this setting."""
-        return blank_game(self.game, self.players, self.options)
+        """A record that holds nothing but the options and seats of this setting; nobody watches it, so it is quiet."""
+        g = blank_game(self.game, self.players, self.options)
+        g.quiet = 1
+        return g
 
     def template(self) -> Packed:
         """The same, packed, as an array of one."""

@@ -255,3 +255,10 @@ def test_blocked_racer_makes_no_movement_and_triggers_nothing() -> None:
     assert table.g.villain == 1
     assert table.place("A") == 1
     assert [row for row in table.events[heard:] if row[0] in (tell.MOVED, tell.LEVEL_CROSSING)] == []
+
+
+@pytest.mark.rule("WR-MOV-09")
+def test_run_passes_a_full_tile_whose_trap_is_about_to_spring() -> None:
+    table = around("sb", "2", **crowd([10, 10])).trap(10, "log").start_turn("A").answer("use 2")
+    assert table.place("A") == 11
+    assert table.trap_at(10) == "log"
