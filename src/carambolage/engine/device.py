@@ -27,7 +27,7 @@ BLOCKS = 132
 REGISTERS = 64
 KEYS = 128
 LISTING, ANSWERING, BEGINNING, DONE = 40, 80, 126, 127
-LARGEST_INLINED = 300
+LARGEST_INLINED = 600
 
 
 class DeviceError(CarambolageError):
@@ -102,7 +102,9 @@ def build_kernel(cuda: Any, game: Game) -> Any:
             key = keys[me]
             place = cuda.atomic.add(counts, key, 1)
             cuda.syncthreads()
-            if counts[DONE] == BLOCK:
+            finished = counts[DONE]
+            cuda.syncthreads()  # nobody may still be reading the counts when they are summed up
+            if finished == BLOCK:
                 return
             if me < 32:
                 sum_up(counts, me)

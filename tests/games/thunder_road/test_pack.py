@@ -1,19 +1,16 @@
 """The printed data of Thunder Road: Vendetta, against chapters 28 of the base and 3 to 11 of the card catalogue."""
 
 import re
-import tomllib
 from collections import Counter
 from collections.abc import Callable
 from itertools import combinations, product
-from pathlib import Path
-from typing import Any
 
 import pytest
 
 from carambolage.engine.packs import PackReader
+from tests.games.reading import EYES, SOURCES, Item, Pack, smallest_gap
 
-PACK = Path(__file__).parents[3] / "src/carambolage/games/thunder_road/pack"
-SOURCES = {"rulebook", "public", "ours"}
+PACK = Pack("thunder_road", fixed="number")
 BOXES = {"base", "carnage", "crews", "choppe_shoppe"}
 FILES = {
     "terrains": ("terrain", 9),
@@ -35,30 +32,19 @@ FILES = {
     "german_engineering": ("card", 18),
 }
 DIRECTIONS = ["front", "front_left", "front_right", "rear", "rear_left", "rear_right"]
-Item = dict[str, Any]
-
-
-def page(name: str) -> Item:
-    """One file of the pack."""
-    return tomllib.loads((PACK / f"{name}.toml").read_text(encoding="utf-8"))
 
 
 def items(name: str, kind: str | None = None) -> list[Item]:
     """The items of one kind in a file, in order."""
-    return list(page(name)[kind or FILES[name][0]])
-
-
-def numbers(item: Item) -> dict[str, int]:
-    """The tunable numbers of a card."""
-    return {key: n for key, n in item.items() if type(n) is int and key != "number"}
+    return PACK.items(name, kind or FILES[name][0])
 
 
 def test_pack_names_its_game() -> None:
-    assert page("pack") == {"name": "Thunder Road: Vendetta, Maximum Chrome", "game": "thunder_road", "version": 1}
+    assert PACK.page("pack") == {"name": "Thunder Road: Vendetta, Maximum Chrome", "game": "thunder_road", "version": 1}
 
 
 def test_there_are_no_other_files() -> None:
-    assert {file.stem for file in PACK.glob("*.toml")} == {"pack", *FILES}
+    assert {file.stem for file in PACK.folder.glob("*.toml")} == {"pack", *FILES}
 
 
 @pytest.mark.parametrize("name", FILES)
@@ -73,7 +59,7 @@ def test_items_are_complete_distinct_and_sourced(name: str) -> None:
 
 @pytest.mark.parametrize("name", FILES)
 def test_the_reading_kit_takes_them(name: str) -> None:
-    reader = PackReader(PACK, "thunder_road")
+    reader = PackReader(PACK.folder, "thunder_road")
     for item in reader.file(f"{name}.toml").items(FILES[name][0], most=99):
         if "layout" in item.values:
             item.drawing("layout", SIGNS, LANES, COLUMNS)
@@ -152,7 +138,7 @@ def test_tiles_stand_in_catalogue_order() -> None:
     boxes = [(side["tile"], side["box"]) for side in items("tiles")]
     assert boxes == [(n, "base" if n <= 5 else "carnage") for n in range(1, 11) for _ in "ab"]
     assert {side["source"] for side in items("tiles")} == {"ours"}
-    assert page("tiles")["finish"] == {"count": 1, "columns": 1, "source": "rulebook"}
+    assert PACK.page("tiles")["finish"] == {"count": 1, "columns": 1, "source": "rulebook"}
 
 
 def test_front_arcs_follow_the_chevrons() -> None:
@@ -166,7 +152,7 @@ def test_signs_of_the_terrains() -> None:
     found = {(terrain["id"], terrain["sign"], terrain["box"]) for terrain in items("terrains")}
     wanted = {(name, sign, "base") for name, sign in base.items()}
     assert found == wanted | {(name, sign, "carnage") for name, sign in carnage.items()}
-    assert {terrain["id"]: numbers(terrain) for terrain in items("terrains") if numbers(terrain)} == {
+    assert {terrain["id"]: PACK.numbers(terrain) for terrain in items("terrains") if PACK.numbers(terrain)} == {
         "mud": {"cost": 2}
     }
     assert SIGNS.startswith("".join(terrain["sign"] for terrain in items("terrains")))
@@ -329,7 +315,7 @@ def test_damage_tokens() -> None:
     assert [damage["direction"] for damage in items("damage") if "direction" in damage] == DIRECTIONS
     assert total("damage", "base") == 20
     assert total("damage", "carnage") == 10
-    assert page("damage")["minor"] == {"id": "minor", "count": 15, "source": "rulebook"}
+    assert PACK.page("damage")["minor"] == {"id": "minor", "count": 15, "source": "rulebook"}
 
 
 def test_other_pieces() -> None:
@@ -433,7 +419,7 @@ def test_leaders() -> None:
 def test_numbers_of_leaders() -> None:
     powers = [leader["power"] for leader in items("leaders")]
     commands = [command for leader in items("leaders") for command in leader["command"]]
-    assert {part["id"]: numbers(part) for part in (*powers, *commands) if numbers(part)} == {
+    assert {part["id"]: PACK.numbers(part) for part in (*powers, *commands) if PACK.numbers(part)} == {
         "dark_affair": {"moves": 1},
         "dead_mens_nitro": {"least": 1, "most": 4},
         "long_arm_of_the_law": {"distance": 2},
@@ -507,7 +493,7 @@ NUMBERS: dict[str, dict[str, dict[str, int]]] = {
 
 @pytest.mark.parametrize("name", NUMBERS)
 def test_numbers_of_cards(name: str) -> None:
-    assert {card["id"]: numbers(card) for card in items(name) if numbers(card)} == NUMBERS[name]
+    assert {card["id"]: PACK.numbers(card) for card in items(name) if PACK.numbers(card)} == NUMBERS[name]
 
 
 def test_ongoing_effects() -> None:
@@ -606,35 +592,8 @@ def test_german_engineering() -> None:
     assert [card["id"] for card in cards if card["source"] == "rulebook"] == ["ge07"]
 
 
-# Machado, Oliveira and Fernandes 2009, full severity; distances are measured in OKLab.
-EYES = {
-    "usual": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
-    "protan": ((0.152, 1.053, -0.205), (0.115, 0.786, 0.099), (-0.004, -0.048, 1.052)),
-    "deutan": ((0.367, 0.861, -0.228), (0.280, 0.673, 0.047), (-0.012, 0.043, 0.969)),
-    "tritan": ((1.256, -0.077, -0.179), (-0.078, 0.931, 0.148), (0.005, 0.691, 0.304)),
-}
-CONES = ((0.4122, 0.5363, 0.0514), (0.2119, 0.6807, 0.1074), (0.0883, 0.2817, 0.6300))
-OKLAB = ((0.2105, 0.7936, -0.0041), (1.9780, -2.4286, 0.4506), (0.0259, 0.7828, -0.8087))
-Rows = tuple[tuple[float, ...], ...]
-
-
-def through(matrix: Rows, vector: list[float]) -> list[float]:
-    """A matrix times a vector."""
-    return [sum(a * b for a, b in zip(row, vector, strict=True)) for row in matrix]
-
-
-def seen(colour: str, eyes: Rows) -> list[float]:
-    """A hex colour as such eyes see it, in OKLab."""
-    parts = [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
-    light = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts]
-    cones = through(CONES, [min(1.0, max(0.0, c)) for c in through(eyes, light)])
-    return through(OKLAB, [c ** (1 / 3) for c in cones])
-
-
 @pytest.mark.parametrize("eyes", EYES)
 def test_colours_stay_apart(eyes: str) -> None:
     colours = [crew["colour"] for crew in items("crews")]
     assert all(re.fullmatch(r"#[0-9a-f]{6}", colour) for colour in colours)
-    points = [seen(colour, EYES[eyes]) for colour in colours]
-    gaps = [sum((a - b) ** 2 for a, b in zip(p, q, strict=True)) ** 0.5 for p, q in combinations(points, 2)]
-    assert min(gaps) > 0.1
+    assert smallest_gap(colours, eyes) > 0.1

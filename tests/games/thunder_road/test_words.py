@@ -1,18 +1,14 @@
-"""The words of Thunder Road: Vendetta: both languages say the same, about everything in the pack."""
+"""The words of Thunder Road: Vendetta: about everything in the pack, with its numbers, in short texts."""
 
 import re
-import tomllib
-from collections.abc import Iterable, Iterator
-from functools import cache
-from pathlib import Path
-from typing import Any
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser, ast, visitor
 
-GAME = Path(__file__).parents[3] / "src/carambolage/games/thunder_road"
-LANGUAGES = ("en", "fr")
+from tests.games.reading import Item, Pack, Texts, both_languages, catalogue_row, option_parts, parts
+
+PACK = Pack("thunder_road", fixed="number")
+ENGLISH, FRENCH = both_languages("thunder_road")
+both = pytest.mark.parametrize("texts", [ENGLISH, FRENCH], ids=["en", "fr"])
 SWITCHES = """
 carnage leaders upgrades road_conditions advanced_airstrikes bounties one_shots bonus_commands german_engineering
 big_team start_area_is_road mud_reveal_charge drift_on_revealed_wreck shoot_inoperable out_player_finish_wins
@@ -250,115 +246,11 @@ box-carnage | Carnage at Devil's Run | Carnage au Val du diable
 """
 
 
-class Reading(visitor.Visitor):
-    """What a pattern uses: its variables, the messages it refers to, its plain text."""
-
-    def __init__(self) -> None:
-        self.variables: set[str] = set()
-        self.references: set[str] = set()
-        self.texts: list[str] = []
-
-    def generic_visit(self, node: ast.BaseNode) -> None:
-        if isinstance(node, ast.VariableReference):
-            self.variables.add(node.id.name)
-        elif isinstance(node, ast.MessageReference):
-            self.references.add(f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name)
-        elif isinstance(node, ast.TextElement):
-            self.texts.append(node.value)
-        super().generic_visit(node)
-
-
-def source(language: str) -> str:
-    """All words of a language, as one text."""
-    return "\n".join(path.read_text(encoding="utf-8") for path in sorted((GAME / "words" / language).glob("*.ftl")))
-
-
-def entries(language: str) -> Iterator[ast.EntryType]:
-    """Everything written in the files of a language."""
-    yield from FluentParser().parse(source(language)).body
-
-
-@cache
-def patterns(language: str) -> dict[str, Reading]:
-    """Each message `id` and attribute `id.name` of a language, read."""
-    found: dict[str, Reading] = {}
-    for entry in entries(language):
-        if isinstance(entry, ast.Message):
-            parts = [("", entry.value)] + [(f".{attribute.id.name}", attribute.value) for attribute in entry.attributes]
-            for suffix, pattern in parts:
-                if pattern is not None:
-                    reading = found[entry.id.name + suffix] = Reading()
-                    reading.visit(pattern)
-    return found
-
-
-def variables(language: str, name: str) -> set[str]:
-    """The arguments a text needs, those of the messages it refers to included."""
-    reading = patterns(language)[name]
-    return reading.variables.union(*(variables(language, reference) for reference in reading.references))
-
-
-@cache
-def bundle(language: str) -> FluentBundle:
-    """The words of a language, ready to speak."""
-    words = FluentBundle([language], use_isolating=False)
-    words.add_resource(FluentResource(source(language)))
-    return words
-
-
-def said(language: str, name: str, **arguments: int) -> str:
-    """A text with its arguments filled in; fails on any error."""
-    message_id, _, attribute = name.partition(".")
-    message = bundle(language).get_message(message_id)
-    pattern = message.attributes[attribute] if attribute else message.value
-    assert pattern is not None
-    text, errors = bundle(language).format_pattern(pattern, arguments)
-    assert not errors, (name, errors)
-    return str(text)
-
-
-def items(name: str, kind: str) -> list[dict[str, Any]]:
-    """The items of one kind in a file of the pack."""
-    return list(tomllib.loads((GAME / "pack" / f"{name}.toml").read_text(encoding="utf-8"))[kind])
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_line_is_understood_and_said_once(language: str) -> None:
-    found = list(entries(language))
-    assert [entry.content for entry in found if isinstance(entry, ast.Junk)] == []
-    names = [entry.id.name for entry in found if isinstance(entry, ast.Message)]
-    assert len(names) == len(set(names))
-
-
-def test_both_languages_have_the_same_files() -> None:
-    english, french = ({path.name for path in (GAME / "words" / lang).glob("*.ftl")} for lang in LANGUAGES)
-    assert english == french
-
-
-def test_both_languages_say_the_same_things() -> None:
-    assert patterns("en").keys() == patterns("fr").keys()
-    for name in patterns("en"):
-        assert variables("en", name) == variables("fr", name), name
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("number", [0, 1, 2, 5])
-def test_every_text_can_be_said(language: str, number: int) -> None:
-    for name in patterns(language):
-        text = said(language, name, **dict.fromkeys(variables(language, name), number))
-        assert text.strip() == text != "", name
-
-
 @pytest.mark.parametrize("row", NAMES.strip().splitlines())
 def test_names_of_the_catalogue(row: str) -> None:
-    name, english, french = row.replace("'", "\u2019").split(" | ")
-    assert said("en", name) == english
-    assert said("fr", name) == french.replace(" !", "\u202f!")
-
-
-def parts(prefix: str, names: Iterable[object], *attributes: str) -> set[str]:
-    """The messages of some items and their attributes."""
-    return {f"{prefix}-{name}{part}" for name in names for part in ("", *attributes)}
+    name, english, french = catalogue_row(row)
+    assert ENGLISH.said(name) == english
+    assert FRENCH.said(name) == french
 
 
 CARDS = {
@@ -373,18 +265,18 @@ CARDS = {
 
 def ids(file: str, kind: str = "card") -> list[str]:
     """The ids of the items of one kind in a file of the pack."""
-    return [str(item["id"]) for item in items(file, kind)]
+    return [str(item["id"]) for item in PACK.items(file, kind)]
 
 
-def boards() -> list[dict[str, Any]]:
+def boards() -> list[Item]:
     """Every command on every board, those of the crew leaders included."""
-    owners = items("boards", "board") + items("leaders", "leader")
+    owners = PACK.items("boards", "board") + PACK.items("leaders", "leader")
     return [command for owner in owners for command in owner["command"]]
 
 
-def powers() -> list[dict[str, Any]]:
+def powers() -> list[Item]:
     """The powers of the crew leaders."""
-    return [leader["power"] for leader in items("leaders", "leader")]
+    return [leader["power"] for leader in PACK.items("leaders", "leader")]
 
 
 def test_all_components_have_words() -> None:
@@ -403,20 +295,20 @@ def test_all_components_have_words() -> None:
     wanted |= parts("german", ids("german_engineering"))
     for file, prefix in CARDS.items():
         wanted |= parts(prefix, ids(file), ".text")
-    assert wanted - patterns("en").keys() == set()
+    assert wanted - ENGLISH.patterns.keys() == set()
 
 
 def test_all_words_of_the_pack_have_words() -> None:
-    faces = {face for die in items("dice", "die") for face in die["faces"] if isinstance(face, str)}
-    directions = {str(damage["direction"]) for damage in items("damage", "damage") if "direction" in damage}
+    faces = {face for die in PACK.items("dice", "die") for face in die["faces"] if isinstance(face, str)}
+    directions = {str(damage["direction"]) for damage in PACK.items("damage", "damage") if "direction" in damage}
     wanted = parts("face", faces - directions) | parts("direction", directions)
-    wanted |= parts("size", [vehicle["size"] for vehicle in items("crews", "vehicle")])
-    wanted |= parts("limit", [item["limit"] for item in (*items("upgrades", "card"), *powers())])
+    wanted |= parts("size", [vehicle["size"] for vehicle in PACK.items("crews", "vehicle")])
+    wanted |= parts("limit", [item["limit"] for item in (*PACK.items("upgrades", "card"), *powers())])
     wanted |= parts("section", [command["section"] for command in boards() if "section" in command])
     wanted |= parts("moment", [command["moment"] for command in boards() if "moment" in command])
     boxed = [("tiles", "side"), ("terrains", "terrain"), ("hazards", "hazard"), ("pieces", "piece")]
-    wanted |= parts("box", [item["box"] for file, kind in boxed for item in items(file, kind)])
-    assert wanted - patterns("en").keys() == set()
+    wanted |= parts("box", [item["box"] for file, kind in boxed for item in PACK.items(file, kind)])
+    assert wanted - ENGLISH.patterns.keys() == set()
 
 
 def test_no_words_without_a_component() -> None:
@@ -430,63 +322,47 @@ def test_no_words_without_a_component() -> None:
         **{prefix: ids(file) for file, prefix in CARDS.items()},
     }
     for prefix, known in told.items():
-        found = {name.partition(".")[0] for name in patterns("en") if name.startswith(f"{prefix}-")}
+        found = {name.partition(".")[0] for name in ENGLISH.patterns if name.startswith(f"{prefix}-")}
         assert found == parts(prefix, known)
 
 
 def test_all_options_have_words() -> None:
-    wanted = {f"option-{name}{part}" for name in OPTIONS for part in ("", ".text")}
-    wanted |= {f"option-{name}-{value}" for name, values in OPTIONS.items() for value in values.split()}
-    assert {name for name in patterns("en") if name.startswith("option-")} == wanted
+    assert {name for name in ENGLISH.patterns if name.startswith("option-")} == option_parts(OPTIONS)
 
 
-def numbers(item: dict[str, Any]) -> set[str]:
-    """The names of the tunable numbers of a card."""
-    return {key for key, value in item.items() if type(value) is int and key != "number"}
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_texts_show_exactly_the_numbers_of_the_pack(language: str) -> None:
-    told = [(f"{prefix}-{card['id']}.text", card) for file, prefix in CARDS.items() for card in items(file, "card")]
+@both
+def test_texts_show_exactly_the_numbers_of_the_pack(texts: Texts) -> None:
+    told = [
+        (f"{prefix}-{card['id']}.text", card) for file, prefix in CARDS.items() for card in PACK.items(file, "card")
+    ]
     told += [(f"command-{command['id']}.text", command) for command in boards()]
     told += [(f"power-{power['id']}.text", power) for power in powers()]
-    told += [(f"terrain-{terrain['id']}.text", terrain) for terrain in items("terrains", "terrain")]
+    told += [(f"terrain-{terrain['id']}.text", terrain) for terrain in PACK.items("terrains", "terrain")]
     for name, item in told:
-        assert variables(language, name) == numbers(item), name
-    for bounty in items("bounties", "card"):
+        assert texts.variables(name) == set(PACK.numbers(item)), name
+    for bounty in PACK.items("bounties", "card"):
         name = f"bounty-{bounty['id']}"
-        assert variables(language, f"{name}.goal") | variables(language, f"{name}.reward") == numbers(bounty), name
+        assert texts.variables(f"{name}.goal") | texts.variables(f"{name}.reward") == set(PACK.numbers(bounty)), name
 
 
 def test_edited_numbers_are_spelled_right() -> None:
-    assert said("en", "upgrade-turbocharger.text", moves=1) == "This car may gain 1 move. Not on a coast."
-    assert said("en", "upgrade-turbocharger.text", moves=2) == "This car may gain 2 moves. Not on a coast."
+    assert ENGLISH.said("upgrade-turbocharger.text", moves=1) == "This car may gain 1 move. Not on a coast."
+    assert ENGLISH.said("upgrade-turbocharger.text", moves=2) == "This car may gain 2 moves. Not on a coast."
     french = "Cette voiture peut gagner {}. Pas en roue libre."
-    assert said("fr", "upgrade-turbocharger.text", moves=1) == french.format("1\u00a0déplacement")
-    assert said("fr", "upgrade-turbocharger.text", moves=2) == french.format("2\u00a0déplacements")
+    assert FRENCH.said("upgrade-turbocharger.text", moves=1) == french.format("1\u00a0déplacement")
+    assert FRENCH.said("upgrade-turbocharger.text", moves=2) == french.format("2\u00a0déplacements")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_texts_are_one_to_three_sentences(language: str) -> None:
-    for name in patterns(language):
+@both
+def test_texts_are_one_to_three_sentences(texts: Texts) -> None:
+    for name in texts.patterns:
         if name.endswith((".text", ".goal", ".reward", ".hint")):
-            text = said(language, name, **dict.fromkeys(variables(language, name), 2))
+            text = texts.said_with(name, 2)
             assert text[-1] in ".!?", name
             assert len(re.findall(r"[.!?](?= |$)", text)) <= 3, name
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_apostrophes_are_curly(language: str) -> None:
-    assert [name for name, reading in patterns(language).items() if any("'" in text for text in reading.texts)] == []
-
-
-def test_french_spaces_before_punctuation_do_not_break() -> None:
-    for name, reading in patterns("fr").items():
-        for text in reading.texts:
-            assert not re.search(r"(?<!\u202f);|(?<![\u202f!?])[!?]|(?<!\u00a0)[:»]|«(?!\u00a0)", text), (name, text)
-
-
 def test_french_numbers_stay_with_their_nouns() -> None:
-    for name, reading in patterns("fr").items():
+    for name, reading in FRENCH.patterns.items():
         for text in reading.texts:
             assert not re.search(r"\d (?=[a-zéè])", text), (name, text)

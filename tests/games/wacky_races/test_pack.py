@@ -1,15 +1,12 @@
 """The printed data of Wacky Races, against the tables of chapter 18 of the catalogue."""
 
 import re
-import tomllib
-from itertools import combinations
-from pathlib import Path
-from typing import Any
 
 import pytest
 
-PACK = Path(__file__).parents[3] / "src/carambolage/games/wacky_races/pack"
-SOURCES = {"rulebook", "public", "ours"}
+from tests.games.reading import EYES, SOURCES, Pack, smallest_gap
+
+PACK = Pack("wacky_races", fixed="count")
 TERRAINS = ["desert", "forest", "prairie", "farm"]
 RACERS = ["sb", "gt", "pp", "rm", "pe", "as", "am", "ac", "pf", "rr"]
 NUMBERS = {
@@ -41,26 +38,10 @@ NUMBERS = {
     "rr4": {"range": 3, "distance": 2},
 }
 FORWARD = {"sb2", "gt2", "pp3", "rm2", "pe2", "as2", "as3", "am2", "ac4", "pf2", "rr3"}
-Item = dict[str, Any]
-
-
-def page(name: str) -> Item:
-    """One file of the pack."""
-    return tomllib.loads((PACK / f"{name}.toml").read_text(encoding="utf-8"))
-
-
-def items(name: str, kind: str) -> list[Item]:
-    """The items of one kind in a file, in order."""
-    return list(page(name)[kind])
-
-
-def numbers(item: Item) -> dict[str, int]:
-    """The tunable numbers of a power or a trap."""
-    return {key: n for key, n in item.items() if type(n) is int and key != "count"}
 
 
 def test_pack_names_its_game() -> None:
-    assert page("pack") == {"name": "Wacky Races", "game": "wacky_races", "version": 1}
+    assert PACK.page("pack") == {"name": "Wacky Races", "game": "wacky_races", "version": 1}
 
 
 @pytest.mark.parametrize(
@@ -75,19 +56,19 @@ def test_pack_names_its_game() -> None:
     ],
 )
 def test_items_are_complete_distinct_and_sourced(name: str, kind: str, key: str, total: int) -> None:
-    found = items(name, kind)
+    found = PACK.items(name, kind)
     assert len(found) == len({item[key] for item in found}) == len({item["id"] for item in found}) == total
     assert {item["source"] for item in found} <= SOURCES
     assert all(re.fullmatch(r"[a-z][a-z0-9_]*", item["id"]) for item in found)
 
 
 def test_movement_deck_is_sixteen_of_each_terrain() -> None:
-    assert [(card["id"], card["count"]) for card in items("movement", "card")] == [(t, 16) for t in TERRAINS]
+    assert [(card["id"], card["count"]) for card in PACK.items("movement", "card")] == [(t, 16) for t in TERRAINS]
 
 
 def test_trap_deck_has_sixteen_cards() -> None:
-    traps = items("traps", "trap")
-    assert [(trap["id"], trap["count"], numbers(trap)) for trap in traps] == [
+    traps = PACK.items("traps", "trap")
+    assert [(trap["id"], trap["count"], PACK.numbers(trap)) for trap in traps] == [
         ("broken_bridge", 2, {}),
         ("oil", 2, {}),
         ("painted_tunnel", 2, {"racers": 2, "distance": 2}),
@@ -103,13 +84,13 @@ def test_trap_deck_has_sixteen_cards() -> None:
 
 
 def test_racers_stand_in_catalogue_order() -> None:
-    racers = items("racers", "racer")
+    racers = PACK.items("racers", "racer")
     assert [(racer["id"], racer["number"]) for racer in racers] == [(code, i + 1) for i, code in enumerate(RACERS)]
     assert [racer["powers"] for racer in racers] == [[f"{code}{slot}" for slot in (1, 2, 3, 4)] for code in RACERS]
 
 
 def test_each_racer_cancels_two_of_the_sixteen_traps() -> None:
-    cancels = {racer["id"]: racer["cancels"] for racer in items("racers", "racer")}
+    cancels = {racer["id"]: racer["cancels"] for racer in PACK.items("racers", "racer")}
     assert cancels == {
         "sb": ["boulder"],
         "gt": ["painted_tunnel"],
@@ -122,25 +103,25 @@ def test_each_racer_cancels_two_of_the_sixteen_traps() -> None:
         "pf": ["broken_bridge"],
         "rr": ["log"],
     }
-    count = {trap["id"]: trap["count"] for trap in items("traps", "trap")}
+    count = {trap["id"]: trap["count"] for trap in PACK.items("traps", "trap")}
     assert {sum(count[trap] for trap in kinds) for kinds in cancels.values()} == {2}
 
 
 def test_villain_is_no_racer() -> None:
-    villain = page("racers")["villain"]
+    villain = PACK.page("racers")["villain"]
     assert (villain["id"], villain["number"], villain["source"]) == ("mm", 0, "rulebook")
 
 
 def test_each_racer_has_one_cancelling_power() -> None:
-    powers = items("powers", "power")
+    powers = PACK.items("powers", "power")
     assert [power["id"] for power in powers] == [f"{code}{slot}" for code in RACERS for slot in (1, 2, 3, 4)]
     assert [power["id"] for power in powers if power["kind"] == "cancel"] == [f"{code}1" for code in RACERS]
     assert {power["kind"] for power in powers} == {"cancel", "use"}
 
 
 def test_power_numbers_flags_and_sources() -> None:
-    powers = items("powers", "power")
-    assert {power["id"]: numbers(power) for power in powers if numbers(power)} == NUMBERS
+    powers = PACK.items("powers", "power")
+    assert {power["id"]: PACK.numbers(power) for power in powers if PACK.numbers(power)} == NUMBERS
     assert {power["id"] for power in powers if power["forward"]} == FORWARD
     assert {power["id"] for power in powers if power["source"] == "rulebook"} == {"pp1", "rr2"}
     assert {power["source"] for power in powers} == {"rulebook", "ours"}
@@ -149,7 +130,7 @@ def test_power_numbers_flags_and_sources() -> None:
 def test_tiles_stand_in_catalogue_order() -> None:
     halves = [(terrain, "terrain", back) for back in ("blue", "orange") for terrain in TERRAINS for _ in (1, 2)]
     grid = [(terrain, "grid", "none") for terrain in ("wild", "wild", "prairie", "farm", "desert", "forest")]
-    assert [(tile["terrain"], tile["kind"], tile["back"]) for tile in items("tiles", "tile")] == [
+    assert [(tile["terrain"], tile["kind"], tile["back"]) for tile in PACK.items("tiles", "tile")] == [
         *halves,
         *[("wild", "special", "orange")] * 4,
         ("wild", "gas", "black"),
@@ -160,53 +141,26 @@ def test_tiles_stand_in_catalogue_order() -> None:
 
 
 def test_four_tiles_are_special() -> None:
-    special = [(tile["id"], tile["special"]) for tile in items("tiles", "tile") if "special" in tile]
+    special = [(tile["id"], tile["special"]) for tile in PACK.items("tiles", "tile") if "special" in tile]
     assert special == [(name, name) for name in ("swamp", "crossroads", "level_crossing", "acme")]
 
 
 def test_tiles_of_the_rulebook() -> None:
-    printed = [tile["id"] for tile in items("tiles", "tile") if tile["source"] == "rulebook"]
+    printed = [tile["id"] for tile in PACK.items("tiles", "tile") if tile["source"] == "rulebook"]
     special = ["swamp", "crossroads", "level_crossing", "acme"]
     assert printed == [*special, "gas_station", "finish", "space_00", "pit_exit", "tyre_wall"]
 
 
 def test_sixteen_races_in_four_seasons() -> None:
-    races = items("races", "race")
+    races = PACK.items("races", "race")
     seasons = [season for season in ("spring", "summer", "autumn", "winter") for _ in range(4)]
     assert [(race["number"], race["season"]) for race in races] == list(enumerate(seasons, 1))
-    assert page("races")["points"]["ranks"] == [10, 8, 6, 3, 2, 1]
-
-
-# Machado, Oliveira and Fernandes 2009, full severity; distances are measured in OKLab.
-EYES = {
-    "usual": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
-    "protan": ((0.152, 1.053, -0.205), (0.115, 0.786, 0.099), (-0.004, -0.048, 1.052)),
-    "deutan": ((0.367, 0.861, -0.228), (0.280, 0.673, 0.047), (-0.012, 0.043, 0.969)),
-    "tritan": ((1.256, -0.077, -0.179), (-0.078, 0.931, 0.148), (0.005, 0.691, 0.304)),
-}
-CONES = ((0.4122, 0.5363, 0.0514), (0.2119, 0.6807, 0.1074), (0.0883, 0.2817, 0.6300))
-OKLAB = ((0.2105, 0.7936, -0.0041), (1.9780, -2.4286, 0.4506), (0.0259, 0.7828, -0.8087))
-Rows = tuple[tuple[float, ...], ...]
-
-
-def through(matrix: Rows, vector: list[float]) -> list[float]:
-    """A matrix times a vector."""
-    return [sum(a * b for a, b in zip(row, vector, strict=True)) for row in matrix]
-
-
-def seen(colour: str, eyes: Rows) -> list[float]:
-    """A hex colour as such eyes see it, in OKLab."""
-    parts = [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
-    light = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts]
-    cones = through(CONES, [min(1.0, max(0.0, c)) for c in through(eyes, light)])
-    return through(OKLAB, [c ** (1 / 3) for c in cones])
+    assert PACK.page("races")["points"]["ranks"] == [10, 8, 6, 3, 2, 1]
 
 
 @pytest.mark.parametrize("eyes", EYES)
 def test_colours_stay_apart(eyes: str) -> None:
-    racers = page("racers")
+    racers = PACK.page("racers")
     colours = [racer["colour"] for racer in [*racers["racer"], racers["villain"]]]
     assert all(re.fullmatch(r"#[0-9a-f]{6}", colour) for colour in colours)
-    points = [seen(colour, EYES[eyes]) for colour in colours]
-    gaps = [sum((a - b) ** 2 for a, b in zip(p, q, strict=True)) ** 0.5 for p, q in combinations(points, 2)]
-    assert min(gaps) > 0.1
+    assert smallest_gap(colours, eyes) > 0.1

@@ -1,18 +1,12 @@
-"""The words of Wacky Races: both languages say the same things, about everything in the pack, in good typography."""
-
-import re
-import tomllib
-from collections.abc import Iterable, Iterator
-from functools import cache
-from pathlib import Path
-from typing import Any
+"""The words of Wacky Races: about everything in the pack, with its numbers, in readable chapters."""
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser, ast, visitor
 
-GAME = Path(__file__).parents[3] / "src/carambolage/games/wacky_races"
-LANGUAGES = ("en", "fr")
+from tests.games.reading import Pack, Texts, both_languages, catalogue_row, option_parts, parts
+
+PACK = Pack("wacky_races", fixed="count")
+ENGLISH, FRENCH = both_languages("wacky_races")
+both = pytest.mark.parametrize("texts", [ENGLISH, FRENCH], ids=["en", "fr"])
 OPTIONS = {
     "racer_choice": "choose random",
     "first_player": "random seat_1",
@@ -159,174 +153,56 @@ race-16 | Romeo of Mexico | Roméo du Mexique
 """
 
 
-class Reading(visitor.Visitor):
-    """What a pattern uses: its variables, the messages it refers to, its plain text."""
-
-    def __init__(self) -> None:
-        self.variables: set[str] = set()
-        self.references: set[str] = set()
-        self.texts: list[str] = []
-
-    def generic_visit(self, node: ast.BaseNode) -> None:
-        if isinstance(node, ast.VariableReference):
-            self.variables.add(node.id.name)
-        elif isinstance(node, ast.MessageReference):
-            self.references.add(f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name)
-        elif isinstance(node, ast.TextElement):
-            self.texts.append(node.value)
-        super().generic_visit(node)
-
-
-def source(language: str) -> str:
-    """All words of a language, as one text."""
-    return "\n".join(path.read_text(encoding="utf-8") for path in sorted((GAME / "words" / language).glob("*.ftl")))
-
-
-def entries(language: str) -> Iterator[ast.EntryType]:
-    """Everything written in the files of a language."""
-    yield from FluentParser().parse(source(language)).body
-
-
-@cache
-def patterns(language: str) -> dict[str, Reading]:
-    """Each message `id` and attribute `id.name` of a language, read."""
-    found: dict[str, Reading] = {}
-    for entry in entries(language):
-        if isinstance(entry, ast.Message):
-            parts = [("", entry.value)] + [(f".{attribute.id.name}", attribute.value) for attribute in entry.attributes]
-            for suffix, pattern in parts:
-                if pattern is not None:
-                    reading = found[entry.id.name + suffix] = Reading()
-                    reading.visit(pattern)
-    return found
-
-
-def variables(language: str, name: str) -> set[str]:
-    """The arguments a text needs, those of the messages it refers to included."""
-    reading = patterns(language)[name]
-    return reading.variables.union(*(variables(language, reference) for reference in reading.references))
-
-
-@cache
-def bundle(language: str) -> FluentBundle:
-    """The words of a language, ready to speak."""
-    words = FluentBundle([language], use_isolating=False)
-    words.add_resource(FluentResource(source(language)))
-    return words
-
-
-def said(language: str, name: str, **arguments: int) -> str:
-    """A text with its arguments filled in; fails on any error."""
-    message_id, _, attribute = name.partition(".")
-    message = bundle(language).get_message(message_id)
-    pattern = message.attributes[attribute] if attribute else message.value
-    assert pattern is not None
-    text, errors = bundle(language).format_pattern(pattern, arguments)
-    assert not errors, (name, errors)
-    return str(text)
-
-
-def items(name: str, kind: str) -> list[dict[str, Any]]:
-    """The items of one kind in a file of the pack."""
-    return list(tomllib.loads((GAME / "pack" / f"{name}.toml").read_text(encoding="utf-8"))[kind])
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_line_is_understood_and_said_once(language: str) -> None:
-    found = list(entries(language))
-    assert [entry.content for entry in found if isinstance(entry, ast.Junk)] == []
-    names = [entry.id.name for entry in found if isinstance(entry, ast.Message)]
-    assert len(names) == len(set(names))
-
-
-def test_both_languages_have_the_same_files() -> None:
-    english, french = ({path.name for path in (GAME / "words" / lang).glob("*.ftl")} for lang in LANGUAGES)
-    assert english == french
-
-
-def test_both_languages_say_the_same_things() -> None:
-    assert patterns("en").keys() == patterns("fr").keys()
-    for name in patterns("en"):
-        assert variables("en", name) == variables("fr", name), name
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("number", [0, 1, 2, 5])
-def test_every_text_can_be_said(language: str, number: int) -> None:
-    for name in patterns(language):
-        text = said(language, name, **dict.fromkeys(variables(language, name), number))
-        assert text.strip() == text != "", name
-
-
 @pytest.mark.parametrize("row", NAMES.strip().splitlines())
 def test_names_of_the_catalogue(row: str) -> None:
-    name, english, french = row.replace("'", "\u2019").split(" | ")
-    assert said("en", name) == english
-    assert said("fr", name) == french.replace(" !", "\u202f!")
-
-
-def parts(prefix: str, names: Iterable[object], *attributes: str) -> set[str]:
-    """The messages of some items and their attributes."""
-    return {f"{prefix}-{name}{part}" for name in names for part in ("", *attributes)}
+    name, english, french = catalogue_row(row)
+    assert ENGLISH.said(name) == english
+    assert FRENCH.said(name) == french
 
 
 def test_all_components_have_words() -> None:
-    tiles = items("tiles", "tile")
-    races = items("races", "race")
+    tiles = PACK.items("tiles", "tile")
+    races = PACK.items("races", "race")
     told = [tile["id"] for tile in tiles if tile["kind"] in ("special", "gas", "finish")]
-    wanted = parts("terrain", [card["id"] for card in items("movement", "card")], ".letter")
+    wanted = parts("terrain", [card["id"] for card in PACK.items("movement", "card")], ".letter")
     wanted |= parts("tile", [tile["id"] for tile in tiles], ".hint") | parts("tile", told, ".text")
-    wanted |= parts("trap", [trap["id"] for trap in items("traps", "trap")], ".text")
-    wanted |= parts("racer", [racer["id"] for racer in items("racers", "racer")], ".driver", ".short", ".hint")
-    wanted |= parts("power", [power["id"] for power in items("powers", "power")], ".text")
+    wanted |= parts("trap", [trap["id"] for trap in PACK.items("traps", "trap")], ".text")
+    wanted |= parts("racer", [racer["id"] for racer in PACK.items("racers", "racer")], ".driver", ".short", ".hint")
+    wanted |= parts("power", [power["id"] for power in PACK.items("powers", "power")], ".text")
     wanted |= parts("race", [race["number"] for race in races], ".text")
     wanted |= parts("season", [*(race["season"] for race in races), "grand"], ".title")
     wanted |= parts("rules", CHAPTERS, ".title")
-    assert wanted - patterns("en").keys() == set()
+    assert wanted - ENGLISH.patterns.keys() == set()
 
 
 def test_all_options_have_words() -> None:
-    wanted = {f"option-{name}{part}" for name in OPTIONS for part in ("", ".text")}
-    wanted |= {f"option-{name}-{value}" for name, values in OPTIONS.items() for value in values.split()}
-    assert {name for name in patterns("en") if name.startswith("option-")} == wanted
+    assert {name for name in ENGLISH.patterns if name.startswith("option-")} == option_parts(OPTIONS)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@both
 @pytest.mark.parametrize(("file", "kind"), [("powers", "power"), ("traps", "trap")])
-def test_texts_show_exactly_the_numbers_of_the_pack(language: str, file: str, kind: str) -> None:
-    for item in items(file, kind):
-        numbers = {key for key, value in item.items() if type(value) is int and key != "count"}
-        assert variables(language, f"{kind}-{item['id']}.text") == numbers, item["id"]
+def test_texts_show_exactly_the_numbers_of_the_pack(texts: Texts, file: str, kind: str) -> None:
+    for item in PACK.items(file, kind):
+        assert texts.variables(f"{kind}-{item['id']}.text") == set(PACK.numbers(item)), item["id"]
 
 
 def test_edited_numbers_are_spelled_right() -> None:
-    assert said("en", "power-sb2.text", distance=2) == "Run 2 tiles."
-    assert said("en", "power-sb2.text", distance=1) == "Run 1 tile."
-    assert said("fr", "power-sb2.text", distance=3) == "Avancez de 3\u00a0tuiles."
-    assert said("fr", "power-sb2.text", distance=1) == "Avancez de 1\u00a0tuile."
-    assert [said("en", "rank", rank=n) for n in range(1, 7)] == ["1st", "2nd", "3rd", "4th", "5th", "6th"]
-    assert [said("fr", "rank", rank=n) for n in (1, 2)] == ["1er", "2e"]
+    assert ENGLISH.said("power-sb2.text", distance=2) == "Run 2 tiles."
+    assert ENGLISH.said("power-sb2.text", distance=1) == "Run 1 tile."
+    assert FRENCH.said("power-sb2.text", distance=3) == "Avancez de 3\u00a0tuiles."
+    assert FRENCH.said("power-sb2.text", distance=1) == "Avancez de 1\u00a0tuile."
+    assert [ENGLISH.said("rank", rank=n) for n in range(1, 7)] == ["1st", "2nd", "3rd", "4th", "5th", "6th"]
+    assert [FRENCH.said("rank", rank=n) for n in (1, 2)] == ["1er", "2e"]
 
 
 def test_letters_are_the_same_in_both_languages() -> None:
-    letters = [name for name in patterns("en") if name.endswith(".letter")]
-    assert [said("en", name) for name in letters] == [said("fr", name) for name in letters]
-    assert len({said("en", name) for name in letters}) == len(letters)
+    letters = [name for name in ENGLISH.patterns if name.endswith(".letter")]
+    assert [ENGLISH.said(name) for name in letters] == [FRENCH.said(name) for name in letters]
+    assert len({ENGLISH.said(name) for name in letters}) == len(letters)
 
 
 @pytest.mark.parametrize("chapter", CHAPTERS)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_chapters_are_readable(language: str, chapter: str) -> None:
-    paragraphs = said(language, f"rules-{chapter}").split("\n\n")
+@both
+def test_chapters_are_readable(texts: Texts, chapter: str) -> None:
+    paragraphs = texts.said(f"rules-{chapter}").split("\n\n")
     assert all("\n" not in paragraph and paragraph.endswith(".") for paragraph in paragraphs)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_apostrophes_are_curly(language: str) -> None:
-    assert [name for name, reading in patterns(language).items() if any("'" in text for text in reading.texts)] == []
-
-
-def test_french_spaces_before_punctuation_do_not_break() -> None:
-    for name, reading in patterns("fr").items():
-        for text in reading.texts if not name.endswith(".letter") else []:
-            assert not re.search(r"(?<!\u202f);|(?<![\u202f!?])[!?]|(?<!\u00a0)[:»]|«(?!\u00a0)", text), (name, text)
