@@ -41,14 +41,20 @@ class Console:
         return [part for line in text.split("\n") for part in fold.wrap(line) or [""]]
 
     def ask(self, prompt: str) -> str:
-        """Read a line; an end of the input is an `EOFError`."""
+        """Read a line; an end of the input is an `EOFError`.
+
+        Not by `input`: a Ctrl-C that comes while it shows its prompt is not noticed before the next line is typed.
+        """
         if sys.stdin is None:
             raise EOFError
-        sys.stdout.flush()
+        print(prompt, end="", flush=True)
         try:
-            return input(prompt).strip()
+            line = sys.stdin.readline()
         except UnicodeDecodeError:
             return ""
+        if not line:
+            raise EOFError
+        return line.strip()
 
     def clear(self) -> None:
         """Wipe the screen, and what can be scrolled back to."""
