@@ -88,12 +88,6 @@ def reveal_terrain(g: State) -> int:
 
 
 @rule
-def deal_opening_hand(g: State, seat: int, count: int) -> None:
-    """Each player is dealt his opening hand, secret to him (WR-SET-09)."""
-    draw_cards(g, seat, count)
-
-
-@rule
 def triple_card(number: int, place: int) -> int:
     """The terrain on a place (0 to 2) of the triple with a number, triples counted in rising order."""
     index = 0

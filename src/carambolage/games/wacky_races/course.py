@@ -55,12 +55,6 @@ def is_full(g: State, t: Tables, place: int, racer: int) -> bool:
 
 
 @rule
-def is_running(g: State, racer: int) -> bool:
-    """A racer on the course; one that has finished no longer counts for anything (WR-END-08)."""
-    return g.racers[racer].finished == 0
-
-
-@rule
 def rearmost_place(g: State) -> int:
     """The place of the last racer or racers (WR-GEN-04)."""
     least = g.finish

@@ -3,7 +3,7 @@
 from carambolage.engine.dice import roll, shuffle
 from carambolage.engine.rule import rule
 from carambolage.engine.state import ask, offer, push, tell
-from carambolage.games.wacky_races.cards import TERRAINS, deal_opening_hand
+from carambolage.games.wacky_races.cards import TERRAINS, draw_cards
 from carambolage.games.wacky_races.course import shows
 from carambolage.games.wacky_races.flow import flow
 from carambolage.games.wacky_races.names import act, car, op, race, terrain, tile, trap
@@ -346,4 +346,4 @@ def deal_hands(g: State, t: Tables) -> None:
     for number in range(g.seats):
         seat = (g.first + number) % g.seats
         if g.racers[seat].neutral == 0:
-            deal_opening_hand(g, seat, hand_size(g, seat))
+            draw_cards(g, seat, hand_size(g, seat))

@@ -59,17 +59,13 @@ class Turn:
     played: i8
     moved: i8
     over: i8
-    waived: i8
     one_card: i8
     acme: i8
     loops: i8
     doubles: i8
     lines: i8
-    named: i8
     named_place: i8
-    power: i8
     slot: i8
-    count: i8
 
 
 @record
@@ -89,7 +85,6 @@ class State(GameRecord):
     round: i8
     race: i8
     races_run: i8
-    racing: i8
     driving: i8
     finishers: i8
     gas_done: i8

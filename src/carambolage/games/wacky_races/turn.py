@@ -33,13 +33,11 @@ def clear_turn(g: State) -> None:
     turn.played = 0
     turn.moved = 0
     turn.over = 0
-    turn.waived = 0
     turn.one_card = 0
     turn.acme = 0
     turn.loops = 0
     turn.doubles = 0
     turn.lines = 0
-    turn.named = 0
     turn.named_place = 0
 
 

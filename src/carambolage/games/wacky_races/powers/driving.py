@@ -144,7 +144,5 @@ def may_be_robbed(g: State, seat: int, other: int) -> bool:
 def mark_used(g: State, seat: int, power: int, slot: int) -> None:
     """A used power is exhausted as its first effect (WR-PWR-03)."""
     g.racers[seat].ready &= ~(1 << slot)
-    g.turn.power = power
     g.turn.slot = slot
-    g.turn.count = 0
     tell(g, telling.USED, seat, power, 0)
