@@ -13,18 +13,38 @@ class OptionError(CarambolageError, ValueError):
 
 @dataclass(frozen=True)
 class Option:
-    """One option; the record stores the index of the chosen value."""
+    """One option; the record stores the index of the chosen value.
+
+    A `span` takes any of its whole numbers, and the index counts from its first. Its `values` are only those that a
+    list offers and that tests try.
+    """
 
     name: str
     values: tuple[str, ...]
     default: str
     rule: str
+    span: range | None = None
+
+    @classmethod
+    def switch(cls, name: str, default: bool, rule: str) -> "Option":
+        """An option that is off (stored as 0) or on (stored as 1)."""
+        return cls(name, ("false", "true"), spelled(default), rule)
+
+    @classmethod
+    def numbers(cls, name: str, span: range, default: int, rule: str, offered: Iterable[int] = ()) -> "Option":
+        """An option that is a whole number; a long span offers only some of its numbers."""
+        return cls(name, tuple(str(number) for number in offered or span), str(default), rule, span)
 
     def index(self, value: str) -> int:
         """The stored number of a value given in words."""
-        if value not in self.values:
-            raise OptionError(f"option {self.name} has no value {value!r}; choose one of {', '.join(self.values)}")
-        return self.values.index(value)
+        if self.span is None:
+            if value not in self.values:
+                raise OptionError(f"option {self.name} has no value {value!r}; choose one of {', '.join(self.values)}")
+            return self.values.index(value)
+        if value not in map(str, self.span):
+            limits = f"{self.span[0]} to {self.span[-1]}"
+            raise OptionError(f"option {self.name} takes a whole number from {limits}, not {value!r}")
+        return self.span.index(int(value))
 
 
 def spelled(value: object) -> str:

@@ -18,6 +18,16 @@ option-big_team-false = No
 
 ## Expansions
 
+option-big_rig = Big Rig
+    .text = Whether somebody may drive the truck of three sections.
+option-big_rig-false = Left in the box
+option-big_rig-true = Can be chosen
+
+option-final_five = Final Five
+    .text = Whether somebody may lead the five motorcycles.
+option-final_five-false = Left in the box
+option-final_five-true = Can be chosen
+
 option-carnage = Carnage at Devil’s Run
     .text = Five more tiles, new terrains and hazards, fire and ongoing effects.
 option-carnage-true = In play
@@ -60,8 +70,9 @@ option-bonus_commands-false = Left in the box
 
 option-german_engineering = German Engineering
     .text = Car crews play cards instead of movement and shooting dice.
-option-german_engineering-true = In play
-option-german_engineering-false = Left in the box
+option-german_engineering-off = Left in the box
+option-german_engineering-choice = Each car crew chooses
+option-german_engineering-all = For all car crews
 
 ## Moving
 

@@ -18,6 +18,16 @@ option-big_team-false = Non
 
 ## Extensions
 
+option-big_rig = Max Titan
+    .text = Si quelqu’un peut conduire le camion à trois sections.
+option-big_rig-false = Dans la boîte
+option-big_rig-true = Au choix
+
+option-final_five = Cinq bécanes
+    .text = Si quelqu’un peut mener les cinq motos.
+option-final_five-false = Dans la boîte
+option-final_five-true = Au choix
+
 option-carnage = Carnage au Val du diable
     .text = Cinq tuiles de plus, de nouveaux terrains et dangers, le feu et les effets continus.
 option-carnage-true = En jeu
@@ -60,8 +70,9 @@ option-bonus_commands-false = Dans la boîte
 
 option-german_engineering = Deutsche Qualität
     .text = Les équipes automobiles jouent des cartes au lieu des dés de déplacement et de tir.
-option-german_engineering-true = En jeu
-option-german_engineering-false = Dans la boîte
+option-german_engineering-off = Dans la boîte
+option-german_engineering-choice = Chaque équipe automobile choisit
+option-german_engineering-all = Pour toutes les équipes automobiles
 
 ## Déplacement
 

@@ -1,0 +1,188 @@
+"""Step 2, Command (chapter 5): Airstrike, Nitro, Drift, Repair; those of cards are in a room of their own."""
+
+from carambolage.engine.rule import rule
+from carambolage.engine.state import ask, offer, push, tell
+from carambolage.games.thunder_road.board import is_empty, is_operable
+from carambolage.games.thunder_road.boards import command_in, lowest_need
+from carambolage.games.thunder_road.damages import mend
+from carambolage.games.thunder_road.flow import flow
+from carambolage.games.thunder_road.hooks.commands import (
+    activate_card,
+    before_airstrike,
+    chopper_placed,
+    has_use,
+    may_place_chopper,
+)
+from carambolage.games.thunder_road.names import act, command, damage, op
+from carambolage.games.thunder_road.names import ask as asking
+from carambolage.games.thunder_road.names import tell as telling
+from carambolage.games.thunder_road.state import CREW_VEHICLES, GONE, NOBODY, SPACES, State, Tables
+
+READY = 1
+NITRO_GIVEN = 1 << command.NITRO
+
+
+@rule
+def can_use(g: State, t: Tables, crew: int, made: int) -> bool:
+    """A command that can do nothing at all is not offered (TR-ASG-10)."""
+    if made == command.NITRO or made == command.DRIFT:
+        return True
+    if made == command.REPAIR:
+        return has_damage(g, crew)
+    if made == command.AIRSTRIKE:
+        return g.crews[crew].chopper != GONE and has_chopper_space(g, t)
+    return has_use(g, t, crew, made)
+
+
+@rule
+def has_damage(g: State, crew: int) -> bool:
+    """Whether a road vehicle of a crew carries a damage token."""
+    for v in range(crew * CREW_VEHICLES, crew * CREW_VEHICLES + CREW_VEHICLES):
+        if g.vehicles[v].space != GONE and g.vehicles[v].damage[0] != damage.NONE:
+            return True
+    return False
+
+
+@rule
+def has_chopper_space(g: State, t: Tables) -> bool:
+    """Whether a chopper can be placed anywhere."""
+    for space in range(SPACES):
+        if is_empty(g, space) and may_place_chopper(g, t, space):
+            return True
+    return False
+
+
+@flow.effect(op.COMMANDS)
+def commands(g: State, t: Tables) -> None:
+    """The commands with a die or token are activated before the active vehicle moves; of several the player chooses the
+    next (TR-CMD-01, TR-HOK-03); none if that vehicle is lost meanwhile (TR-CMD-15, TR-TOK-12).
+    """
+    turn = g.turn
+    if not is_operable(g, turn.vehicle):
+        return
+    placed = int(turn.die_slot != 0) + int(turn.token_slot != 0) + int(turn.free_slot != 0)
+    if placed == 0:
+        return
+    g.depth += 1  # this very effect waits on, for the command after this one
+    ask(g, asking.COMMAND_ORDER, turn.seat, 0, 0, 0)
+
+
+@flow.offering(asking.COMMAND_ORDER)
+def offer_order(g: State, t: Tables, seat: int) -> None:
+    """Each command that waits (TR-HOK-03)."""
+    turn = g.turn
+    if turn.die_slot != 0:
+        offer(g, act.FIRST + turn.die_slot - 1)
+    if turn.token_slot != 0:
+        offer(g, act.FIRST + turn.token_slot - 1)
+    if turn.free_slot != 0:
+        offer(g, act.FIRST + turn.free_slot - 1)
+
+
+@flow.answering(asking.COMMAND_ORDER)
+def answer_order(g: State, t: Tables, seat: int, action: int) -> None:
+    """A token, or a Free Order, counts as the lowest value (TR-HOK-02, TR-TOK-07)."""
+    turn = g.turn
+    slot = action - act.FIRST
+    value = lowest_need(g, t, turn.crew, slot)
+    if turn.die_slot == slot + 1:
+        value = turn.die_value
+        turn.die_slot = 0
+    elif turn.token_slot == slot + 1:
+        turn.token_slot = 0
+    else:
+        turn.free_slot = 0
+    made = command_in(g, t, turn.crew, slot)
+    tell(g, telling.COMMAND, turn.crew, made, value)
+    activate(g, t, made, value)
+
+
+@rule
+def activate(g: State, t: Tables, made: int, value: int) -> None:
+    """A command is activated (TR-CMD-02)."""
+    turn = g.turn
+    if made == command.AIRSTRIKE:
+        push(g, op.AIRSTRIKE, turn.crew, 0, 0)
+    elif made == command.NITRO:
+        turn.gained += value
+        turn.powers |= NITRO_GIVEN
+    elif made == command.DRIFT:
+        turn.drift = READY
+    elif made == command.REPAIR:
+        push(g, op.REPAIR, turn.crew, 0, 0)
+    else:
+        activate_card(g, t, made, value)
+
+
+@flow.effect(op.AIRSTRIKE)
+def airstrike(g: State, t: Tables, crew: int) -> None:
+    """The chopper goes to any empty space of the board, then it may shoot (TR-CMD-03, TR-CMD-05)."""
+    push(g, op.CHOPPER_SHOT, crew, 0, 0)
+    push(g, op.CHOPPER_PLACED, crew, 0, 0)
+    push(g, op.PLACE_CHOPPER, crew, 0, 0)
+    if g.house.cards != 0:
+        before_airstrike(g, t, crew)
+
+
+@flow.effect(op.PLACE_CHOPPER)
+def place_chopper(g: State, t: Tables, crew: int) -> None:
+    """The owner chooses where (TR-CMD-03)."""
+    ask(g, asking.AIRSTRIKE_SPACE, g.crews[crew].seat, crew, 0, 0)
+
+
+@flow.effect(op.CHOPPER_PLACED)
+def airstrike_cards(g: State, t: Tables, crew: int) -> None:
+    """Advanced airstrikes come after placing and before the shot (TR-AIR-04)."""
+    if g.house.cards != 0:
+        chopper_placed(g, t, crew)
+
+
+@flow.offering(asking.AIRSTRIKE_SPACE)
+def offer_chopper_spaces(g: State, t: Tables, seat: int) -> None:
+    """Every empty space of the board; where the chopper stands is not empty (TR-CMD-03, TR-CMD-04)."""
+    for space in range(SPACES):
+        if is_empty(g, space) and may_place_chopper(g, t, space):
+            offer(g, act.PLACE + space)
+
+
+@flow.answering(asking.AIRSTRIKE_SPACE)
+def answer_chopper_space(g: State, t: Tables, seat: int, action: int, crew: int) -> None:
+    """The chopper is placed or moved (TR-CMD-03)."""
+    land_chopper(g, crew, action - act.PLACE)
+
+
+@rule
+def land_chopper(g: State, crew: int, space: int) -> None:
+    """A chopper is set on a space."""
+    c = g.crews[crew]
+    if c.chopper >= 0:
+        g.chopper[c.chopper] = NOBODY
+    c.chopper = space
+    c.smoke = 0
+    g.chopper[space] = crew
+    tell(g, telling.CHOPPER_PLACED, crew, space, 0)
+
+
+@flow.effect(op.REPAIR)
+def repair(g: State, t: Tables, crew: int) -> None:
+    """1 damage token leaves one of the crew's road vehicles (TR-CMD-10)."""
+    if g.crews[crew].out == 0:
+        ask(g, asking.REPAIR, g.crews[crew].seat, crew, 0, 0)
+
+
+@flow.offering(asking.REPAIR)
+def offer_repairs(g: State, t: Tables, seat: int, crew: int) -> None:
+    """Which token of which vehicle; equal tokens without a card are offered once (TR-CMD-11)."""
+    for v in range(crew * CREW_VEHICLES, crew * CREW_VEHICLES + CREW_VEHICLES):
+        vehicle = g.vehicles[v]
+        if vehicle.space != GONE and vehicle.damage[0] != damage.NONE:
+            offer(g, act.REPAIR + 2 * v)
+            if vehicle.damage[1] != damage.NONE:
+                offer(g, act.REPAIR + 2 * v + 1)
+
+
+@flow.answering(asking.REPAIR)
+def answer_repair(g: State, t: Tables, seat: int, action: int) -> None:
+    """The token goes back (TR-CMD-12, TR-CMD-13)."""
+    number = action - act.REPAIR
+    mend(g, t, number // 2, number % 2)

@@ -1,0 +1,135 @@
+"""The truck on the road: what it shrugs off, how it steers, what it pushes aside (chapter 18.2, TR-RIG-12,
+TR-RIG-28).
+"""
+
+from carambolage.engine.rule import rule
+from carambolage.engine.state import ask, offer, push, tell
+from carambolage.games.thunder_road.board import OFF_SIDE, neighbour
+from carambolage.games.thunder_road.flow import flow
+from carambolage.games.thunder_road.names import act, direction, hazard, op, terrain
+from carambolage.games.thunder_road.names import ask as asking
+from carambolage.games.thunder_road.names import crew as kinds
+from carambolage.games.thunder_road.names import tell as telling
+from carambolage.games.thunder_road.obstacles import place_wreck
+from carambolage.games.thunder_road.piles import discard_token, lift_token
+from carambolage.games.thunder_road.places import crew_of, seat_of
+from carambolage.games.thunder_road.state import NOBODY, State, Tables
+from carambolage.games.thunder_road.together import sand_worm, start_quake
+
+COW_CATCHER_READY = 1 << 29
+TRACTION_READY = 1 << 30
+
+
+@rule
+def can_steer(g: State, v: int) -> bool:
+    """A lane change costs a point of the steering die (TR-RIG-12, TR-RIG-13)."""
+    return g.crews[crew_of(v)].steering > 0
+
+
+@rule
+def steer(g: State, v: int) -> None:
+    """One point is spent."""
+    crew = crew_of(v)
+    g.crews[crew].steering -= 1
+    tell(g, telling.STEERED, crew, g.crews[crew].steering, 0)
+
+
+@rule
+def has_traction(g: State, v: int) -> bool:
+    """The truck gains the road die only by Traction Drive (TR-RIG-30, TR-ROD-10)."""
+    return g.turn.powers & TRACTION_READY != 0
+
+
+@rule
+def shrugs_off(ground: int) -> bool:
+    """Grounds that would move, stop or eliminate the truck (TR-RIG-15, TR-RIG-16, TR-RIG-19, TR-RIG-21)."""
+    return ground == terrain.IMPASSABLE or (terrain.GOO <= ground <= terrain.FIRE)
+
+
+@rule
+def truck_lands(g: State, t: Tables, v: int, space: int, code: int) -> None:
+    """Only the front section meets tokens and terrain; what would move or stop the truck costs it one minor damage and
+    leaves sand (TR-RIG-15 to 21); then it meets whoever stands there.
+    """
+    push(g, op.MEET, v, code, 0)
+    kind = turn_up_for_truck(g, v, space)
+    hurt = shrugs_off(g.ground[space])
+    if kind == hazard.WRECK:
+        discard_token(g, t, space)
+        place_wreck(g, v, space)
+    elif kind == hazard.QUAKE or kind == hazard.SAND_WORM:
+        discard_token(g, t, space)
+        if kind == hazard.QUAKE:
+            make_sand(g, space)
+            start_quake(g, t)
+        else:
+            sand_worm(g, t)
+    elif kind != hazard.NONE and kind != hazard.ROAD and kind != hazard.MUD:
+        hurt = True
+    if hurt:
+        flatten(g, t, v, space)
+
+
+@rule
+def turn_up_for_truck(g: State, v: int, space: int) -> int:
+    """The token that the truck drives onto, turned up."""
+    kind = g.token[space]
+    if kind >= 0 and g.face[space] == 0:
+        g.reveals += 1
+        g.face[space] = 1
+        g.eyes[space] = 0
+        g.age[space] = 0
+        if kind == hazard.ROAD:
+            g.ground[space] = terrain.ROAD
+        elif kind == hazard.MUD:
+            g.ground[space] = terrain.MUD
+        tell(g, telling.REVEALED, v, space, kind)
+    return kind
+
+
+@rule
+def make_sand(g: State, space: int) -> None:
+    """A sand token makes a space off-road (TR-RIG-15)."""
+    g.ground[space] = terrain.SAND
+
+
+@rule
+def flatten(g: State, t: Tables, v: int, space: int) -> None:
+    """Every token there is removed, the space becomes off-road, the truck takes 1 minor damage (TR-RIG-15,
+    TR-RIG-20).
+    """
+    if g.token[space] >= 0:
+        tell(g, telling.TOKEN_GONE, space, lift_token(g, space), 0)
+    make_sand(g, space)
+    push(g, op.RIG_HIT, v, 0, 0)
+
+
+@rule
+def catches(g: State, t: Tables, v: int, other: int, code: int) -> bool:
+    """Whether the Cow Catcher moves the vehicle aside in place of the first slam of the turn (TR-RIG-28, TR-RIG-29)."""
+    if g.vehicles[v].kind != kinds.TRUCK or g.turn.powers & COW_CATCHER_READY == 0:
+        return False
+    g.turn.powers &= ~COW_CATCHER_READY
+    seat = seat_of(g, other)
+    ask(g, asking.COW_CATCHER, g.turn.seat if seat == NOBODY else seat, other, 0, 0)
+    return True
+
+
+@flow.offering(asking.COW_CATCHER)
+def offer_aside(g: State, t: Tables, seat: int, v: int) -> None:
+    """To the front-left or the front-right, not over a side edge (TR-RIG-28, TR-RIG-29)."""
+    for way in range(direction.FRONT_LEFT, direction.FRONT_RIGHT + 1):
+        if neighbour(g, t, g.vehicles[v].space, way) != OFF_SIDE:
+            offer(g, act.STEP + way)
+
+
+@flow.answering(asking.COW_CATCHER)
+def answer_aside(g: State, t: Tables, seat: int, action: int, v: int) -> None:
+    """The moved vehicle runs the entering procedure; the truck keeps its moves (TR-RIG-29)."""
+    push(g, op.SHIFT, v, action - act.STEP, 0)
+
+
+@rule
+def after_move(g: State, t: Tables, v: int) -> None:
+    """Commands marked "after moving" resolve before step 4 (TR-RIG-11)."""
+    push(g, op.RIG_AFTER_MOVE, v, 0, 0)

@@ -1,0 +1,114 @@
+"""The Big Rig's commands after moving: missiles, the hazard dispenser, the targeting computer (chapter 18.3)."""
+
+from carambolage.engine.rule import rule
+from carambolage.engine.state import ask, offer, push, tell
+from carambolage.games.thunder_road.board import column_of, is_empty, lane_of, on_board, space_at
+from carambolage.games.thunder_road.crews.big_rig import works
+from carambolage.games.thunder_road.flow import flow
+from carambolage.games.thunder_road.hooks.sizes import size_for_hit
+from carambolage.games.thunder_road.losing import begin_batch
+from carambolage.games.thunder_road.names import act, cause, die, direction, op, rig
+from carambolage.games.thunder_road.names import ask as asking
+from carambolage.games.thunder_road.names import crew as kinds
+from carambolage.games.thunder_road.names import tell as telling
+from carambolage.games.thunder_road.piles import lay_hazard
+from carambolage.games.thunder_road.places import crew_of
+from carambolage.games.thunder_road.rolling import cast
+from carambolage.games.thunder_road.state import COLUMNS, NOBODY, State, Tables
+from carambolage.games.thunder_road.targets import covers
+
+
+@flow.effect(op.RIG_AFTER_MOVE)
+def after_moving(g: State, t: Tables, v: int) -> None:
+    """Missile Launcher and Hazard Dispenser act after the move, unless damaged meanwhile (TR-RIG-11, TR-RIG-27)."""
+    crew = crew_of(v)
+    command = g.turn.rig_command - 1
+    if g.vehicles[v].space < 0 or command < 0 or not works(g, crew, command):
+        return
+    if command == rig.MISSILE_LAUNCHER and g.round > 1:
+        launch_missiles(g, t, v)
+    elif command == rig.HAZARD_DISPENSER:
+        ask(g, asking.RIG_DISPENSER, g.crews[crew].seat, v, 0, 0)
+
+
+@rule
+def in_blast(g: State, t: Tables, v: int, index: int) -> int:
+    """A road vehicle on (index 6) or next to the space two ahead of the front section, NOBODY if there is none
+    (TR-RIG-26, TR-RIG-27).
+    """
+    lane = lane_of(g.vehicles[v].space)
+    column = column_of(g, g.vehicles[v].space) + 2
+    if index == 6:
+        if column >= COLUMNS:
+            return NOBODY
+        return struck_at(g, space_at(g, lane, column))
+    odd = lane & 1
+    if index == direction.FRONT:
+        column += 1
+    elif index == direction.REAR:
+        column -= 1
+    elif index < direction.REAR:
+        column += odd
+        lane += -1 if index == direction.FRONT_LEFT else 1
+    else:
+        column += odd - 1
+        lane += -1 if index == direction.REAR_LEFT else 1
+    if lane < 0 or lane > 5 or column >= COLUMNS:
+        return NOBODY
+    return struck_at(g, space_at(g, lane, column))
+
+
+@rule
+def struck_at(g: State, space: int) -> int:
+    """Whom missiles find on a space: not the truck itself."""
+    v = g.at[space]
+    if v != NOBODY and (g.vehicles[v].kind == kinds.TRUCK or g.vehicles[v].kind == kinds.SECTION):
+        return NOBODY
+    return v
+
+
+@rule
+def launch_missiles(g: State, t: Tables, v: int) -> None:
+    """The shooting die is rolled once for the whole area; without any vehicle there it is not rolled (TR-RIG-26,
+    TR-RIG-27).
+    """
+    found = False
+    for index in range(7):
+        found = found or in_blast(g, t, v, index) != NOBODY
+    if found:
+        push(g, op.MISSILES_ROLLED, v, 0, 0)
+        cast(g, t, die.SHOOTING)
+
+
+@flow.effect(op.MISSILES_ROLLED)
+def missiles(g: State, t: Tables, v: int) -> None:
+    """Everybody there whose size the result covers takes 1 minor damage, in one batch (TR-RIG-26, TR-RIG-27)."""
+    tell(g, telling.MISSILES, v, g.dice.shooting, 0)
+    begin_batch(g)
+    push(g, op.BURST, 0, 0, 0)
+    for index in range(6, -1, -1):
+        struck = in_blast(g, t, v, index)
+        if struck != NOBODY and covers(g.dice.shooting, size_for_hit(g, t, struck)):
+            push(g, op.MINOR, struck, cause.MISSILES, 0)
+
+
+@flow.offering(asking.RIG_DISPENSER)
+def offer_dispenser(g: State, t: Tables, seat: int, v: int) -> None:
+    """An empty space of the rear arc behind the rear section, or none (TR-RIG-32)."""
+    rear = g.vehicles[v + 2].space
+    if rear < 0:
+        return
+    for way in range(direction.REAR, direction.REAR_RIGHT + 1):
+        space = on_board(g, t, rear, way)
+        if space != NOBODY and is_empty(g, space):
+            offer(g, act.PLACE + space)
+    if g.offers > 0:
+        offer(g, act.DECLINE)
+
+
+@flow.answering(asking.RIG_DISPENSER)
+def answer_dispenser(g: State, t: Tables, seat: int, action: int) -> None:
+    """The top hazard token, unseen, facedown (TR-RIG-32)."""
+    if action != act.DECLINE:
+        lay_hazard(g, action - act.PLACE)
+        tell(g, telling.TOKEN_LAID, action - act.PLACE, 0, 0)

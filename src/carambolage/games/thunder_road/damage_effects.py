@@ -1,0 +1,115 @@
+"""What damage tokens do that need dice: blat off, dazed, shrapnel (TR-DMG-12 to 18); ammunition that bursts (OE-18)."""
+
+from carambolage.engine.rule import rule
+from carambolage.engine.state import push, tell
+from carambolage.games.thunder_road.board import OVER_FRONT, neighbour, on_board
+from carambolage.games.thunder_road.entering import go
+from carambolage.games.thunder_road.flow import flow
+from carambolage.games.thunder_road.front import open_front
+from carambolage.games.thunder_road.hooks.sizes import size_for_hit
+from carambolage.games.thunder_road.hooks.steps import cost_of_step
+from carambolage.games.thunder_road.losing import begin_batch, end_batch
+from carambolage.games.thunder_road.names import cause, die, op, terrain
+from carambolage.games.thunder_road.names import tell as telling
+from carambolage.games.thunder_road.rolling import cast, show_way
+from carambolage.games.thunder_road.state import NOBODY, State, Tables
+from carambolage.games.thunder_road.targets import covers
+
+
+@flow.effect(op.BLAT_ROLLED)
+def blat_off(g: State, t: Tables, v: int) -> None:
+    """The car flies as many spaces as the stunt die shows in the direction rolled (TR-DMG-12, TR-DMG-13)."""
+    show_way(g, v)
+    tell(g, telling.STUNT_DIE, v, g.dice.stunt, 0)
+    push(g, op.FLY, v, g.dice.direction, g.dice.stunt)
+
+
+@flow.effect(op.DAZED_ROLLED)
+def dazed(g: State, t: Tables, v: int) -> None:
+    """The stunt die says for how many moves the car staggers (TR-DMG-14)."""
+    tell(g, telling.STUNT_DIE, v, g.dice.stunt, 0)
+    push(g, op.DAZED_WALK, v, g.dice.stunt, g.vehicles[v].stops)
+
+
+@flow.effect(op.DAZED_WALK)
+def dazed_walk(g: State, t: Tables, v: int, moves: int, stops: int) -> None:
+    """For each move the direction die is rolled anew; whatever takes moves away ends the walk (TR-DMG-14,
+    TR-DMG-16).
+    """
+    if moves > 0 and g.vehicles[v].space >= 0 and g.vehicles[v].stops == stops:
+        push(g, op.DAZED_STEP, v, moves, stops)
+        cast(g, t, die.DIRECTION)
+
+
+@flow.effect(op.DAZED_STEP)
+def dazed_step(g: State, t: Tables, v: int, moves: int, stops: int) -> None:
+    """One space; mud uses two of the moves (TR-DMG-15)."""
+    show_way(g, v)
+    way = g.dice.direction
+    there = neighbour(g, t, g.vehicles[v].space, way)
+    if there >= OVER_FRONT:
+        there = open_front(g, t, v, there)
+        if there == NOBODY:
+            return
+    cost = 1
+    if there >= 0:
+        cost = cost_of_step(g, t, v, there, 2 if g.ground[there] == terrain.MUD else 1)
+    push(g, op.DAZED_WALK, v, moves - cost, stops)
+    go(g, t, v, there, way, 0)
+
+
+@flow.effect(op.SHRAPNEL_ROLLED)
+def shrapnel(g: State, t: Tables, v: int) -> None:
+    """In a straight line through any terrain the first vehicle takes 1 damage (TR-DMG-17, TR-DMG-18)."""
+    show_way(g, v)
+    struck = first_in_line(g, t, v, g.dice.direction)
+    tell(g, telling.SHRAPNEL, v, struck, 0)
+    if struck != NOBODY:
+        push(g, op.DAMAGE, struck, cause.SHRAPNEL, 0)
+
+
+@rule
+def first_in_line(g: State, t: Tables, v: int, way: int) -> int:
+    """The first road vehicle from a car's space on, NOBODY up to the board's edge."""
+    space = on_board(g, t, g.vehicles[v].space, way)
+    while space != NOBODY:
+        if g.at[space] != NOBODY:
+            return g.at[space]
+        space = on_board(g, t, space, way)
+    return NOBODY
+
+
+@flow.effect(op.BROKEN_DOWN)
+def burst_ammo(g: State, t: Tables, v: int) -> None:
+    """Unstable Ammo goes off when its car becomes inoperable (OE-18, TR-CMP-34)."""
+    if g.vehicles[v].broken != 0 and g.vehicles[v].space >= 0:
+        push(g, op.AMMO_ROLLED, v, 0, 0)
+        cast(g, t, die.SHOOTING)
+
+
+@flow.effect(op.AMMO_ROLLED)
+def ammo_hits(g: State, t: Tables, v: int) -> None:
+    """Every vehicle adjacent to the car whose size the result covers takes 1 minor damage, in one batch (OE-18)."""
+    tell(g, telling.SHOOTING_DIE, v, g.dice.shooting, 0)
+    hits = 0
+    for way in range(6):
+        space = on_board(g, t, g.vehicles[v].space, way)
+        if space != NOBODY and g.at[space] != NOBODY and covers(g.dice.shooting, size_for_hit(g, t, g.at[space])):
+            hits |= 1 << way
+    burst(g, t, g.vehicles[v].space, hits)
+
+
+@rule
+def burst(g: State, t: Tables, space: int, hits: int) -> None:
+    """Minor damage to the vehicles around a space in some directions, all in one batch (TR-SIM-03)."""
+    begin_batch(g)
+    push(g, op.BURST, 0, 0, 0)
+    for way in range(5, -1, -1):
+        if (hits >> way) & 1:
+            push(g, op.MINOR, g.at[on_board(g, t, space, way)], cause.CARD, 0)
+
+
+@flow.effect(op.BURST)
+def burst_over(g: State, t: Tables) -> None:
+    """Everybody who was hit has taken the damage; now the out check (TR-SIM-05)."""
+    end_batch(g, t)

@@ -1,0 +1,45 @@
+"""End of turn (chapter 14): the choppers' bombs fall."""
+
+from carambolage.engine.rule import rule
+from carambolage.engine.state import push
+from carambolage.games.thunder_road.flow import flow
+from carambolage.games.thunder_road.hooks.moments import chopper_spares, turn_ends, turn_is_over
+from carambolage.games.thunder_road.losing import begin_batch, end_batch, take_out
+from carambolage.games.thunder_road.names import crew as kinds
+from carambolage.games.thunder_road.names import op
+from carambolage.games.thunder_road.obstacles import return_chopper
+from carambolage.games.thunder_road.places import crew_of
+from carambolage.games.thunder_road.state import CREW_VEHICLES, NOBODY, State, Tables
+
+
+@flow.effect(op.TURN_END)
+def end_turn(g: State, t: Tables) -> None:
+    """After step 4, also of passed turns and turns cut short (TR-EOT-04)."""
+    push(g, op.CHOPPER_CHECK, 0, 0, 0)
+    if g.house.cards != 0:
+        turn_ends(g, t)
+
+
+@flow.effect(op.CHOPPER_CHECK)
+def drop_bombs(g: State, t: Tables) -> None:
+    """Every road vehicle that shares a space with a chopper is eliminated, all in one batch (TR-EOT-02, TR-OBS-04)."""
+    g.turn.vehicle = NOBODY
+    begin_batch(g)
+    for crew in range(g.crew_count):
+        space = g.crews[crew].chopper
+        if space >= 0 and g.at[space] != NOBODY:
+            drop_bomb(g, t, crew, g.at[space])
+    end_batch(g, t)
+    if g.house.cards != 0:
+        turn_is_over(g, t)
+
+
+@rule
+def drop_bomb(g: State, t: Tables, owner: int, v: int) -> None:
+    """The truck shrugs the bomb off with minor damage and sends the chopper back (TR-RIG-18)."""
+    kind = g.vehicles[v].kind
+    if kind == kinds.TRUCK or kind == kinds.SECTION:
+        return_chopper(g, owner)
+        push(g, op.RIG_HIT, crew_of(v) * CREW_VEHICLES, 0, 0)
+    elif g.house.cards == 0 or not chopper_spares(g, t, v, owner):
+        take_out(g, t, v)

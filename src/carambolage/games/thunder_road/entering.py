@@ -1,0 +1,104 @@
+"""Entering a space (chapter 7): edge, impassable ground, token, terrain, slam, road test, in this order (TR-ENT-01)."""
+
+from carambolage.engine.rule import rule
+from carambolage.engine.state import tell
+from carambolage.games.thunder_road.board import neighbour
+from carambolage.games.thunder_road.crews.big_rig_ground import truck_lands
+from carambolage.games.thunder_road.flow import flow
+from carambolage.games.thunder_road.front import open_front
+from carambolage.games.thunder_road.hazards import resolve_token
+from carambolage.games.thunder_road.hooks.entering import saves_itself
+from carambolage.games.thunder_road.hooks.steps import cost_of_step
+from carambolage.games.thunder_road.losing import eliminate
+from carambolage.games.thunder_road.meeting import meet
+from carambolage.games.thunder_road.names import crew as kinds
+from carambolage.games.thunder_road.names import op, terrain
+from carambolage.games.thunder_road.names import tell as telling
+from carambolage.games.thunder_road.names.entry import DRIVEN
+from carambolage.games.thunder_road.places import move_to
+from carambolage.games.thunder_road.road_die import note_ground
+from carambolage.games.thunder_road.state import NOBODY, State, Tables
+from carambolage.games.thunder_road.terrains import act_on
+
+
+@rule
+def go(g: State, t: Tables, v: int, there: int, way: int, driven: int) -> None:
+    """A vehicle goes to a neighbouring space: over an edge it is lost, over the front the board scrolls (TR-ENT-03)."""
+    if there < 0:
+        if driven != 0 or not saves_itself(g, t, v):
+            eliminate(g, t, v)
+        return
+    space = open_front(g, t, v, there)
+    if space != NOBODY:
+        enter(g, t, v, space, way, driven)
+
+
+@rule
+def pay(g: State, t: Tables, v: int, space: int) -> None:
+    """A driven step costs 1 move, onto mud 2, or the last one (TR-ENT-07, TR-TER-03)."""
+    cost = cost_of_step(g, t, v, space, 2 if g.ground[space] == terrain.MUD else 1)
+    g.turn.moves = max(0, g.turn.moves - cost)
+
+
+@rule
+def enter(g: State, t: Tables, v: int, space: int, way: int, driven: int) -> None:
+    """A vehicle comes onto a space of the board, and everything there acts on it (TR-ENT-01, TR-ENT-09)."""
+    vehicle = g.vehicles[v]
+    if g.ground[space] == terrain.IMPASSABLE and vehicle.kind != kinds.TRUCK:
+        if driven != 0 or not saves_itself(g, t, v):
+            eliminate(g, t, v)
+        return
+    if driven != 0:
+        pay(g, t, v, space)
+    move_to(g, v, space)
+    tell(g, telling.STEPPED if driven != 0 else telling.MOVED, v, space, way)
+    stand(g, t, v, space, way + driven * DRIVEN)
+
+
+@rule
+def stand(g: State, t: Tables, v: int, space: int, code: int) -> None:
+    """A vehicle is on its new space: token, then terrain, then whoever stands there (TR-ENT-01 stages 3 to 6)."""
+    if g.vehicles[v].kind == kinds.TRUCK:
+        truck_lands(g, t, v, space, code)
+    elif g.token[space] >= 0:
+        resolve_token(g, t, v, space, code)
+    else:
+        note_ground(g, t, v, space)
+        touch_ground(g, t, v, space, code)
+
+
+@flow.effect(op.ARRIVE)
+def arrive(g: State, t: Tables, v: int, way: int, stamp: int) -> None:
+    """A vehicle that was put on a space together with others now meets what is there, if it is still there (TR-SIM-04,
+    TR-SIM-06).
+    """
+    vehicle = g.vehicles[v]
+    if vehicle.space >= 0 and vehicle.stamp == stamp:
+        stand(g, t, v, vehicle.space, way)
+
+
+@rule
+def touch_ground(g: State, t: Tables, v: int, space: int, code: int) -> None:
+    """The terrain acts; whoever stays on the space meets the vehicle that stands there (TR-ENT-01 stages 4 and 5)."""
+    if g.ground[space] >= terrain.GOO and act_on(g, t, v, space, code):
+        return
+    g.vehicles[v].slides = 0
+    if g.visitor[space] == v:
+        meet(g, t, v, code)
+
+
+@flow.effect(op.LAND)
+def land(g: State, t: Tables, v: int, code: int, stamp: int) -> None:
+    """What is left of entering a space once its token is resolved, if the vehicle is still there (TR-ENT-02)."""
+    vehicle = g.vehicles[v]
+    if vehicle.space < 0 or vehicle.stamp != stamp:
+        return
+    touch_ground(g, t, v, vehicle.space, code)
+
+
+@flow.effect(op.SHIFT)
+def shift(g: State, t: Tables, v: int, way: int) -> None:
+    """A forced move of one space (TR-SLM-08, TR-DMG-11)."""
+    space = g.vehicles[v].space
+    if space >= 0:
+        go(g, t, v, neighbour(g, t, space, way), way, 0)

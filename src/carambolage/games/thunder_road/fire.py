@@ -1,0 +1,27 @@
+"""Fire (chapter 21)."""
+
+from carambolage.engine.rule import rule
+from carambolage.engine.state import tell
+from carambolage.games.thunder_road.names import crew as kinds
+from carambolage.games.thunder_road.names import tell as telling
+from carambolage.games.thunder_road.state import GONE, State
+
+
+@rule
+def catch_fire(g: State, v: int) -> None:
+    """A car or motorcycle gets one ring; inoperable vehicles, wrecks and the truck never burn (TR-FIR-01, TR-FIR-02,
+    TR-FIR-08, TR-FIR-11).
+    """
+    vehicle = g.vehicles[v]
+    if vehicle.kind > kinds.BIKE or vehicle.broken != 0 or vehicle.burning != 0 or vehicle.space == GONE:
+        return
+    vehicle.burning = 1
+    tell(g, telling.CAUGHT_FIRE, v, 0, 0)
+
+
+@rule
+def put_out(g: State, v: int) -> None:
+    """The ring is removed (TR-FIR-05)."""
+    if g.vehicles[v].burning != 0:
+        g.vehicles[v].burning = 0
+        tell(g, telling.FIRE_OUT, v, 0, 0)

@@ -1,0 +1,136 @@
+"""Hazard tokens (chapters 10 and 20.2): a vehicle turns them up, or meets one that lies faceup (TR-ENT-05)."""
+
+from carambolage.engine.rule import rule
+from carambolage.engine.state import push, tell
+from carambolage.games.thunder_road.flow import flow
+from carambolage.games.thunder_road.hooks.entering import handles_token, may_refuse_slide, token_done
+from carambolage.games.thunder_road.hooks.sizes import size_for_hit
+from carambolage.games.thunder_road.hooks.steps import cost_of_step
+from carambolage.games.thunder_road.losing import eliminate
+from carambolage.games.thunder_road.names import cause, die, hazard, op, terrain
+from carambolage.games.thunder_road.names import tell as telling
+from carambolage.games.thunder_road.names.entry import DRIVEN, REVEALED
+from carambolage.games.thunder_road.obstacles import place_wreck
+from carambolage.games.thunder_road.piles import discard_token
+from carambolage.games.thunder_road.road_die import note_ground
+from carambolage.games.thunder_road.rolling import cast, show_way
+from carambolage.games.thunder_road.state import State, Tables
+from carambolage.games.thunder_road.targets import covers
+from carambolage.games.thunder_road.terrains import may_slide
+from carambolage.games.thunder_road.together import sand_worm, start_quake
+
+
+@rule
+def ground_of(kind: int) -> int:
+    """The terrain that a staying token gives its space, -1 for the single-use ones (TR-ENT-10, TR-CAR-28)."""
+    if kind == hazard.MUD:
+        return terrain.MUD
+    if kind == hazard.GLASS:
+        return terrain.GLASS
+    if kind == hazard.RAMP:
+        return terrain.RAMP
+    if kind == hazard.FIRE:
+        return terrain.FIRE
+    if kind == hazard.PIT_TRAP:
+        return terrain.IMPASSABLE
+    if kind == hazard.ROAD or kind == hazard.OIL or kind == hazard.LOOSE_OIL or kind == hazard.CONTROLLED_OIL:
+        return terrain.ROAD
+    return -1
+
+
+@rule
+def lay_faceup(g: State, space: int, kind: int) -> None:
+    """A token lies faceup on a space; a staying one gives the space its terrain (TR-ENT-10)."""
+    g.token[space] = kind
+    g.face[space] = 1
+    g.eyes[space] = 0
+    g.age[space] = 0
+    ground = ground_of(kind)
+    if ground >= 0:
+        g.ground[space] = ground
+
+
+@rule
+def turn_up(g: State, v: int, space: int) -> None:
+    """A facedown token is turned faceup (TR-ENT-05)."""
+    g.reveals += 1
+    lay_faceup(g, space, g.token[space])
+    tell(g, telling.REVEALED, v, space, g.token[space])
+
+
+@rule
+def resolve_token(g: State, t: Tables, v: int, space: int, code: int) -> None:
+    """The token acts on the vehicle that entered, whoever's turn it is (TR-ENT-05, TR-ENT-06)."""
+    if g.house.cards != 0 and handles_token(g, t, v, space, code):
+        return
+    meet_token(g, t, v, space, code)
+
+
+@rule
+def meet_token(g: State, t: Tables, v: int, space: int, code: int) -> None:
+    """Turn the token up if it lies facedown, look at the ground, let it act; then the terrain (TR-ENT-01,
+    TR-ROD-03).
+    """
+    if g.face[space] == 0:
+        turn_up(g, v, space)
+        code |= REVEALED
+    note_ground(g, t, v, space)
+    kind = g.token[space]
+    if g.house.cards != 0:
+        token_done(g, t, v, code)
+    if kind == hazard.OIL or (kind >= hazard.KINDS and kind != hazard.CONTROLLED_MINE):
+        slide_on_oil(g, t, v, code)
+        return
+    push(g, op.LAND, v, code, g.vehicles[v].stamp)
+    if kind == hazard.MUD:
+        charge_mud(g, t, v, space, code)
+    elif kind == hazard.MINE or kind == hazard.CONTROLLED_MINE:
+        discard_token(g, t, space)
+        push(g, op.DAMAGE, v, cause.MINE, 0)
+    elif kind == hazard.WRECK:
+        discard_token(g, t, space)
+        place_wreck(g, v, space)
+    elif kind == hazard.PIT_TRAP:
+        push(g, op.PIT_ROLLED, v, 0, 0)
+        cast(g, t, die.SHOOTING)
+    elif kind == hazard.QUAKE:
+        discard_token(g, t, space)
+        start_quake(g, t)
+    elif kind == hazard.SAND_WORM:
+        discard_token(g, t, space)
+        sand_worm(g, t)
+
+
+@rule
+def charge_mud(g: State, t: Tables, v: int, space: int, code: int) -> None:
+    """A token that turns out to be mud costs a driver one move more if one is left (TR-ENT-08)."""
+    if code & DRIVEN and code & REVEALED and g.house.mud_reveal_charge != 0 and v == g.turn.vehicle:
+        cost = cost_of_step(g, t, v, space, 2)
+        g.turn.moves = max(0, g.turn.moves - cost + 1)
+
+
+@rule
+def slide_on_oil(g: State, t: Tables, v: int, code: int) -> None:
+    """On an oil slick the direction die says where the vehicle slides, at no cost (TR-HAZ-06, TR-HAZ-07)."""
+    if not may_slide(g, v):
+        push(g, op.LAND, v, code, g.vehicles[v].stamp)
+        return
+    push(g, op.SLIDE_ROLLED, v, 0, 0)
+    if not may_refuse_slide(g, t, v):
+        cast(g, t, die.DIRECTION)
+
+
+@flow.effect(op.SLIDE_ROLLED)
+def slide(g: State, t: Tables, v: int) -> None:
+    """The slide itself, a forced move."""
+    show_way(g, v)
+    tell(g, telling.SLID, v, g.dice.direction, 0)
+    push(g, op.SHIFT, v, g.dice.direction, cause.BY_SLIDE)
+
+
+@flow.effect(op.PIT_ROLLED)
+def spring_pit(g: State, t: Tables, v: int) -> None:
+    """The shooting die against the vehicle that revealed the pit trap: a hit eliminates it (TR-CAR-25 to 27)."""
+    tell(g, telling.SHOOTING_DIE, v, g.dice.shooting, 0)
+    if covers(g.dice.shooting, size_for_hit(g, t, v)):
+        eliminate(g, t, v)

@@ -1,0 +1,247 @@
+"""Step 3, Move (chapter 6): counting the moves, driving them one by one."""
+
+from carambolage.engine.rule import rule
+from carambolage.engine.state import ask, offer, push, tell
+from carambolage.games.thunder_road.board import OFF_SIDE, is_operable, neighbour, space_at
+from carambolage.games.thunder_road.crews.big_rig_ground import can_steer, steer
+from carambolage.games.thunder_road.entering import enter, go
+from carambolage.games.thunder_road.fire import put_out
+from carambolage.games.thunder_road.flow import flow
+from carambolage.games.thunder_road.hooks.moments import base_movement_over, fire_die_rolled, move_starts
+from carambolage.games.thunder_road.hooks.moves import gained, halved, reduced
+from carambolage.games.thunder_road.hooks.road import bonus_moves
+from carambolage.games.thunder_road.hooks.steps import answer_more_steps, may_step, offer_more_steps
+from carambolage.games.thunder_road.losing import eliminate
+from carambolage.games.thunder_road.names import act, die, direction, face, ongoing, op
+from carambolage.games.thunder_road.names import ask as asking
+from carambolage.games.thunder_road.names import crew as kinds
+from carambolage.games.thunder_road.names import tell as telling
+from carambolage.games.thunder_road.names.entry import DRIVEN
+from carambolage.games.thunder_road.ongoing import suffers
+from carambolage.games.thunder_road.places import shares_space
+from carambolage.games.thunder_road.road_die import earns_bonus, is_road
+from carambolage.games.thunder_road.rolling import cast
+from carambolage.games.thunder_road.state import START, State, Tables
+
+STUCK_VALUE = 3
+TAKEN, DECLINED = 1, 2
+
+
+@rule
+def can_move(g: State, v: int) -> bool:
+    """A vehicle that was lost or broke down before its Move step does not move (TR-RND-07)."""
+    return is_operable(g, v)
+
+
+@rule
+def begin_activation(g: State, t: Tables, v: int) -> None:
+    """A vehicle becomes the active one; where it stands is the first space of its road test (TR-ROD-01, TR-ROD-05)."""
+    turn = g.turn
+    turn.vehicle = v
+    turn.gained = 0
+    turn.salt = 0
+    turn.sandy = 0
+    turn.muddy = 0
+    turn.driven_from = g.vehicles[v].space
+    if turn.driven_from == START:
+        turn.all_road = int(g.house.start_area_is_road != 0)
+    else:
+        turn.all_road = int(is_road(g, t, v, turn.driven_from))
+
+
+@flow.effect(op.MOVE_STEP)
+def move_step(g: State, t: Tables, v: int) -> None:
+    """Step 3: cards, then the fire die, then the moves are counted and driven (TR-MOV-02)."""
+    if not can_move(g, v):
+        return
+    clear_step(g, t, v)
+    push(g, op.MOVE_END, v, 0, 0)
+    push(g, op.START_MOVING, v, 0, 0)
+    push(g, op.FIRE_DIE, v, 0, 0)
+    if g.house.cards != 0:
+        move_starts(g, t, v)
+
+
+@rule
+def clear_step(g: State, t: Tables, v: int) -> None:
+    """Nothing has been driven in this Move step yet."""
+    turn = g.turn
+    turn.vehicle = v
+    turn.moves = 0
+    turn.lost = 0
+    turn.stopped = 0
+    turn.steps = 0
+    turn.forced = 0
+    turn.bonus = 0
+    turn.drifting = 0
+    turn.began = g.vehicles[v].space
+    turn.began_tile = g.tile_number
+
+
+@flow.effect(op.FIRE_DIE)
+def roll_fire(g: State, t: Tables, v: int) -> None:
+    """A burning vehicle rolls the fire die before it moves (TR-FIR-03)."""
+    if g.vehicles[v].burning != 0:
+        push(g, op.FIRE_ROLLED, v, 0, 0)
+        cast(g, t, die.FIRE)
+
+
+@flow.effect(op.FIRE_ROLLED)
+def fire_rolled(g: State, t: Tables, v: int) -> None:
+    """The fire die lies on the table; its owner may have a right to reroll it (TR-CRW-210)."""
+    push(g, op.FIRE_STANDS, v, 0, 0)
+    if g.house.cards != 0:
+        fire_die_rolled(g, t, v)
+
+
+@flow.effect(op.FIRE_STANDS)
+def fire_die(g: State, t: Tables, v: int) -> None:
+    """More moves, the fire out, or the vehicle lost without moving (TR-FIR-04 to 06)."""
+    tell(g, telling.FIRE_DIE, v, g.dice.fire, 0)
+    if g.dice.fire == face.ELIMINATED:
+        eliminate(g, t, v)
+    elif g.dice.fire == face.OUT:
+        put_out(g, v)
+    else:
+        g.turn.gained += 1 if g.dice.fire == face.PLUS_1 else 2
+
+
+@rule
+def base_value(g: State, t: Tables, v: int) -> int:
+    """The die, or 1 for a coast; set, halved, reduced, never below 1 (TR-MOV-01, TR-MOV-02, TR-CMP-33, TR-CRD-58)."""
+    if g.turn.coast != 0:
+        return 1
+    value = g.turn.value
+    if suffers(g, v, ongoing.STUCK_IN_THIRD):
+        value = STUCK_VALUE
+    value = halved(g, t, v, value)
+    if suffers(g, v, ongoing.FLAT_TYRE):
+        value -= 1
+    return max(1, reduced(g, t, v, value))
+
+
+@flow.effect(op.START_MOVING)
+def start_moving(g: State, t: Tables, v: int) -> None:
+    """All moves make one pool (TR-MOV-02); a Stuck Throttle adds one even to a coast (OE-01)."""
+    if not can_move(g, v):
+        return
+    turn = g.turn
+    turn.moves = base_value(g, t, v) + turn.gained + gained(g, t, v) + int(suffers(g, v, ongoing.STUCK_THROTTLE))
+    tell(g, telling.MOVES, v, turn.moves, 0)
+    push(g, op.DRIVE, v, 0, 0)
+    if turn.coast == 0 and suffers(g, v, ongoing.CROSS_EYED_DRIVER) and g.vehicles[v].space >= 0:
+        push(g, op.CROSS_EYES, v, 0, 0)
+        cast(g, t, die.DIRECTION)
+
+
+@flow.effect(op.CROSS_EYES)
+def cross_eyes(g: State, t: Tables, v: int) -> None:
+    """A Cross-Eyed Driver's first step goes where the direction die says, if that is forward and open (OE-06)."""
+    tell(g, telling.DIRECTION_DIE, v, g.dice.direction, 0)
+    if g.dice.direction <= direction.FRONT_RIGHT and is_open(g, t, v, g.dice.direction):
+        g.turn.forced = g.dice.direction + 1
+
+
+@flow.effect(op.DRIVE)
+def drive(g: State, t: Tables, v: int) -> None:
+    """Step after step until the moves are used up or lost; then the road die, then a slam put off by drifting
+    (TR-MOV-03, TR-MOV-06, TR-MOV-17, TR-MOV-18).
+    """
+    turn = g.turn
+    if not can_move(g, v):
+        return
+    if turn.moves > 0:
+        g.depth += 1  # this very effect waits on, below all that the step brings
+        g.slams = 0
+        ask(g, asking.ENTRY_SPACE if g.vehicles[v].space == START else asking.STEP, turn.seat, v, 0, 0)
+    elif g.house.cards != 0 and turn.bonus == 0 and base_movement_over(g, t, v):
+        g.depth += 1
+    elif turn.bonus == 0 and earns_bonus(g, t, v):
+        g.depth += 1
+        ask(g, asking.ROAD_BONUS, turn.seat, v, 0, 0)
+    elif turn.drifting != 0 and shares_space(g, v):
+        turn.drifting = 0
+        push(g, op.SLAM_BEGIN, v, DRIVEN, 0)
+
+
+@flow.offering(asking.ENTRY_SPACE)
+def offer_entry(g: State, t: Tables, seat: int) -> None:
+    """One of the six spaces of the rear column (TR-MOV-07, TR-GEO-13, TR-RIG-05)."""
+    for lane in range(6):
+        offer(g, act.ENTER + lane)
+
+
+@flow.answering(asking.ENTRY_SPACE)
+def answer_entry(g: State, t: Tables, seat: int, action: int, v: int) -> None:
+    """The entry step is like any other, in direction F (TR-MOV-08)."""
+    lane = action - act.ENTER
+    g.turn.steps += 1
+    enter(g, t, v, space_at(g, lane, 0), direction.FRONT, 1)
+
+
+@rule
+def is_open(g: State, t: Tables, v: int, way: int) -> bool:
+    """Whether a driven step may be offered: not over a side edge, not banned, steering left (TR-MOV-05, TR-RIG-12,
+    TR-RIG-14, OE-04, OE-05, TR-ONG-09).
+    """
+    if neighbour(g, t, g.vehicles[v].space, way) == OFF_SIDE:
+        return False
+    if way == direction.FRONT:
+        return True
+    if g.vehicles[v].kind == kinds.TRUCK and not can_steer(g, v):
+        return False
+    if g.turn.steps == 0 and g.house.carnage != 0:
+        if suffers(g, v, ongoing.PULLS_LEFT if way == direction.FRONT_RIGHT else ongoing.PULLS_RIGHT):
+            return False
+    return g.house.cards == 0 or may_step(g, t, v, way)
+
+
+@flow.offering(asking.STEP)
+def offer_steps(g: State, t: Tables, seat: int, v: int) -> None:
+    """One space of the front arc (TR-MOV-03)."""
+    if g.turn.forced != 0 and g.turn.steps == 0:
+        offer(g, act.STEP + g.turn.forced - 1)
+        return
+    for way in range(3):
+        if is_open(g, t, v, way):
+            offer(g, act.STEP + way)
+    if g.house.cards != 0:
+        offer_more_steps(g, t, v)
+
+
+@flow.answering(asking.STEP)
+def answer_step(g: State, t: Tables, seat: int, action: int, v: int) -> None:
+    """A driven step, paid for on entering (TR-MOV-04, TR-ENT-07)."""
+    if action >= act.JUMP:
+        answer_more_steps(g, t, v, action)
+        return
+    way = action - act.STEP
+    if way != direction.FRONT and g.vehicles[v].kind == kinds.TRUCK:
+        steer(g, v)
+    turn = g.turn
+    turn.steps += 1
+    turn.drifting = 0
+    go(g, t, v, neighbour(g, t, g.vehicles[v].space, way), way, 1)
+
+
+@flow.offering(asking.ROAD_BONUS)
+def offer_bonus(g: State, t: Tables, seat: int) -> None:
+    """Take the road die or decline (TR-ROD-01)."""
+    offer(g, act.ACCEPT)
+    offer(g, act.DECLINE)
+
+
+@flow.answering(asking.ROAD_BONUS)
+def answer_bonus(g: State, t: Tables, seat: int, action: int, v: int) -> None:
+    """Taken, the whole value must be driven; it carries a drift on (TR-ROD-02, TR-MOV-18)."""
+    turn = g.turn
+    if action == act.DECLINE:
+        turn.bonus = DECLINED
+        return
+    turn.bonus = TAKEN
+    turn.lost = 0
+    turn.moves = bonus_moves(g, t, v)
+    if turn.drifting != 0:
+        turn.drifting = 0
+        turn.drift = 2 * int(turn.drift != 0)
+    tell(g, telling.BONUS_TAKEN, v, turn.moves, 0)

@@ -1,0 +1,1 @@
+"""The vocabulary of Thunder Road: modules of plain numbers, one per kind of thing."""

@@ -1,0 +1,26 @@
+"""Ongoing effects OE-01 to OE-21, in the order of ongoing.toml; stored plus one, 0 is none."""
+
+(
+    STUCK_THROTTLE,
+    FLAT_TYRE,
+    STUCK_IN_THIRD,
+    PULLS_LEFT,
+    PULLS_RIGHT,
+    CROSS_EYED_DRIVER,
+    JAMMED_GUNS,
+    HAIR_TRIGGER,
+    HOMING_BEACON,
+    LEAKY_TANK,
+    SMOKING_ENGINE,
+    GUTTED_CHASSIS,
+    RUBBER_BUMPERS,
+    SCRAP_MAGNET,
+    RADIO_SILENCE,
+    CHOKED_CARBURETTOR,
+    LOOSE_CARGO,
+    UNSTABLE_AMMO,
+    BERSERK_DRIVER,
+    SPILLED_NITRO,
+    LUCKY_DICE,
+) = range(21)
+KINDS = 21

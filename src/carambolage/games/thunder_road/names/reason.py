@@ -1,0 +1,3 @@
+"""Why a game ended."""
+
+FINISH, SURVIVOR, WIPEOUT, ROUND_CAP = range(4)

@@ -1,0 +1,3 @@
+"""The size ladder (TR-CRD-28)."""
+
+TINY, SMALL, MEDIUM, LARGE, HUGE = range(5)

@@ -1,0 +1,32 @@
+"""Upgrades, in the order of upgrades.toml; stored plus one, 0 is none."""
+
+(
+    TURBOCHARGER,
+    MONSTER_TIRES,
+    SAND_PADDLES,
+    OVERDRIVE,
+    DISC_BRAKES,
+    SIDE_THRUSTERS,
+    JUMP_JETS,
+    MINE_ROLLER,
+    STUDDED_TIRES,
+    HAZARD_RADAR,
+    DOZER_BLADE,
+    MINE_SPREADER,
+    OIL_SPREADER,
+    RAM_PLATE,
+    SPIKED_BUMPER,
+    SPRING_BUMPER,
+    BUFFALO_BAR,
+    TARGETING_SCOPE,
+    TWIN_GUNS,
+    REAR_GUN,
+    EXPLOSIVE_ROUNDS,
+    STEALTH_PAINT,
+    ARMOR_PLATING,
+    ROLL_CAGE,
+    TOOL_KIT,
+    CHOPPER_JAMMER,
+    ANCHOR_CHAIN,
+) = range(27)
+KINDS = 27

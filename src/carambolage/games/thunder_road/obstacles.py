@@ -1,0 +1,72 @@
+"""Wrecks and choppers (chapter 9)."""
+
+from carambolage.engine.rule import rule
+from carambolage.engine.state import tell
+from carambolage.games.thunder_road.names import crew as kinds
+from carambolage.games.thunder_road.names import size
+from carambolage.games.thunder_road.names import tell as telling
+from carambolage.games.thunder_road.state import FIRST_WRECK, NOBODY, START, VEHICLES, State
+
+FOUR = 1
+
+
+@rule
+def free_wreck(g: State) -> int:
+    """A wreck figure that is not on the board, NOBODY when the option has used up its four (TR-OBS-06)."""
+    used = 0
+    found = NOBODY
+    for v in range(FIRST_WRECK, VEHICLES):
+        if g.vehicles[v].space >= 0:
+            used += 1
+        elif found == NOBODY:
+            found = v
+    if g.house.wreck_limit == FOUR and used >= 4:
+        return NOBODY
+    return found
+
+
+@rule
+def make_wreck(g: State) -> int:
+    """A fresh wreck: an inoperable small vehicle without owner (TR-OBS-04)."""
+    v = free_wreck(g)
+    if v != NOBODY:
+        wreck = g.vehicles[v]
+        wreck.kind = kinds.WRECK
+        wreck.size = size.SMALL
+        wreck.broken = 1
+    return v
+
+
+@rule
+def place_wreck(g: State, v: int, space: int) -> None:
+    """A wreck token puts a wreck under the vehicle that turned it up, which is then on top (TR-HAZ-01)."""
+    if g.visitor[space] != NOBODY:
+        return
+    wreck = make_wreck(g)
+    if wreck == NOBODY:
+        return
+    g.at[space] = wreck
+    g.visitor[space] = v
+    g.vehicles[wreck].space = space
+    tell(g, telling.WRECK_APPEARS, wreck, space, 0)
+
+
+@rule
+def stand_wreck(g: State, space: int) -> None:
+    """A wreck appears on an empty space (TR-EFX-65)."""
+    wreck = make_wreck(g)
+    if wreck != NOBODY:
+        g.at[space] = wreck
+        g.vehicles[wreck].space = space
+        tell(g, telling.WRECK_APPEARS, wreck, space, 0)
+
+
+@rule
+def return_chopper(g: State, crew: int) -> None:
+    """A chopper goes back to its owner and may be used again (TR-OBS-07, TR-EFX-68)."""
+    c = g.crews[crew]
+    if c.chopper >= 0:
+        g.chopper[c.chopper] = NOBODY
+        c.chopper = START
+        c.smoke = 0
+        tell(g, telling.CHOPPER_BACK, crew, 0, 0)

@@ -1,0 +1,56 @@
+"""Ongoing effects (chapter 22): cards that a damaged car carries until the damage is repaired."""
+
+from carambolage.engine.dice import roll
+from carambolage.engine.rule import rule
+from carambolage.engine.state import tell
+from carambolage.games.thunder_road.names import ongoing
+from carambolage.games.thunder_road.names import tell as telling
+from carambolage.games.thunder_road.state import State
+
+WORKS_BROKEN = (
+    1 << ongoing.GUTTED_CHASSIS | 1 << ongoing.RUBBER_BUMPERS | 1 << ongoing.LOOSE_CARGO | 1 << ongoing.LUCKY_DICE
+)
+
+
+@rule
+def carries(g: State, v: int, card: int) -> bool:
+    """Whether an effect card lies at a car, asleep or not."""
+    vehicle = g.vehicles[v]
+    return vehicle.ongoing[0] == card + 1 or vehicle.ongoing[1] == card + 1
+
+
+@rule
+def suffers(g: State, v: int, card: int) -> bool:
+    """Whether an effect works on a car now; most sleep while it is inoperable (TR-ONG-02, TR-ONG-07)."""
+    if not carries(g, v, card):
+        return False
+    return g.vehicles[v].broken == 0 or (WORKS_BROKEN >> card) & 1 == 1
+
+
+@rule
+def draw_effect(g: State) -> int:
+    """The top effect card; an empty deck is made of the discard, with both empty there is none, -1 (TR-ONG-05)."""
+    if g.ongoing_deck == 0:
+        g.ongoing_deck = g.ongoing_discard
+        g.ongoing_discard = 0
+    if g.ongoing_deck == 0:
+        return -1
+    left = 0
+    for card in range(ongoing.KINDS):
+        left += (g.ongoing_deck >> card) & 1
+    pick = roll(g, left)
+    card = 0
+    while pick > 0 or not (g.ongoing_deck >> card) & 1:
+        pick -= (g.ongoing_deck >> card) & 1
+        card += 1
+    g.ongoing_deck &= ~(1 << card)
+    return card
+
+
+@rule
+def attach_effect(g: State, v: int, slot: int) -> None:
+    """The damage token Ongoing effect brings a card to its slot; without one it is a dent (TR-ONG-01, TR-ONG-05)."""
+    card = draw_effect(g)
+    if card >= 0:
+        g.vehicles[v].ongoing[slot] = card + 1
+        tell(g, telling.ONGOING_EFFECT, v, card, 0)

@@ -1,0 +1,99 @@
+"""Who stands where: vehicles come onto spaces and leave them; at most two share one, during a slam or a drift."""
+
+from carambolage.engine.rule import rule
+from carambolage.games.thunder_road.names import crew as kinds
+from carambolage.games.thunder_road.state import CREW_VEHICLES, FIRST_WRECK, NOBODY, START, State
+
+
+@rule
+def crew_of(v: int) -> int:
+    """The crew of a vehicle; wrecks have none (TR-SLM-06)."""
+    if v >= FIRST_WRECK:
+        return NOBODY
+    return v // CREW_VEHICLES
+
+
+@rule
+def seat_of(g: State, v: int) -> int:
+    """The seat that owns a vehicle, NOBODY for a wreck or a crew that is out (TR-DEC-02)."""
+    crew = crew_of(v)
+    if crew == NOBODY or g.crews[crew].out != 0:
+        return NOBODY
+    return g.crews[crew].seat
+
+
+@rule
+def take_off(g: State, v: int) -> None:
+    """Lift a vehicle off its space; whoever shared the space with it stays."""
+    space = g.vehicles[v].space
+    if space < 0:
+        return
+    if g.visitor[space] == v:
+        g.visitor[space] = NOBODY
+    else:
+        g.at[space] = g.visitor[space]
+        g.visitor[space] = NOBODY
+    g.vehicles[v].space = START
+
+
+@rule
+def put_on(g: State, v: int, space: int) -> None:
+    """Set a vehicle on a space, on top of the one that stands there (TR-SLM-01)."""
+    vehicle = g.vehicles[v]
+    vehicle.space = space
+    vehicle.stamp = (vehicle.stamp + 1) & 127
+    if g.at[space] == NOBODY:
+        g.at[space] = v
+    else:
+        g.visitor[space] = v
+
+
+@rule
+def move_to(g: State, v: int, space: int) -> None:
+    """A vehicle changes its space; the truck's other sections follow like a train (TR-RIG-02)."""
+    if g.vehicles[v].kind == kinds.TRUCK:
+        pull_sections(g, v)
+    take_off(g, v)
+    put_on(g, v, space)
+
+
+@rule
+def pull_sections(g: State, v: int) -> None:
+    """The middle section takes the space the front leaves, the rear section that of the middle (TR-RIG-02)."""
+    front = g.vehicles[v].space
+    middle = g.vehicles[v + 1].space
+    take_off(g, v + 2)
+    take_off(g, v + 1)
+    take_off(g, v)
+    if middle >= 0:
+        put_on(g, v + 2, middle)
+    if front >= 0:
+        put_on(g, v + 1, front)
+
+
+@rule
+def shares_space(g: State, v: int) -> bool:
+    """Whether a vehicle came onto a space that was occupied, and still shares it."""
+    space = g.vehicles[v].space
+    return space >= 0 and g.visitor[space] == v
+
+
+@rule
+def partner(g: State, v: int) -> int:
+    """The other vehicle on a shared space, NOBODY when there is none."""
+    space = g.vehicles[v].space
+    if space < 0 or g.visitor[space] == NOBODY:
+        return NOBODY
+    return g.at[space] if g.visitor[space] == v else g.visitor[space]
+
+
+@rule
+def lose_moves(g: State, v: int, reason: int) -> None:
+    """A vehicle loses all unspent moves and can gain none for the rest of its Move step (TR-MOV-10, TR-MOV-11)."""
+    vehicle = g.vehicles[v]
+    vehicle.stops = (vehicle.stops + 1) & 127
+    vehicle.slides = 0
+    if v == g.turn.vehicle:
+        g.turn.moves = 0
+        g.turn.lost = 1
+        g.turn.stopped |= reason

@@ -1,0 +1,68 @@
+"""What all readers of the pack ask in the same way: items in a fixed order, needs of commands, numbers of effects."""
+
+from collections.abc import Mapping, Sequence
+
+from carambolage.engine.packs import Item, did_you_mean
+
+MOST = 1000
+USUAL = (1, 6)
+LIMITS = {
+    "cost": (1, 2),
+    "draw": (2, 2),
+    "rig_damage": (1, 5),
+    "rig_value": (1, 3),
+    "shots": (2, 2),
+    "sizes": (1, 3),
+}
+
+
+def in_order(parent: Item, key: str, ids: Sequence[str]) -> list[tuple[int, Item]]:
+    """The items of a kind, each with its number: its place in the order, which is fixed."""
+    known: dict[str, Item] = {}
+    for item in parent.items(key, MOST):
+        name = item.values.get("id")
+        if isinstance(name, str) and name in ids and name not in known:
+            known[name] = item
+            continue
+        if isinstance(name, str) and name not in ids:
+            item.mistake(f"the game knows no {key} of this id{did_you_mean(name, ids)}")
+        item.values = {}  # one mistake is enough: its other keys would only repeat it
+    _check_order(parent, key, ids, known)
+    return [(number, known[name]) for number, name in enumerate(ids) if name in known]
+
+
+def _check_order(parent: Item, key: str, ids: Sequence[str], known: Mapping[str, Item]) -> None:
+    missing = [f'"{name}"' for name in ids if name not in known]
+    if missing:
+        parent.mistake(f"[[{key}]] is missing with the id {', '.join(missing)}")
+        return
+    for name, expected in zip(known, ids, strict=True):
+        if name != expected:
+            known[name].mistake(f'"{expected}" must stand in this place; the order is fixed')
+            return
+
+
+def fixed_flag(item: Item, key: str, expected: bool) -> None:
+    """A flag that tells what the rules do; another value would change nothing."""
+    if item.flag(key) != expected and key in item.values:
+        item.mistake(f"{key} must be {str(expected).lower()}; the rules fix it")
+
+
+def need_of(item: Item, high: int = 6) -> tuple[int, int]:
+    """The lowest and the highest die that a command takes."""
+    low, top = item.numbers("need", 1, high, length=2)
+    if low > top and item.values["need"] == [low, top]:
+        item.mistake(f"need = [{low}, {top}] must name the lower number first")
+    return low, top
+
+
+def read_limit(item: Item) -> int:
+    """How often a power or an upgrade may be used: as often as wanted, or once per turn (1), round (2), game (3)."""
+    return item.choice("limit", ("none", "turn", "round", "game"))
+
+
+def read_numbers(item: Item, keys: Sequence[str], row: list[int]) -> None:
+    """The numbers of an effect, each to its place."""
+    for place, key in enumerate(keys):
+        low, high = LIMITS.get(key, USUAL)
+        row[place] = item.number(key, low, high)

@@ -1,0 +1,40 @@
+"""The special dice (TR-CMP-01): every roll is made here, and lies in `g.dice` until the next."""
+
+from carambolage.engine.dice import roll
+from carambolage.engine.rule import rule
+from carambolage.engine.state import push, tell
+from carambolage.games.thunder_road.names import command, die, op
+from carambolage.games.thunder_road.names import tell as telling
+from carambolage.games.thunder_road.state import State, Tables
+
+
+@rule
+def throw(g: State, t: Tables, dice: int) -> None:
+    """Roll some of the special dice together."""
+    table = g.dice
+    if dice & die.SLAM:
+        table.slam = t.slam_die[roll(g, 6)]
+    if dice & die.DIRECTION:
+        table.direction = t.direction_die[roll(g, 6)]
+    if dice & die.SHOOTING:
+        table.shooting = t.shooting_die[roll(g, 6)]
+    if dice & die.STUNT:
+        table.stunt = t.stunt_die[roll(g, 6)]
+    if dice & die.FIRE:
+        table.fire = t.fire_die[g.house.fire_die][roll(g, 6)]
+
+
+@rule
+def cast(g: State, t: Tables, dice: int) -> None:
+    """Roll special dice for the effect on top of the stack, which reads them next; Rewrite Fate may come between
+    (TR-CRW-204).
+    """
+    throw(g, t, dice)
+    if (g.turn.powers >> command.REWRITE_FATE) & 1:
+        push(g, op.FATE, dice, 0, 0)
+
+
+@rule
+def show_way(g: State, v: int) -> None:
+    """Tell which direction was rolled for a vehicle."""
+    tell(g, telling.DIRECTION_DIE, v, g.dice.direction, 0)

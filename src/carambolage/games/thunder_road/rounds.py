@@ -1,0 +1,159 @@
+"""Rounds and turns (chapter 3)."""
+
+from carambolage.engine.dice import roll
+from carambolage.engine.rule import rule
+from carambolage.engine.state import push, tell
+from carambolage.games.thunder_road.flow import flow
+from carambolage.games.thunder_road.hooks.moments import round_ends, turn_starts
+from carambolage.games.thunder_road.losing import end_game, is_in, place_finish
+from carambolage.games.thunder_road.names import crew as kinds
+from carambolage.games.thunder_road.names import op, reason
+from carambolage.games.thunder_road.names import tell as telling
+from carambolage.games.thunder_road.state import CREW_VEHICLES, NOBODY, State, Tables
+
+TURNS = 3
+
+
+@rule
+def dice_of(kind: int) -> int:
+    """How many movement dice a crew has (TR-SET-02, TR-SET-03)."""
+    return 6 if kind == kinds.FINAL_FIVE else 4
+
+
+@rule
+def roll_dice(g: State, t: Tables, crew: int) -> int:
+    """A crew rolls all its movement dice, also those for lost vehicles; returns their total (TR-RND-02)."""
+    c = g.crews[crew]
+    if c.german != 0:
+        return 0
+    total = 0
+    for index in range(dice_of(c.kind)):
+        number = roll(g, 6)
+        if c.kind == kinds.BIG_RIG:
+            c.dice[index] = t.rig_die[number]
+        elif c.kind == kinds.FINAL_FIVE:
+            c.dice[index] = t.bike_die[number]
+        else:
+            c.dice[index] = t.car_die[number]
+        total += c.dice[index]
+    tell(g, telling.DICE_ROLLED, crew, total, 0)
+    return total
+
+
+@flow.effect(op.START_ROUND)
+def start_round(g: State, t: Tables) -> None:
+    """Everybody still in rolls, then the first player rolls the road die for all (TR-RND-01 to 03, TR-SET-15)."""
+    g.round += 1
+    tell(g, telling.ROUND_BEGINS, g.round, 0, 0)
+    for crew in range(g.crew_count):
+        if g.crews[crew].out == 0:
+            g.crews[crew].turns = 0
+            if g.round > 1:
+                roll_dice(g, t, crew)
+    g.dice.road = t.road_die[roll(g, 6)]
+    tell(g, telling.ROAD_DIE, g.first, g.dice.road, 0)
+    push(g, op.ROUND_OVER, 0, 0, 0)
+    push(g, op.TURN, g.first, 0, 0)
+
+
+@rule
+def has_turn(g: State, seat: int) -> bool:
+    """Whether a crew of the seat is in and has turns left in this round (TR-RND-05, TR-BTM-03)."""
+    for crew in range(g.crew_count):
+        c = g.crews[crew]
+        if c.seat == seat and c.out == 0 and c.turns < TURNS:
+            return True
+    return False
+
+
+@rule
+def clear_turn(g: State, seat: int) -> None:
+    """Nothing has happened in this turn yet."""
+    turn = g.turn
+    turn.seat = seat
+    turn.crew = crew_in_turn(g, seat)
+    turn.vehicle = NOBODY
+    turn.second = NOBODY
+    turn.coast = 0
+    turn.value = 0
+    turn.die_slot = 0
+    turn.token_slot = 0
+    turn.free_slot = 0
+    turn.rig_command = 0
+    turn.drift = 0
+    turn.gained = 0
+    turn.shots = 0
+    turn.powers = 0
+    turn.goals = 0
+    turn.last_hit = 0
+    for index in range(3):
+        turn.targets[index] = 0
+
+
+@rule
+def crew_in_turn(g: State, seat: int) -> int:
+    """The first crew of a seat that has a turn left; with two crews the assignment decides (TR-BTM-02)."""
+    for crew in range(g.crew_count):
+        c = g.crews[crew]
+        if c.seat == seat and c.out == 0 and c.turns < TURNS:
+            return crew
+    return NOBODY
+
+
+@flow.effect(op.TURN)
+def start_turn(g: State, t: Tables, seat: int) -> None:
+    """A turn: assign, command, move, shoot, end of turn (TR-RND-04); whoever has none left is skipped (TR-RND-05)."""
+    push(g, op.NEXT_TURN, seat, 0, 0)
+    if not has_turn(g, seat):
+        return
+    clear_turn(g, seat)
+    tell(g, telling.TURN_BEGINS, seat, g.turn.crew, 0)
+    push(g, op.ASSIGN, seat, 0, 0)
+    if g.house.cards != 0:
+        turn_starts(g, t, seat)
+
+
+@flow.effect(op.NEXT_TURN)
+def next_turn(g: State, t: Tables, seat: int) -> None:
+    """The next player to the left who still has a turn; when nobody has, the round is over (TR-RND-01, TR-EOT-03)."""
+    for step in range(1, g.seats + 1):
+        other = (seat + step) % g.seats
+        if has_turn(g, other):
+            push(g, op.TURN, other, 0, 0)
+            return
+
+
+@flow.effect(op.ROUND_OVER)
+def end_round(g: State, t: Tables) -> None:
+    """Dice leave the boards, marks are cleared, the road die passes on; safety stops (TR-RND-09, TR-RND-10,
+    TR-FRT-25).
+    """
+    for crew in range(g.crew_count):
+        clear_crew(g, crew)
+    if g.house.cards != 0:
+        round_ends(g, t)
+    cap = g.house.round_cap
+    if cap > 0 and g.round >= cap:
+        place_finish(g)
+        if g.round >= 2 * cap:
+            end_game(g, NOBODY, reason.ROUND_CAP)
+            return
+    g.first = (g.first + 1) % g.seats
+    while not is_in(g, g.first):
+        g.first = (g.first + 1) % g.seats
+    push(g, op.START_ROUND, 0, 0, 0)
+
+
+@rule
+def clear_crew(g: State, crew: int) -> None:
+    """Unused dice are lost; moved marks, coasts, steering and the command right are reset (TR-RND-10, TR-RIG-13)."""
+    c = g.crews[crew]
+    for index in range(6):
+        c.dice[index] = 0
+    c.commanded = 0
+    c.held = 0
+    c.steering = 0
+    c.sections = 0
+    for v in range(crew * CREW_VEHICLES, crew * CREW_VEHICLES + CREW_VEHICLES):
+        g.vehicles[v].moved = 0
+        g.vehicles[v].coasts = 0

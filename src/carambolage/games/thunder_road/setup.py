@@ -1,0 +1,176 @@
+"""Set-up (chapter 2): crews, tiles, tokens, the first roll."""
+
+from carambolage.engine.dice import roll
+from carambolage.engine.rule import rule
+from carambolage.engine.state import ask, offer, push, tell
+from carambolage.games.thunder_road.flow import flow
+from carambolage.games.thunder_road.front import draw_tile, lay_tile
+from carambolage.games.thunder_road.hooks.setting_up import card_setup, first_hand
+from carambolage.games.thunder_road.names import act, damage, hazard, ongoing, op, size
+from carambolage.games.thunder_road.names import ask as asking
+from carambolage.games.thunder_road.names import crew as kinds
+from carambolage.games.thunder_road.names import tell as telling
+from carambolage.games.thunder_road.rounds import dice_of, roll_dice
+from carambolage.games.thunder_road.state import (
+    CREW_VEHICLES,
+    CREWS,
+    GONE,
+    NOBODY,
+    SPACES,
+    START,
+    VEHICLES,
+    State,
+    Tables,
+)
+
+AVERAGED = 60
+RANDOM_SIDE = 2
+BASE_QUEUE = 0b11110
+CARNAGE_QUEUE = 0b1111111110
+
+
+@rule
+def set_up(g: State, t: Tables) -> None:
+    """An empty table; then crews, tiles and tokens, cards, the first roll (TR-SET-19)."""
+    for space in range(SPACES):
+        g.token[space] = hazard.NONE
+        g.at[space] = NOBODY
+        g.visitor[space] = NOBODY
+        g.chopper[space] = NOBODY
+    for v in range(VEHICLES):
+        vehicle = g.vehicles[v]
+        vehicle.space = GONE
+        vehicle.broken = 1
+        vehicle.damage[0] = damage.NONE
+        vehicle.damage[1] = damage.NONE
+        g.lifted[v] = NOBODY
+    for crew in range(CREWS):
+        g.crews[crew].kind = NOBODY
+        g.crews[crew].seat = crew % g.seats if crew < g.crew_count else NOBODY
+        g.crews[crew].chopper = GONE
+    g.turn.vehicle = NOBODY
+    g.winner = NOBODY
+    push(g, op.FIRST_ROLL, 0, 0, 0)
+    push(g, op.CARD_SETUP, 0, 0, 0)
+    push(g, op.LAY_OUT, 0, 0, 0)
+    push(g, op.CHOOSE_CREWS, 0, 0, 0)
+
+
+@flow.effect(op.CHOOSE_CREWS)
+def choose_crews(g: State, t: Tables, crew: int) -> None:
+    """Each player takes a crew, in seat order or drawn at random (TR-SET-01, TR-PLC-05)."""
+    if crew == g.crew_count:
+        return
+    push(g, op.CHOOSE_CREWS, crew + 1, 0, 0)
+    if g.house.crew_choice == 0:
+        ask(g, asking.CHOOSE_CREW, g.crews[crew].seat, crew, 0, 0)
+    else:
+        g.offers = 0
+        offer_crews(g, t, g.crews[crew].seat)
+        answer_crew(g, t, g.crews[crew].seat, g.offer[roll(g, g.offers)], crew)
+
+
+@flow.offering(asking.CHOOSE_CREW)
+def offer_crews(g: State, t: Tables, seat: int) -> None:
+    """Every crew exists once; Big Rig and Final Five only if their boxes are on the table (TR-SET-01, TR-BTM-10)."""
+    for kind in range(kinds.FINAL_FIVE + 1):
+        taken = kind == kinds.BIG_RIG and g.house.big_rig == 0
+        taken = taken or (kind == kinds.FINAL_FIVE and g.house.final_five == 0)
+        for crew in range(g.crew_count):
+            taken = taken or g.crews[crew].kind == kind
+        if not taken:
+            offer(g, act.CREW + kind)
+
+
+@flow.answering(asking.CHOOSE_CREW)
+def answer_crew(g: State, t: Tables, seat: int, action: int, crew: int) -> None:
+    """The crew takes its vehicles, all in the start area, and its chopper off the board (TR-SET-02, TR-SET-03,
+    TR-SET-12).
+    """
+    kind = action - act.CREW
+    c = g.crews[crew]
+    c.kind = kind
+    c.chopper = START
+    tell(g, telling.CREW_CHOSEN, crew, kind, 0)
+    first = crew * CREW_VEHICLES
+    if kind == kinds.BIG_RIG:
+        c.running = 1
+        for section in range(3):
+            park(g, first + section, kinds.TRUCK if section == 0 else kinds.SECTION, size.LARGE)
+    elif kind == kinds.FINAL_FIVE:
+        c.running = 5
+        for bike in range(5):
+            park(g, first + bike, kinds.BIKE, size.SMALL)
+    else:
+        c.running = 3
+        for car in range(3):
+            park(g, first + car, kinds.CAR, t.sizes[car])
+
+
+@rule
+def park(g: State, v: int, kind: int, its_size: int) -> None:
+    """A vehicle stands in the start area (TR-GEO-12)."""
+    vehicle = g.vehicles[v]
+    vehicle.kind = kind
+    vehicle.size = its_size
+    vehicle.space = START
+    vehicle.broken = 0
+
+
+@flow.effect(op.LAY_OUT)
+def lay_out(g: State, t: Tables) -> None:
+    """Tokens are shuffled, tile 1 becomes the rear tile, two of the queue follow it (TR-SET-04 to 11, TR-SET-17)."""
+    carnage = g.house.carnage
+    for kind in range(hazard.KINDS):
+        g.hazards[kind] = t.hazards[0][kind] + carnage * t.hazards[1][kind]
+        g.hazards_left += g.hazards[kind]
+    for kind in range(damage.KINDS):
+        g.damages[kind] = t.damages[0][kind] + carnage * t.damages[1][kind]
+        g.damages_left += g.damages[kind]
+    g.ongoing_deck = carnage * ((1 << ongoing.KINDS) - 1)
+    start = g.house.start_tile
+    if start == RANDOM_SIDE:
+        start = roll(g, 2)
+    g.unseen_tiles = BASE_QUEUE if carnage == 0 else CARNAGE_QUEUE
+    g.tile_number = 3
+    lay_tile(g, t, 0, start)
+    lay_tile(g, t, 1, draw_tile(g))
+    lay_tile(g, t, 2, draw_tile(g))
+    if g.seats == 2 and g.house.big_team == 0 and g.house.two_player_final_tile == 0:
+        g.final = 1
+
+
+@flow.effect(op.CARD_SETUP)
+def set_up_cards(g: State, t: Tables) -> None:
+    """The card expansions are dealt before the first roll (TR-SET-19, TR-CRD-48)."""
+    if g.house.cards != 0:
+        card_setup(g, t)
+
+
+@flow.effect(op.FIRST_ROLL)
+def first_roll(g: State, t: Tables) -> None:
+    """Everybody rolls; the one with the lowest total alone is first player, a tie is rolled again by all (TR-SET-13,
+    TR-SET-14, TR-BTM-08).
+    """
+    for seat in range(g.seats):
+        g.tally[seat] = 0
+    for crew in range(g.crew_count):
+        c = g.crews[crew]
+        total = first_hand(g, t, crew) if c.german != 0 else roll_dice(g, t, crew)
+        if g.house.ge_first_player != 0:
+            total = total * AVERAGED // (5 if c.german != 0 else dice_of(c.kind))
+        g.tally[c.seat] += total
+    lowest = 0
+    tied = 0
+    for seat in range(1, g.seats):
+        if g.tally[seat] < g.tally[lowest]:
+            lowest = seat
+            tied = 0
+        elif g.tally[seat] == g.tally[lowest]:
+            tied = 1
+    if tied != 0:
+        push(g, op.FIRST_ROLL, 0, 0, 0)
+        return
+    g.first = lowest
+    tell(g, telling.FIRST_PLAYER, lowest, 0, 0)
+    push(g, op.START_ROUND, 0, 0, 0)

@@ -1,0 +1,229 @@
+"""Shooting (chapter 13): the active vehicle in step 4, a chopper in an Airstrike."""
+
+from carambolage.engine.dice import roll
+from carambolage.engine.rule import rule
+from carambolage.engine.state import ask, offer, push, tell
+from carambolage.games.thunder_road.board import is_operable, on_board
+from carambolage.games.thunder_road.flow import flow
+from carambolage.games.thunder_road.hooks.shots import (
+    hits_surely,
+    may_be_shot,
+    may_shoot,
+    offer_more_targets,
+    offers_reroll,
+    replaces_shot,
+    reveals_card,
+    shot_over,
+)
+from carambolage.games.thunder_road.hooks.sizes import size_for_hit
+from carambolage.games.thunder_road.names import act, cause, die, ongoing, op
+from carambolage.games.thunder_road.names import ask as asking
+from carambolage.games.thunder_road.names import crew as kinds
+from carambolage.games.thunder_road.names import tell as telling
+from carambolage.games.thunder_road.ongoing import suffers
+from carambolage.games.thunder_road.places import crew_of
+from carambolage.games.thunder_road.rolling import cast
+from carambolage.games.thunder_road.state import CREW_VEHICLES, NOBODY, State, Tables
+from carambolage.games.thunder_road.targets import covers
+
+STEP_FOUR, CHOPPER, EXTRA = range(3)
+
+
+@rule
+def can_shoot(g: State, t: Tables, v: int) -> bool:
+    """An operable vehicle on the board may shoot, from round 2 on (TR-SHT-01, TR-RND-11)."""
+    if g.round <= 1 or g.vehicles[v].space < 0 or not is_operable(g, v) or suffers(g, v, ongoing.JAMMED_GUNS):
+        return False
+    return may_shoot(g, t, g.vehicles[v].space)
+
+
+@flow.effect(op.SHOOT)
+def shoot_step(g: State, t: Tables, v: int) -> None:
+    """Step 4: the active vehicle may make one attack on a target in its front arc (TR-SHT-01, TR-SHT-08)."""
+    if not can_shoot(g, t, v):
+        return
+    if g.house.cards != 0 and replaces_shot(g, t, v):
+        return
+    aim(g, crew_of(v), v, STEP_FOUR)
+    if must_shoot(g, v):
+        shoot_at_random(g, t, v)
+    else:
+        ask(g, asking.SHOOT_TARGET, g.turn.seat, v, 0, 0)
+
+
+@rule
+def shoot_at_random(g: State, t: Tables, v: int) -> None:
+    """The target of a Hair Trigger is drawn evenly among all legal ones (OE-08)."""
+    g.offers = 0
+    offer_targets(g, t, g.turn.seat, v)
+    if g.offers > 0:
+        answer_target(g, t, g.turn.seat, g.offer[roll(g, g.offers)])
+
+
+@rule
+def aim(g: State, crew: int, shooter: int, kind: int) -> None:
+    """A vehicle, or with NOBODY its crew's chopper, is about to shoot."""
+    shot = g.shot
+    shot.crew = crew
+    shot.shooter = shooter
+    shot.kind = kind
+    shot.target = NOBODY
+    shot.command = NOBODY
+    shot.hit = 0
+    shot.used = 0
+    shot.space = g.crews[crew].chopper if shooter == NOBODY else g.vehicles[shooter].space
+
+
+@flow.effect(op.CHOPPER_SHOT)
+def chopper_shoots(g: State, t: Tables, crew: int) -> None:
+    """The chopper that was just placed may shoot once, front arc only, not in round 1 (TR-CMD-05 to 07)."""
+    if g.round > 1 and g.crews[crew].chopper >= 0 and may_shoot(g, t, g.crews[crew].chopper):
+        aim(g, crew, NOBODY, CHOPPER)
+        ask(g, asking.SHOOT_TARGET, g.crews[crew].seat, NOBODY, 0, 0)
+
+
+@rule
+def offer_targets_at(g: State, t: Tables, space: int) -> None:
+    """The legal target on a space: no inoperable one, never the own truck, a command of a section (TR-SHT-02, TR-SHT-03,
+    TR-RIG-36 to 38).
+    """
+    v = g.at[space]
+    if v == NOBODY or v == g.shot.shooter or not may_be_shot(g, t, space) or was_shot_at(g, v):
+        return
+    kind = g.vehicles[v].kind
+    if kind == kinds.TRUCK or kind == kinds.SECTION:
+        offer_section(g, v)
+    elif kind == kinds.WRECK or g.vehicles[v].broken == 0 or g.house.shoot_inoperable != 0:
+        offer(g, act.VEHICLE + v)
+
+
+@rule
+def was_shot_at(g: State, v: int) -> bool:
+    """Whether a vehicle was the target of another shot of this step already (TR-EFX-64)."""
+    targets = g.turn.targets
+    return g.shot.kind == STEP_FOUR and (targets[0] == v + 1 or targets[1] == v + 1 or targets[2] == v + 1)
+
+
+@rule
+def offer_section(g: State, v: int) -> None:
+    """The undamaged commands of a section of another player's truck (TR-RIG-36, TR-RIG-37)."""
+    crew = crew_of(v)
+    if crew == g.shot.crew:
+        return
+    first = 2 * (v % CREW_VEHICLES)
+    for command in range(first, first + 2):
+        if not (g.crews[crew].dented >> command) & 1:
+            offer(g, act.RIG_COMMAND + command)
+
+
+@flow.offering(asking.SHOOT_TARGET)
+def offer_targets(g: State, t: Tables, seat: int, v: int) -> None:
+    """The targets in the front arc, of the truck also in the rear arc behind its rear section; or no shot (TR-SHT-01,
+    TR-RIG-35).
+    """
+    for way in range(3):
+        space = on_board(g, t, g.shot.space, way)
+        if space != NOBODY:
+            offer_targets_at(g, t, space)
+    if v != NOBODY and g.vehicles[v].kind == kinds.TRUCK:
+        offer_behind_truck(g, t, v)
+    if g.house.cards != 0:
+        offer_more_targets(g, t)
+    if g.offers > 0 and not must_shoot(g, v):
+        offer(g, act.DECLINE)
+
+
+@rule
+def offer_behind_truck(g: State, t: Tables, v: int) -> None:
+    """The rear arc of the truck's rear section (TR-GEO-09, TR-RIG-03)."""
+    if g.vehicles[v + 2].space >= 0:
+        for way in range(3, 6):
+            space = on_board(g, t, g.vehicles[v + 2].space, way)
+            if space != NOBODY:
+                offer_targets_at(g, t, space)
+
+
+@rule
+def must_shoot(g: State, v: int) -> bool:
+    """A Hair Trigger shoots at its first step-4 target whatever its owner wants (OE-08)."""
+    return v != NOBODY and g.shot.kind == STEP_FOUR and g.turn.shots == 0 and suffers(g, v, ongoing.HAIR_TRIGGER)
+
+
+@flow.answering(asking.SHOOT_TARGET)
+def answer_target(g: State, t: Tables, seat: int, action: int) -> None:
+    """The target, and for the truck the command, is announced before the roll (TR-SHT-06, TR-GER-17)."""
+    if action == act.DECLINE:
+        return
+    shot = g.shot
+    if action >= act.RIG_COMMAND and action < act.RIG_COMMAND + 6:
+        shot.command = action - act.RIG_COMMAND
+        shot.target = truck_of(g) + shot.command // 2
+    else:
+        shot.target = action - act.VEHICLE
+    fire_at(g, t)
+
+
+@rule
+def truck_of(g: State) -> int:
+    """The vehicle number of the truck's front section."""
+    for crew in range(g.crew_count):
+        if g.crews[crew].kind == kinds.BIG_RIG:
+            return crew * CREW_VEHICLES
+    return NOBODY
+
+
+@rule
+def fire_at(g: State, t: Tables) -> None:
+    """Roll the shooting die (TR-SHT-04); a German crew reveals a card, a sure hit needs neither."""
+    shot = g.shot
+    if shot.kind == STEP_FOUR:
+        if g.turn.shots < 3:
+            g.turn.targets[g.turn.shots] = shot.target + 1
+        g.turn.shots += 1
+    tell(g, telling.SHOT, shot.shooter, shot.target, shot.crew)
+    push(g, op.SHOT_OVER, 0, 0, 0)
+    if g.house.cards != 0 and hits_surely(g, t):
+        shot.hit = 1
+        push(g, op.SHOT_DECIDED, 0, 0, 0)
+    else:
+        roll_shot(g, t)
+
+
+@rule
+def roll_shot(g: State, t: Tables) -> None:
+    """The die, or the card, of the shot at hand."""
+    push(g, op.SHOT_ROLLED, 0, 0, 0)
+    if g.house.cards == 0 or not reveals_card(g, t):
+        cast(g, t, die.SHOOTING)
+
+
+@flow.effect(op.SHOT_ROLLED)
+def shot_rolled(g: State, t: Tables) -> None:
+    """A hit if the result covers the target's size (TR-SHT-04); rights to reroll come before it counts."""
+    shot = g.shot
+    tell(g, telling.SHOOTING_DIE, shot.target, g.dice.shooting, 0)
+    shot.hit = int(covers(g.dice.shooting, size_for_hit(g, t, shot.target)))
+    push(g, op.SHOT_DECIDED, 0, 0, 0)
+    if g.house.cards != 0 or g.house.carnage != 0 or g.vehicles[max(shot.shooter, 0)].kind == kinds.TRUCK:
+        offers_reroll(g, t, shot.hit != 0)
+
+
+@flow.effect(op.SHOT_DECIDED)
+def shot_decided(g: State, t: Tables) -> None:
+    """A hit is 1 damage, for the truck on the announced command (TR-SHT-05)."""
+    shot = g.shot
+    if shot.hit == 0:
+        tell(g, telling.MISSED, shot.shooter, shot.target, 0)
+        return
+    tell(g, telling.HIT, shot.shooter, shot.target, 0)
+    if shot.command != NOBODY:
+        push(g, op.RIG_HIT, shot.target, shot.command + 1, 0)
+    else:
+        push(g, op.DAMAGE, shot.target, cause.SHOT, 0)
+
+
+@flow.effect(op.SHOT_OVER)
+def after_shot(g: State, t: Tables) -> None:
+    """The shot and all it caused are resolved; cards may answer it."""
+    if g.house.cards != 0:
+        shot_over(g, t)

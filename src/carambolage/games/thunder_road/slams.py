@@ -1,0 +1,238 @@
+"""Slams (chapter 11): two vehicles on one space, dice, rerolls, a push, and so on until all stand alone."""
+
+from carambolage.engine.rule import rule
+from carambolage.engine.state import ask, offer, push, tell
+from carambolage.games.thunder_road.flow import flow
+from carambolage.games.thunder_road.hooks.sizes import size_for_slam
+from carambolage.games.thunder_road.hooks.slams import (
+    dice_stand,
+    more_rights,
+    pushed_twice,
+    sets_slam,
+    slam_begins,
+)
+from carambolage.games.thunder_road.losing import eliminate
+from carambolage.games.thunder_road.names import act, cause, die, face, ongoing, op
+from carambolage.games.thunder_road.names import ask as asking
+from carambolage.games.thunder_road.names import crew as kinds
+from carambolage.games.thunder_road.names import tell as telling
+from carambolage.games.thunder_road.names.entry import DRIVEN
+from carambolage.games.thunder_road.ongoing import suffers
+from carambolage.games.thunder_road.places import crew_of, lose_moves, partner, seat_of, shares_space
+from carambolage.games.thunder_road.rolling import cast
+from carambolage.games.thunder_road.state import CREWS, NOBODY, State, Tables
+
+MOST_SLAMS = 500
+
+
+@flow.effect(op.SLAM_BEGIN)
+def begin_slam(g: State, t: Tables, v: int, code: int) -> None:
+    """The one that came is on top and loses its moves, as does the turn's active vehicle below (TR-SLM-01,
+    TR-SLM-02).
+    """
+    if not shares_space(g, v):
+        return
+    g.slams += 1
+    if g.slams > MOST_SLAMS:
+        eliminate(g, t, v)
+        return
+    slam = g.slam
+    slam.top = v
+    slam.bottom = partner(g, v)
+    slam.driven = code // DRIVEN & 1
+    slam.chosen = NOBODY
+    tell(g, telling.SLAM, v, slam.bottom, g.vehicles[v].space)
+    if g.house.cards != 0:
+        slam_begins(g, t, v, slam.bottom)
+    stop_by_slam(g, v)
+    if slam.bottom == g.turn.vehicle:
+        stop_by_slam(g, slam.bottom)
+    slam.rights = 0
+    slam.hexers = 0
+    slam.asked = 0
+    push(g, op.SLAM_ROLLED, 0, 0, 0)
+    if g.house.cards == 0 or not sets_slam(g, t):
+        cast(g, t, slam_dice(g))
+        if slam.bare == 0:
+            give_rights(g, t)
+
+
+@rule
+def stop_by_slam(g: State, v: int) -> None:
+    """A slam takes the moves away; of the truck only by the option (TR-MOV-11, TR-RIG-48)."""
+    if g.vehicles[v].kind == kinds.TRUCK and g.house.rig_slam_stops == 0:
+        return
+    lose_moves(g, v, cause.SLAM_STOP)
+
+
+@rule
+def slam_dice(g: State) -> int:
+    """With the truck or a motorcycle only the direction die is rolled and nobody rerolls (TR-SLM-11, TR-SLM-12); a
+    Berserk Driver needs no slam die (OE-19).
+    """
+    slam = g.slam
+    top = g.vehicles[slam.top].kind
+    bottom = g.vehicles[slam.bottom].kind
+    slam.bare = 0
+    if is_bare(top) or is_bare(bottom):
+        slam.bare = 1
+        return die.DIRECTION
+    if is_berserk(g):
+        g.dice.slam = face.BOTTOM
+        return die.DIRECTION
+    return die.SLAM | die.DIRECTION
+
+
+@rule
+def is_bare(kind: int) -> bool:
+    """Motorcycles, and the truck with all its sections, slam without the slam die."""
+    return kind == kinds.BIKE or kind == kinds.TRUCK or kind == kinds.SECTION
+
+
+@rule
+def is_berserk(g: State) -> bool:
+    """A Berserk Driver who drives into an occupied space always pushes the other (OE-19)."""
+    slam = g.slam
+    return slam.driven != 0 and slam.top == g.turn.vehicle and suffers(g, slam.top, ongoing.BERSERK_DRIVER)
+
+
+@rule
+def give_rights(g: State, t: Tables) -> None:
+    """The owner of the larger vehicle may demand one reroll (TR-SLM-04 to 06)."""
+    slam = g.slam
+    top = size_for_slam(g, t, slam.top, True)
+    bottom = size_for_slam(g, t, slam.bottom, False)
+    if top != bottom:
+        larger = slam.top if top > bottom else slam.bottom
+        if seat_of(g, larger) != NOBODY:
+            slam.rights = 1 << crew_of(larger)
+            slam.first = crew_of(larger)
+    if g.house.cards != 0:
+        more_rights(g, t)
+
+
+@flow.effect(op.SLAM_ROLLED)
+def slam_rolled(g: State, t: Tables) -> None:
+    """The dice lie on the table (TR-SLM-03)."""
+    slam = g.slam
+    tell(g, telling.SLAM_DICE, g.dice.slam if slam.bare == 0 else NOBODY, g.dice.direction, 0)
+    if slam.rights != 0 or slam.hexers != 0:
+        offer_reroll(g, t)
+    else:
+        settle_slam(g, t)
+
+
+@rule
+def next_holder(g: State) -> int:
+    """The owner of the larger vehicle first, then clockwise from the active player (TR-EFX-61)."""
+    slam = g.slam
+    open_rights = (slam.rights | slam.hexers) & ~slam.asked
+    if open_rights == 0:
+        return NOBODY
+    if (open_rights >> slam.first) & 1:
+        return slam.first
+    for turn in range(CREWS):
+        crew = (g.turn.crew + turn) % CREWS
+        if (open_rights >> crew) & 1:
+            return crew
+    return NOBODY
+
+
+@rule
+def offer_reroll(g: State, t: Tables) -> None:
+    """Ask the next holder of a right; when all pass the dice stand (TR-SLM-04, TR-EFX-61)."""
+    crew = next_holder(g)
+    if crew == NOBODY:
+        settle_slam(g, t)
+        return
+    g.slam.asked |= 1 << crew
+    ask(g, asking.SLAM_REROLL, g.crews[crew].seat, crew, 0, 0)
+
+
+@flow.offering(asking.SLAM_REROLL)
+def offer_slam_reroll(g: State, t: Tables, seat: int) -> None:
+    """Reroll or keep (TR-SLM-04)."""
+    offer(g, act.DECLINE)
+    offer(g, act.ACCEPT)
+
+
+@flow.answering(asking.SLAM_REROLL)
+def answer_slam_reroll(g: State, t: Tables, seat: int, action: int, crew: int) -> None:
+    """A reroll is of all dice of the slam, and the second result stands unless another has a right left (TR-SLM-04)."""
+    slam = g.slam
+    push(g, op.SLAM_RIGHTS, 0, 0, 0)
+    if action != act.ACCEPT:
+        return
+    g.depth -= 1
+    if (slam.rights >> crew) & 1:
+        slam.rights &= ~(1 << crew)
+    else:
+        slam.hexers &= ~(1 << crew)
+    slam.asked = 0
+    tell(g, telling.REROLLED, crew, 0, 0)
+    push(g, op.SLAM_ROLLED, 0, 0, 0)
+    cast(g, t, slam_dice(g))
+
+
+@flow.effect(op.SLAM_RIGHTS)
+def ask_next_holder(g: State, t: Tables) -> None:
+    """The holder has passed; the next one is asked."""
+    offer_reroll(g, t)
+
+
+@rule
+def settle_slam(g: State, t: Tables) -> None:
+    """The dice stand; who is pushed is known, but for two motorcycles (TR-SLM-13)."""
+    slam = g.slam
+    push(g, op.SLAM_PUSH, 0, 0, 0)
+    if g.vehicles[slam.top].kind == kinds.BIKE and g.vehicles[slam.bottom].kind == kinds.BIKE:
+        slam.chosen = slam.top
+        if seat_of(g, slam.top) != NOBODY:
+            ask(g, asking.BIKE_SLAM, seat_of(g, slam.top), slam.top, slam.bottom, 0)
+    else:
+        slam.chosen = pushed_vehicle(g)
+    if g.house.carnage != 0 or g.house.cards != 0:
+        dice_stand(g, t)
+
+
+@rule
+def pushed_vehicle(g: State) -> int:
+    """The truck never moves (TR-SLM-11, TR-SLM-14), a motorcycle always does (TR-SLM-12), else the slam die says."""
+    slam = g.slam
+    top = g.vehicles[slam.top].kind
+    bottom = g.vehicles[slam.bottom].kind
+    if top == kinds.TRUCK or top == kinds.SECTION:
+        return slam.bottom
+    if bottom == kinds.TRUCK or bottom == kinds.SECTION:
+        return slam.top
+    if top == kinds.BIKE:
+        return slam.top
+    if bottom == kinds.BIKE:
+        return slam.bottom
+    return slam.top if g.dice.slam == face.TOP else slam.bottom
+
+
+@flow.offering(asking.BIKE_SLAM)
+def offer_bikes(g: State, t: Tables, seat: int, top: int, bottom: int) -> None:
+    """Either of the two motorcycles (TR-SLM-13)."""
+    offer(g, act.VEHICLE + top)
+    offer(g, act.VEHICLE + bottom)
+
+
+@flow.answering(asking.BIKE_SLAM)
+def answer_bikes(g: State, t: Tables, seat: int, action: int) -> None:
+    """Their owner chooses which one is pushed."""
+    g.slam.chosen = action - act.VEHICLE
+
+
+@flow.effect(op.SLAM_PUSH)
+def push_vehicle(g: State, t: Tables) -> None:
+    """The push is a forced move with all its consequences (TR-SLM-08, TR-SLM-09)."""
+    v = g.slam.chosen
+    way = g.dice.direction
+    tell(g, telling.PUSHED, v, way, 0)
+    if suffers(g, v, ongoing.LOOSE_CARGO):
+        push(g, op.LOOSE_CARGO, g.vehicles[v].space, g.tile_number, 0)
+    if (g.house.carnage != 0 or g.house.cards != 0) and pushed_twice(g, t, v):
+        push(g, op.SECOND_PUSH, v, way + 8 * g.tile_number, g.vehicles[v].stamp + 128 * g.vehicles[v].stops)
+    push(g, op.SHIFT, v, way, cause.BY_SLAM)
