@@ -127,7 +127,8 @@ def airstrike(g: State, t: Tables, crew: int) -> None:
 @flow.effect(op.PLACE_CHOPPER)
 def place_chopper(g: State, t: Tables, crew: int) -> None:
     """The owner chooses where (TR-CMD-03)."""
-    ask(g, asking.AIRSTRIKE_SPACE, g.crews[crew].seat, crew, 0, 0)
+    if g.crews[crew].out == 0:
+        ask(g, asking.AIRSTRIKE_SPACE, g.crews[crew].seat, crew, 0, 0)
 
 
 @flow.effect(op.CHOPPER_PLACED)

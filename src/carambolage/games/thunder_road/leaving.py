@@ -1,15 +1,51 @@
-"""A player gives up (TR-OUT-06)."""
+"""A player gives up, or is taken from the table (TR-OUT-06)."""
 
 from carambolage.engine.rule import rule
-from carambolage.games.thunder_road.state import State, Tables
+from carambolage.engine.state import tell
+from carambolage.games.thunder_road.board import is_operable
+from carambolage.games.thunder_road.losing import begin_batch, end_batch, stop_running, take_out
+from carambolage.games.thunder_road.names import ask as asking
+from carambolage.games.thunder_road.names import crew as kinds
+from carambolage.games.thunder_road.names import tell as telling
+from carambolage.games.thunder_road.state import CREW_VEHICLES, START, State, Tables
+
+
+@rule
+def drops(g: State, kind: int) -> bool:
+    """What the player would still do in the turn is not done; every other question is answered first."""
+    return (
+        kind == asking.ASSIGN
+        or kind == asking.ENTRY_SPACE
+        or kind == asking.STEP
+        or kind == asking.RIG_STEERING
+        or kind == asking.RIG_ASSIGN
+        or kind == asking.BIKE_ASSIGN
+    )
 
 
 @rule
 def leave(g: State, t: Tables, seat: int) -> None:
-    """The player is out at once."""
+    """Out at once: operable vehicles break down where they stand, the truck and those in the start area are lost."""
+    tell(g, telling.GAVE_UP, seat, 0, 0)
+    begin_batch(g)
+    for crew in range(g.crew_count):
+        if g.crews[crew].seat == seat and g.crews[crew].out == 0:
+            for v in range(crew * CREW_VEHICLES, crew * CREW_VEHICLES + CREW_VEHICLES):
+                give_up_vehicle(g, t, v)
+            g.crews[crew].running = 0
+    end_batch(g, t)
 
 
 @rule
-def drops(g: State, t: Tables, op: int, a: int, b: int, c: int, seat: int) -> bool:
-    """Whether a waiting effect falls away with a seat."""
-    return False
+def give_up_vehicle(g: State, t: Tables, v: int) -> None:
+    """A vehicle without a driver (TR-OUT-06)."""
+    vehicle = g.vehicles[v]
+    if not is_operable(g, v) or vehicle.kind == kinds.SECTION:
+        return
+    if vehicle.space == START or vehicle.kind == kinds.TRUCK:
+        take_out(g, t, v)
+    else:
+        vehicle.broken = 1
+        vehicle.burning = 0
+        stop_running(g, v)
+        tell(g, telling.BROKEN, v, 0, 0)

@@ -6,6 +6,7 @@ from carambolage.engine.state import ask, offer, push, tell
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.front import draw_tile, lay_tile
 from carambolage.games.thunder_road.hooks.setting_up import card_setup, first_hand
+from carambolage.games.thunder_road.losing import is_in
 from carambolage.games.thunder_road.names import act, damage, hazard, ongoing, op, size
 from carambolage.games.thunder_road.names import ask as asking
 from carambolage.games.thunder_road.names import crew as kinds
@@ -24,6 +25,7 @@ from carambolage.games.thunder_road.state import (
 )
 
 AVERAGED = 60
+GERMAN_HAND = 5
 RANDOM_SIDE = 2
 BASE_QUEUE = 0b11110
 CARNAGE_QUEUE = 0b1111111110
@@ -48,6 +50,7 @@ def set_up(g: State, t: Tables) -> None:
         g.crews[crew].kind = NOBODY
         g.crews[crew].seat = crew % g.seats if crew < g.crew_count else NOBODY
         g.crews[crew].chopper = GONE
+        g.crews[crew].running = 1
     g.turn.vehicle = NOBODY
     g.winner = NOBODY
     push(g, op.FIRST_ROLL, 0, 0, 0)
@@ -62,6 +65,8 @@ def choose_crews(g: State, t: Tables, crew: int) -> None:
     if crew == g.crew_count:
         return
     push(g, op.CHOOSE_CREWS, crew + 1, 0, 0)
+    if g.crews[crew].out != 0:
+        return
     if g.house.crew_choice == 0:
         ask(g, asking.CHOOSE_CREW, g.crews[crew].seat, crew, 0, 0)
     else:
@@ -147,6 +152,18 @@ def set_up_cards(g: State, t: Tables) -> None:
         card_setup(g, t)
 
 
+@rule
+def first_total(g: State, t: Tables, crew: int) -> int:
+    """The raw total of a crew's dice or hand, or by the option its average, times a common multiple (TR-SET-14,
+    TR-GER-05).
+    """
+    c = g.crews[crew]
+    total = first_hand(g, t, crew) if c.german != 0 else roll_dice(g, t, crew)
+    if g.house.ge_first_player != 0:
+        total = total * AVERAGED // (GERMAN_HAND if c.german != 0 else dice_of(c.kind))
+    return total
+
+
 @flow.effect(op.FIRST_ROLL)
 def first_roll(g: State, t: Tables) -> None:
     """Everybody rolls; the one with the lowest total alone is first player, a tie is rolled again by all (TR-SET-13,
@@ -155,20 +172,18 @@ def first_roll(g: State, t: Tables) -> None:
     for seat in range(g.seats):
         g.tally[seat] = 0
     for crew in range(g.crew_count):
-        c = g.crews[crew]
-        total = first_hand(g, t, crew) if c.german != 0 else roll_dice(g, t, crew)
-        if g.house.ge_first_player != 0:
-            total = total * AVERAGED // (5 if c.german != 0 else dice_of(c.kind))
-        g.tally[c.seat] += total
-    lowest = 0
-    tied = 0
-    for seat in range(1, g.seats):
-        if g.tally[seat] < g.tally[lowest]:
-            lowest = seat
-            tied = 0
-        elif g.tally[seat] == g.tally[lowest]:
-            tied = 1
-    if tied != 0:
+        if g.crews[crew].out == 0:
+            g.tally[g.crews[crew].seat] += first_total(g, t, crew)
+    lowest = NOBODY
+    tied = False
+    for seat in range(g.seats):
+        if is_in(g, seat):
+            if lowest == NOBODY or g.tally[seat] < g.tally[lowest]:
+                lowest = seat
+                tied = False
+            elif g.tally[seat] == g.tally[lowest]:
+                tied = True
+    if tied:
         push(g, op.FIRST_ROLL, 0, 0, 0)
         return
     g.first = lowest

@@ -48,7 +48,8 @@ def answer_steering(g: State, t: Tables, seat: int, action: int, crew: int) -> N
 @flow.effect(op.RIG_ASSIGN)
 def rig_assign(g: State, t: Tables, crew: int) -> None:
     """On every turn one die goes on one command of one section (TR-RIG-07)."""
-    ask(g, asking.RIG_ASSIGN, g.crews[crew].seat, crew, 0, 0)
+    if g.crews[crew].out == 0:
+        ask(g, asking.RIG_ASSIGN, g.crews[crew].seat, crew, 0, 0)
 
 
 @rule

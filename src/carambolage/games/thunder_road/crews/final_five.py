@@ -27,6 +27,8 @@ def assign_bikes(g: State, t: Tables, crew: int, stage: int) -> None:
     """Two of the six dice are placed before anything moves; a die that has no legal place is skipped (TR-BIK-03,
     TR-BIK-08).
     """
+    if g.crews[crew].out != 0:
+        return
     if stage == FIRST_DIE:
         g.crews[crew].turns += 1
     if stage < DONE:

@@ -1,0 +1,1 @@
+"""Thunder Road in words: the rooms behind `narrator.py`."""

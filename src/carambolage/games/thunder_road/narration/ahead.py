@@ -1,0 +1,120 @@
+"""What lies ahead: where a step leads, and what waits there, as far as the listener knows."""
+
+from collections.abc import Iterator
+
+from carambolage.engine.phrase import Phrase
+from carambolage.games.thunder_road.board import OFF_SIDE, OVER_FRONT, lane_of, neighbour
+from carambolage.games.thunder_road.crews.big_rig_ground import COW_CATCHER_READY, shrugs_off
+from carambolage.games.thunder_road.front import may_win
+from carambolage.games.thunder_road.hooks.entering import ignores_goo
+from carambolage.games.thunder_road.hooks.sizes import size_for_slam
+from carambolage.games.thunder_road.hooks.steps import cost_of_step
+from carambolage.games.thunder_road.meeting import BY_CHOICE, READY, drifts_always
+from carambolage.games.thunder_road.names import crew as kinds
+from carambolage.games.thunder_road.names import direction, hazard, terrain
+from carambolage.games.thunder_road.narration.naming import (
+    crew_name,
+    joined,
+    seen_token,
+    space_code,
+    vehicle_name,
+)
+from carambolage.games.thunder_road.narration.terms import HAZARDS, LANES
+from carambolage.games.thunder_road.printed.road import TERRAINS
+from carambolage.games.thunder_road.slams import is_bare
+from carambolage.games.thunder_road.state import NOBODY, State, Tables
+
+LONGEST_SLIDE = 4
+
+
+def ahead(g: State, t: Tables, seat: int, v: int, way: int, driven: bool = True, slides: int = 0) -> Phrase:
+    """Where one step of a vehicle leads, and what it meets."""
+    there = neighbour(g, t, g.vehicles[v].space, way)
+    return beyond(g, t, seat, v, there, way, driven, slides)
+
+
+def beyond(
+    g: State, t: Tables, seat: int, v: int, there: int, way: int, driven: bool = True, slides: int = 0
+) -> Phrase:
+    """What it means to come to a place: over an edge, or onto a space."""
+    if there < 0:
+        return Phrase("ahead-off", edge="side" if there == OFF_SIDE else "rear")
+    if there < OVER_FRONT:
+        what = joined(list(_meetings(g, t, seat, v, there, way, driven, slides)))
+        return Phrase("ahead-space", space=space_code(g, there), what=what)
+    lane = LANES[lane_of(there - OVER_FRONT)]
+    if g.final == 0:
+        return Phrase("ahead-scroll", lane=lane)
+    return Phrase("ahead-finish" if may_win(g, v) else "ahead-gone")
+
+
+def _meetings(
+    g: State, t: Tables, seat: int, v: int, space: int, way: int, driven: bool, slides: int
+) -> Iterator[Phrase]:
+    """Ground, token, whoever stands there, and choppers above."""
+    truck = g.vehicles[v].kind == kinds.TRUCK
+    yield _ground(g, t, v, space, way, driven)
+    token = seen_token(g, space, seat)
+    if token != hazard.NONE and not _is_ground(token):
+        yield Phrase(f"lying-{HAZARDS[token]}")
+    if g.ground[space] == terrain.GLASS and not truck and slides < LONGEST_SLIDE:
+        onward = neighbour(g, t, space, way)
+        yield Phrase("ahead-slide", goal=beyond(g, t, seat, v, onward, way, False, slides + 1))
+        return
+    if g.at[space] not in (NOBODY, v) and not _is_lost(g, v, space, way):
+        yield _meeting(g, t, v, space, driven)
+    if g.chopper[space] != NOBODY:
+        yield Phrase("ahead-chopper", crew=crew_name(g, g.chopper[space], "of"), truck="yes" if truck else "no")
+
+
+def _is_ground(token: int) -> bool:
+    """Whether an open token is already told by the ground it made."""
+    return token in (hazard.ROAD, hazard.MUD, hazard.GLASS, hazard.RAMP, hazard.FIRE, hazard.PIT_TRAP)
+
+
+def _is_lost(g: State, v: int, space: int, way: int) -> bool:
+    """Whether the ground alone eliminates the vehicle."""
+    if g.vehicles[v].kind == kinds.TRUCK:
+        return False
+    ground = g.ground[space]
+    return ground == terrain.IMPASSABLE or (ground == terrain.RAMP and way != direction.FRONT)
+
+
+def _ground(g: State, t: Tables, v: int, space: int, way: int, driven: bool) -> Phrase:
+    """The ground with what it does to this vehicle."""
+    ground = g.ground[space]
+    name = Phrase(f"ground-{TERRAINS[ground]}")
+    if g.vehicles[v].kind == kinds.TRUCK and shrugs_off(ground):
+        return Phrase("ahead-flatten", ground=name)
+    if _is_lost(g, v, space, way):
+        return Phrase("ahead-lost", ground=name)
+    if ground == terrain.RAMP:
+        return Phrase("ahead-jump", ground=name)
+    if ground == terrain.GOO and not ignores_goo(g, t, v):
+        return Phrase("ahead-stop", ground=name)
+    cost = cost_of_step(g, t, v, space, 2 if ground == terrain.MUD else 1)
+    if driven and cost > 1 and g.turn.moves > 1:
+        return Phrase("ahead-cost", ground=name, moves=cost)
+    return name
+
+
+def _meeting(g: State, t: Tables, v: int, space: int, driven: bool) -> Phrase:
+    """Slam, drift, shove, or just passing by."""
+    other = g.at[space]
+    who = vehicle_name(g, other)
+    if g.vehicles[v].kind == kinds.TRUCK and g.turn.powers & COW_CATCHER_READY:
+        return Phrase("ahead-shove", vehicle=who)
+    if driven and v == g.turn.vehicle and g.turn.lost == 0:
+        if drifts_always(g, t, v) and g.turn.moves > 1 and g.house.bike_drift != BY_CHOICE:
+            return Phrase("ahead-past", vehicle=who)
+        if g.turn.drift == READY or drifts_always(g, t, v):
+            return Phrase("ahead-drift", vehicle=who)
+    return Phrase("ahead-slam", vehicle=who, size=_compared(g, t, v, other))
+
+
+def _compared(g: State, t: Tables, v: int, other: int) -> str:
+    """How the vehicle below compares with the one that comes: it matters for the reroll (TR-SLM-05)."""
+    if is_bare(g.vehicles[v].kind) or is_bare(g.vehicles[other].kind):
+        return "bare"
+    mine, its = size_for_slam(g, t, v, True), size_for_slam(g, t, other, False)
+    return "equal" if mine == its else "larger" if its > mine else "smaller"

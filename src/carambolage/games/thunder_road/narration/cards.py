@@ -1,0 +1,110 @@
+"""Names of commands and cards, and their sentences with the numbers of the pack."""
+
+from collections.abc import Mapping
+
+from carambolage.engine.phrase import Phrase
+from carambolage.games.thunder_road.boards import command_in, lowest_need
+from carambolage.games.thunder_road.names import card, command
+from carambolage.games.thunder_road.narration.terms import COMMANDS, RIG_COMMANDS
+from carambolage.games.thunder_road.printed.boards import COMMANDS as COMMAND_NUMBERS
+from carambolage.games.thunder_road.printed.cards import AIRSTRIKES, BOUNTIES, GERMAN, ONE_SHOTS, UPGRADES
+from carambolage.games.thunder_road.printed.leaders import LEADERS, POWERS
+from carambolage.games.thunder_road.printed.road import CONDITIONS
+from carambolage.games.thunder_road.printed.tokens import ONGOING
+from carambolage.games.thunder_road.state import State, Tables
+
+Numbers = Mapping[str, tuple[str, ...]]
+
+DECKS: tuple[tuple[int, str, Numbers], ...] = (
+    (card.ONE_SHOT, "one_shot", ONE_SHOTS),
+    (card.BOUNTY, "bounty", BOUNTIES),
+    (card.AIRSTRIKE, "airstrike", AIRSTRIKES),
+    (card.UPGRADE, "upgrade", UPGRADES),
+    (card.POWER, "power", POWERS),
+)
+RIG_NAMES = 100
+
+
+def _card(which: int) -> tuple[str, tuple[str, ...]]:
+    """The message of a card or power, and the names of its numbers."""
+    first, prefix, items = next(deck for deck in DECKS if which >= deck[0])
+    name = list(items)[which - first]
+    return f"{prefix}-{name}", items[name]
+
+
+def card_id(which: int) -> str:
+    """A card or power as views call it: `upgrade-ram_plate`."""
+    return _card(which)[0]
+
+
+def card_name(which: int) -> Phrase:
+    """A card or power by its name."""
+    return Phrase(_card(which)[0])
+
+
+def card_text(t: Tables, which: int) -> Phrase:
+    """What a card or power does; of a bounty both its goal and its reward."""
+    message, names = _card(which)
+    numbers = dict(zip(names, t.number[which], strict=False))
+    if message.startswith("bounty-"):
+        goal, reward = Phrase(f"{message}.goal", **numbers), Phrase(f"{message}.reward", **numbers)
+        return Phrase("bounty_text", goal=goal, reward=reward)
+    return Phrase(f"{message}.text", **numbers)
+
+
+def card_limit(t: Tables, which: int) -> Phrase:
+    """How often a power or upgrade may be used."""
+    return Phrase(f"limit-{('none', 'turn', 'round', 'game')[t.limit[which]]}")
+
+
+def command_name(made: int) -> Phrase:
+    """A command of a board, of a bonus card, or (from 100 on) of the truck."""
+    if made >= RIG_NAMES:
+        return Phrase(f"command-{RIG_COMMANDS[made - RIG_NAMES]}")
+    return Phrase(f"{'bonus' if made >= command.BONUS else 'command'}-{COMMANDS[made]}")
+
+
+def command_text(t: Tables, made: int) -> Phrase:
+    """What a command does."""
+    if made >= RIG_NAMES:
+        return Phrase(f"command-{RIG_COMMANDS[made - RIG_NAMES]}.text")
+    names = COMMAND_NUMBERS[COMMANDS[made]]
+    numbers = dict(zip(names, t.command_number[made], strict=False))
+    return Phrase(f"{command_name(made).message}.text", **numbers)
+
+
+def slot_command(g: State, t: Tables, crew: int, slot: int) -> tuple[int, int]:
+    """The command in a slot of a crew's board, and what a token on it counts as."""
+    return command_in(g, t, crew, slot), lowest_need(g, t, crew, slot)
+
+
+def effect_name(which: int) -> Phrase:
+    """An ongoing effect by its name."""
+    return Phrase(f"ongoing-{list(ONGOING)[which]}")
+
+
+def effect_text(t: Tables, which: int) -> Phrase:
+    """What an ongoing effect does."""
+    name, names = list(ONGOING.items())[which]
+    return Phrase(f"ongoing-{name}.text", **dict(zip(names, [t.ongoing_number[which]], strict=False)))
+
+
+def condition_name(which: int) -> Phrase:
+    """A road condition by its name."""
+    return Phrase(f"condition-{list(CONDITIONS)[which]}")
+
+
+def condition_text(t: Tables, which: int) -> Phrase:
+    """What a road condition does."""
+    name, names = list(CONDITIONS.items())[which]
+    return Phrase(f"condition-{name}.text", **dict(zip(names, t.condition_number[which], strict=False)))
+
+
+def leader_name(which: int) -> Phrase:
+    """A crew leader."""
+    return Phrase(f"leader-{list(LEADERS)[which]}")
+
+
+def german_name(which: int) -> Phrase:
+    """The title of a German Engineering card, in what it means."""
+    return Phrase(f"german-{GERMAN[which]}")

@@ -1,0 +1,145 @@
+"""Phrases for the things of the game: crews, vehicles, spaces, tokens, dice, and lists of them.
+
+Crews and vehicles come in forms: `start` begins a sentence, `inside` stands within one, `of` owns something, `to` gets
+something. A space is named by its lane (A at the left edge to F) and its column along the whole race: C12.
+"""
+
+from collections.abc import Sequence
+
+from carambolage.engine.phrase import Phrase
+from carambolage.games.thunder_road.board import column_of, lane_of
+from carambolage.games.thunder_road.names import hazard
+from carambolage.games.thunder_road.narration.terms import (
+    CREWS,
+    DAMAGE,
+    HAZARDS,
+    KINDS,
+    LANES,
+    SECTIONS,
+    vehicle_id,
+)
+from carambolage.games.thunder_road.printed.dice import DIRECTIONS, FIRES, SHOTS, SLAMS
+from carambolage.games.thunder_road.printed.road import TERRAINS
+from carambolage.games.thunder_road.state import CREW_VEHICLES, FIRST_WRECK, START, TILE_COLUMNS, State, Tables
+
+FIRST_TILES = 3
+
+
+def seat_name(seat: int) -> Phrase:
+    """A player."""
+    return Phrase("seat-name", number=seat + 1)
+
+
+def crew_name(g: State, crew: int, form: str = "inside") -> Phrase:
+    """A crew by its colour, or its player before the crew is chosen."""
+    kind = g.crews[crew].kind
+    return seat_name(g.crews[crew].seat) if kind < 0 else Phrase("who-crew", crew=CREWS[kind], form=form)
+
+
+def seat_crew(g: State, seat: int, form: str = "inside") -> Phrase:
+    """The crew of a player; one who drives two is called a player."""
+    crews = [crew for crew in range(g.crew_count) if g.crews[crew].seat == seat]
+    return crew_name(g, crews[0], form) if len(crews) == 1 else seat_name(seat)
+
+
+def vehicle_name(g: State, v: int, form: str = "inside") -> Phrase:
+    """A vehicle with its colour; a section of the truck by its place; a wreck."""
+    name = vehicle_id(g, v)
+    if v >= FIRST_WRECK:
+        return Phrase("who-wreck", form=form)
+    kind = KINDS[g.vehicles[v].kind]
+    if kind == "bike":
+        return Phrase("who-bike", bike=Phrase(f"vehicle-{name}"), form=form)
+    if kind == "section":
+        return Phrase("who-section", section=SECTIONS[v % CREW_VEHICLES], form=form)
+    if kind == "truck":
+        return Phrase("who-truck", form=form)
+    return Phrase(f"who-{name}", crew=CREWS[g.crews[v // CREW_VEHICLES].kind], form=form)
+
+
+def absolute_column(g: State, space: int) -> int:
+    """The column counted from the start of the race (TR-GEO-03)."""
+    return TILE_COLUMNS * (g.tile_number - FIRST_TILES) + column_of(g, space)
+
+
+def space_code(g: State, space: int) -> str:
+    """A space as lane and column: C12."""
+    return f"{LANES[lane_of(space)]}{absolute_column(g, space)}"
+
+
+def located(g: State, v: int) -> Phrase:
+    """A vehicle with its space, so that two wrecks are not mixed up."""
+    space = g.vehicles[v].space
+    where = Phrase("place-start") if space == START else space_code(g, space) if space >= 0 else "-"
+    return Phrase("vehicle_at", vehicle=vehicle_name(g, v, "start"), space=where)
+
+
+def ground_name(ground: int) -> Phrase:
+    """A terrain."""
+    return Phrase(f"terrain-{TERRAINS[ground]}")
+
+
+def hazard_name(kind: int) -> Phrase:
+    """A hazard token, as far as the listener knows it."""
+    if kind in (hazard.CONTROLLED_OIL, hazard.CONTROLLED_MINE):
+        return Phrase(f"piece-{HAZARDS[kind]}")
+    return Phrase("hazard-oil" if kind == hazard.LOOSE_OIL else f"hazard-{HAZARDS[kind]}")
+
+
+def seen_token(g: State, space: int, seat: int) -> int:
+    """The token on a space as a seat knows it: a facedown one only if it has looked at it."""
+    kind = g.token[space]
+    if kind < 0 or g.face[space] != 0 or (seat >= 0 and (g.eyes[space] >> seat) & 1):
+        return kind
+    return hazard.UNKNOWN
+
+
+def damage_name(kind: int) -> Phrase:
+    """A damage token."""
+    return Phrase(f"damage-{DAMAGE[kind]}")
+
+
+def way_name(way: int) -> Phrase:
+    """A direction."""
+    return Phrase(f"direction-{DIRECTIONS[way]}")
+
+
+def shot_face(face: int) -> Phrase:
+    """A face of the shooting die."""
+    return Phrase(f"face-{SHOTS[face]}")
+
+
+def slam_face(face: int) -> Phrase:
+    """A face of the slam die."""
+    return Phrase(f"face-{SLAMS[face]}")
+
+
+def fire_face(face: int) -> Phrase:
+    """A face of the fire die."""
+    return Phrase(f"face-{FIRES[face]}")
+
+
+def listing(parts: Sequence[Phrase], join: str = "and") -> Phrase:
+    """Several things in a row: a, b and c, or a, b or c."""
+    if len(parts) == 1:
+        return parts[0]
+    made = Phrase(f"list-{join}", first=parts[-2], last=parts[-1])
+    for part in reversed(parts[:-2]):
+        made = Phrase("list-more", first=part, rest=made)
+    return made
+
+
+def joined(parts: Sequence[Phrase]) -> Phrase:
+    """Things side by side: a, b, c."""
+    made = parts[-1]
+    for part in reversed(parts[:-1]):
+        made = Phrase("list-more", first=part, rest=made)
+    return made
+
+
+def own_crew(g: State, t: Tables, seat: int) -> int:
+    """The crew with which a seat answers now: that of the turn where it is the seat's, else its first one still in."""
+    if g.turn.seat == seat and 0 <= g.turn.crew < g.crew_count:
+        return g.turn.crew
+    mine = [crew for crew in range(g.crew_count) if g.crews[crew].seat == seat]
+    return next((crew for crew in mine if g.crews[crew].out == 0), mine[0])
