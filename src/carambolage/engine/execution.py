@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
-from carambolage.engine import drive, entries, eyes, leaving
+from carambolage.engine import drive, entries, eyes, leaving, search
 from carambolage.engine.dice import Chooser, sow
 from carambolage.engine.game import Game, SetupError
 from carambolage.engine.options import settled
@@ -46,6 +46,7 @@ def bindings(game: Game, compiled: bool) -> dict[Function, Function]:
     return {
         **game.flow.bindings(game.set_up, compiled),
         drive.weigh: game.weigh,
+        search.judge: game.judge,
         eyes.hide: game.hide,
         eyes.imagine: game.imagine,
         leaving.leave: game.leave,
@@ -174,22 +175,28 @@ def chooser(seed: int) -> Packed:
     return pack(p)
 
 
-def packed_build(game: Game, checked: bool = False) -> "PackedBuild":
-    """The recipe of a game's packed twin; `checked` adds bounds checks for tests."""
+def packed_build(game: Game, flavour: str = "") -> "PackedBuild":
+    """The recipe of a game's packed twin: `checked` adds bounds checks for tests, `search` is the tree search alone."""
     from carambolage.engine.packed import PackedBuild  # numba takes its time to import
 
     records: dict[str, Any] = {"g": dtype_of(game.state), "t": dtype_of(game.tables), "p": dtype_of(Chooser)}
-    name = f"{game.name}_checked" if checked else game.name
-    return PackedBuild(name, entries.CPU_ENTRIES, bindings(game, compiled=True), records, checked)
+    name = f"{game.name}_{flavour}" if flavour else game.name
+    doors = search.SEARCH_ENTRIES if flavour == "search" else entries.CPU_ENTRIES
+    return PackedBuild(name, doors, bindings(game, compiled=True), records, flavour == "checked")
 
 
-_FUNCTIONS: dict[tuple[Game, bool], Mapping[str, Function]] = {}
+_FUNCTIONS: dict[tuple[Game, str], Mapping[str, Function]] = {}
+
+
+def compiled(game: Game, flavour: str, progress: Progress = lambda done, total: None) -> Mapping[str, Function]:
+    """The machine code of a flavour; compiles on the spot unless it is in the cache."""
+    if (game, flavour) not in _FUNCTIONS:
+        _FUNCTIONS[game, flavour] = packed_build(game, flavour).functions(progress)
+    return _FUNCTIONS[game, flavour]
 
 
 def packed(
     game: Game, tables: Printed, checked: bool = False, progress: Progress = lambda done, total: None
 ) -> PackedTwin:
-    """The packed twin of a game with some tables; compiles on the spot unless the rules are in the cache."""
-    if (game, checked) not in _FUNCTIONS:
-        _FUNCTIONS[game, checked] = packed_build(game, checked).functions(progress)
-    return PackedTwin(game, tables, _FUNCTIONS[game, checked])
+    """The packed twin of a game with some tables."""
+    return PackedTwin(game, tables, compiled(game, "checked" if checked else "", progress))

@@ -85,6 +85,7 @@ class Game:
     hide: Rule
     imagine: Rule
     weigh: Rule
+    judge: Rule
     rank_of: Rule
     length_of: Rule
     leave: Rule

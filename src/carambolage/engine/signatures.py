@@ -13,6 +13,15 @@ from numba import types
 from carambolage.engine.twins import Function
 
 ROWS = {"games": "g", "template": "g", "tables": "t", "choosers": "p"}
+NUMBERS: dict[Any, Any] = {int: types.int64, bool: types.boolean, float: types.float64}
+_TREE = types.int64[:, ::1]
+ARRAYS = {
+    "lengths": types.int32[:, ::1],
+    "ranks": types.int8[:, ::1],
+    "nodes": _TREE,
+    "paths": _TREE,
+    "orders": _TREE,
+}
 
 
 class Signatures:
@@ -27,16 +36,14 @@ class Signatures:
         if None in kinds:
             return None
         returns: Any = rule.__annotations__.get("return")
-        result = {int: types.int64, bool: types.boolean}.get(returns, types.void)
+        result = NUMBERS.get(returns, types.void)
         return result(*kinds)
 
     def _kind(self, name: str, annotation: Any) -> Any:
-        if annotation is int:
-            return types.int64
-        if annotation is bool:
-            return types.boolean
+        if annotation in NUMBERS:
+            return NUMBERS[annotation]
         if name in ("g", "t"):
             return self.records[name]
         if name in ROWS:
             return types.Array(self.records[ROWS[name]], 1, "C")
-        return {"lengths": types.int32[:, ::1], "ranks": types.int8[:, ::1]}.get(name)
+        return ARRAYS.get(name)

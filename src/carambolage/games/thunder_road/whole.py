@@ -23,6 +23,7 @@ from carambolage.games.thunder_road.crews import big_rig, big_rig_weapons, final
 from carambolage.games.thunder_road.ending import length_of, rank_of
 from carambolage.games.thunder_road.eyes import hide, imagine
 from carambolage.games.thunder_road.flow import flow
+from carambolage.games.thunder_road.judging import judge
 from carambolage.games.thunder_road.leaving import drops, leave
 from carambolage.games.thunder_road.names import act, tell
 from carambolage.games.thunder_road.options import OPTIONS, take_seats
@@ -68,6 +69,7 @@ GAME = Game(
     hide=hide,
     imagine=imagine,
     weigh=weigh,
+    judge=judge,
     rank_of=rank_of,
     length_of=length_of,
     leave=leave,

@@ -13,6 +13,7 @@ from carambolage.games.wacky_races import ending, neutrals, setup, tiles, turn, 
 from carambolage.games.wacky_races.bot import weigh
 from carambolage.games.wacky_races.eyes import hide, imagine
 from carambolage.games.wacky_races.flow import flow
+from carambolage.games.wacky_races.judging import judge
 from carambolage.games.wacky_races.leaving import drops, leave
 from carambolage.games.wacky_races.names import act, tell
 from carambolage.games.wacky_races.narrator import WackyNarrator
@@ -80,6 +81,7 @@ GAME = Game(
     hide=hide,
     imagine=imagine,
     weigh=weigh,
+    judge=judge,
     rank_of=ending.rank_of,
     length_of=ending.length_of,
     leave=leave,

@@ -41,6 +41,7 @@ GAME = Game(
     hide=eyes.hide,
     imagine=eyes.imagine,
     weigh=rules.weigh,
+    judge=rules.judge,
     rank_of=rules.rank_of,
     length_of=rules.length_of,
     leave=rules.leave,
