@@ -5,6 +5,7 @@ from pathlib import Path
 from carambolage.cli.console import BOLD, DIM, YELLOW, Console
 from carambolage.cli.failing import sentence
 from carambolage.cli.keeping import Keeper, KeepingError
+from carambolage.cli.planning import Plan
 from carambolage.cli.rulebook import show_rules
 from carambolage.cli.speech import Speech
 from carambolage.cli.telling import tell, tell_board
@@ -30,15 +31,18 @@ class Prompt:
 
     def __init__(self, match: Match, speech: Speech, console: Console, keeper: Keeper) -> None:
         self.match, self.speech, self.console, self.keeper = match, speech, console, keeper
+        self._plan = Plan()
 
     def decide(self, seat: int) -> bool:
         """Talk until the seat has answered or taken an answer back; False after an undo."""
+        if self._followed_plan(seat):
+            return True
         self.show_question(seat)
         while True:
             line = self.console.ask(self.speech("cli-prompt", player=self.speech.player(seat)) + " ")
             word, _, rest = line.partition(" ")
             if word.isdecimal():
-                if self._answered(seat, int(word)):
+                if self._answered(seat, line.split()):
                     return True
             elif word.lower() == "u":
                 if self._undone(seat):
@@ -61,12 +65,24 @@ class Prompt:
         """What happened, the last lines of it."""
         tell(self.match.log_phrases(seat, since), self.speech, self.console, most)
 
-    def _answered(self, seat: int, number: int) -> bool:
+    def _followed_plan(self, seat: int) -> bool:
+        planned = bool(self._plan.actions) and self._plan.seat == seat
+        action = self._plan.next_action(self.match, seat)
+        if action is not None:
+            self.match.play(seat, action)
+        elif planned:
+            self._warn(self.speech("cli-plan-dropped"))
+        return action is not None
+
+    def _answered(self, seat: int, typed: list[str]) -> bool:
+        """Take the first number as the answer, the others as answers to the same question when it comes again."""
         offers = self.match.offers(seat)
-        if not 1 <= number <= len(offers):
+        if not all(word.isdecimal() and 1 <= int(word) <= len(offers) for word in typed):
             self._warn(self.speech("cli-type-number", low=1, high=len(offers)))
             return False
-        self.match.play(seat, offers[number - 1])
+        first, *rest = (offers[int(word) - 1] for word in typed)
+        self._plan.lay(self.match, seat, rest)
+        self.match.play(seat, first)
         return True
 
     def _undone(self, seat: int) -> bool:

@@ -25,6 +25,7 @@ cli-prompt = { $player }, your choice (? for help):
 cli-unknown-command = “{ $word }” is no command; type the number of an answer, or ? for help.
 cli-help =
     number  choose that answer
+    1 1 3   answer now, and the same question again with the others, while nothing unknown turns up
     Enter   show the question again
     b       show the table
     l       show what happened; l 100 shows the last 100 lines
@@ -32,6 +33,7 @@ cli-help =
     u       take your last answer back
     s FILE  save the game to a file
     q       quit; the game is kept
+cli-plan-dropped = Something has changed; the rest of your plan is dropped.
 cli-undone = Your last answer is taken back.
 cli-undo-nothing = There is no answer of yours to take back.
 cli-undo-die = Your answer cannot be taken back: a die was rolled or a card drawn since.

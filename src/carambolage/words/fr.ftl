@@ -25,6 +25,7 @@ cli-prompt = { $player }, votre choix (? pour l’aide) :
 cli-unknown-command = « { $word } » n’est pas une commande ; tapez le numéro d’une réponse, ou ? pour l’aide.
 cli-help =
     numéro    choisir cette réponse
+    1 1 3     répondre, puis de même quand la question revient, tant que rien d’inconnu n’apparaît
     Entrée    revoir la question
     b         voir la table
     l         voir ce qui s’est passé ; l 100 montre les 100 dernières lignes
@@ -32,6 +33,7 @@ cli-help =
     u         reprendre votre dernière réponse
     s FICHIER enregistrer la partie dans un fichier
     q         quitter ; la partie est conservée
+cli-plan-dropped = Quelque chose a changé ; le reste de votre plan est abandonné.
 cli-undone = Votre dernière réponse est reprise.
 cli-undo-nothing = Vous n’avez aucune réponse à reprendre.
 cli-undo-die = Votre réponse ne peut être reprise : un dé a été lancé ou une carte piochée depuis.
