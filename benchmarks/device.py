@@ -1,6 +1,6 @@
 """Decisions per second of the device twin on a GPU, checked against the packed twin game by game.
 
-`python -m benchmarks.device [--game wacky_races] [--players 6] [--games 1048576]`
+`python -m benchmarks.device [--game wacky_races] [--players 6] [--games 16777216]`
 """
 
 import argparse
@@ -15,7 +15,7 @@ from carambolage.engine.pack_folder import open_pack
 from carambolage.engine.registry import game
 from carambolage.lab import Setting
 
-CHECKED = 4096
+CHECKED = 1 << 16
 
 
 def main() -> None:
@@ -23,7 +23,7 @@ def main() -> None:
     wish = argparse.ArgumentParser(description=__doc__)
     wish.add_argument("--game", default="wacky_races")
     wish.add_argument("--players", type=int, default=6)
-    wish.add_argument("--games", type=int, default=1 << 20)
+    wish.add_argument("--games", type=int, default=1 << 24)
     wish.add_argument("--rounds", type=int, default=3)
     args = wish.parse_args()
     played = game(args.game)
@@ -46,6 +46,7 @@ def main() -> None:
                 "game": args.game,
                 "players": args.players,
                 "games": args.games,
+                "compared": CHECKED,
                 "equal_to_packed": equal,
                 "compile_seconds": round(compiled, 1),
                 "decisions_per_second": round(max(rates)),
