@@ -3,6 +3,20 @@
 from carambolage.bots.bot import Bot
 from carambolage.bots.greedy import GreedyBot
 from carambolage.bots.random import RandomBot
-from carambolage.bots.registry import UnknownBotError, bot, bot_names, one_per_seat
+from carambolage.bots.registry import LEVELS, UnknownBotError, bot, bot_names, needs_search, one_per_seat
+from carambolage.bots.rookie import RookieBot
+from carambolage.bots.search import SearchBot
 
-__all__ = ["Bot", "GreedyBot", "RandomBot", "UnknownBotError", "bot", "bot_names", "one_per_seat"]
+__all__ = [
+    "LEVELS",
+    "Bot",
+    "GreedyBot",
+    "RandomBot",
+    "RookieBot",
+    "SearchBot",
+    "UnknownBotError",
+    "bot",
+    "bot_names",
+    "needs_search",
+    "one_per_seat",
+]

@@ -1,4 +1,4 @@
-"""The bots there are, by name."""
+"""The bots there are, by name. A number after a colon says how hard a search thinks: `search:2000` are iterations."""
 
 from collections.abc import Callable, Sequence
 from difflib import get_close_matches
@@ -6,9 +6,20 @@ from difflib import get_close_matches
 from carambolage.bots.bot import Bot
 from carambolage.bots.greedy import GreedyBot
 from carambolage.bots.random import RandomBot
+from carambolage.bots.rookie import RookieBot
+from carambolage.bots.search import SearchBot
 from carambolage.engine.errors import CarambolageError
 
-_BOTS: dict[str, Callable[[int], Bot]] = {bot.name: bot for bot in (RandomBot, GreedyBot)}
+_MOST_ITERATIONS = 1_000_000
+_BOTS: dict[str, Callable[[int], Bot]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "search": SearchBot,
+    "rookie": RookieBot,
+    "driver": lambda seed: SearchBot(seed, milliseconds=40),
+    "ace": lambda seed: SearchBot(seed, milliseconds=400),
+}
+LEVELS = ("rookie", "driver", "ace")
 
 
 class UnknownBotError(CarambolageError, LookupError):
@@ -22,7 +33,13 @@ def bot_names() -> tuple[str, ...]:
 
 def bot(name: str, seed: int = 0) -> Bot:
     """A bot by its name."""
-    return _BOTS[_known(name)](seed)
+    kind, effort = _read(name)
+    return SearchBot(seed, iterations=effort) if effort else _BOTS[kind](seed)
+
+
+def needs_search(name: str) -> bool:
+    """Whether a bot looks ahead, and so needs the compiled search."""
+    return _read(name)[0] in ("search", "driver", "ace")
 
 
 def one_per_seat(names: Sequence[str], seats: int) -> tuple[str, ...]:
@@ -30,15 +47,24 @@ def one_per_seat(names: Sequence[str], seats: int) -> tuple[str, ...]:
     if not names:
         raise UnknownBotError(f"no bot is named; there are {', '.join(_BOTS)}")
     for name in names:
-        _known(name)
+        _read(name)
     if len(names) > seats:
         raise UnknownBotError(f"{len(names)} bots are named, but only {seats} can sit down")
     return tuple(names[seat % len(names)] for seat in range(seats))
 
 
-def _known(name: str) -> str:
-    if name not in _BOTS:
-        near = get_close_matches(name, _BOTS, 1)
+def _read(name: str) -> tuple[str, int]:
+    """A bot's kind and, for a search, its number of iterations; 0 where time decides."""
+    kind, colon, effort = name.partition(":")
+    if kind not in _BOTS:
+        near = get_close_matches(kind, _BOTS, 1)
         hint = f"did you mean {near[0]}?" if near else f"there are {', '.join(_BOTS)}"
         raise UnknownBotError(f"there is no bot {name!r}; {hint}")
-    return name
+    if not colon:
+        return kind, 0
+    if kind != "search" or not effort.isdecimal() or not 1 <= int(effort) <= _MOST_ITERATIONS:
+        raise UnknownBotError(
+            f"{name!r} is no bot: only search takes a number, its iterations, from 1 to {_MOST_ITERATIONS:,},"
+            " as in search:2000"
+        )
+    return kind, int(effort)

@@ -1,4 +1,4 @@
-"""Several answers typed at once, as in the steps of a path: they are given one by one while nothing unknown intervenes."""
+"""Several answers typed at once, as for the steps of a path: given one by one while nothing unknown intervenes."""
 
 from dataclasses import dataclass, field
 

@@ -1,9 +1,23 @@
 """The laboratory: games by the thousand, and what they add up to."""
 
+from carambolage.lab.duels import Duel, duels, elo, prepare_duel
 from carambolage.lab.intervals import wilson
 from carambolage.lab.players import TWINS, LabError, prepare
 from carambolage.lab.playouts import playouts, playouts_in_parts
 from carambolage.lab.setting import Setting
 from carambolage.lab.totals import Totals
 
-__all__ = ["TWINS", "LabError", "Setting", "Totals", "playouts", "playouts_in_parts", "prepare", "wilson"]
+__all__ = [
+    "TWINS",
+    "Duel",
+    "LabError",
+    "Setting",
+    "Totals",
+    "duels",
+    "elo",
+    "playouts",
+    "playouts_in_parts",
+    "prepare",
+    "prepare_duel",
+    "wilson",
+]

@@ -16,7 +16,7 @@ from carambolage.lab.setting import Setting
 from carambolage.lab.totals import Totals
 
 Parts = Generator[Totals, None, None]
-PART = {"plain": 8, "packed": 512, "device": 1 << 20}
+PART = {"plain": 8, "packed": 512, "device": 1 << 24}
 _SEEDS = 2**63
 _MOST_WORKERS = 256
 _AHEAD = 2

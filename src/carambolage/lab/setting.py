@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from carambolage.bots import one_per_seat
 from carambolage.engine.execution import blank_game
-from carambolage.engine.game import Game
+from carambolage.engine.game import Game, SetupError
 from carambolage.engine.options import settled
 from carambolage.engine.pack_folder import open_pack
 from carambolage.engine.record import Packed, pack
@@ -53,5 +53,9 @@ class Setting:
         return one_per_seat(self.bots, self.blank().seats)
 
     def greedy(self) -> int:
-        """The greedy seats, a bit each."""
-        return sum(1 << seat for seat, bot in enumerate(self.lineup()) if bot == "greedy")
+        """The greedy seats, a bit each; only random and greedy bots are compiled into the twins."""
+        lineup = self.lineup()
+        for bot in lineup:
+            if bot not in ("random", "greedy"):
+                raise SetupError(f"simulations are for random and greedy bots; let {bot} play with `carambolage duel`")
+        return sum(1 << seat for seat, bot in enumerate(lineup) if bot == "greedy")

@@ -183,16 +183,28 @@ def nth_unseen_trap(g: State, seat: int, age: int, number: int) -> int:
 
 
 @rule
+def swap_traps(g: State, one: int, two: int) -> None:
+    """Two traps on the course change places."""
+    kind = g.trap[one]
+    g.trap[one] = g.trap[two]
+    g.trap[two] = kind
+
+
+@rule
 def imagine_old_traps(g: State, seat: int, age: int) -> None:
-    """Unseen traps from before the last shuffle can only change places among themselves."""
+    """Unseen traps from before the last shuffle can only change places among themselves; they are put in order first,
+    so that what is imagined owes nothing to how they really lie.
+    """
     last = 0
     while nth_unseen_trap(g, seat, age, last) >= 0:
         one = nth_unseen_trap(g, seat, age, last)
-        two = nth_unseen_trap(g, seat, age, pick(g, last + 1))
-        kind = g.trap[one]
-        g.trap[one] = g.trap[two]
-        g.trap[two] = kind
+        for earlier in range(last):
+            two = nth_unseen_trap(g, seat, age, earlier)
+            if g.trap[two] > g.trap[one]:
+                swap_traps(g, one, two)
         last += 1
+    for number in range(1, last):
+        swap_traps(g, nth_unseen_trap(g, seat, age, number), nth_unseen_trap(g, seat, age, pick(g, number + 1)))
 
 
 @rule
@@ -248,16 +260,26 @@ def nth_face_down(g: State, first: int, end: int, number: int) -> int:
 
 
 @rule
+def swap_tiles(g: State, one: int, two: int) -> None:
+    """Two tiles of the course change places."""
+    here = g.tile[one]
+    g.tile[one] = g.tile[two]
+    g.tile[two] = here
+
+
+@rule
 def imagine_face_down(g: State, first: int, end: int) -> None:
-    """Face-down tiles with the same back are exchangeable (races 6 and 15)."""
+    """Face-down tiles with the same back are exchangeable (races 6 and 15); put in order first, like the traps."""
     last = 0
     while nth_face_down(g, first, end, last) >= 0:
         one = nth_face_down(g, first, end, last)
-        two = nth_face_down(g, first, end, pick(g, last + 1))
-        here = g.tile[one]
-        g.tile[one] = g.tile[two]
-        g.tile[two] = here
+        for earlier in range(last):
+            two = nth_face_down(g, first, end, earlier)
+            if g.tile[two] > g.tile[one]:
+                swap_tiles(g, one, two)
         last += 1
+    for number in range(1, last):
+        swap_tiles(g, nth_face_down(g, first, end, number), nth_face_down(g, first, end, pick(g, number + 1)))
 
 
 @rule
@@ -268,11 +290,20 @@ def imagine_dealt_tiles(g: State, seat: int) -> None:
     for owner in range(g.seats):
         if not sees_hand(g, seat, owner):
             unseen += g.tiles_left[owner]
+    for last in range(unseen):
+        for earlier in range(last):
+            if unseen_tile(g, seat, earlier) > unseen_tile(g, seat, last):
+                swap_unseen_tiles(g, seat, earlier, last)
     for last in range(unseen - 1, 0, -1):
-        other = pick(g, last + 1)
-        here = unseen_tile(g, seat, last)
-        change_tile(g, seat, last, unseen_tile(g, seat, other))
-        change_tile(g, seat, other, here)
+        swap_unseen_tiles(g, seat, last, pick(g, last + 1))
+
+
+@rule
+def swap_unseen_tiles(g: State, seat: int, one: int, two: int) -> None:
+    """Two of the tiles that a seat has not seen change places."""
+    here = unseen_tile(g, seat, one)
+    change_tile(g, seat, one, unseen_tile(g, seat, two))
+    change_tile(g, seat, two, here)
 
 
 @rule

@@ -1,0 +1,77 @@
+"""One bot against another, over many games: how often it comes out ahead, and what that says about its strength."""
+
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from math import log10
+from multiprocessing import get_context
+
+from carambolage.bots import bot, needs_search
+from carambolage.engine.execution import packed_build
+from carambolage.engine.match import Match
+from carambolage.lab.intervals import wilson
+from carambolage.lab.players import Progress
+from carambolage.lab.setting import Setting
+
+FURTHEST_ELO = 1_200.0
+
+
+@dataclass(frozen=True)
+class Duel:
+    """How often the first bot finished ahead of all seats of the second, or level with the best of them."""
+
+    wins: int = 0
+    ties: int = 0
+    games: int = 0
+
+    def __add__(self, other: "Duel") -> "Duel":
+        return Duel(self.wins + other.wins, self.ties + other.ties, self.games + other.games)
+
+    @property
+    def win_rate(self) -> float:
+        """The share of games won, a tie as half a win."""
+        return (self.wins + self.ties / 2) / self.games if self.games else 0.0
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Where the true share lies, in 95 of 100 experiments."""
+        return wilson(round(self.win_rate * self.games), self.games)
+
+
+def elo(share: float) -> float:
+    """The difference in Elo points that a share of wins between two stands for."""
+    if share <= 0 or share >= 1:
+        return FURTHEST_ELO if share >= 1 else -FURTHEST_ELO
+    return max(-FURTHEST_ELO, min(FURTHEST_ELO, 400 * log10(share / (1 - share))))
+
+
+def prepare_duel(setting: Setting, progress: Progress) -> None:
+    """Compile the search once, before the games, where one of the bots looks ahead."""
+    if any(map(needs_search, setting.bots)):
+        packed_build(setting.game, "search").functions(progress)
+
+
+def play_duel(setting: Setting, number: int, seed: int, swapped: bool) -> Duel:
+    """Game `number`: the first bot of the setting on one seat, the second on all others; swapped, seats take turns."""
+    first, second = setting.bots
+    match = Match(setting.game, setting.players, seed + number, setting.options, setting.pack)
+    seats = match.state.seats
+    mine = number % seats if swapped else 0
+    drivers = [bot(first if seat == mine else second, seed + number) for seat in range(seats)]
+    match.state.quiet = 1
+    while not match.over:
+        seat = match.asked[0]
+        match.play(seat, drivers[seat].choose(match, seat))
+    ranking = match.game.narrator.result(match.state, match.pack.tables).ranking
+    others = min(rank for seat, rank in enumerate(ranking) if seat != mine)
+    return Duel(int(ranking[mine] < others), int(ranking[mine] == others), 1)
+
+
+def duels(setting: Setting, games: int, seed: int, swapped: bool, workers: int) -> Iterator[Duel]:
+    """The games one by one, in order; the same whatever the number of workers."""
+    if workers == 1:
+        yield from (play_duel(setting, number, seed, swapped) for number in range(games))
+        return
+    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
+        jobs = [pool.submit(play_duel, setting, number, seed, swapped) for number in range(games)]
+        yield from (job.result() for job in jobs)
