@@ -67,10 +67,10 @@ print(f"branches of games/ covered: {share:.1f} %, wanted: 95 %"); \
 sys.exit(share < 95)
 endef
 
-# The first Python on the path that is new enough and can make virtual environments.
+# The first Python on the path that is new enough and can make virtual environments; those named second come first.
 define MAKE_VENV
 test -x $(1)/bin/python || { \
-	for python in $(PYTHON) python3 python3.14 python3.13 python3.12 python3.11 python; do \
+	for python in $(PYTHON) $(2) python3 python3.14 python3.13 python3.12 python3.11 python; do \
 		"$$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 || continue; \
 		"$$python" -c 'import ensurepip, venv' >/dev/null 2>&1 || { lacking=$$python; continue; }; \
 		echo "Setting up $(1) with $$("$$python" --version), once; this takes a minute or so." >&2; \
@@ -98,8 +98,14 @@ $(VENV)/dev.stamp: requirements/dev.lock pyproject.toml
 	@$(BIN)/python $(INSTALL_SELF)
 	@touch $(VENV)/run.stamp $@
 
+# fastcatan needs Python 3.12; pyenv keeps the versions that are not in use off the path.
+PYENV = "$${PYENV_ROOT:-$$HOME/.pyenv}"/versions
+FOR_PEERS = python3.12 $(PYENV)/3.12*/bin/python python3.13 $(PYENV)/3.13*/bin/python
+
 $(PEERS)/stamp: requirements/peers.lock
-	@$(call MAKE_VENV,$(PEERS))
+	@$(call MAKE_VENV,$(PEERS),$(FOR_PEERS))
+	@$(PEERS)/bin/python -c 'import sys; sys.exit(sys.version_info < (3, 12))' \
+		|| echo "There is no Python 3.12 or 3.13 on this machine, so fastcatan is left out; install one, then: rm -r $(PEERS)" >&2
 	@$(PEERS)/bin/python requirements/install_each.py requirements/peers.lock setuptools
 	@$(PEERS)/bin/python $(PIP_INSTALL) --no-build-isolation --require-hashes --requirement requirements/peers.lock \
 		|| { echo "The peers do not all install on this machine; trying them one by one." >&2; \

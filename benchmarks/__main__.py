@@ -4,8 +4,9 @@ import argparse
 import sys
 from pathlib import Path
 
-from benchmarks.catalogue import PEER, chosen
+from benchmarks.catalogue import PACKED, PEER, chosen
 from benchmarks.measure import Measurement, run_rounds
+from benchmarks.ours import compile_rules
 from benchmarks.report import comparison, document, load, save, table
 
 
@@ -16,6 +17,8 @@ def main() -> int:
         print(comparison(*map(load, options.compare)))
         return 0
     programs = chosen(options.only)
+    if any(program.group == PACKED for program in programs):
+        compile_rules()
     rows = run_rounds(programs, options.seconds, options.rounds, _tell)
     run = document(rows, options.seconds)
     if options.json:

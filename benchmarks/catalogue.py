@@ -33,6 +33,7 @@ PROGRAMS = (
     _ours("plain twin", PLAIN),
     _ours("packed twin", PACKED),
     _ours("copy (copies)", COPY),
+    _peer("fastcatan batch", "fastcatan_batch:batch", "fastcatan"),
     _peer("OpenSpiel backgammon", "openspiel:backgammon", "open_spiel"),
     _peer("OpenSpiel gin rummy", "openspiel:gin_rummy", "open_spiel"),
     _peer("PettingZoo connect four", "pettingzoo_classic:connect_four", "pettingzoo"),
@@ -41,7 +42,6 @@ PROGRAMS = (
     _peer("RLCard gin rummy", "rlcard_games:gin_rummy", "rlcard"),
     _peer("Catanatron", "catanatron_game:four_players", "catanatron"),
     _peer("python-chess", "python_chess:playouts", "chess"),
-    _peer("fastcatan batch", "fastcatan_batch:batch", "fastcatan"),
 )
 
 

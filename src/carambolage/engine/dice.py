@@ -90,11 +90,12 @@ def draw(g: GameRecord, counts: list[int], total: int) -> int:
     """Draw from a shuffled pile of which only the count of each kind is stored; returns the kind and takes it out."""
     g.reveals += 1
     if g.fate_next == g.fates:
-        left = pick(g, total)
+        card = pick(g, total)
         kind = 0
-        while left >= counts[kind]:
-            left -= counts[kind]
-            kind += 1
+        cards = 0
+        for index in range(len(counts) - 1):  # to the end, whatever is drawn: no branch depends on chance
+            cards += counts[index]
+            kind += card >= cards
     else:
         kind = foretold(g)
         if kind >= len(counts) or counts[kind] == 0:

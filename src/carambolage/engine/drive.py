@@ -139,11 +139,15 @@ def favourite(g: GameRecord, t: Printed, seat: int) -> int:
 
 @thin
 def play_out(g: GameRecord, t: Printed, p: Chooser, greedy: int) -> None:
-    """Play a begun game to its end: seats in `greedy` (a bit each) by liking, the others evenly at random."""
-    settle(g, t)
-    while g.over == 0:
+    """Play a begun game to its end: seats in `greedy` (a bit each) by liking, the others evenly at random.
+
+    `settle` stands here once: what has one caller is compiled into it.
+    """
+    while True:
+        settle(g, t)
+        if g.over != 0:
+            return
         seat = g.seat
-        if (greedy >> seat) & 1:
-            answer(g, t, seat, favourite(g, t, seat))
-        else:
-            answer(g, t, seat, g.offer[pick(p, g.offers)])
+        action = favourite(g, t, seat) if (greedy >> seat) & 1 else g.offer[pick(p, g.offers)]
+        g.decisions += 1
+        accept(g, t, seat, action)

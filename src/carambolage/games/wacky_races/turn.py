@@ -16,6 +16,7 @@ from carambolage.games.wacky_races.tiles import stands_on_crossroads
 from carambolage.games.wacky_races.villain import move_villain
 
 LAST_ROUND = 100
+ANY_CARD = (1 << TERRAINS) - 1
 PENDING = 1
 
 
@@ -60,6 +61,7 @@ def start_turn(g: State, t: Tables, seat: int, opener: int) -> None:
         push(g, op.GHOST_TOWN, seat, 0, 0)
     push(g, op.END_PHASE, seat, 0, 0)
     push(g, op.PHASE, seat, 0, 0)
+    ask(g, asking.TURN_ACTION, seat, 0, 0, 0)
 
 
 @flow.effect(op.PHASE)
@@ -68,6 +70,9 @@ def movement_phase(g: State, t: Tables, seat: int) -> None:
     if g.turn.over == 0:
         g.depth += 1  # this very effect waits on, below all that the answer brings
         ask(g, asking.TURN_ACTION, seat, 0, 0, 0)
+    else:
+        g.depth -= 1  # the end of the phase always waits right below
+        end_phase(g, t, seat)
 
 
 @rule
@@ -77,10 +82,7 @@ def offer_cards(g: State, t: Tables, seat: int) -> None:
     spot = place if g.lap == 0 else ground(g, place)
     if (g.tile[spot] == tile.SWAMP or g.race != race.NONE) and is_held(g, t, seat, spot):
         return
-    if g.turn.played == 0:
-        offer_hand(g, seat)
-    else:
-        offer_matching(g, t, seat, spot)
+    offer_some_cards(g, seat, ANY_CARD if g.turn.played == 0 else matching_cards(g, t, spot))
 
 
 @rule
@@ -102,27 +104,31 @@ def is_held(g: State, t: Tables, seat: int, spot: int) -> bool:
 
 
 @rule
-def offer_hand(g: State, seat: int) -> None:
-    """Any card in hand: the first one needs no match (WR-CRD-01)."""
-    hand = g.hand[seat]
-    count = g.offers
-    for card in range(TERRAINS):
-        if hand[card] > 0:
-            g.offer[count] = act.PLAY + card
-            count += 1
-    g.offers = count
+def matching_cards(g: State, t: Tables, spot: int) -> int:
+    """Later cards must match the tile (WR-CRD-02), unless Aerobatics or Perfect Line make them match any; a bit
+    for each terrain.
+    """
+    turn = g.turn
+    shown = t.terrain[g.tile[spot]] if g.covered[spot] == 0 else terrain.NONE
+    if turn.loops > 0 or (shown >= terrain.WILD and g.covered[spot] == 0):
+        return ANY_CARD
+    return (1 << shown) | turn.lines
 
 
 @rule
-def offer_matching(g: State, t: Tables, seat: int, spot: int) -> None:
-    """Later cards must match the tile (WR-CRD-02), unless Aerobatics or Perfect Line make them match any."""
+def offer_some_cards(g: State, seat: int, playable: int) -> None:
+    """The cards in hand among some terrains. Each is written down and overwritten if it does not count: with nothing
+    but a number in the branch there is none for the processor to guess wrong.
+    """
     hand = g.hand[seat]
-    turn = g.turn
-    shown = t.terrain[g.tile[spot]] if g.covered[spot] == 0 else terrain.NONE
-    any_card = turn.loops > 0 or (shown >= terrain.WILD and g.covered[spot] == 0)
+    listed = g.offer
+    count = g.offers
+    first = act.PLAY
     for card in range(TERRAINS):
-        if hand[card] > 0 and (any_card or card == shown or (turn.lines >> card) & 1):
-            offer(g, act.PLAY + card)
+        listed[count] = first + card
+        if hand[card] > 0 and (playable >> card) & 1:
+            count += 1
+    g.offers = count
 
 
 @flow.offering(asking.TURN_ACTION)
