@@ -7,16 +7,18 @@ from collections.abc import Sequence
 from importlib.metadata import version
 from typing import Any, NoReturn
 
-from carambolage.cli import games, packs, play, replay, simulate, verify
+from carambolage.cli import duel, games, hosting, packs, play, replay, simulate, verify
 from carambolage.cli.failing import FAILED, MISUSED, exit_code, sentence
 
 COMMANDS: dict[str, Any] = {
     "play": play,
+    "table": hosting,
     "games": games,
     "replay": replay,
     "verify": verify,
     "packs": packs,
     "simulate": simulate,
+    "duel": duel,
 }
 
 EXAMPLES = """\

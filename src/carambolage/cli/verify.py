@@ -1,18 +1,27 @@
-"""Play a saved game again and check it: every answer legal, and at the end the state that the file is sealed with."""
+"""Play a saved game again and check it: every answer legal, and at the end the state that the file is sealed with.
+
+A proof from a table (it tells one when a game is over) is checked too: whether the dice are those that were promised.
+"""
 
 import argparse
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from carambolage.cli.failing import FAILED
 from carambolage.cli.outcome import outcome
 from carambolage.cli.speech import Speech
 from carambolage.engine.loading import load, verify
+from carambolage.engine.registry import listed_game
+
+if TYPE_CHECKING:
+    from carambolage.table.protocol.bodies import Proof
 
 HELP = "check a saved game"
 EXAMPLES = """\
 examples:
   carambolage verify race.jsonl
+  carambolage verify proof.json         the dice of a game at a table
 """
 
 
@@ -24,6 +33,26 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Say what was verified; a file without a seal is not sound."""
+    from carambolage.table.proof import read_proof
+
+    proof = read_proof(arguments.file)
+    return _verify_saved(arguments) if proof is None else _verify_dice(proof)
+
+
+def _verify_dice(proof: "Proof") -> int:
+    from carambolage.table.proof import verdict
+
+    found = verdict(proof, listed_game(proof.game))
+    for finding in found.findings:
+        print(finding)
+    if found.sound:
+        print("verified")
+        return 0
+    print("carambolage: the dice of this game are not those that were promised; not verified", file=sys.stderr)
+    return FAILED
+
+
+def _verify_saved(arguments: argparse.Namespace) -> int:
     report = verify(arguments.file)
     print(f"game       {report.game}, {report.decisions} decisions, {'over' if report.over else 'not over yet'}")
     print("answers    every one was legal")

@@ -1,0 +1,64 @@
+"""Open the table in a browser: serve the games to people and programs, here and elsewhere."""
+
+import argparse
+import os
+from pathlib import Path
+
+from carambolage.cli.arguments import at_least, whole
+from carambolage.cli.failing import UsageError
+
+HELP = "open the table in a browser, for yourself or for others"
+EXAMPLES = """\
+examples:
+  carambolage table                                      at http://127.0.0.1:8080, for this machine only
+  carambolage table --open                               and open it in a browser
+  carambolage table --host 0.0.0.0                       for everybody in the same network
+  carambolage table --store sqlite:////var/lib/carambolage/tables.db
+  carambolage table --store postgresql://me@db/tables --workers 4
+"""
+HOST, PORT = "127.0.0.1", 8080
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """The arguments of this command."""
+    parser.set_defaults(run=run)
+    parser.add_argument("--host", default=HOST, metavar="ADDRESS", help=f"the address to listen at ({HOST})")
+    parser.add_argument("--port", type=whole, default=PORT, metavar="PORT", help=f"the port ({PORT}); 0 is any free")
+    parser.add_argument("--store", metavar="URL", help="where tables are kept: sqlite:///PATH or postgresql://…")
+    parser.add_argument("--open", action="store_true", help="open the table in a browser")
+    parser.add_argument("--workers", type=at_least(1), default=1, metavar="N", help="processes to serve with (1)")
+    parser.add_argument(
+        "--origin", action="append", default=[], metavar="URL", help="another site whose pages may join"
+    )
+    parser.add_argument("--game", action="append", default=[], metavar="MODULE:NAME", help="one more game to offer")
+    parser.add_argument("--tables-per-minute", type=at_least(1), default=30, metavar="N", help="for each address (30)")
+    parser.add_argument("--connections", type=at_least(1), default=256, metavar="N", help="for each address (256)")
+    parser.add_argument(
+        "--keep-days", type=at_least(1), default=60, metavar="N", help="days until silent tables go (60)"
+    )
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Serve until Ctrl-C."""
+    from carambolage.table.door.server import serve
+    from carambolage.table.limits import Limits
+    from carambolage.table.settings import Settings
+
+    if not 0 <= arguments.port <= 65535:
+        raise UsageError(f"there is no port {arguments.port}; ports go from 0 to 65535")
+    settings = Settings(
+        store=arguments.store or default_store(),
+        games=arguments.game,
+        origins=arguments.origin,
+        keep_days=arguments.keep_days,
+        limits=Limits(tables_per_minute=arguments.tables_per_minute, connections_per_address=arguments.connections),
+    )
+    serve(settings, arguments.host, arguments.port, arguments.workers, arguments.open)
+    return 0
+
+
+def default_store() -> str:
+    """A file in the folder where programs keep their data for this person."""
+    home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "carambolage"
+    home.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{home / 'tables.db'}"

@@ -1,0 +1,39 @@
+"""Clocks: each seat has a bank of time that runs while it is asked and a person decides; every answer adds a little."""
+
+from collections.abc import Iterable
+
+from carambolage.table.store.entry import ClockPlan
+
+
+class Clocks:
+    """The time that every seat has left; all times are in milliseconds."""
+
+    def __init__(self, plan: ClockPlan, seats: int) -> None:
+        self._plan = plan
+        self._left = [plan.bank] * seats
+        self._since = 0
+
+    def set(self, left: list[int], at: int) -> None:
+        """What the clocks showed at a time."""
+        self._left, self._since = list(left), at
+
+    def wake(self, now: int) -> None:
+        """Whatever passed since the last entry is forgiven: nobody was there, or the server was down."""
+        self._since = max(self._since, now)
+
+    def showing(self, running: Iterable[int], now: int) -> list[int]:
+        """What the clocks show now, with those of some seats running since the last entry."""
+        passed, runs = max(0, now - self._since), set(running)
+        return [max(0, left - passed) if seat in runs else left for seat, left in enumerate(self._left)]
+
+    def after_answer(self, seat: int, running: Iterable[int], now: int) -> list[int]:
+        """What the clocks show when a seat has just answered."""
+        shown = self.showing(running, now)
+        shown[seat] += self._plan.more
+        return shown
+
+    def restarted(self, seat: int, running: Iterable[int], now: int) -> list[int]:
+        """Who comes back with nothing left gets the time of one decision, or a tenth of the bank if that is more."""
+        shown = self.showing(running, now)
+        shown[seat] = max(shown[seat], self._plan.more, self._plan.bank // 10)
+        return shown

@@ -1,0 +1,98 @@
+"""The server as one ASGI application."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from carambolage.engine.registry import game
+from carambolage.engine.registry import games as games_declared
+from carambolage.table.door.http import HANDLERS
+from carambolage.table.door.pages import page_handlers
+from carambolage.table.door.socket import door
+from carambolage.table.lobby import Lobby
+from carambolage.table.protocol.bodies import Refusal
+from carambolage.table.refusal import RefusedError
+from carambolage.table.room import now_ms
+from carambolage.table.settings import Settings
+from carambolage.table.speech import LANGUAGES, sentence
+from carambolage.table.store.contract import store_at
+
+DAY = 86_400_000
+LARGEST_BODY = 1_000_000
+
+
+def made_app(settings: Settings) -> Litestar:
+    """The application with its own lobby and store."""
+    places = known_places(settings)
+    games = {name: game(place) for name, place in places.items()}
+    lobby = Lobby(store_at(settings.store), games, places, settings.limits)
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        await lobby.open()
+        await lobby.store.forget(now_ms() - settings.keep_days * DAY)
+        try:
+            yield
+        finally:
+            await lobby.close()
+
+    return Litestar(
+        route_handlers=[*HANDLERS, door, *page_handlers(settings)],
+        dependencies={
+            "lobby": Provide(lambda: lobby, sync_to_thread=False),
+            "settings": Provide(lambda: settings, sync_to_thread=False),
+        },
+        lifespan=[lifespan],
+        exception_handlers={RefusedError: _refused, HTTPException: _http_error},
+        openapi_config=OpenAPIConfig(
+            "Carambolage", "1", path="/api/openapi.json", render_plugins=[JsonRenderPlugin(path="/")]
+        ),
+        compression_config=CompressionConfig("gzip", gzip_compress_level=6),
+        request_max_body_size=LARGEST_BODY,
+        state=State({"lobby": lobby}),
+    )
+
+
+def known_places(settings: Settings) -> dict[str, str]:
+    """Where the games are found: those that are declared by their names, others by their places."""
+    return {game(place).name: place for place in (*games_declared(), *settings.games)}
+
+
+def lobby_of(app: Any) -> Lobby:
+    """The lobby of an application."""
+    found = app.state["lobby"]
+    assert isinstance(found, Lobby)
+    return found
+
+
+def _refused(request: Request[Any, Any, Any], error: RefusedError) -> Response[Refusal]:
+    text = sentence(f"nack-{error.code}", _lang(request), **error.arguments)
+    return Response(Refusal(error.code, text), status_code=error.status)
+
+
+def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Refusal]:
+    """Whatever Litestar refuses by itself, in our form."""
+    if error.status_code == 404:
+        return _refused(request, RefusedError("no_such_page", 404))
+    if error.status_code >= 500:
+        return _refused(request, RefusedError("broken", error.status_code))
+    return _refused(request, RefusedError("malformed", error.status_code, reason=_reason(error)))
+
+
+def _reason(error: HTTPException) -> str:
+    extra = error.extra if isinstance(error.extra, list) else []
+    told = [f"{one.get('key', '')}: {one.get('message', '')}" for one in extra if isinstance(one, dict)]
+    return "; ".join(told) or error.detail
+
+
+def _lang(request: Request[Any, Any, Any]) -> str:
+    wanted = request.query_params.get("lang") or request.headers.get("accept-language", "")[:2]
+    return wanted if wanted in LANGUAGES else "en"

@@ -1,0 +1,109 @@
+"""The HTTP part: games, opening tables, and what became of them."""
+
+from importlib.metadata import version
+from typing import Any
+
+from litestar import MediaType, Request, Response, get, post
+
+from carambolage.engine.game import Game
+from carambolage.table import seeing
+from carambolage.table.catalogue import fluent_source, game_facts
+from carambolage.table.door.origin import is_welcome
+from carambolage.table.lobby import Lobby
+from carambolage.table.opening import opened
+from carambolage.table.proof import proof_of, verdict
+from carambolage.table.protocol.bodies import GameFacts, Health, Opened, Proof, TableInfo, TableWish, Verdict
+from carambolage.table.protocol.commands import Lang
+from carambolage.table.refusal import RefusedError
+from carambolage.table.room import Room, now_ms
+from carambolage.table.settings import Settings
+
+AnyRequest = Request[Any, Any, Any]
+JSON_LINES = "application/jsonl"
+
+
+@get("/api/health", summary="Whether the server is well")
+async def health(lobby: Lobby, settings: Settings) -> Health:
+    """How many tables there are, and how many connections to this worker."""
+    return Health("ok", version("carambolage"), await lobby.store.count(), lobby.connections, settings.reach)
+
+
+@get("/api/games", summary="The games, in a language", sync_to_thread=True)
+def list_games(lobby: Lobby, lang: Lang = "en") -> list[GameFacts]:
+    """Every game with its options, its rules in short and the bots that play it."""
+    return [game_facts(game, lang) for game in lobby.games.values()]
+
+
+@get("/api/games/{game:str}/words/{lang:str}", summary="The texts of a game", media_type=MediaType.TEXT)
+async def words(lobby: Lobby, game: str, lang: Lang) -> str:
+    """All messages of a game as Fluent source."""
+    return fluent_source(_known(lobby, game), lang)
+
+
+@post("/api/tables", summary="Open a table")
+async def open_table(request: AnyRequest, data: TableWish, lobby: Lobby, settings: Settings) -> Opened:
+    """Open a table; all tokens are told in the answer, and never again."""
+    if not is_welcome(request.headers, settings.origins):
+        raise RefusedError("origin", 403)
+    if not lobby.opening.admits(_address(request), lobby.limits.tables_per_minute):
+        raise RefusedError("too_many_tables", 429)
+    record, told = opened(data, lobby.games, now_ms())
+    await lobby.add(record)
+    return told
+
+
+@get("/api/tables/{table:str}", summary="A table as anybody may see it")
+async def table_info(lobby: Lobby, table: str, lang: Lang = "en") -> TableInfo:
+    """Its facts, who sits where, and the promise about the dice."""
+    room = await _fresh(lobby, table)
+    chairs = seeing.chairs(room.table, room.presence.seats(now_ms()))
+    facts = seeing.facts(room.table, lang)
+    return TableInfo(facts, room.table.phase, room.table.seq, chairs, seeing.dice(room.table))
+
+
+@get("/api/tables/{table:str}/replay", summary="The saved game", media_type=JSON_LINES)
+async def replay(lobby: Lobby, table: str) -> Response[str]:
+    """The finished game as a file that `carambolage replay` plays."""
+    room = await _finished(lobby, table)
+    headers = {"content-disposition": f'attachment; filename="{room.table.record.game}-{table}.jsonl"'}
+    return Response(room.table.match.save(), media_type=JSON_LINES, headers=headers)
+
+
+@get("/api/tables/{table:str}/proof", summary="What the dice can be checked with")
+async def proof(lobby: Lobby, table: str) -> Proof:
+    """The secret and the log of a finished game, for `carambolage verify` or for this server's own check."""
+    return proof_of((await _finished(lobby, table)).table)
+
+
+@post("/api/verify", summary="Check the dice of a game", status_code=200, sync_to_thread=True)
+def check(request: AnyRequest, data: Proof, lobby: Lobby, lang: Lang = "en") -> Verdict:
+    """Play a game again from its secret, and tell whether it ends as it was told."""
+    if not lobby.checking.admits(_address(request), lobby.limits.checks_per_minute):
+        raise RefusedError("too_many_checks", 429)
+    return verdict(data, _known(lobby, data.game), lang)
+
+
+HANDLERS = [health, list_games, words, open_table, table_info, replay, proof, check]
+
+
+def _address(request: AnyRequest) -> str:
+    return request.client.host if request.client else ""
+
+
+def _known(lobby: Lobby, name: str) -> Game:
+    if name not in lobby.games:
+        raise RefusedError("no_such_game", 404, game=name)
+    return lobby.games[name]
+
+
+async def _fresh(lobby: Lobby, table: str) -> Room:
+    room = await lobby.room(table)
+    await room.catch_up()
+    return room
+
+
+async def _finished(lobby: Lobby, table: str) -> Room:
+    room = await _fresh(lobby, table)
+    if room.table.phase != "over":
+        raise RefusedError("not_over", 409)
+    return room

@@ -1,0 +1,42 @@
+"""The web client: its files, and its one page, which answers under every address that people see."""
+
+from pathlib import Path
+from typing import Any
+
+from litestar import MediaType, Response, get
+from litestar.datastructures import CacheControlHeader
+from litestar.response import File
+from litestar.router import Router
+from litestar.static_files import create_static_files_router
+
+from carambolage.table.refusal import RefusedError
+from carambolage.table.settings import Settings
+
+NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Carambolage</title>
+<p>The server runs, but its web client was not built. Run <code>make client</code> and reload this page.</p></html>"""
+FOR_A_YEAR = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)
+
+
+def page_handlers(settings: Settings) -> list[Any]:
+    """The page, and the files beside it where the client was built."""
+    folder = Path(settings.client)
+
+    @get(["/", "/t/{table:str}"], media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
+    def page(table: str = "") -> Response[str]:
+        index = folder / "index.html"
+        body = index.read_text(encoding="utf-8") if index.exists() else NOT_BUILT
+        return Response(body, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
+
+    @get("/{name:str}", include_in_schema=False, sync_to_thread=False)
+    def file(name: str) -> File:
+        if not folder.is_dir() or name not in {place.name for place in folder.iterdir() if place.is_file()}:
+            raise RefusedError("no_such_page", 404)
+        return File(folder / name, content_disposition_type="inline")
+
+    return [page, file, *_assets(folder)]
+
+
+def _assets(folder: Path) -> list[Router]:
+    """The folders of the client; the names of files in them change with their content."""
+    places = sorted(place for place in folder.iterdir() if place.is_dir()) if folder.is_dir() else []
+    return [create_static_files_router(f"/{one.name}", [one], cache_control=FOR_A_YEAR) for one in places]

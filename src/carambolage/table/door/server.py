@@ -1,0 +1,118 @@
+"""Running the server: one process, or several that share a PostgreSQL store; stopped in good order."""
+
+import asyncio
+import gc
+import socket
+import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import msgspec
+import uvicorn
+
+from carambolage.engine.errors import CarambolageError
+from carambolage.table.door.app import known_places, lobby_of, made_app
+from carambolage.table.door.headers import with_headers
+from carambolage.table.door.reach import addresses
+from carambolage.table.door.workers import supervise
+from carambolage.table.limits import LARGEST_FRAME
+from carambolage.table.lobby import Lobby
+from carambolage.table.settings import Settings
+from carambolage.table.store.contract import is_shared, store_at
+
+_BACKLOG = 2048
+
+
+class ServeError(CarambolageError):
+    """A server that cannot be started like this."""
+
+
+class TableServer(uvicorn.Server):
+    """A server that tells its clients before it stops, and ends without complaint when it was asked to."""
+
+    def __init__(self, config: uvicorn.Config, lobby: Lobby) -> None:
+        super().__init__(config)
+        self._lobby = lobby
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Close the tables in good order, then everything else."""
+        await self._lobby.stop()
+        await super().shutdown(sockets)
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Being asked to stop is no failure: the signal is not raised again."""
+        with super().capture_signals():
+            yield
+            self._captured_signals.clear()
+
+
+def serve(settings: Settings, host: str, port: int, workers: int = 1, browse: bool = False) -> None:
+    """Serve until asked to stop; `browse` opens the table in a browser."""
+    if workers > 1 and not is_shared(settings.store):
+        raise ServeError(f"{workers} workers need a store that they can share; name one with --store postgresql://…")
+    known_places(settings)
+    asyncio.run(_try_store(settings))
+    with bound(host, port) as listening:
+        here, nearby = addresses(*listening.getsockname()[:2])
+        settings = msgspec.structs.replace(settings, reach=nearby)
+        print(f"The table is open at {here} (Ctrl-C closes it).", flush=True)
+        if nearby is not None:
+            print(f"Others in the same network find it at {nearby}", flush=True)
+        if browse:
+            webbrowser.open(here)
+        if workers == 1:
+            work(settings, listening)
+        else:
+            supervise(work, (settings, listening), workers)
+
+
+def work(settings: Settings, listening: socket.socket) -> None:
+    """Serve from one process."""
+    app = made_app(settings)
+    config = uvicorn.Config(
+        with_headers(app),
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_FRAME,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=5,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+    )
+    _collect_rarely()
+    TableServer(config, lobby_of(app)).run([listening])
+
+
+def _collect_rarely() -> None:
+    """A thousand tables are a million objects that live long; to look through them all would be felt everywhere."""
+    gc.freeze()
+    gc.set_threshold(20_000, 50, 100)
+
+
+async def _try_store(settings: Settings) -> None:
+    """A store that cannot be opened is noticed before anything else starts."""
+    store = store_at(settings.store)
+
+    async def hear(text: str) -> None:
+        """Nobody is there yet."""
+
+    try:
+        await store.open(hear)
+    finally:
+        await store.close()
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """A socket that listens."""
+    # Only for sockets that say they are TCP does asyncio turn off the pause of 40 ms between two small messages.
+    made = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        made.bind((host, port))
+    except OSError as error:
+        made.close()
+        reason = error.strerror or error
+        raise ServeError(f"cannot listen at {host}, port {port} ({reason}); choose another --host or --port") from None
+    made.listen(_BACKLOG)
+    return made

@@ -1,0 +1,67 @@
+"""Joining a table: tokens open seats; a seat that was free is claimed, one that a bot kept warm is taken back."""
+
+import secrets
+from contextlib import suppress
+
+from carambolage.table.connection import Connection
+from carambolage.table.lobby import Lobby
+from carambolage.table.obeying import beginning
+from carambolage.table.protocol.commands import VERSION, Join
+from carambolage.table.refusal import RefusedError
+from carambolage.table.room import Room
+from carambolage.table.store import entry as log
+from carambolage.table.table import Table
+from carambolage.table.tokens import token_hash
+
+
+async def admit(lobby: Lobby, connection: Connection, join: Join) -> Room:
+    """The room that a client may enter; it is not counted among the connections yet."""
+    connection.lang = join.lang
+    if join.version != VERSION:
+        raise RefusedError("version", version=VERSION)
+    room = await lobby.room(join.table)
+    _unlock(connection, room.table, [token_hash(token) for token in join.tokens])
+    for seat in connection.holds:
+        await _settle_in(room, seat)
+    await begin_when_full(room)
+    return room
+
+
+async def begin_when_full(room: Room) -> None:
+    """The game begins when no seat is free any more."""
+    if not room.table.began and not room.table.seating.free:
+        with suppress(RefusedError):
+            await room.change("opening", beginning)
+
+
+def _unlock(connection: Connection, table: Table, hashes: list[str]) -> None:
+    """What tokens are good for; one that is good for nothing spoils the rest."""
+    record = table.record
+    holds: set[int] = set()
+    for token in hashes:
+        seat = table.seating.holder_of(token)
+        if seat is not None:
+            holds.add(seat)
+        elif token == record.host:
+            connection.host = True
+        elif token == record.invite:
+            connection.invited = True
+        elif token != record.watch:
+            raise RefusedError("no_entry", 404)
+    connection.holds = sorted(holds)
+
+
+async def _settle_in(room: Room, seat: int) -> None:
+    place = room.table.seating.places[seat]
+    if place.free or place.away:
+        with suppress(RefusedError):
+            await room.change(f"back {secrets.token_hex(8)}", lambda table: _return(table, seat))
+
+
+def _return(table: Table, seat: int) -> log.Claimed | log.TakenBack:
+    place = table.seating.places[seat]
+    if place.free:
+        return log.Claimed(seat)
+    if place.away:
+        return log.TakenBack(seat)
+    raise RefusedError("no_bot_plays")

@@ -1,0 +1,26 @@
+"""Looking back: how a game stood after an earlier entry, worked out anew from its log."""
+
+from carambolage.table import seeing
+from carambolage.table.protocol.sights import Sight
+from carambolage.table.table import Table
+
+
+class Past:
+    """A second table that follows the first one at a distance; stepping forward is cheap, stepping back begins anew."""
+
+    def __init__(self, table: Table) -> None:
+        self._now = table
+        self._then = self._beginning()
+
+    def sights(self, seq: int, eyes: tuple[int, ...], lang: str) -> list[Sight]:
+        """What some seats saw after an entry, each with the events that the entry brought about."""
+        if seq < self._then.seq:
+            self._then = self._beginning()
+        log = self._now.log[:seq]
+        for entry in log[self._then.seq :]:
+            self._then.take(entry)
+        first = self._then.events_since(max(seq - 1, 0))
+        return [seeing.sight(self._then, eye, lang, first) for eye in eyes]
+
+    def _beginning(self) -> Table:
+        return Table(self._now.record, self._now.match.game)

@@ -1,0 +1,85 @@
+"""Checking the dice of a finished game: the promise was kept, and every roll follows from it."""
+
+from pathlib import Path
+
+import msgspec
+
+from carambolage.engine.errors import CarambolageError
+from carambolage.engine.game import Game
+from carambolage.engine.match import Match
+from carambolage.engine.pack_folder import open_pack
+from carambolage.table.fairness import Chance
+from carambolage.table.protocol.bodies import Proof, ProofEntry, Verdict
+from carambolage.table.speech import sentence
+from carambolage.table.store import entry as log
+from carambolage.table.table import Table
+
+FORMAT = 1
+LARGEST_FILE = 4_000_000
+
+
+def proof_of(table: Table) -> Proof:
+    """Everything needed to check a finished game."""
+    record = table.record
+    return Proof(
+        carambolage_table=FORMAT,
+        table=record.table,
+        game=record.game,
+        rules=record.rules,
+        pack=record.pack,
+        players=record.players,
+        options=record.options,
+        commitment=table.chance.commitment,
+        secret=record.secret,
+        salt=record.salt,
+        log=[made for made in map(_line, table.log) if made is not None],
+        digest=table.match.digest(),
+    )
+
+
+def verdict(proof: Proof, game: Game, lang: str = "en") -> Verdict:
+    """Play a game again from its secret; each sentence says what was found."""
+    chance = Chance(proof.secret, proof.salt)
+    if (game.version, open_pack(game).hash) != (proof.rules, proof.pack):
+        return Verdict(False, [sentence("proof-other-rules", lang)])
+    if chance.commitment != proof.commitment:
+        return Verdict(False, [sentence("proof-broken-promise", lang)])
+    kept = sentence("proof-kept-promise", lang)
+    try:
+        match = _replayed(proof, game, chance)
+    except CarambolageError as error:
+        return Verdict(False, [kept, sentence("proof-unplayable", lang, reason=str(error))])
+    if match.digest() != proof.digest:
+        return Verdict(False, [kept, sentence("proof-other-end", lang)])
+    end = sentence("proof-over" if match.over else "proof-not-over", lang)
+    return Verdict(match.over, [kept, sentence("proof-steps", lang, steps=len(proof.log)), end])
+
+
+def read_proof(path: Path) -> Proof | None:
+    """The proof in a file, or none if the file is something else."""
+    try:
+        with path.open("rb") as file:
+            return msgspec.json.decode(file.read(LARGEST_FILE), type=Proof)
+    except (OSError, msgspec.MsgspecError, UnicodeDecodeError):
+        return None
+
+
+def _replayed(proof: Proof, game: Game, chance: Chance) -> Match:
+    match, answers = Match(game, proof.players, chance.seed(0), proof.options), 0
+    for line in proof.log:
+        if line.what == "undone":
+            match.undo(line.seat)
+        else:
+            answers += 1
+            match.reseed(chance.seed(answers))
+            match.play(line.seat, line.action)
+    return match
+
+
+def _line(entry: log.Entry) -> ProofEntry | None:
+    match entry.body:
+        case log.Answered():
+            return ProofEntry(entry.seq, "answered", entry.body.seat, entry.body.action)
+        case log.Undone():
+            return ProofEntry(entry.seq, "undone", entry.body.seat)
+    return None

@@ -1,0 +1,176 @@
+"""What travels over HTTP: the games, opening a table, and what became of it."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from carambolage.table.protocol.commands import Name
+from carambolage.table.protocol.sights import Chair, Dice, Phase, TableFacts
+
+MOST_SEATS = 16
+
+
+class Value(msgspec.Struct):
+    """A value of an option, in words."""
+
+    value: str
+    title: str
+
+
+class OptionFacts(msgspec.Struct):
+    """An option of a game, in words."""
+
+    name: str
+    title: str
+    text: str
+    default: str
+    values: list[Value]
+
+
+class Chapter(msgspec.Struct):
+    """A chapter of the rules in short."""
+
+    name: str
+    title: str
+    text: str
+
+
+class BotFacts(msgspec.Struct):
+    """A level of bots, in words."""
+
+    bot: str
+    title: str
+
+
+class GameFacts(msgspec.Struct):
+    """A game, in one language."""
+
+    game: str
+    title: str
+    about: str
+    least: int
+    most: int
+    languages: list[str]
+    options: list[OptionFacts]
+    rules: list[Chapter]
+    bots: list[BotFacts]
+    version: int
+    pack: str
+
+
+class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
+    """Who shall sit on a seat: `person` (held by whoever opens the table), `open` (for others, by link), or `bot`."""
+
+    kind: Literal["person", "open", "bot"]
+    name: Name | None = None
+    bot: Annotated[str, msgspec.Meta(max_length=32)] | None = None
+
+
+class ClockWish(msgspec.Struct, forbid_unknown_fields=True):
+    """Seconds for the whole game and seconds more for each decision."""
+
+    bank: Annotated[int, msgspec.Meta(ge=1, le=30 * 86400)]
+    more: Annotated[int, msgspec.Meta(ge=0, le=86400)] = 0
+
+
+class TableWish(msgspec.Struct, forbid_unknown_fields=True):
+    """The table to open. Whoever chooses a `seed` chooses all dice, and the table says so.
+
+    `grace` is the seconds before a bot stands in for somebody who is gone, `pace` the milliseconds that a bot takes.
+    """
+
+    game: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+    seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=MOST_SEATS)]
+    options: dict[str, str] = {}
+    seed: Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)] | None = None
+    clock: ClockWish | None = None
+    grace: Annotated[int, msgspec.Meta(ge=1, le=30 * 86400)] = 60
+    pace: Annotated[int, msgspec.Meta(ge=0, le=10_000)] = 900
+    hints: bool = True
+
+
+class SeatLink(msgspec.Struct):
+    """The way to a seat; none for the seat of a bot."""
+
+    seat: int
+    token: str | None
+    link: str | None
+
+
+class Opened(msgspec.Struct):
+    """A table was opened. All tokens are told here once; only their hashes are kept.
+
+    A link is a path with the token behind `#`, so that browsers do not send it.
+    """
+
+    table: str
+    host: str
+    watch: str
+    watch_link: str
+    invite: str
+    invite_link: str
+    seats: list[SeatLink]
+    dice: Dice
+
+
+class TableInfo(msgspec.Struct):
+    """What anybody may know about a table whose number they know."""
+
+    facts: TableFacts
+    phase: Phase
+    seq: int
+    chairs: list[Chair]
+    dice: Dice
+
+
+class ProofEntry(msgspec.Struct, forbid_unknown_fields=True):
+    """One line of a table's log that chance depends on."""
+
+    seq: int
+    what: Literal["answered", "undone"]
+    seat: int
+    action: int | None = None
+
+
+class Proof(msgspec.Struct, forbid_unknown_fields=True):
+    """Everything needed to check the dice of a finished game."""
+
+    carambolage_table: int
+    table: str
+    game: str
+    rules: int
+    pack: str
+    players: int
+    options: dict[str, str]
+    commitment: str
+    secret: str
+    salt: str
+    log: list[ProofEntry]
+    digest: str
+
+
+class Verdict(msgspec.Struct):
+    """What a check of the dice found, sentence by sentence."""
+
+    sound: bool
+    findings: list[str]
+
+
+class Refusal(msgspec.Struct):
+    """Why a request was refused, as a code and a sentence."""
+
+    code: str
+    text: str
+
+
+class Health(msgspec.Struct):
+    """How the server is; `reach` is where others in the same network find it, none if it does not listen to them."""
+
+    status: Literal["ok"]
+    version: str
+    tables: int
+    connections: int
+    reach: str | None
+
+
+HTTP_BODIES = (GameFacts, TableWish, Opened, TableInfo, Proof, Verdict, Refusal, Health)

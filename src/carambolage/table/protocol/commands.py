@@ -1,0 +1,159 @@
+"""What a client may say over the socket: one JSON object a frame, told apart by `type`.
+
+Every command carries an `id` that its sender made up and never uses again for the same seat; the answer (`ack`, `nack`,
+or what was asked for) carries it back. A command that is sent again with the same id has one effect.
+"""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+VERSION = 1
+
+MOST_HELD = 8
+LONGEST_NAME = 24
+LONGEST_CHAT = 500
+
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Lang = Literal["en", "fr"]
+Seat = Annotated[int, msgspec.Meta(ge=0, le=63)]
+Seq = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]
+Token = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
+ReactionName = Literal["applause", "laugh", "shock", "angry", "sorry", "hurry", "well_played", "thanks"]
+
+
+class Command(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True):
+    """What every command has."""
+
+    id: Id
+
+
+class Join(Command, tag="join"):
+    """Sit down or watch; always the first command. `since` is the last seq seen, 0 for a fresh client.
+
+    `tokens` are secrets from links: one seat, several seats (hot-seat), watching, an invitation, or the host's.
+    """
+
+    version: int
+    table: Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
+    tokens: Annotated[list[Token], msgspec.Meta(min_length=1, max_length=MOST_HELD)]
+    lang: Lang = "en"
+    since: Seq = 0
+
+
+class Play(Command, tag="play"):
+    """Answer for a seat; `turn` is the `turn` of the question that was answered."""
+
+    seat: Seat
+    action: Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
+    turn: Seq
+
+
+class Undo(Command, tag="undo"):
+    """Take a seat's last answer back, where that is fair."""
+
+    seat: Seat
+
+
+class Sit(Command, tag="sit"):
+    """Take a free seat with an invitation; answered by a new `welcome`.
+
+    The client makes up the seat's token, 22 to 64 random letters of base64url, and keeps it for the seat's link.
+    """
+
+    seat: Seat
+    token: Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{22,64}$")]
+    name: Name | None = None
+
+
+class Start(Command, tag="start"):
+    """Begin without waiting for the free seats, which bots take (host only)."""
+
+
+class Rename(Command, tag="rename"):
+    """Give a seat another name."""
+
+    seat: Seat
+    name: Name
+
+
+class HandOver(Command, tag="hand_over"):
+    """Let a bot play for a seat, until it is taken back."""
+
+    seat: Seat
+    bot: Annotated[str, msgspec.Meta(max_length=32)] | None = None
+
+
+class TakeBack(Command, tag="take_back"):
+    """Play for the own seat again."""
+
+    seat: Seat
+
+
+class Leave(Command, tag="leave"):
+    """Hand the seat over and let go of it; its link leads back to it."""
+
+    seat: Seat
+
+
+class Say(Command, tag="say"):
+    """Chat: players are heard by all, spectators by spectators only."""
+
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_CHAT)]
+    seat: Seat | None = None
+
+
+class React(Command, tag="react"):
+    """One of a few gestures that need no words."""
+
+    reaction: ReactionName
+    seat: Seat | None = None
+
+
+class Speak(Command, tag="speak"):
+    """From here on in another language; answered by a new `welcome`."""
+
+    lang: Lang
+
+
+class Board(Command, tag="board"):
+    """All that a seat (none for a spectator) sees, as lines of text; answered by `lines`."""
+
+    seat: Seat | None = None
+
+
+class Look(Command, tag="look"):
+    """How the game stood after an earlier seq; answered by `past`."""
+
+    seq: Seq
+
+
+class Hint(Command, tag="hint"):
+    """What a bot would answer, where the table allows hints; answered by `hinted`."""
+
+    seat: Seat
+
+
+class Ping(Command, tag="ping"):
+    """Answered by `pong`."""
+
+
+AnyCommand = (
+    Join
+    | Play
+    | Undo
+    | Sit
+    | Start
+    | Rename
+    | HandOver
+    | TakeBack
+    | Leave
+    | Say
+    | React
+    | Speak
+    | Board
+    | Look
+    | Hint
+    | Ping
+)

@@ -1,0 +1,157 @@
+"""What the server says over the socket: one JSON object a frame, told apart by `type`.
+
+Whatever changes a table has a number, `seq`. Every connection gets every seq exactly once and in order: as `welcome`
+(which stands for all up to its seq), `moved`, `seats`, `said`, `reacted`, or as a bare `tick` where the rest is not
+meant for it. Who misses one joins again with the last seq seen.
+"""
+
+from typing import Literal
+
+import msgspec
+
+from carambolage.table.protocol.commands import Id, Lang, ReactionName
+from carambolage.table.protocol.sights import Chair, ChatLine, Clock, Dice, Phase, Sight, TableFacts
+
+SeatsWord = Literal["sat", "renamed", "handed_over", "stood_in", "ran_out", "taken_back", "left"]
+
+
+class Message(msgspec.Struct, tag_field="type", kw_only=True):
+    """What every message has: a type."""
+
+
+class Welcome(Message, tag="welcome"):
+    """The whole table, after joining or changing the language; `holds` are the seats of this connection.
+
+    `chat` has the lines after `since` (the latest hundred at most).
+    """
+
+    id: Id
+    version: int
+    seq: int
+    at: int
+    facts: TableFacts
+    phase: Phase
+    holds: list[int]
+    host: bool
+    invited: bool
+    lang: Lang
+    sights: list[Sight]
+    chairs: list[Chair]
+    clocks: list[Clock]
+    dice: Dice
+    chat: list[ChatLine]
+    spectators: int
+
+
+class Moved(Message, tag="moved"):
+    """The game went on: a seat answered, took an answer back, or the game began (`seat` is then none)."""
+
+    seq: int
+    at: int
+    what: Literal["began", "answered", "undone"]
+    seat: int | None
+    phase: Phase
+    sights: list[Sight]
+    chairs: list[Chair]
+    clocks: list[Clock]
+    dice: Dice
+
+
+class Seats(Message, tag="seats"):
+    """Somebody sat down, changed a name, handed a seat to a bot or took it back."""
+
+    seq: int
+    at: int
+    what: SeatsWord
+    seat: int
+    chairs: list[Chair]
+    clocks: list[Clock]
+
+
+class Said(Message, tag="said"):
+    """A line of chat."""
+
+    seq: int
+    line: ChatLine
+
+
+class Reacted(Message, tag="reacted"):
+    """A gesture; `seat` is none for a spectator."""
+
+    seq: int
+    at: int
+    seat: int | None
+    reaction: ReactionName
+
+
+class Tick(Message, tag="tick"):
+    """A seq that holds nothing for this connection."""
+
+    seq: int
+
+
+class Presence(Message, tag="presence"):
+    """Who is connected now; not part of the sequence."""
+
+    present: list[bool]
+    spectators: int
+
+
+class Ack(Message, tag="ack"):
+    """The command was stored as this seq (or, where there is nothing to store, was done)."""
+
+    id: Id
+    seq: int
+
+
+class Nack(Message, tag="nack"):
+    """The command was refused and changed nothing. `seq` is where the table stands; what was unreadable has no `id`."""
+
+    id: Id | None
+    code: str
+    text: str
+    seq: int
+
+
+class Lines(Message, tag="lines"):
+    """The board as text."""
+
+    id: Id
+    seq: int
+    lines: list[str]
+
+
+class Past(Message, tag="past"):
+    """How the game stood after `seq`, for each seat held; nothing can be answered there."""
+
+    id: Id
+    seq: int
+    sights: list[Sight]
+
+
+class Hinted(Message, tag="hinted"):
+    """What a bot would answer."""
+
+    id: Id
+    seat: int
+    action: int
+
+
+class Pong(Message, tag="pong"):
+    """The server's time in milliseconds since 1970, and where the table stands."""
+
+    id: Id
+    at: int
+    seq: int
+
+
+class Closing(Message, tag="closing"):
+    """The connection is about to be closed, and why: `restart`, `too_fast`, `too_slow`, `full`."""
+
+    code: str
+    text: str
+
+
+AnyMessage = (
+    Welcome | Moved | Seats | Said | Reacted | Tick | Presence | Ack | Nack | Lines | Past | Hinted | Pong | Closing
+)

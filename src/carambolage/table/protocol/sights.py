@@ -1,0 +1,127 @@
+"""What people see of a table: the game with the eyes of a seat, the chairs around it, clocks, dice and chat."""
+
+from typing import Any, Literal
+
+import msgspec
+
+Phase = Literal["waiting", "playing", "over"]
+Room = Literal["players", "spectators"]
+
+
+class GameEvent(msgspec.Struct):
+    """One thing that happened in the game; `secret` is -1 for those who may not know it, `text` a line for the log."""
+
+    number: int
+    kind: str
+    a: int
+    b: int
+    c: int
+    secret: int
+    text: str | None
+
+
+class Choice(msgspec.Struct):
+    """An answer that the seat may give: its number, its meaning, and words."""
+
+    action: int
+    verb: str
+    fields: dict[str, int]
+    text: str
+
+
+class Result(msgspec.Struct):
+    """How the game ended; `ranking` and `scores` have a place for each seat, rank 1 is the best."""
+
+    ranking: list[int]
+    scores: list[int]
+    winners: list[int]
+    text: str
+
+
+class Sight(msgspec.Struct):
+    """The game as one seat sees it, or a spectator (-1). `view` is the game's own data.
+
+    `events` are those from number `events_from` on: whoever keeps a list drops what it holds from there, then appends.
+    `turn` goes with the choices and comes back with the answer.
+    """
+
+    seat: int
+    view: dict[str, Any]
+    asked: list[int]
+    question: str | None
+    choices: list[Choice]
+    turn: int
+    can_undo: bool
+    over: bool
+    result: Result | None
+    events_from: int
+    events: list[GameEvent]
+
+
+class Chair(msgspec.Struct):
+    """A seat: who it is called, who decides for it now, and whether somebody holds it.
+
+    `bot` is the level of the bot that plays, none for a person; `away` says that the bot only stands in for somebody
+    who is gone and leaves when that one comes back; a `free` seat can still be taken by an invitation.
+    """
+
+    seat: int
+    name: str | None
+    bot: str | None
+    away: bool
+    free: bool
+    person: bool
+    present: bool
+
+
+class Clock(msgspec.Struct):
+    """Milliseconds that a seat had left at the moment of the message, and whether they are running."""
+
+    seat: int
+    left: int
+    running: bool
+
+
+class Dice(msgspec.Struct):
+    """The promise about chance: SHA-256 of `secret:salt`, both of which are told when the game is over.
+
+    `chosen` says that whoever opened the table chose the seed.
+    """
+
+    commitment: str
+    chosen: bool
+    secret: str | None
+    salt: str | None
+
+
+class ChatLine(msgspec.Struct):
+    """Something said; `seat` is none for a spectator."""
+
+    seq: int
+    at: int
+    room: Room
+    seat: int | None
+    name: str | None
+    text: str
+
+
+class ClockRule(msgspec.Struct):
+    """Seconds for the whole game and seconds more for each decision."""
+
+    bank: int
+    more: int
+
+
+class TableFacts(msgspec.Struct):
+    """What never changes at a table."""
+
+    table: str
+    game: str
+    title: str
+    seats: int
+    options: dict[str, str]
+    clock: ClockRule | None
+    grace: int
+    hints: bool
+    pace: int
+    created: int

@@ -1,0 +1,58 @@
+"""Bots at the table: they think in threads of their own, and not for ever."""
+
+import asyncio
+import logging
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+
+from carambolage.bots import GreedyBot, bot, needs_search
+from carambolage.engine.background import Compiling, compile_in_background
+from carambolage.engine.match import Match
+
+DEADLINE = 3.0
+DEFAULT_LEVEL = "greedy"
+
+_log = logging.getLogger("carambolage.table")
+
+
+class Robots:
+    """Some threads in which bots think; `places` says where the games are found, for bots that need them compiled."""
+
+    def __init__(self, places: Mapping[str, str], threads: int = 2) -> None:
+        self._places = places
+        self._thinking = ThreadPoolExecutor(threads, "bot")
+        self._quick = ThreadPoolExecutor(1, "greedy")
+        self._compiling: dict[str, Compiling] = {}
+
+    async def choose(self, level: str, match: Match, seat: int, seed: int) -> int:
+        """What a bot answers; the greedy one steps in for a bot that is not ready, thinks too long or stumbles."""
+        if self._is_ready(level, match):
+            try:
+                return await self._thought(level, match.copy(), seat, seed)
+            except TimeoutError:
+                _log.warning("the bot %s thought for more than %s s; the greedy bot answers", level, DEADLINE)
+            except Exception:
+                _log.exception("the bot %s stumbled; the greedy bot answers", level)
+        loop = asyncio.get_running_loop()
+        return int(await loop.run_in_executor(self._quick, GreedyBot(seed).choose, match.copy(), seat))
+
+    async def _thought(self, level: str, match: Match, seat: int, seed: int) -> int:
+        loop = asyncio.get_running_loop()
+        thinking = loop.run_in_executor(self._thinking, bot(level, seed).choose, match, seat)
+        return int(await asyncio.wait_for(thinking, DEADLINE))
+
+    def _is_ready(self, level: str, match: Match) -> bool:
+        """A bot that looks ahead needs compiled rules; another process sees to them when they are first asked for."""
+        if not needs_search(level):
+            return True
+        name = match.game.name
+        if name not in self._compiling:
+            self._compiling[name] = compile_in_background(self._places[name], "search")
+        return self._compiling[name].ready
+
+    def close(self) -> None:
+        """Send the bots home without waiting for their last thoughts."""
+        for compiling in self._compiling.values():
+            compiling.stop()
+        self._thinking.shutdown(wait=False, cancel_futures=True)
+        self._quick.shutdown(wait=False, cancel_futures=True)

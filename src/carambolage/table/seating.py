@@ -1,0 +1,79 @@
+"""Who sits where, worked out from the log."""
+
+from dataclasses import dataclass
+
+from carambolage.table.store.entry import (
+    ChairPlan,
+    Claimed,
+    HandedOver,
+    LeftSeat,
+    RanOut,
+    Renamed,
+    Sat,
+    StoodIn,
+    TakenBack,
+)
+from carambolage.table.store.entry import Seating as SeatingBody
+
+
+@dataclass
+class Place:
+    """A seat; `bot` plays while it is set, `level` is the bot that would."""
+
+    name: str | None
+    person: bool
+    free: bool
+    bot: str | None
+    level: str
+    away: bool
+    token: str | None
+
+
+def place_of(plan: ChairPlan) -> Place:
+    """A seat as it is when the table opens."""
+    is_bot = plan.kind == "bot"
+    return Place(plan.name, not is_bot, plan.kind == "open", plan.bot if is_bot else None, plan.bot, False, plan.token)
+
+
+class Seating:
+    """All seats of a table."""
+
+    def __init__(self, plans: list[ChairPlan]) -> None:
+        self.places = [place_of(plan) for plan in plans]
+
+    def holder_of(self, token: str) -> int | None:
+        """The seat that belongs to the hash of a token."""
+        return next((seat for seat, place in enumerate(self.places) if place.token == token), None)
+
+    @property
+    def free(self) -> list[int]:
+        """The seats that wait for somebody."""
+        return [seat for seat, place in enumerate(self.places) if place.free]
+
+    def bot_on(self, seat: int) -> str | None:
+        """The bot that plays for a seat now."""
+        return self.places[seat].bot
+
+    def begin(self) -> None:
+        """Bots take the seats that are still free; whoever comes later takes them over."""
+        for seat in self.free:
+            place = self.places[seat]
+            place.bot, place.away = place.level, True
+
+    def change(self, body: SeatingBody) -> None:
+        """Carry an entry about a seat out."""
+        place = self.places[body.seat]
+        match body:
+            case Sat():
+                place.free, place.token, place.name = False, body.token, body.name or place.name
+                place.bot, place.away = None, False
+            case Claimed():
+                place.free, place.bot, place.away = False, None, False
+            case Renamed():
+                place.name = body.name
+            case HandedOver() | RanOut() | LeftSeat():
+                place.bot, place.level, place.away = body.bot, body.bot, False
+            case StoodIn():
+                place.bot, place.away = body.bot, True
+            case TakenBack():
+                place.bot, place.away = None, False

@@ -1,0 +1,132 @@
+"""What a connection gets to see: sights of the game, chairs, clocks, dice; built from what a seat may know."""
+
+from collections.abc import Iterable
+
+from carambolage.engine.execution import plain
+from carambolage.engine.match import Match
+from carambolage.engine.record import copy_record
+from carambolage.engine.state import GameRecord
+from carambolage.table.catalogue import said
+from carambolage.table.protocol import sights
+from carambolage.table.speech import MEMORY
+from carambolage.table.store.entry import Said
+from carambolage.table.table import Table
+
+SPECTATOR = -1
+
+
+def sight(table: Table, eye: int, lang: str, events_from: int) -> sights.Sight:
+    """The game as a seat sees it now, or a spectator (-1), with the events from a number on."""
+    match, asked, seen = table.match, eye in table.asked, _seen_by(table.match, eye)
+    narrator, tables = match.game.narrator, match.pack.tables
+    return sights.Sight(
+        seat=eye,
+        view=narrator.view(seen, tables, eye),
+        asked=list(table.asked),
+        question=MEMORY.say(match.words, narrator.question(seen, tables, eye), lang) if asked else None,
+        choices=_choices(match, seen, eye, lang) if asked else [],
+        turn=table.turns[eye] if eye >= 0 else 0,
+        can_undo=eye >= 0 and table.can_undo(eye),
+        over=match.over,
+        result=result(match, lang),
+        events_from=events_from,
+        events=_events(match, seen, eye, lang, events_from),
+    )
+
+
+def _seen_by(match: Match, eye: int) -> GameRecord:
+    """All that narrators get to see: a copy without anything that the eye may not know; made once for each sight."""
+    seen = copy_record(match.state)
+    plain(match.game).hide(seen, match.pack.tables, eye)
+    return seen
+
+
+def _choices(match: Match, seen: GameRecord, seat: int, lang: str) -> list[sights.Choice]:
+    made = []
+    for action in match.offers(seat):
+        meaning = match.game.actions.unpack(action)
+        phrase = match.game.narrator.choice(seen, match.pack.tables, seat, action)
+        text = MEMORY.say(match.words, phrase, lang)
+        made.append(sights.Choice(action, meaning.verb, dict(meaning.fields), text))
+    return made
+
+
+def _events(match: Match, seen: GameRecord, eye: int, lang: str, since: int) -> list[sights.GameEvent]:
+    """What happened from an event on, as an eye saw it, with a line for the log."""
+    made = []
+    for event in match.events_for(_seat(eye), since):
+        phrase = match.game.narrator.event(seen, match.pack.tables, event)
+        text = None if phrase is None else MEMORY.say(match.words, phrase, lang)
+        made.append(sights.GameEvent(event.number, event.kind, event.a, event.b, event.c, event.secret, text))
+    return made
+
+
+def result(match: Match, lang: str) -> sights.Result | None:
+    """How the game ended, once it has."""
+    found = match.result
+    if found is None:
+        return None
+    text = MEMORY.say(match.words, found.reason, lang)
+    return sights.Result(list(found.ranking), list(found.scores), list(found.winners), text)
+
+
+def lines(match: Match, eye: int, lang: str) -> list[str]:
+    """The board as text."""
+    return [MEMORY.say(match.words, phrase, lang) for phrase in match.board_phrases(_seat(eye))]
+
+
+def chairs(table: Table, present: Iterable[int]) -> list[sights.Chair]:
+    """Who sits where."""
+    here = set(present)
+    return [
+        sights.Chair(seat, p.name, p.bot, p.away, p.free, p.person, seat in here)
+        for seat, p in enumerate(table.seating.places)
+    ]
+
+
+def clocks(table: Table, now: int) -> list[sights.Clock]:
+    """What the clocks show; none where nobody plays on time."""
+    if table.clocks is None:
+        return []
+    running = table.running
+    return [sights.Clock(seat, left, seat in running) for seat, left in enumerate(table.clocks.showing(running, now))]
+
+
+def dice(table: Table) -> sights.Dice:
+    """The promise about chance; kept secret until the game is over, told then."""
+    chance, over = table.chance, table.phase == "over"
+    told = (chance.secret, chance.salt) if over else (None, None)
+    return sights.Dice(chance.commitment, chance.chosen, *told)
+
+
+def chat(table: Table, since: int, spectator: bool) -> list[sights.ChatLine]:
+    """What was said after a seq, as far as it is meant for a player or a spectator."""
+    heard = [line for line in table.chat if line[0] > since and (spectator or line[2].room == "players")]
+    return [chat_line(*line) for line in heard]
+
+
+def chat_line(seq: int, at: int, body: Said) -> sights.ChatLine:
+    """One line of chat."""
+    return sights.ChatLine(seq, at, body.room, body.seat, body.name, body.text)
+
+
+def facts(table: Table, lang: str) -> sights.TableFacts:
+    """What never changes at a table."""
+    record, game = table.record, table.match.game
+    rule = record.clock
+    return sights.TableFacts(
+        table=record.table,
+        game=record.game,
+        title=said(game, "game-title", lang) or game.name,
+        seats=len(record.chairs),
+        options=record.options,
+        clock=sights.ClockRule(rule.bank // 1000, rule.more // 1000) if rule else None,
+        grace=record.grace // 1000,
+        hints=record.hints,
+        pace=record.pace,
+        created=record.created,
+    )
+
+
+def _seat(eye: int) -> int | None:
+    return None if eye == SPECTATOR else eye

@@ -1,0 +1,62 @@
+"""Sentences of the table itself, and a memory for those of the games: most are said many times."""
+
+from collections import OrderedDict
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from carambolage.engine.phrase import Argument, Phrase
+from carambolage.engine.words import Words
+
+HOME = Path(__file__).parent / "words"
+LANGUAGES = ("en", "fr")
+_MOST_REMEMBERED = 50_000
+
+Key = tuple[object, ...]
+
+
+class Memory:
+    """Phrases already said."""
+
+    def __init__(self) -> None:
+        self._said: OrderedDict[Key, str] = OrderedDict()
+
+    def say(self, words: Words, phrase: Phrase, lang: str) -> str:
+        """A phrase as text; parts that are phrases themselves are remembered too."""
+        key = (id(words), lang, *_key(phrase))
+        text = self._said.get(key)
+        if text is None:
+            told = {name: self._part(words, value, lang) for name, value in phrase.arguments.items()}
+            text = self._said[key] = words.say(Phrase(phrase.message, **told), lang)
+            if len(self._said) > _MOST_REMEMBERED:
+                self._said.popitem(last=False)
+        return text
+
+    def _part(self, words: Words, value: Argument, lang: str) -> Argument:
+        return self.say(words, value, lang) if isinstance(value, Phrase) else value
+
+
+def _key(phrase: Phrase) -> Key:
+    parts = phrase.arguments.items()
+    return (phrase.message, *((name, _key(v) if isinstance(v, Phrase) else (type(v), v)) for name, v in parts))
+
+
+MEMORY = Memory()
+
+
+def sentence(message: str, lang: str, **arguments: str | int) -> str:
+    """A sentence of the table in a language; what is not there in words is its own name."""
+    bundle = _bundle(lang if lang in LANGUAGES else "en")
+    if not bundle.has_message(message):
+        return message
+    pattern = bundle.get_message(message).value
+    assert pattern is not None
+    return str(bundle.format_pattern(pattern, arguments)[0])
+
+
+@cache
+def _bundle(lang: str) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False)
+    bundle.add_resource(FluentResource((HOME / f"{lang}.ftl").read_text(encoding="utf-8")))
+    return bundle

@@ -1,0 +1,76 @@
+"""Where tables are kept: one contract, fulfilled by SQLite and by PostgreSQL."""
+
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Literal, Protocol
+from urllib.parse import urlsplit
+
+from carambolage.engine.errors import CarambolageError
+from carambolage.table.store.entry import Entry, TableRecord
+
+Appended = Literal["stored", "taken"]
+Hearer = Callable[[str], Awaitable[None]]
+
+FORMAT = 1
+
+
+class StoreError(CarambolageError):
+    """A store that cannot be opened, or that broke off."""
+
+
+class Store(Protocol):
+    """A place that keeps tables and their logs for good."""
+
+    async def open(self, hearer: Hearer) -> None:
+        """Get ready; `hearer` is called with what other workers announce, and with an empty text after a gap."""
+
+    async def close(self) -> None:
+        """Let go of everything."""
+
+    async def create(self, record: TableRecord) -> None:
+        """Keep a new table."""
+
+    async def record(self, table: str) -> TableRecord | None:
+        """A table as it was opened, or none."""
+
+    async def append(self, table: str, entry: Entry) -> Appended:
+        """Keep an entry for good, or find that its seq or its key is taken already."""
+
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        """The entries after a seq, in order."""
+
+    async def announce(self, text: str) -> None:
+        """Tell the other workers something that need not be kept; at most 7,000 bytes."""
+
+    async def count(self) -> int:
+        """How many tables there are."""
+
+    async def forget(self, before: int) -> int:
+        """Drop the tables in which nothing has happened since a time; returns how many."""
+
+
+def store_at(url: str) -> Store:
+    """The store that a URL names; not opened yet."""
+    scheme = urlsplit(url).scheme
+    if scheme == "sqlite":
+        from carambolage.table.store.sqlite import SqliteStore
+
+        return SqliteStore(sqlite_path(url))
+    if scheme in ("postgresql", "postgres"):
+        from carambolage.table.store.postgres import PostgresStore
+
+        return PostgresStore(url)
+    raise StoreError(f"{url!r} names no store; write sqlite:///PATH or postgresql://USER:PASSWORD@HOST/DATABASE")
+
+
+def sqlite_path(url: str) -> Path:
+    """The file behind `sqlite:///relative.db` or `sqlite:////absolute.db`."""
+    path = url.removeprefix("sqlite:///")
+    if path == url or not path:
+        raise StoreError(f"{url!r} names no file; write sqlite:///tables.db, or sqlite:////var/lib/tables.db")
+    return Path(path)
+
+
+def is_shared(url: str) -> bool:
+    """Whether several processes may serve from this store at once."""
+    return urlsplit(url).scheme != "sqlite"

@@ -1,0 +1,170 @@
+"""The log of a table: what happened to it, one entry after the other. All else is worked out from it."""
+
+from typing import Any, Literal
+
+import msgspec
+
+from carambolage.table.protocol.commands import ReactionName
+from carambolage.table.protocol.sights import Room
+
+
+class Body(msgspec.Struct, tag_field="what", frozen=True):
+    """What an entry says; its tag is the word that clients read."""
+
+
+class Began(Body, frozen=True, tag="began"):
+    """The game began; bots took the seats that were still free."""
+
+
+class Answered(Body, frozen=True, tag="answered"):
+    """A seat answered its question."""
+
+    seat: int
+    action: int
+
+
+class Undone(Body, frozen=True, tag="undone"):
+    """A seat took its last answer back."""
+
+    seat: int
+
+
+class Sat(Body, frozen=True, tag="sat"):
+    """Somebody took a free seat; from now on its token is the one with this hash."""
+
+    seat: int
+    name: str | None
+    token: str
+
+
+class Claimed(Body, frozen=True, tag="claimed"):
+    """The link of a free seat was used for the first time."""
+
+    seat: int
+
+
+class Renamed(Body, frozen=True, tag="renamed"):
+    """A seat has another name."""
+
+    seat: int
+    name: str
+
+
+class HandedOver(Body, frozen=True, tag="handed_over"):
+    """Whoever holds a seat lets a bot play."""
+
+    seat: int
+    bot: str
+
+
+class StoodIn(Body, frozen=True, tag="stood_in"):
+    """A bot stands in for somebody who has been gone for too long."""
+
+    seat: int
+    bot: str
+
+
+class RanOut(Body, frozen=True, tag="ran_out"):
+    """A clock ran out; a bot plays on."""
+
+    seat: int
+    bot: str
+
+
+class TakenBack(Body, frozen=True, tag="taken_back"):
+    """Whoever holds a seat plays again."""
+
+    seat: int
+
+
+class LeftSeat(Body, frozen=True, tag="left"):
+    """Whoever held a seat left it to a bot."""
+
+    seat: int
+    bot: str
+
+
+class Said(Body, frozen=True, tag="said"):
+    """A line of chat."""
+
+    room: Room
+    seat: int | None
+    name: str | None
+    text: str
+
+
+class Reacted(Body, frozen=True, tag="reacted"):
+    """A gesture."""
+
+    seat: int | None
+    reaction: ReactionName
+
+
+Deed = Began | Answered | Undone
+Seating = Sat | Claimed | Renamed | HandedOver | StoodIn | RanOut | TakenBack | LeftSeat
+AnyBody = Deed | Seating | Said | Reacted
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One entry: its number, its time (milliseconds since 1970), the id it came under, and what the clocks showed."""
+
+    seq: int
+    at: int
+    key: str
+    body: AnyBody
+    clocks: list[int] | None = None
+
+
+class Rest(msgspec.Struct, frozen=True):
+    """The part of an entry that stores keep as text."""
+
+    body: AnyBody
+    clocks: list[int] | None = None
+
+
+def entry_of(seq: Any, at: Any, key: Any, rest: Any) -> Entry:
+    """An entry from a row of a store."""
+    told = msgspec.json.decode(rest, type=Rest)
+    return Entry(seq, at, key, told.body, told.clocks)
+
+
+SeatKind = Literal["person", "open", "bot"]
+
+
+class ChairPlan(msgspec.Struct, frozen=True):
+    """How a seat starts: who it is for, its name, the bot on it, and the hash of its token."""
+
+    kind: SeatKind
+    name: str | None
+    bot: str
+    token: str | None
+
+
+class ClockPlan(msgspec.Struct, frozen=True):
+    """Milliseconds for the game, and for each decision."""
+
+    bank: int
+    more: int
+
+
+class TableRecord(msgspec.Struct, frozen=True):
+    """What is written down when a table is opened, and never changes."""
+
+    table: str
+    created: int
+    game: str
+    rules: int
+    pack: str
+    players: int
+    options: dict[str, str]
+    secret: str
+    salt: str
+    chosen: bool
+    chairs: list[ChairPlan]
+    host: str
+    watch: str
+    invite: str
+    clock: ClockPlan | None
+    grace: int
+    pace: int
+    hints: bool

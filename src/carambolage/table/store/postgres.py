@@ -1,0 +1,149 @@
+"""The store on PostgreSQL, which several workers share: each hears of the others' entries by LISTEN and NOTIFY."""
+
+import asyncio
+import contextlib
+from typing import Any
+
+import asyncpg
+import msgspec
+
+from carambolage.table.store.contract import FORMAT, Appended, Hearer, StoreError
+from carambolage.table.store.entry import Entry, Rest, TableRecord, entry_of
+
+CHANNEL = "carambolage_table"
+_ONE_AT_A_TIME = 0x43415241
+_POOL = 8
+_PAUSE = 1.0
+
+_SCHEMA = """
+create table if not exists carambolage_format (format integer not null);
+create table if not exists tables (
+    id text primary key,
+    touched bigint not null,
+    record bytea not null
+);
+create table if not exists log (
+    table_id text not null references tables (id) on delete cascade,
+    seq bigint not null,
+    at bigint not null,
+    key text not null,
+    rest bytea not null,
+    primary key (table_id, seq),
+    unique (table_id, key)
+);
+"""
+# One statement is one transaction: the entry is kept, the table touched and the others told, or nothing of it.
+_APPEND = """
+with added as (
+    insert into log values ($1, $2, $3, $4, $5) on conflict do nothing returning seq
+), touched as (
+    update tables set touched = $3 where id = $1 and exists (select from added)
+)
+select pg_notify($6, $7) from added
+"""
+
+
+class PostgresStore:
+    """Tables in a PostgreSQL database."""
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self._opened: Any = None
+        self._listener: Any = None
+        self._ear: asyncio.Task[None] | None = None
+
+    async def open(self, hearer: Hearer) -> None:
+        """Connect, make the schema where there is none, and start to listen."""
+        try:
+            self._opened = await asyncpg.create_pool(self._url, min_size=1, max_size=_POOL, command_timeout=30)
+            await self._make_schema()
+            first = await self._listening(hearer)
+        except (OSError, asyncpg.PostgresError, ValueError, TimeoutError) as error:
+            raise StoreError(f"the PostgreSQL store cannot be opened ({error})") from error
+        self._ear = asyncio.create_task(self._listen(first, hearer))
+
+    async def close(self) -> None:
+        """Disconnect."""
+        if self._ear is not None:
+            self._ear.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._ear
+        if self._listener is not None:
+            await self._listener.close()
+        if self._opened is not None:
+            await self._opened.close()
+
+    async def create(self, record: TableRecord) -> None:
+        """Keep a new table."""
+        row = (record.table, record.created, msgspec.json.encode(record))
+        await self._pool.execute("insert into tables values ($1, $2, $3)", *row)
+
+    async def record(self, table: str) -> TableRecord | None:
+        """A table as it was opened, or none."""
+        found = await self._pool.fetchval("select record from tables where id = $1", table)
+        return None if found is None else msgspec.json.decode(found, type=TableRecord)
+
+    async def append(self, table: str, entry: Entry) -> Appended:
+        """Keep an entry and tell the other workers, unless its seq or key is taken."""
+        rest = msgspec.json.encode(Rest(entry.body, entry.clocks))
+        told = f"{table} {entry.seq}"
+        rows = await self._pool.fetch(_APPEND, table, entry.seq, entry.at, entry.key, rest, CHANNEL, told)
+        return "stored" if rows else "taken"
+
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        """The entries after a seq."""
+        query = "select seq, at, key, rest from log where table_id = $1 and seq > $2 order by seq"
+        return [entry_of(*row) for row in await self._pool.fetch(query, table, after)]
+
+    async def announce(self, text: str) -> None:
+        """Tell all workers."""
+        await self._pool.execute("select pg_notify($1, $2)", CHANNEL, text)
+
+    async def count(self) -> int:
+        """How many tables there are."""
+        return int(await self._pool.fetchval("select count(*) from tables"))
+
+    async def forget(self, before: int) -> int:
+        """Drop old tables with their logs."""
+        done = await self._pool.execute("delete from tables where touched < $1", before)
+        return int(done.rpartition(" ")[2])
+
+    async def _make_schema(self) -> None:
+        """Workers that start together take turns."""
+        async with self._pool.acquire() as one, one.transaction():
+            await one.execute("select pg_advisory_xact_lock($1)", _ONE_AT_A_TIME)
+            await one.execute(_SCHEMA)
+            found = await one.fetchval("select format from carambolage_format")
+            if found is None:
+                await one.execute("insert into carambolage_format values ($1)", FORMAT)
+            elif found != FORMAT:
+                raise StoreError(f"the PostgreSQL store has format {found}, this version reads format {FORMAT}")
+
+    async def _listen(self, ear: asyncio.Event, hearer: Hearer) -> None:
+        """Listen on a connection of its own; when it breaks, listen anew and have everybody catch up."""
+        while True:
+            await ear.wait()
+            while True:
+                await asyncio.sleep(_PAUSE)
+                with contextlib.suppress(OSError, asyncpg.PostgresError, TimeoutError):
+                    ear = await self._listening(hearer)
+                    break
+            await hearer("")
+
+    async def _listening(self, hearer: Hearer) -> asyncio.Event:
+        """A connection that listens; the event is set when it breaks."""
+        connection, broken = await asyncpg.connect(self._url), asyncio.Event()
+
+        async def hear(_connection: Any, _process: int, _channel: str, text: str) -> None:
+            await hearer(text)
+
+        await connection.add_listener(CHANNEL, hear)
+        connection.add_termination_listener(lambda _: broken.set())
+        self._listener = connection
+        return broken
+
+    @property
+    def _pool(self) -> Any:
+        if self._opened is None:
+            raise StoreError("the PostgreSQL store is not open")
+        return self._opened

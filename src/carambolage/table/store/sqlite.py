@@ -1,0 +1,157 @@
+"""The store on SQLite: one file, one thread that reads and writes it, and a full sync before anything is kept."""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from carambolage.table.store.contract import FORMAT, Appended, Hearer, StoreError
+from carambolage.table.store.entry import Entry, Rest, TableRecord, entry_of
+
+_TABLES = """
+create table if not exists tables (
+    id text primary key,
+    touched integer not null,
+    record blob not null
+) without rowid
+"""
+_LOG = """
+create table if not exists log (
+    table_id text not null references tables (id) on delete cascade,
+    seq integer not null,
+    at integer not null,
+    key text not null,
+    rest blob not null,
+    primary key (table_id, seq),
+    unique (table_id, key)
+) without rowid
+"""
+T = TypeVar("T")
+Row = tuple[str, int, int, str, bytes]
+
+
+class SqliteStore:
+    """Tables in a file."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._thread = ThreadPoolExecutor(1, "store")
+        self._db: sqlite3.Connection | None = None
+        self._waiting: list[tuple[Row, asyncio.Future[Appended]]] = []
+        self._writing: asyncio.Task[None] | None = None
+
+    async def open(self, hearer: Hearer) -> None:
+        """Open the file, or make it. There is no other worker to hear of."""
+        try:
+            await self._run(self._connect)
+        except (OSError, sqlite3.Error) as error:
+            raise StoreError(f"the store {self._path} cannot be opened ({error})") from error
+
+    async def close(self) -> None:
+        """Close the file."""
+        if self._db is not None:
+            await self._run(self._db.close)
+        self._thread.shutdown()
+
+    async def create(self, record: TableRecord) -> None:
+        """Keep a new table."""
+        row = (record.table, record.created, msgspec.json.encode(record))
+        await self._run(lambda: self._write("insert into tables values (?, ?, ?)", row))
+
+    async def record(self, table: str) -> TableRecord | None:
+        """A table as it was opened, or none."""
+        rows = await self._run(lambda: self._read("select record from tables where id = ?", (table,)))
+        return msgspec.json.decode(rows[0][0], type=TableRecord) if rows else None
+
+    async def append(self, table: str, entry: Entry) -> Appended:
+        """Keep an entry, unless its seq or key is taken; those that come while the disk is busy share one sync."""
+        row = (table, entry.seq, entry.at, entry.key, msgspec.json.encode(Rest(entry.body, entry.clocks)))
+        kept: asyncio.Future[Appended] = asyncio.get_running_loop().create_future()
+        self._waiting.append((row, kept))
+        if self._writing is None or self._writing.done():
+            self._writing = asyncio.create_task(self._write_waiting())
+        return await kept
+
+    async def _write_waiting(self) -> None:
+        while self._waiting:
+            batch, self._waiting = self._waiting, []
+            try:
+                outcomes = await self._run(partial(self._append_all, [row for row, _ in batch]))
+            except Exception as error:
+                for _, kept in batch:
+                    if not kept.done():
+                        kept.set_exception(error)
+            else:
+                for (_, kept), outcome in zip(batch, outcomes, strict=True):
+                    if not kept.done():
+                        kept.set_result(outcome)
+
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        """The entries after a seq."""
+        query = "select seq, at, key, rest from log where table_id = ? and seq > ? order by seq"
+        rows = await self._run(lambda: self._read(query, (table, after)))
+        return [entry_of(*row) for row in rows]
+
+    async def announce(self, text: str) -> None:
+        """Nobody else serves from this file."""
+
+    async def count(self) -> int:
+        """How many tables there are."""
+        return int((await self._run(lambda: self._read("select count(*) from tables", ())))[0][0])
+
+    async def forget(self, before: int) -> int:
+        """Drop old tables with their logs."""
+        return await self._run(lambda: self._write("delete from tables where touched < ?", (before,)))
+
+    async def _run(self, job: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, job)
+
+    def _connect(self) -> None:
+        db = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False)
+        db.execute("pragma journal_mode = wal")
+        db.execute("pragma synchronous = full")
+        db.execute("pragma foreign_keys = on")
+        found = db.execute("pragma user_version").fetchone()[0]
+        if found not in (0, FORMAT):
+            raise StoreError(f"the store {self._path} has format {found}, this version reads format {FORMAT}")
+        db.execute(_TABLES)
+        db.execute(_LOG)
+        db.execute(f"pragma user_version = {FORMAT}")
+        self._db = db
+
+    def _read(self, query: str, arguments: tuple[object, ...]) -> list[Any]:
+        return self._open.execute(query, arguments).fetchall()
+
+    def _write(self, query: str, arguments: tuple[object, ...]) -> int:
+        return self._open.execute(query, arguments).rowcount
+
+    def _append_all(self, rows: list[Row]) -> list[Appended]:
+        db = self._open
+        try:
+            db.execute("begin immediate")
+            outcomes = [self._append(row) for row in rows]
+            db.execute("commit")
+        except BaseException:
+            if db.in_transaction:
+                db.execute("rollback")
+            raise
+        return outcomes
+
+    def _append(self, row: Row) -> Appended:
+        try:
+            self._open.execute("insert into log values (?, ?, ?, ?, ?)", row)
+        except sqlite3.IntegrityError:
+            return "taken"
+        self._open.execute("update tables set touched = ? where id = ?", (row[2], row[0]))
+        return "stored"
+
+    @property
+    def _open(self) -> sqlite3.Connection:
+        if self._db is None:
+            raise StoreError(f"the store {self._path} is not open")
+        return self._db

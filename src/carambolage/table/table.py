@@ -1,0 +1,173 @@
+"""A table: all that its log says so far, worked out entry by entry. Nothing here waits, sends or stores."""
+
+from collections import deque
+
+from carambolage.engine.errors import CarambolageError, UndoError
+from carambolage.engine.game import Game
+from carambolage.engine.match import Match
+from carambolage.table.clock import Clocks
+from carambolage.table.fairness import Chance
+from carambolage.table.protocol.sights import Phase
+from carambolage.table.refusal import RefusedError
+from carambolage.table.seating import Seating
+from carambolage.table.store.entry import (
+    Answered,
+    AnyBody,
+    Began,
+    Entry,
+    HandedOver,
+    Reacted,
+    Renamed,
+    Said,
+    TableRecord,
+    TakenBack,
+    Undone,
+)
+
+KEPT_CHAT = 100
+
+
+class Table:
+    """One table."""
+
+    def __init__(self, record: TableRecord, game: Game) -> None:
+        self.record = record
+        self.chance = Chance(record.secret, record.salt, record.chosen)
+        self.match = Match(game, record.players, self.chance.seed(0), record.options)
+        seats = self.match.state.seats
+        self.seating = Seating(record.chairs)
+        self.clocks = Clocks(record.clock, seats) if record.clock else None
+        self.seq = 0
+        self.at = record.created
+        self.began = False
+        self.moved_at = 0
+        self._answers, self._last = 0, -1
+        self.talk = 0
+        self.keys: dict[str, Entry] = {}
+        self.log: list[Entry] = []
+        self.chat: deque[tuple[int, int, Said]] = deque(maxlen=KEPT_CHAT)
+        self.turns = [0] * seats
+        self._questions: list[object] = [None] * seats
+        self._told = [self.events]
+
+    @property
+    def phase(self) -> Phase:
+        """Waiting for players, playing, or over."""
+        return "over" if self.match.over else "playing" if self.began else "waiting"
+
+    @property
+    def events(self) -> int:
+        """How many events there have been."""
+        return int(self.match.state.told)
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats that must answer now."""
+        return self.match.asked if self.began else ()
+
+    @property
+    def running(self) -> list[int]:
+        """The seats whose clocks run: asked, and a person decides."""
+        return [seat for seat in self.asked if self.seating.bot_on(seat) is None]
+
+    def events_since(self, seq: int) -> int:
+        """The first event that somebody who saw the table at a seq may not know, or may know wrongly."""
+        return 0 if seq == 0 else min(self._told[min(seq, self.seq) :])
+
+    # Going on
+
+    def rehearse(self, body: AnyBody) -> Match:
+        """The match as it would be after an entry; refuses what the rules refuse."""
+        match body:
+            case Answered():
+                return self._answered(body)
+            case Undone():
+                return self._undone(body)
+        return self.match
+
+    def take(self, entry: Entry, rehearsed: Match | None = None) -> None:
+        """Carry an entry out."""
+        self.match = rehearsed or self.rehearse(entry.body)
+        self.seq, self.at = entry.seq, entry.at
+        self.keys[entry.key] = entry
+        self.log.append(entry)
+        if self.clocks and entry.clocks is not None:
+            self.clocks.set(entry.clocks, entry.at)
+        self.talk += is_talk(entry.body)
+        self._note(entry)
+        self._told.append(self.events)
+
+    def _note(self, entry: Entry) -> None:
+        match entry.body:
+            case Said():
+                self.chat.append((entry.seq, entry.at, entry.body))
+            case Reacted():
+                pass
+            case Began():
+                self.began = True
+                self.seating.begin()
+                self._note_questions(entry, None)
+            case Answered() | Undone():
+                self._answers += isinstance(entry.body, Answered)
+                self._last = entry.body.seat
+                self._note_questions(entry, entry.body.seat)
+            case _:
+                self.seating.change(entry.body)
+
+    def _note_questions(self, entry: Entry, mover: int | None) -> None:
+        """A seat's turn is the seq since which it has been asked the same."""
+        g = self.match.state
+        self.moved_at = entry.at
+        for seat in range(g.seats):
+            question = (g.ask, tuple(g.about), self.match.offers(seat)) if seat in self.asked else None
+            if question != self._questions[seat] or seat == mover:
+                self._questions[seat], self.turns[seat] = question, entry.seq
+
+    # Answers and second thoughts
+
+    def _answered(self, body: Answered) -> Match:
+        trial = self.match.copy()
+        trial.reseed(self.chance.seed(self._answers + 1))
+        trial.play(body.seat, body.action)
+        return trial
+
+    def _undone(self, body: Undone) -> Match:
+        trial = self.match.copy()
+        try:
+            trial.undo(body.seat)
+        except UndoError:
+            raise RefusedError("undo_unfair") from None
+        if not _is_same_turn(body.seat, trial, self.match):
+            raise RefusedError("undo_unfair")
+        return trial
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether a seat may take its last answer back."""
+        if self.phase != "playing" or seat != self._last:
+            return False
+        try:
+            self._undone(Undone(seat))
+        except CarambolageError:
+            return False
+        return True
+
+    def clocks_after(self, body: AnyBody, now: int) -> list[int] | None:
+        """What the clocks show after an entry."""
+        if self.clocks is None:
+            return None
+        match body:
+            case Answered():
+                return self.clocks.after_answer(body.seat, self.running, now)
+            case TakenBack():
+                return self.clocks.restarted(body.seat, self.running, now)
+        return self.clocks.showing(self.running, now)
+
+
+def is_talk(body: AnyBody) -> bool:
+    """Whether an entry is no part of the game: of those a table bears only so many."""
+    return isinstance(body, Said | Reacted | Renamed | HandedOver | TakenBack)
+
+
+def _is_same_turn(seat: int, before: Match, now: Match) -> bool:
+    """Whether the seat is still at it: it is asked again, or others answer the same question at the same time."""
+    return seat in now.asked or (set(now.asked) == set(before.asked) - {seat} and bool(now.asked))

@@ -1,0 +1,174 @@
+"""A client of the protocol, as simple as one can be: it keeps what it was told, and notices every gap."""
+
+import asyncio
+import itertools
+import json
+import secrets
+from collections.abc import Callable
+from types import TracebackType
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from tests.table.serving import Opened
+
+PATIENCE = 20.0
+IN_SEQUENCE = {"moved", "seats", "said", "reacted", "tick"}
+
+Message = dict[str, Any]
+
+
+class Client:
+    """Somebody at a table, or several on one device."""
+
+    def __init__(self, opened: Opened, *tokens: str, lang: str = "en") -> None:
+        self.opened, self.tokens, self.lang = opened, list(tokens), lang
+        self.seq = 0
+        self.heard: list[Message] = []
+        self.sights: dict[int, Message] = {}
+        self.events: dict[int, list[Message]] = {}
+        self.chat: list[Message] = []
+        self.state: Message = {}
+        self._socket: ClientConnection | None = None
+        self._names = itertools.count(1)
+        self._own = secrets.token_hex(4)
+
+    async def __aenter__(self) -> "Client":
+        await self.join()
+        return self
+
+    async def __aexit__(self, kind: type[BaseException] | None, value: object, trace: TracebackType | None) -> None:
+        await self.cut()
+
+    async def join(self) -> Message:
+        """Connect and join, with the last seq seen."""
+        await self.connect_to(self.opened.server.address)
+        table, tokens = self.opened.table, self.tokens
+        joining = {"version": 1, "table": table, "tokens": tokens, "lang": self.lang, "since": self.seq}
+        return await self.ask("join", **joining)
+
+    async def connect_to(self, address: str) -> None:
+        """Connect without joining."""
+        self._socket = await connect(f"ws://{address}/api/socket", compression=None)
+
+    async def cut(self) -> None:
+        """End the connection without a word."""
+        if self._socket is not None:
+            self._socket.transport.abort()
+            await self._socket.wait_closed()
+            self._socket = None
+
+    # Saying
+
+    def new_id(self) -> str:
+        """An id that was never used before."""
+        return f"{self._own}-{next(self._names)}"
+
+    async def send(self, kind: str, **fields: Any) -> str:
+        """Send a command without waiting; returns its id."""
+        identity = str(fields.pop("id", None) or self.new_id())
+        await self.send_raw(json.dumps({"type": kind, "id": identity, **fields}))
+        return identity
+
+    async def send_raw(self, frame: str | bytes) -> None:
+        """Send a frame as it is."""
+        assert self._socket is not None
+        await self._socket.send(frame)
+
+    async def ask(self, kind: str, **fields: Any) -> Message:
+        """Send a command and wait for the answer that carries its id."""
+        return await self.answer_to(await self.send(kind, **fields))
+
+    async def answer_to(self, identity: str) -> Message:
+        """Hear on until a command is answered."""
+        return await self.until(lambda message: message.get("id") == identity)
+
+    async def play(self, seat: int, choice: int = 0) -> Message:
+        """Answer for a seat with one of its choices."""
+        sight = self.sights[seat]
+        action = sight["choices"][choice]["action"]
+        return await self.ask("play", seat=seat, action=action, turn=sight["turn"])
+
+    # Hearing
+
+    async def hear(self) -> Message:
+        """The next message, taken note of."""
+        assert self._socket is not None
+        frame = await asyncio.wait_for(self._socket.recv(), PATIENCE)
+        message: Message = json.loads(frame)
+        self._note(message)
+        return message
+
+    async def until(self, wanted: Callable[[Message], bool]) -> Message:
+        """Hear on until a message is the wanted one."""
+        while True:
+            message = await self.hear()
+            if wanted(message):
+                return message
+
+    async def until_type(self, *kinds: str) -> Message:
+        """Hear on until a message has one of some types."""
+        return await self.until(lambda message: message["type"] in kinds)
+
+    async def until_asked(self, seat: int) -> bool:
+        """Hear on until a seat is asked; false when the game is over first."""
+        while not self.sights[seat]["choices"]:
+            if self.state["phase"] == "over":
+                return False
+            await self.hear()
+        return True
+
+    async def until_over(self) -> None:
+        """Hear on until the game is over."""
+        while self.state["phase"] != "over":
+            await self.hear()
+
+    async def closed(self) -> int:
+        """Hear on until the connection is closed; the number it is closed with."""
+        assert self._socket is not None
+        try:
+            while True:
+                await self.hear()
+        except ConnectionClosed as end:
+            return end.rcvd.code if end.rcvd else 1006
+
+    def _note(self, message: Message) -> None:
+        self.heard.append(message)
+        if message["type"] in IN_SEQUENCE:
+            assert message["seq"] == self.seq + 1, f"{message['seq']} came after {self.seq}"
+        if message["type"] == "welcome" or message["type"] in IN_SEQUENCE:
+            self.seq = message["seq"]
+        if message["type"] == "welcome":
+            self.sights.clear()
+            self.chat += message["chat"]
+        self.state.update({k: v for k, v in message.items() if k in ("phase", "chairs", "dice", "clocks", "holds")})
+        if message["type"] == "said":
+            self.chat.append(message["line"])
+        for sight in message.get("sights", []) if message["type"] != "past" else []:
+            self._note_sight(sight)
+
+    def _note_sight(self, sight: Message) -> None:
+        seat = sight["seat"]
+        self.sights[seat] = {k: v for k, v in sight.items() if k not in ("events", "events_from")}
+        known = self.events.setdefault(seat, [])
+        assert sight["events_from"] <= len(known), "events are missing"
+        del known[sight["events_from"] :]
+        known += sight["events"]
+
+    @property
+    def shown(self) -> Message:
+        """All that this client shows, to be compared with what another one does."""
+        return {
+            "sights": self.sights,
+            "events": self.events,
+            "seq": self.seq,
+            "chat": self.chat,
+            **_lasting(self.state),
+        }
+
+
+def _lasting(state: Message) -> Message:
+    """The state without who happens to be connected."""
+    chairs = [{k: v for k, v in chair.items() if k != "present"} for chair in state["chairs"]]
+    return {**state, "chairs": chairs}

@@ -1,0 +1,84 @@
+"""A private PostgreSQL server in a folder of its own, gone without a trace afterwards."""
+
+import glob
+import os
+import shutil
+import subprocess
+import tempfile
+import time
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+from tests.table.serving import free_port
+
+_PROGRAMS = "/usr/lib/postgresql/*/bin"
+_SERVER = "postgres"
+
+
+def _program(name: str) -> str | None:
+    places = sorted(glob.glob(f"{_PROGRAMS}/{name}"))
+    return shutil.which(name) or (places[-1] if places else None)
+
+
+class Cluster:
+    """One server, one database for each name that is asked for."""
+
+    def __init__(self) -> None:
+        self._home = Path(tempfile.mkdtemp(prefix="carambolage-"))
+        self._port = free_port()
+        # PostgreSQL refuses to run as root; its own user is there when it is installed.
+        self._as: dict[str, Any] = {"user": _SERVER, "group": _SERVER, "extra_groups": []} if os.getuid() == 0 else {}
+        self._server: subprocess.Popen[bytes] | None = None
+
+    @staticmethod
+    def installed() -> bool:
+        """Whether there is a PostgreSQL to run."""
+        return _program("initdb") is not None and _program("postgres") is not None
+
+    def __enter__(self) -> "Cluster":
+        if self._as:
+            shutil.chown(self._home, _SERVER, _SERVER)
+        data = str(self._home / "data")
+        self._run("initdb", "-D", data, "-A", "trust", "-U", "table", "-N", "-E", "UTF8", "--locale", "C")
+        listen = ["-k", str(self._home), "-h", "127.0.0.1", "-p", str(self._port), "-c", "fsync=off"]
+        program = _program("postgres") or ""
+        self._server = subprocess.Popen([program, "-D", data, *listen], cwd="/", stderr=subprocess.DEVNULL, **self._as)
+        self._wait()
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, value: object, trace: TracebackType | None) -> None:
+        assert self._server is not None
+        self._server.terminate()
+        try:
+            self._server.wait(10)
+        except subprocess.TimeoutExpired:
+            self._server.kill()
+            self._server.wait()
+        shutil.rmtree(self._home, ignore_errors=True)
+
+    def database(self, name: str) -> str:
+        """The URL of a new, empty database."""
+        self._psql("postgres", f"create database {name}")
+        return f"postgresql://table@127.0.0.1:{self._port}/{name}"
+
+    def break_connections(self, name: str) -> None:
+        """Cut every connection to a database, as a restart of PostgreSQL does."""
+        query = f"select pg_terminate_backend(pid) from pg_stat_activity where datname = '{name}'"  # noqa: S608
+        self._psql("postgres", query)
+
+    def _psql(self, database: str, command: str) -> None:
+        self._run("psql", "-h", "127.0.0.1", "-p", str(self._port), "-U", "table", "-d", database, "-qc", command)
+
+    def _run(self, name: str, *arguments: str) -> None:
+        program = _program(name) or name
+        subprocess.run([program, *arguments], check=True, capture_output=True, cwd="/", **self._as)
+
+    def _wait(self) -> None:
+        for _ in range(100):
+            try:
+                self._psql("postgres", "select 1")
+                return
+            except subprocess.CalledProcessError:
+                time.sleep(0.1)
+        raise AssertionError("the PostgreSQL server does not answer")

@@ -1,0 +1,105 @@
+"""A room from within: what happens when a client goes away in the middle, and when too much is said."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from carambolage.table import room as rooms
+from carambolage.table.connection import Connection
+from carambolage.table.limits import Limits
+from carambolage.table.lobby import Lobby
+from carambolage.table.opening import opened
+from carambolage.table.presence import EXPIRES, Presence
+from carambolage.table.protocol.bodies import SeatWish, TableWish
+from carambolage.table.refusal import RefusedError
+from carambolage.table.room import Room, now_ms
+from carambolage.table.store.contract import store_at
+from carambolage.table.store.entry import Answered, Said
+from carambolage.testing.convoy.game import GAME
+
+
+def run(tmp_path: Path, scenario: Callable[[Lobby, Room], Awaitable[None]]) -> None:
+    """Open a lobby with one table for two, and do something there."""
+
+    async def play() -> None:
+        lobby = Lobby(store_at(f"sqlite:///{tmp_path}/tables.db"), {"convoy": GAME}, {}, Limits())
+        await lobby.open()
+        try:
+            record, _ = opened(TableWish(game="convoy", seats=[SeatWish("person")] * 2), lobby.games, now_ms())
+            await lobby.add(record)
+            await scenario(lobby, await lobby.room(record.table))
+        finally:
+            await lobby.close()
+
+    asyncio.run(play())
+
+
+def first_answer(room: Room, seat: int) -> Answered:
+    return Answered(seat, room.table.match.offers(seat)[0])
+
+
+def test_who_goes_away_in_the_middle_does_not_stop_a_change(tmp_path: Path) -> None:
+    async def scenario(lobby: Lobby, room: Room) -> None:
+        witness = Connection()
+        room.connections.add(witness)
+        change = asyncio.create_task(room.change("k", lambda table: first_answer(room, 0)))
+        await asyncio.sleep(0)
+        change.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await change
+        await room.catch_up()
+        assert room.table.seq == 2
+        assert len(await lobby.store.entries(room.table.record.table)) == 2
+        told = [witness._waiting.get_nowait() for _ in range(witness._waiting.qsize())]
+        assert sum(b'"moved"' in message for message in told if message) == 1
+        room.connections.clear()
+
+    run(tmp_path, scenario)
+
+
+def test_too_much_talk_does_not_stop_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rooms, "MOST_TALK", 3)
+
+    async def scenario(lobby: Lobby, room: Room) -> None:
+        for number in range(3):
+            await room.change(f"say {number}", lambda table: Said("players", 0, None, "Hello"))
+        with pytest.raises(RefusedError, match="too_much_talk"):
+            await room.change("say 4", lambda table: Said("players", 0, None, "Hello"))
+        assert await room.change("play", lambda table: first_answer(room, 0)) == 5
+
+    run(tmp_path, scenario)
+
+
+def test_changes_at_once_happen_one_after_the_other(tmp_path: Path) -> None:
+    async def scenario(lobby: Lobby, room: Room) -> None:
+        talk = [room.change(f"say {n}", lambda table: Said("players", 0, None, "Hello")) for n in range(20)]
+        assert sorted(await asyncio.gather(*talk)) == list(range(2, 22))
+
+    run(tmp_path, scenario)
+
+
+def test_a_room_is_loaded_once(tmp_path: Path) -> None:
+    async def scenario(lobby: Lobby, room: Room) -> None:
+        table = room.table.record.table
+        lobby.rooms.clear()
+        found = await asyncio.gather(*(lobby.room(table) for _ in range(5)))
+        assert len(set(map(id, found))) == 1
+        assert await lobby.current(room) is found[0]
+
+    run(tmp_path, scenario)
+
+
+def test_presence_here_and_elsewhere() -> None:
+    presence = Presence(3, now=0)
+    presence.here([0], watching=1, now=10)
+    presence.elsewhere("other", [1], watching=2, now=20)
+    assert (presence.seats(30), presence.watching(30)) == ({0, 1}, 3)
+    assert [presence.gone_since(seat, 30) for seat in range(3)] == [None, None, 0]
+    presence.here([], watching=0, now=40)
+    assert presence.gone_since(0, 50) == 40
+    later = 20 + EXPIRES
+    presence.here([], watching=0, now=later)
+    assert presence.seats(later) == set(), "a worker that fell silent is forgotten"
+    assert presence.gone_since(1, later + 5) == later

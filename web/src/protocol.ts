@@ -1,0 +1,498 @@
+// Generated from the server's structs by `python -m carambolage.table.protocol.typescript`; do not edit.
+
+export const VERSION = 1;
+
+/** Sit down or watch; always the first command. `since` is the last seq seen, 0 for a fresh client. */
+export interface Join {
+  type: "join";
+  version: number;
+  table: string;
+  tokens: string[];
+  lang?: "en" | "fr";
+  since?: number;
+  id: string;
+}
+
+/** Answer for a seat; `turn` is the `turn` of the question that was answered. */
+export interface Play {
+  type: "play";
+  seat: number;
+  action: number;
+  turn: number;
+  id: string;
+}
+
+/** Take a seat's last answer back, where that is fair. */
+export interface Undo {
+  type: "undo";
+  seat: number;
+  id: string;
+}
+
+/** Take a free seat with an invitation; answered by a new `welcome`. */
+export interface Sit {
+  type: "sit";
+  seat: number;
+  token: string;
+  name?: string | null;
+  id: string;
+}
+
+/** Begin without waiting for the free seats, which bots take (host only). */
+export interface Start {
+  type: "start";
+  id: string;
+}
+
+/** Give a seat another name. */
+export interface Rename {
+  type: "rename";
+  seat: number;
+  name: string;
+  id: string;
+}
+
+/** Let a bot play for a seat, until it is taken back. */
+export interface HandOver {
+  type: "hand_over";
+  seat: number;
+  bot?: string | null;
+  id: string;
+}
+
+/** Play for the own seat again. */
+export interface TakeBack {
+  type: "take_back";
+  seat: number;
+  id: string;
+}
+
+/** Hand the seat over and let go of it; its link leads back to it. */
+export interface Leave {
+  type: "leave";
+  seat: number;
+  id: string;
+}
+
+/** Chat: players are heard by all, spectators by spectators only. */
+export interface Say {
+  type: "say";
+  text: string;
+  seat?: number | null;
+  id: string;
+}
+
+/** One of a few gestures that need no words. */
+export interface React {
+  type: "react";
+  reaction: "angry" | "applause" | "hurry" | "laugh" | "shock" | "sorry" | "thanks" | "well_played";
+  seat?: number | null;
+  id: string;
+}
+
+/** From here on in another language; answered by a new `welcome`. */
+export interface Speak {
+  type: "speak";
+  lang: "en" | "fr";
+  id: string;
+}
+
+/** All that a seat (none for a spectator) sees, as lines of text; answered by `lines`. */
+export interface Board {
+  type: "board";
+  seat?: number | null;
+  id: string;
+}
+
+/** How the game stood after an earlier seq; answered by `past`. */
+export interface Look {
+  type: "look";
+  seq: number;
+  id: string;
+}
+
+/** What a bot would answer, where the table allows hints; answered by `hinted`. */
+export interface Hint {
+  type: "hint";
+  seat: number;
+  id: string;
+}
+
+/** Answered by `pong`. */
+export interface Ping {
+  type: "ping";
+  id: string;
+}
+
+/** Seconds for the whole game and seconds more for each decision. */
+export interface ClockRule {
+  bank: number;
+  more: number;
+}
+
+/** What never changes at a table. */
+export interface TableFacts {
+  table: string;
+  game: string;
+  title: string;
+  seats: number;
+  options: Record<string, string>;
+  clock: ClockRule | null;
+  grace: number;
+  hints: boolean;
+  pace: number;
+  created: number;
+}
+
+/** An answer that the seat may give: its number, its meaning, and words. */
+export interface Choice {
+  action: number;
+  verb: string;
+  fields: Record<string, number>;
+  text: string;
+}
+
+/** How the game ended; `ranking` and `scores` have a place for each seat, rank 1 is the best. */
+export interface Result {
+  ranking: number[];
+  scores: number[];
+  winners: number[];
+  text: string;
+}
+
+/** One thing that happened in the game; `secret` is -1 for those who may not know it, `text` a line for the log. */
+export interface GameEvent {
+  number: number;
+  kind: string;
+  a: number;
+  b: number;
+  c: number;
+  secret: number;
+  text: string | null;
+}
+
+/** The game as one seat sees it, or a spectator (-1). `view` is the game's own data. */
+export interface Sight {
+  seat: number;
+  view: Record<string, unknown>;
+  asked: number[];
+  question: string | null;
+  choices: Choice[];
+  turn: number;
+  can_undo: boolean;
+  over: boolean;
+  result: Result | null;
+  events_from: number;
+  events: GameEvent[];
+}
+
+/** A seat: who it is called, who decides for it now, and whether somebody holds it. */
+export interface Chair {
+  seat: number;
+  name: string | null;
+  bot: string | null;
+  away: boolean;
+  free: boolean;
+  person: boolean;
+  present: boolean;
+}
+
+/** Milliseconds that a seat had left at the moment of the message, and whether they are running. */
+export interface Clock {
+  seat: number;
+  left: number;
+  running: boolean;
+}
+
+/** The promise about chance: SHA-256 of `secret:salt`, both of which are told when the game is over. */
+export interface Dice {
+  commitment: string;
+  chosen: boolean;
+  secret: string | null;
+  salt: string | null;
+}
+
+/** Something said; `seat` is none for a spectator. */
+export interface ChatLine {
+  seq: number;
+  at: number;
+  room: "players" | "spectators";
+  seat: number | null;
+  name: string | null;
+  text: string;
+}
+
+/** The whole table, after joining or changing the language; `holds` are the seats of this connection. */
+export interface Welcome {
+  type: "welcome";
+  id: string;
+  version: number;
+  seq: number;
+  at: number;
+  facts: TableFacts;
+  phase: "over" | "playing" | "waiting";
+  holds: number[];
+  host: boolean;
+  invited: boolean;
+  lang: "en" | "fr";
+  sights: Sight[];
+  chairs: Chair[];
+  clocks: Clock[];
+  dice: Dice;
+  chat: ChatLine[];
+  spectators: number;
+}
+
+/** The game went on: a seat answered, took an answer back, or the game began (`seat` is then none). */
+export interface Moved {
+  type: "moved";
+  seq: number;
+  at: number;
+  what: "answered" | "began" | "undone";
+  seat: number | null;
+  phase: "over" | "playing" | "waiting";
+  sights: Sight[];
+  chairs: Chair[];
+  clocks: Clock[];
+  dice: Dice;
+}
+
+/** Somebody sat down, changed a name, handed a seat to a bot or took it back. */
+export interface Seats {
+  type: "seats";
+  seq: number;
+  at: number;
+  what: "handed_over" | "left" | "ran_out" | "renamed" | "sat" | "stood_in" | "taken_back";
+  seat: number;
+  chairs: Chair[];
+  clocks: Clock[];
+}
+
+/** A line of chat. */
+export interface Said {
+  type: "said";
+  seq: number;
+  line: ChatLine;
+}
+
+/** A gesture; `seat` is none for a spectator. */
+export interface Reacted {
+  type: "reacted";
+  seq: number;
+  at: number;
+  seat: number | null;
+  reaction: "angry" | "applause" | "hurry" | "laugh" | "shock" | "sorry" | "thanks" | "well_played";
+}
+
+/** A seq that holds nothing for this connection. */
+export interface Tick {
+  type: "tick";
+  seq: number;
+}
+
+/** Who is connected now; not part of the sequence. */
+export interface Presence {
+  type: "presence";
+  present: boolean[];
+  spectators: number;
+}
+
+/** The command was stored as this seq (or, where there is nothing to store, was done). */
+export interface Ack {
+  type: "ack";
+  id: string;
+  seq: number;
+}
+
+/** The command was refused and changed nothing. `seq` is where the table stands; what was unreadable has no `id`. */
+export interface Nack {
+  type: "nack";
+  id: string | null;
+  code: string;
+  text: string;
+  seq: number;
+}
+
+/** The board as text. */
+export interface Lines {
+  type: "lines";
+  id: string;
+  seq: number;
+  lines: string[];
+}
+
+/** How the game stood after `seq`, for each seat held; nothing can be answered there. */
+export interface Past {
+  type: "past";
+  id: string;
+  seq: number;
+  sights: Sight[];
+}
+
+/** What a bot would answer. */
+export interface Hinted {
+  type: "hinted";
+  id: string;
+  seat: number;
+  action: number;
+}
+
+/** The server's time in milliseconds since 1970, and where the table stands. */
+export interface Pong {
+  type: "pong";
+  id: string;
+  at: number;
+  seq: number;
+}
+
+/** The connection is about to be closed, and why: `restart`, `too_fast`, `too_slow`, `full`. */
+export interface Closing {
+  type: "closing";
+  code: string;
+  text: string;
+}
+
+/** A value of an option, in words. */
+export interface Value {
+  value: string;
+  title: string;
+}
+
+/** An option of a game, in words. */
+export interface OptionFacts {
+  name: string;
+  title: string;
+  text: string;
+  default: string;
+  values: Value[];
+}
+
+/** A chapter of the rules in short. */
+export interface Chapter {
+  name: string;
+  title: string;
+  text: string;
+}
+
+/** A level of bots, in words. */
+export interface BotFacts {
+  bot: string;
+  title: string;
+}
+
+/** A game, in one language. */
+export interface GameFacts {
+  game: string;
+  title: string;
+  about: string;
+  least: number;
+  most: number;
+  languages: string[];
+  options: OptionFacts[];
+  rules: Chapter[];
+  bots: BotFacts[];
+  version: number;
+  pack: string;
+}
+
+/** Who shall sit on a seat: `person` (held by whoever opens the table), `open` (for others, by link), or `bot`. */
+export interface SeatWish {
+  kind: "bot" | "open" | "person";
+  name?: string | null;
+  bot?: string | null;
+}
+
+/** Seconds for the whole game and seconds more for each decision. */
+export interface ClockWish {
+  bank: number;
+  more?: number;
+}
+
+/** The table to open. Whoever chooses a `seed` chooses all dice, and the table says so. */
+export interface TableWish {
+  game: string;
+  seats: SeatWish[];
+  options?: Record<string, string>;
+  seed?: number | null;
+  clock?: ClockWish | null;
+  grace?: number;
+  pace?: number;
+  hints?: boolean;
+}
+
+/** The way to a seat; none for the seat of a bot. */
+export interface SeatLink {
+  seat: number;
+  token: string | null;
+  link: string | null;
+}
+
+/** A table was opened. All tokens are told here once; only their hashes are kept. */
+export interface Opened {
+  table: string;
+  host: string;
+  watch: string;
+  watch_link: string;
+  invite: string;
+  invite_link: string;
+  seats: SeatLink[];
+  dice: Dice;
+}
+
+/** What anybody may know about a table whose number they know. */
+export interface TableInfo {
+  facts: TableFacts;
+  phase: "over" | "playing" | "waiting";
+  seq: number;
+  chairs: Chair[];
+  dice: Dice;
+}
+
+/** One line of a table's log that chance depends on. */
+export interface ProofEntry {
+  seq: number;
+  what: "answered" | "undone";
+  seat: number;
+  action?: number | null;
+}
+
+/** Everything needed to check the dice of a finished game. */
+export interface Proof {
+  carambolage_table: number;
+  table: string;
+  game: string;
+  rules: number;
+  pack: string;
+  players: number;
+  options: Record<string, string>;
+  commitment: string;
+  secret: string;
+  salt: string;
+  log: ProofEntry[];
+  digest: string;
+}
+
+/** What a check of the dice found, sentence by sentence. */
+export interface Verdict {
+  sound: boolean;
+  findings: string[];
+}
+
+/** Why a request was refused, as a code and a sentence. */
+export interface Refusal {
+  code: string;
+  text: string;
+}
+
+/** How the server is; `reach` is where others in the same network find it, none if it does not listen to them. */
+export interface Health {
+  status: "ok";
+  version: string;
+  tables: number;
+  connections: number;
+  reach: string | null;
+}
+
+export type Command = Join | Play | Undo | Sit | Start | Rename | HandOver | TakeBack | Leave | Say | React | Speak | Board | Look | Hint | Ping;
+
+export type Message = Welcome | Moved | Seats | Said | Reacted | Tick | Presence | Ack | Nack | Lines | Past | Hinted | Pong | Closing;
