@@ -20,10 +20,10 @@ from carambolage.engine.state import GameRecord, Printed
 ACTION, SEAT, VISITS, REWARD, CHILD, SIBLING, COLUMNS = range(7)
 BEST = 10_000
 PLACED = 4_000
-CURIOSITY = 0.7
+CURIOSITY = 0.15
 WIDENING = 1.5
 LONGEST_PATH = 64
-WHIM = 4
+WHIM = 24
 Nodes = list[list[int]]
 
 
