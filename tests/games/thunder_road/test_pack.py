@@ -133,6 +133,7 @@ def gets_through(start: Space, free: Callable[[Space], bool]) -> bool:
     return False
 
 
+@pytest.mark.rule("TR-CMP-10")
 def test_tiles_stand_in_catalogue_order() -> None:
     assert list(LAYOUTS) == CODES
     boxes = [(side["tile"], side["box"]) for side in items("tiles")]
@@ -146,6 +147,7 @@ def test_front_arcs_follow_the_chevrons() -> None:
     assert ahead((3, 5)) == [(3, 6), (2, 6), (4, 6)]
 
 
+@pytest.mark.rule("TR-CMP-10")
 def test_signs_of_the_terrains() -> None:
     base = {"road": "R", "sand": "S", "mud": "M", "impassable": "#"}
     carnage = {"goo": "G", "glass": "V", "ramp": "P", "fire": "F", "salt": "L"}
@@ -158,6 +160,7 @@ def test_signs_of_the_terrains() -> None:
     assert SIGNS.startswith("".join(terrain["sign"] for terrain in items("terrains")))
 
 
+@pytest.mark.rule("TR-CMP-12", "TR-CMP-17")
 @pytest.mark.parametrize("code", CODES)
 def test_statistics_of_a_side(code: str) -> None:
     found = Counter(ground(code, space) for space in SPACES) + Counter({"H": len(hazards(code))})
@@ -166,6 +169,7 @@ def test_statistics_of_a_side(code: str) -> None:
     assert 4 <= found["H"] <= 7
 
 
+@pytest.mark.rule("TR-CMP-12")
 @pytest.mark.parametrize("code", CODES)
 def test_road_joins_at_both_edges(code: str) -> None:
     joints = [(lane, column) for lane in (2, 3) for column in (0, COLUMNS - 1)]
@@ -179,12 +183,14 @@ def test_roads_join_across_tiles() -> None:
         assert any(ground(front, space) == "R" for space in over), (rear, front)
 
 
+@pytest.mark.rule("TR-CMP-11", "TR-CMP-12")
 @pytest.mark.parametrize("code", CODES)
 def test_hazard_spaces_lie_on_road(code: str) -> None:
     allowed = {"3b": "RS", "10a": "RS", "6b": "RL", "9b": "RL"}.get(code, "R")
     assert {ground(code, space) for space in hazards(code)} <= set(allowed)
 
 
+@pytest.mark.rule("TR-CMP-13")
 @pytest.mark.parametrize("code", CODES)
 def test_side_is_passable(code: str) -> None:
     rear = [(lane, 0) for lane in range(LANES)]
@@ -192,6 +198,7 @@ def test_side_is_passable(code: str) -> None:
     assert all(gets_through(space, lambda step: ground(code, step) not in "#GVP") for space in rear)
 
 
+@pytest.mark.rule("TR-CMP-13")
 @pytest.mark.parametrize("code", sorted(set(CODES) - BROKEN_ROADS))
 def test_road_leads_through(code: str) -> None:
     marked = hazards(code)
@@ -199,6 +206,7 @@ def test_road_leads_through(code: str) -> None:
     assert any(gets_through(space, lambda step: ground(code, step) in "RL" or step in marked) for space in starts)
 
 
+@pytest.mark.rule("TR-CMP-14")
 @pytest.mark.parametrize("code", CODES)
 def test_ramps_can_be_jumped(code: str) -> None:
     for lane, column in [space for space in SPACES if ground(code, space) == "P"]:
@@ -208,6 +216,7 @@ def test_ramps_can_be_jumped(code: str) -> None:
         assert sum(ground(code, space) == "#" for space in landings) <= 1
 
 
+@pytest.mark.rule("TR-CMP-15")
 @pytest.mark.parametrize("code", CODES)
 def test_glass_keeps_off_the_edges(code: str) -> None:
     lanes = ["".join(ground(code, (lane, column)) for column in range(COLUMNS)) for lane in range(LANES)]
@@ -215,6 +224,7 @@ def test_glass_keeps_off_the_edges(code: str) -> None:
     assert not any("VVVVV" in lane for lane in lanes)
 
 
+@pytest.mark.rule("TR-CMP-16")
 @pytest.mark.parametrize("code", CODES[10:])
 def test_carnage_columns_leave_room(code: str) -> None:
     for column in range(COLUMNS):
@@ -222,6 +232,7 @@ def test_carnage_columns_leave_room(code: str) -> None:
         assert free >= (2 if code in ("8b", "10b") else 3)
 
 
+@pytest.mark.rule("TR-CMP-18")
 def test_no_side_is_another_or_its_mirror() -> None:
     pictures = {code: ["".join(ground(code, (y, x)) for x in range(COLUMNS)) for y in range(LANES)] for code in CODES}
     for one, other in combinations(CODES, 2):
@@ -229,6 +240,7 @@ def test_no_side_is_another_or_its_mirror() -> None:
         assert pictures[one] not in (pictures[other], pictures[other][::-1], back, back[::-1]), (one, other)
 
 
+@pytest.mark.rule("TR-CMP-20")
 @pytest.mark.parametrize(("code", "players"), [("1a", [6, 6, 5, 4, 3, 2, 2]), ("1b", [6, 6, 5, 4, 3, 2])])
 def test_start_sides_count_the_players(code: str, players: list[int]) -> None:
     found = hazards(code)
@@ -242,6 +254,7 @@ def test_only_start_sides_carry_numbers() -> None:
     assert [code for code in CODES if re.search(r"\d", "".join(LAYOUTS[code]))] == ["1a", "1b"]
 
 
+@pytest.mark.rule("TR-CMP-21")
 def test_rear_edges_of_the_start_sides() -> None:
     edges = {code: "".join(ground(code, (lane, 0)) for lane in range(LANES)) for code in ("1a", "1b")}
     assert edges["1a"] == "RRRRRR"
@@ -249,6 +262,7 @@ def test_rear_edges_of_the_start_sides() -> None:
     assert edges["1b"].count("M") <= 1
 
 
+@pytest.mark.rule("TR-CMP-22")
 def test_carnage_terrains_are_spread() -> None:
     carried = {sign: [code for code in CODES if sign in STATISTICS[code]] for sign in "GVPFL"}
     assert carried == {
@@ -263,6 +277,7 @@ def test_carnage_terrains_are_spread() -> None:
 # Dice, tokens, pieces
 
 
+@pytest.mark.rule("TR-CMP-01")
 def test_dice() -> None:
     assert {die["id"]: (die["count"], die["faces"]) for die in items("dice")} == {
         "cars": (4, [1, 2, 3, 4, 5, 6]),

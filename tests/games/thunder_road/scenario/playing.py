@@ -1,0 +1,118 @@
+"""Acting: beginning somewhere, answering in words."""
+
+from typing import Self
+
+from carambolage.engine.state import push
+from carambolage.games.thunder_road.moving import begin_activation
+from carambolage.games.thunder_road.names import cause, op
+from carambolage.games.thunder_road.places import put_on, take_off
+from carambolage.games.thunder_road.rounds import clear_turn
+from tests.games.thunder_road.scenario.names import way_of
+from tests.games.thunder_road.scenario.reading import Reading
+
+
+class Playing(Reading):
+    """What happens at the table."""
+
+    # Beginning somewhere
+
+    def effect(self, number: int, a: int = 0, b: int = 0, c: int = 0) -> Self:
+        """Drop what waits and carry out one effect alone."""
+        self.stop()
+        push(self.g, number, a, b, c)
+        return self.settle()
+
+    def round(self, first: str = "", number: int = 0) -> Self:
+        """Begin a round, with dice rolled for all, and go on from turn to turn."""
+        self.goes_on = True
+        self.g.first = self.g.crews[self.crew(first)].seat if first else self.g.first
+        self.g.round = number - 1 if number else self.g.round
+        return self.effect(op.START_ROUND)
+
+    def turn(self, crew: str, *, go_on: bool = False) -> Self:
+        """Begin a crew's turn; with `go_on` others follow and the round ends, else everything stops after it."""
+        self.stop().goes_on = go_on
+        if go_on:
+            push(self.g, op.ROUND_OVER, 0, 0, 0)
+        push(self.g, op.TURN, self.g.crews[self.crew(crew)].seat, 0, 0)
+        return self.settle()
+
+    def active(self, vehicle: str, value: int = 1, *, coast: bool = False) -> Self:
+        """It is the turn of a vehicle that has got its die."""
+        v = self.vehicle(vehicle)
+        clear_turn(self.g, self.g.crews[v // 5].seat)
+        self.g.turn.crew, self.g.turn.value, self.g.turn.coast = v // 5, value, int(coast)
+        self.g.vehicles[v].moved = 1
+        begin_activation(self.g, self.t, v)
+        return self
+
+    def drive(self, vehicle: str, moves: int, *, coast: bool = False) -> Self:
+        """A vehicle's Move step with a die of that value; its shot and the end of the turn follow."""
+        self.stop().active(vehicle, moves, coast=coast)
+        push(self.g, op.TURN_END, 0, 0, 0)
+        push(self.g, op.SHOOT, self.vehicle(vehicle), 0, 0)
+        push(self.g, op.MOVE_STEP, self.vehicle(vehicle), 0, 0)
+        return self.settle()
+
+    def shoot(self, vehicle: str) -> Self:
+        """Step 4 of a vehicle alone."""
+        self.active(vehicle)
+        return self.effect(op.SHOOT, self.vehicle(vehicle))
+
+    def shove(self, vehicle: str, way: str) -> Self:
+        """A forced move of one space."""
+        return self.effect(op.SHIFT, self.vehicle(vehicle), way_of(way), cause.BY_SLAM)
+
+    def hit(self, vehicle: str) -> Self:
+        """1 damage."""
+        return self.effect(op.DAMAGE, self.vehicle(vehicle), cause.SHOT)
+
+    def slam(self, top: str, bottom: str) -> Self:
+        """A vehicle was thrown onto the space of another."""
+        v = self.vehicle(top)
+        take_off(self.g, v)
+        put_on(self.g, v, self.g.vehicles[self.vehicle(bottom)].space)
+        return self.effect(op.SLAM_BEGIN, v)
+
+    def end_turn(self) -> Self:
+        """The end of a turn alone: the choppers' bombs."""
+        return self.effect(op.TURN_END)
+
+    def leave(self, crew: str) -> Self:
+        """A player leaves for good."""
+        self.twin.depart(self.g, self.t, self.g.crews[self.crew(crew)].seat)
+        return self.settle()
+
+    # Answering
+
+    def choose(self, *words: str) -> Self:
+        """Answer one question after the other, as `offers` writes it."""
+        for said in words:
+            known = {self.say(action): action for action in self.g.offer[: self.g.offers]} if self.g.ask else {}
+            assert said in known, f"{said!r} is not among {sorted(known)} ({self.asked or 'nothing is asked'})"
+            self.answer_number(known[said])
+        return self
+
+    def assign(self, value: int, vehicle: str) -> Self:
+        return self.choose(f"assign {value} {vehicle}")
+
+    def command(self, name: str, value: int) -> Self:
+        return self.choose(f"command {value} {name}")
+
+    def step(self, way: str) -> Self:
+        return self.choose(f"step {way}")
+
+    def steps(self, ways: str) -> Self:
+        return self.choose(*(f"step {way}" for way in ways.split()))
+
+    def enter(self, lane: int) -> Self:
+        return self.choose(f"enter {lane}")
+
+    def target(self, vehicle: str) -> Self:
+        return self.choose(f"vehicle {vehicle}")
+
+    def accept(self) -> Self:
+        return self.choose("accept")
+
+    def decline(self) -> Self:
+        return self.choose("decline")

@@ -1,0 +1,49 @@
+"""Saved games of an earlier day still come to the same end, byte for byte: a change of the rules is noticed.
+
+When a rule was changed on purpose (or the record's layout, or the pack), renew them and look at what differs::
+
+    python -m tests.games.thunder_road.renew_golden
+    git diff --stat tests/games/thunder_road/golden
+
+A change of the rules that makes saved games of players come out differently also needs a new `version` in `game.py`.
+"""
+
+import pytest
+from carambolage.games.thunder_road.game import GAME
+
+from carambolage.engine.execution import packed
+from carambolage.engine.loading import load, verify
+from carambolage.engine.steps import Answered, Left
+from tests.games.thunder_road.golden_games import FOLDER, GOLDEN, Golden
+from tests.games.thunder_road.invariants import PLAIN_TABLES as TABLES
+
+
+def test_the_folder_holds_what_is_listed() -> None:
+    assert {path.name for path in FOLDER.iterdir()} == {golden.path.name for golden in GOLDEN}
+    assert {golden.players for golden in GOLDEN} == set(GAME.players)
+
+
+@pytest.mark.parametrize("golden", GOLDEN, ids=lambda golden: golden.name)
+def test_a_kept_game_comes_to_the_same_end(golden: Golden) -> None:
+    report = verify(golden.path, GAME)
+    assert report.sealed
+    assert report.over
+
+
+@pytest.mark.parametrize("golden", GOLDEN, ids=lambda golden: golden.name)
+def test_bots_play_it_the_same_way_again(golden: Golden) -> None:
+    assert golden.played().save() == golden.path.read_text(encoding="utf-8")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("golden", GOLDEN, ids=lambda golden: golden.name)
+def test_the_packed_twin_comes_to_the_same_end(golden: Golden) -> None:
+    match, twin = load(golden.path, GAME), packed(GAME, TABLES, checked=True)
+    games = twin.new_games(golden.players, golden.options)
+    twin.begin(games, 0, golden.seed)
+    for step in match.steps:
+        if isinstance(step, Answered):
+            twin.answer(games, 0, step.seat, step.action)
+        elif isinstance(step, Left):
+            twin.leave(games, 0, step.seat)
+    assert games.tobytes() == match.state_bytes()
