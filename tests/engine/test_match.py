@@ -286,3 +286,11 @@ def test_rules_that_break_a_promise_are_named(effect: Callable[..., None], reaso
 def test_a_match_describes_itself() -> None:
     assert repr(started()) == "<Match convoy, 3 players, 0 decisions, asked: 0, 1, 2>"
     assert repr(finished_match(Variant(GAME, 3), 5)).endswith("over>")
+
+
+def test_a_game_may_be_drawn() -> None:
+    assert started()._repr_svg_() is None
+    game = replace(GAME, picture=lambda view: f"<svg>{len(view.get('hand', []))}</svg>")
+    drawn = carambolage.new(game, players=3, seed=5)
+    assert drawn._repr_svg_() == drawn.picture() == "<svg>0</svg>"
+    assert drawn.picture(2) == "<svg>3</svg>"

@@ -36,6 +36,7 @@ _PLAIN_ENTRIES = (
     eyes.hide_from,
     eyes.imagine_for,
     leaving.depart,
+    leaving.idle_answer,
     entries.rank_of,
     entries.length_of,
 )
@@ -51,6 +52,7 @@ def bindings(game: Game, compiled: bool) -> dict[Function, Function]:
         eyes.imagine: game.imagine,
         leaving.leave: game.leave,
         leaving.drops: game.drops,
+        leaving.idle_answer: game.idle_answer,
         entries.rank_of: game.rank_of,
         entries.length_of: game.length_of,
     }
@@ -89,6 +91,7 @@ class PlainTwin:
         self.hide: Function = made["hide_from"]
         self.imagine: Function = made["imagine_for"]
         self.depart: Function = made["depart"]
+        self.idle_answer: Function = made["idle_answer"]
         self.rank_of: Function = made["rank_of"]
         self.length_of: Function = made["length_of"]
 

@@ -90,3 +90,5 @@ class Game:
     length_of: Rule
     leave: Rule
     drops: Rule
+    idle_answer: Rule
+    picture: Callable[[Mapping[str, Any]], str] | None = None  # a view as SVG, where the game can be drawn

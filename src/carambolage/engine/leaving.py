@@ -16,6 +16,12 @@ def drops(g: GameRecord, kind: int) -> bool:
     return True
 
 
+@bound
+def idle_answer(g: GameRecord, t: Printed, seat: int) -> int:
+    """The answer, among those listed, for a player who gives none."""
+    return 0
+
+
 @rule
 def withdraw_question(g: GameRecord, seat: int) -> None:
     """A seat that is gone is asked no more; the last of several asked opens the way for the effects behind."""
@@ -26,13 +32,13 @@ def withdraw_question(g: GameRecord, seat: int) -> None:
 
 @thin
 def answer_debts(g: GameRecord, t: Printed, seat: int) -> None:
-    """Give the last answer offered (the one that declines, where there is one) until nothing that counts is asked."""
+    """Give the answer of one who gives none, until nothing that counts is asked."""
     while (g.asked >> seat) & 1 and not drops(g, g.ask):
         list_offers(g, t, seat)
         if g.offers == 0:
             withdraw_question(g, seat)
         else:
-            accept(g, t, seat, g.offer[g.offers - 1])
+            accept(g, t, seat, idle_answer(g, t, seat))
 
 
 @thin

@@ -103,6 +103,13 @@ class Match:
         self.steps.append(Answered(int(seat), action))
         self._moments.remember(before, self.state)
 
+    def idle_answer(self, seat: int) -> int:
+        """The answer of an asked seat that gives none in time."""
+        self._expect_asked(seat)
+        g = copy_record(self.state)
+        self._twin.list_offers(g, self._tables, seat)
+        return int(self._twin.idle_answer(g, self._tables, seat))
+
     def leave(self, seat: int) -> None:
         """Let a player leave for good; the game goes on without."""
         self._expect_seat(seat)
@@ -151,6 +158,14 @@ class Match:
     def board_phrases(self, seat: int | None = None) -> list[Phrase]:
         """What a seat may see, before it is said in a language."""
         return self.game.narrator.board(self.view(seat))
+
+    def picture(self, seat: int | None = None) -> str | None:
+        """What a seat may see, as SVG; none for a game that draws no pictures."""
+        return self.game.picture(self.view(seat)) if self.game.picture else None
+
+    def _repr_svg_(self) -> str | None:
+        """The picture that a notebook shows: what a spectator sees."""
+        return self.picture()
 
     def log(self, lang: str = "en", seat: int | None = None, since: int = 0) -> list[str]:
         """What happened as lines of text, as a seat (none for a spectator) saw it."""

@@ -4,35 +4,11 @@ import re
 
 import pytest
 
-from tests.games.reading import Item, Pack, Texts, both_languages, catalogue_row, option_parts, parts
+from tests.games.reading import Item, Pack, Texts, both_languages, catalogue_row, parts
 
 PACK = Pack("thunder_road", fixed="number")
 ENGLISH, FRENCH = both_languages("thunder_road")
 both = pytest.mark.parametrize("texts", [ENGLISH, FRENCH], ids=["en", "fr"])
-SWITCHES = """
-carnage leaders upgrades road_conditions advanced_airstrikes bounties one_shots bonus_commands german_engineering
-big_team start_area_is_road mud_reveal_charge drift_on_revealed_wreck shoot_inoperable out_player_finish_wins
-rig_slam_stops token_on_bonus_command controlled_return redraw_useless mask_reactions bonus_commands_public
-"""
-OPTIONS = {
-    **dict.fromkeys(SWITCHES.split(), "true false"),
-    "start_tile": "1a 1b random",
-    "crew_choice": "free random",
-    "road_die_after_stop": "never after_slam always",
-    "wreck_limit": "0 4",
-    "tile_return_side": "flip keep random",
-    "two_player_final_tile": "3 4 5 6 7 8 9 10 11 12",
-    "round_cap": "0 20 40 60 80 100 200 500",
-    "simultaneous_wipeout": "draw most_advanced",
-    "bike_drift": "auto choice",
-    "salt_flats": "end enter",
-    "ramp_reveal": "eliminate spare",
-    "fire_die": "standard hot",
-    "ongoing_token_repair": "pile discard",
-    "leaders_shown": "before_draft after_draft",
-    "em_berco_without_carnage": "use_fire remove",
-    "ge_first_player": "sum average",
-}
 NAMES = """
 tile-1a | The Parking Lot | Le Parking
 tile-1b | Runway to Ruin | Le Chemin des ruines
@@ -324,10 +300,6 @@ def test_no_words_without_a_component() -> None:
     for prefix, known in told.items():
         found = {name.partition(".")[0] for name in ENGLISH.patterns if name.startswith(f"{prefix}-")}
         assert found == parts(prefix, known)
-
-
-def test_all_options_have_words() -> None:
-    assert {name for name in ENGLISH.patterns if name.startswith("option-")} == option_parts(OPTIONS)
 
 
 @both

@@ -170,9 +170,7 @@ def test_an_owner_who_is_out_is_not_asked() -> None:
 
 @pytest.mark.rule("OE-17", "TR-HAZ-10")
 def test_no_cargo_falls_while_pile_and_discard_are_empty() -> None:
-    table = carrying("loose_cargo", name="green small").put({"blue small": (2, 4), "wreck 1": (2, 6)})
-    table.ground({(2, 6): "road"}).fate(slam="bottom", direction="F").fate(slam="top", direction="FL")
+    table = sandy(carnage=True)
     table.g.hazards_left = table.g.hazards_discarded = 0
-    table.drive("blue small", 1).step("F").stop().lose("blue small")
     table.effect(op.LOOSE_CARGO, table.space((2, 5)), table.g.tile_number)
     assert (table.token_at((2, 5)), table.told("token_laid")) == ("", [])

@@ -4,25 +4,40 @@ from carambolage.engine.rule import rule
 from carambolage.engine.state import push, tell
 from carambolage.games.thunder_road.board import is_empty, tile_of
 from carambolage.games.thunder_road.flow import flow
-from carambolage.games.thunder_road.names import cause, op
+from carambolage.games.thunder_road.hooks.entering import ignores_goo
+from carambolage.games.thunder_road.names import cause, op, terrain
 from carambolage.games.thunder_road.names import tell as telling
 from carambolage.games.thunder_road.piles import lay_hazard
 from carambolage.games.thunder_road.state import State, Tables
 
+MORE_PUSHES = 64
+
 
 @rule
-def arrived_plainly(g: State, v: int, marks: int) -> bool:
-    """Whether a vehicle made exactly one arrival since it was marked, and has not been stopped (OE-13)."""
+def marks_of(g: State, v: int) -> int:
+    """How often a vehicle has arrived and been stopped so far."""
+    return g.vehicles[v].stamp + 128 * g.vehicles[v].stops
+
+
+@rule
+def arrived_plainly(g: State, t: Tables, v: int, marks: int) -> bool:
+    """Whether a vehicle made exactly one arrival since it was marked, and nothing but goo has stopped it (OE-13)."""
     vehicle = g.vehicles[v]
-    return vehicle.space >= 0 and vehicle.stamp == (marks + 1) & 127 and vehicle.stops == marks // 128
+    if vehicle.space < 0 or vehicle.stamp != (marks + 1) & 127:
+        return False
+    by_goo = g.ground[vehicle.space] == terrain.GOO and not ignores_goo(g, t, v)
+    return vehicle.stops == (marks // 128 + int(by_goo)) & 127
 
 
 @flow.effect(op.SECOND_PUSH)
-def second_push(g: State, t: Tables, v: int, code: int, marks: int) -> None:
-    """The second space of a double push, only if the first brought no slam, damage, slide, jump or scroll (OE-13,
-    TR-ROA-110).
+def second_push(g: State, t: Tables, pushed: int, code: int, marks: int) -> None:
+    """A further space of a push, only if the one before brought no slam, damage, slide, jump or scroll (OE-13,
+    TR-ROA-110). `pushed` is the vehicle and how many spaces are left.
     """
-    if g.tile_number == code // 8 and arrived_plainly(g, v, marks):
+    v = pushed % MORE_PUSHES
+    if g.tile_number == code // 8 and arrived_plainly(g, t, v, marks):
+        if pushed >= 2 * MORE_PUSHES:
+            push(g, op.SECOND_PUSH, pushed - MORE_PUSHES, code, marks_of(g, v))
         push(g, op.SHIFT, v, code & 7, cause.BY_SLAM)
 
 
@@ -38,4 +53,5 @@ def drop_cargo(g: State, t: Tables, space: int, tile_number: int) -> None:
     """After the whole chain the space that the car was pushed from gets a facedown hazard if it is empty (OE-17)."""
     if is_still_there(g, space, tile_number) and is_empty(g, space):
         lay_hazard(g, space)
-        tell(g, telling.TOKEN_LAID, space, 0, 0)
+        if g.token[space] >= 0:
+            tell(g, telling.TOKEN_LAID, space, 0, 0)

@@ -6,12 +6,8 @@ from carambolage.games.thunder_road.board import is_operable
 from carambolage.games.thunder_road.boards import command_in, takes_value
 from carambolage.games.thunder_road.commands import can_use
 from carambolage.games.thunder_road.flow import flow
-from carambolage.games.thunder_road.hooks.commands import (
-    may_place_token,
-    offer_cards,
-    offer_command_cards,
-    spend_card,
-)
+from carambolage.games.thunder_road.german_engineering import offer_cards_in, offer_cards_on
+from carambolage.games.thunder_road.hooks.commands import may_place_token, spend_card
 from carambolage.games.thunder_road.hooks.moments import dice_assigned
 from carambolage.games.thunder_road.moving import begin_activation
 from carambolage.games.thunder_road.names import act, command, ongoing, op
@@ -19,8 +15,7 @@ from carambolage.games.thunder_road.names import ask as asking
 from carambolage.games.thunder_road.names import crew as kinds
 from carambolage.games.thunder_road.names import tell as telling
 from carambolage.games.thunder_road.ongoing import suffers
-from carambolage.games.thunder_road.rounds import TURNS
-from carambolage.games.thunder_road.state import CREW_VEHICLES, State, Tables
+from carambolage.games.thunder_road.state import CREW_VEHICLES, TURNS, State, Tables
 
 COMMAND_STAGE, TOKEN_STAGE, CARD_STAGE = range(3)
 
@@ -76,12 +71,21 @@ def offer_assignments(g: State, t: Tables, seat: int) -> None:
     """Every die value once with every car that may get it, colour by colour (TR-ASG-01, TR-ASG-12, TR-BTM-02)."""
     for crew in range(g.crew_count):
         c = g.crews[crew]
-        if c.seat == seat and c.out == 0 and c.turns < TURNS:
+        bound = g.turn.bound != 0 and g.turn.bound != crew + 1
+        if c.seat == seat and c.out == 0 and c.turns < TURNS and not bound:
             coasting = all_have_moved(g, crew)
             if c.german != 0:
                 offer_cards(g, t, crew, coasting)
             else:
                 offer_dice(g, t, crew, coasting)
+
+
+@rule
+def offer_cards(g: State, t: Tables, crew: int, coasting: bool) -> None:
+    """The hand cards of a German crew on each car that may get one (TR-GER-06)."""
+    for car in range(3):
+        if can_be_assigned(g, t, crew * CREW_VEHICLES + car, coasting):
+            offer_cards_on(g, t, crew, car)
 
 
 @rule
@@ -181,12 +185,11 @@ def assign_more(g: State, t: Tables, stage: int) -> None:
 def offer_commands(g: State, t: Tables, seat: int, crew: int) -> None:
     """None, or a die on a command that takes it and can do something (TR-ASG-06, TR-ASG-07, TR-ASG-10)."""
     offer(g, act.DECLINE)
-    if g.crews[crew].german != 0:
-        offer_command_cards(g, t, crew)
-        return
     values = dice_values(g, crew)
     for slot in range(command.SLOTS):
         if is_free(g, t, crew, slot):
+            if g.crews[crew].german != 0:
+                offer_cards_in(g, t, crew, slot)
             for value in range(6):
                 if (values >> value) & 1 and takes_value(g, t, crew, slot, value + 1):
                     offer(g, act.COMMAND + value * command.SLOTS + slot)

@@ -35,11 +35,15 @@ def lowest_need(g: State, t: Tables, crew: int, slot: int) -> int:
 
 
 @rule
+def highest_need(g: State, t: Tables, crew: int, slot: int) -> int:
+    """The highest value that a command takes."""
+    if slot == command.BONUS_SLOT:
+        return t.bonus_high[g.crews[crew].bonus - 1]
+    return t.high[board_of(g, crew)][slot]
+
+
+@rule
 def takes_value(g: State, t: Tables, crew: int, slot: int, value: int) -> bool:
     """Whether a die of some value may go on a command (TR-ASG-07, TR-CRW-10, TR-CRW-11)."""
     low = lowest_need(g, t, crew, slot)
-    if slot == command.BONUS_SLOT:
-        high = t.bonus_high[g.crews[crew].bonus - 1]
-    else:
-        high = t.high[board_of(g, crew)][slot]
-    return low > 0 and low <= value <= high
+    return low > 0 and low <= value <= highest_need(g, t, crew, slot)

@@ -13,9 +13,11 @@ from carambolage.games.thunder_road.hooks.commands import (
     has_use,
     may_place_chopper,
 )
-from carambolage.games.thunder_road.names import act, command, damage, op
+from carambolage.games.thunder_road.names import act, command, damage, mark, ongoing, op
 from carambolage.games.thunder_road.names import ask as asking
 from carambolage.games.thunder_road.names import tell as telling
+from carambolage.games.thunder_road.ongoing import suffers
+from carambolage.games.thunder_road.repairs import has_damage
 from carambolage.games.thunder_road.state import CREW_VEHICLES, GONE, NOBODY, SPACES, State, Tables
 
 READY = 1
@@ -29,18 +31,9 @@ def can_use(g: State, t: Tables, crew: int, made: int) -> bool:
         return True
     if made == command.REPAIR:
         return has_damage(g, crew)
-    if made == command.AIRSTRIKE:
+    if made == command.AIRSTRIKE or made == command.SPOTTER:
         return g.crews[crew].chopper != GONE and has_chopper_space(g, t)
     return has_use(g, t, crew, made)
-
-
-@rule
-def has_damage(g: State, crew: int) -> bool:
-    """Whether a road vehicle of a crew carries a damage token."""
-    for v in range(crew * CREW_VEHICLES, crew * CREW_VEHICLES + CREW_VEHICLES):
-        if g.vehicles[v].space != GONE and g.vehicles[v].damage[0] != damage.NONE:
-            return True
-    return False
 
 
 @rule
@@ -99,12 +92,12 @@ def answer_order(g: State, t: Tables, seat: int, action: int) -> None:
 
 @rule
 def activate(g: State, t: Tables, made: int, value: int) -> None:
-    """A command is activated (TR-CMD-02)."""
+    """A command is activated (TR-CMD-02); Spilled Nitro adds a move to Nitro (OE-20)."""
     turn = g.turn
     if made == command.AIRSTRIKE:
         push(g, op.AIRSTRIKE, turn.crew, 0, 0)
     elif made == command.NITRO:
-        turn.gained += value
+        turn.gained += value + int(suffers(g, turn.vehicle, ongoing.SPILLED_NITRO))
         turn.powers |= NITRO_GIVEN
     elif made == command.DRIFT:
         turn.drift = READY
@@ -117,17 +110,18 @@ def activate(g: State, t: Tables, made: int, value: int) -> None:
 @flow.effect(op.AIRSTRIKE)
 def airstrike(g: State, t: Tables, crew: int) -> None:
     """The chopper goes to any empty space of the board, then it may shoot (TR-CMD-03, TR-CMD-05)."""
-    push(g, op.CHOPPER_SHOT, crew, 0, 0)
+    push(g, op.CHOPPER_SHOT, crew, 1, 0)
     push(g, op.CHOPPER_PLACED, crew, 0, 0)
-    push(g, op.PLACE_CHOPPER, crew, 0, 0)
+    push(g, op.PLACE_CHOPPER, crew, 1, 0)
     if g.house.cards != 0:
         before_airstrike(g, t, crew)
 
 
 @flow.effect(op.PLACE_CHOPPER)
-def place_chopper(g: State, t: Tables, crew: int) -> None:
-    """The owner chooses where (TR-CMD-03)."""
-    if g.crews[crew].out == 0:
+def place_chopper(g: State, t: Tables, crew: int, airstrike: int) -> None:
+    """The owner chooses where (TR-CMD-03), unless Airlift has placed it for this Airstrike (TR-AIR-104)."""
+    airlifted = airstrike != 0 and g.turn.goals & mark.AIRLIFTED != 0
+    if g.crews[crew].out == 0 and not airlifted:
         ask(g, asking.AIRSTRIKE_SPACE, g.crews[crew].seat, crew, 0, 0)
 
 

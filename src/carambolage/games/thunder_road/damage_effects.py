@@ -9,7 +9,8 @@ from carambolage.games.thunder_road.front import open_front
 from carambolage.games.thunder_road.hooks.sizes import size_for_hit
 from carambolage.games.thunder_road.hooks.steps import cost_of_step
 from carambolage.games.thunder_road.losing import begin_batch, end_batch
-from carambolage.games.thunder_road.names import cause, die, op, terrain
+from carambolage.games.thunder_road.names import cause, die, op
+from carambolage.games.thunder_road.names import crew as kinds
 from carambolage.games.thunder_road.names import tell as telling
 from carambolage.games.thunder_road.rolling import cast, show_way
 from carambolage.games.thunder_road.state import NOBODY, State, Tables
@@ -53,7 +54,7 @@ def dazed_step(g: State, t: Tables, v: int, moves: int, stops: int) -> None:
             return
     cost = 1
     if there >= 0:
-        cost = cost_of_step(g, t, v, there, 2 if g.ground[there] == terrain.MUD else 1)
+        cost = cost_of_step(g, t, v, there, t.cost[g.ground[there]])
     push(g, op.DAZED_WALK, v, moves - cost, stops)
     go(g, t, v, there, way, 0)
 
@@ -92,10 +93,14 @@ def ammo_hits(g: State, t: Tables, v: int) -> None:
     """Every vehicle adjacent to the car whose size the result covers takes 1 minor damage, in one batch (OE-18)."""
     tell(g, telling.SHOOTING_DIE, v, g.dice.shooting, 0)
     hits = 0
+    truck_hit = False  # its sections are one vehicle (TR-RIG-01)
     for way in range(6):
         space = on_board(g, t, g.vehicles[v].space, way)
         if space != NOBODY and g.at[space] != NOBODY and covers(g.dice.shooting, size_for_hit(g, t, g.at[space])):
-            hits |= 1 << way
+            is_truck = g.vehicles[g.at[space]].kind == kinds.TRUCK or g.vehicles[g.at[space]].kind == kinds.SECTION
+            if not (is_truck and truck_hit):
+                hits |= 1 << way
+            truck_hit = truck_hit or is_truck
     burst(g, t, g.vehicles[v].space, hits)
 
 

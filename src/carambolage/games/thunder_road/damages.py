@@ -5,6 +5,7 @@ from carambolage.engine.state import push, tell
 from carambolage.games.thunder_road.fire import catch_fire
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.hooks.damage import broke_down, chooses_token, may_cancel, may_stay_put
+from carambolage.games.thunder_road.hooks.goals import vehicle_broke
 from carambolage.games.thunder_road.losing import check_out, eliminate, stop_running
 from carambolage.games.thunder_road.names import cause, damage, die, ongoing, op
 from carambolage.games.thunder_road.names import crew as kinds
@@ -70,7 +71,7 @@ def take_minor_damage(g: State, t: Tables, v: int, why: int) -> None:
 @flow.effect(op.DRAW_DAMAGE)
 def draw_damage(g: State, t: Tables, v: int, minor: bool) -> None:
     """The vehicle loses its moves; the top token is shown to all and acts, then it is placed (TR-DMG-01, TR-MOV-10)."""
-    lose_moves(g, v, cause.OTHER_STOP)
+    lose_moves(g, v, cause.OTHER_STOP | cause.DAMAGE_STOP)
     g.vehicles[v].pending += 1
     if minor:
         tell(g, telling.MINOR_DAMAGE, v, 0, 0)
@@ -79,7 +80,7 @@ def draw_damage(g: State, t: Tables, v: int, minor: bool) -> None:
         show_damage(g, t, v, take_damage_token(g))
 
 
-@rule
+@flow.effect(op.SHOW_DAMAGE)
 def show_damage(g: State, t: Tables, v: int, kind: int) -> None:
     """The token is shown, acts, and then lies in its slot."""
     tell(g, telling.DAMAGE_DRAWN, v, kind, 0)
@@ -155,6 +156,8 @@ def break_down(g: State, t: Tables, v: int) -> None:
     vehicle.burning = 0
     stop_running(g, v)
     tell(g, telling.BROKEN, v, 0, 0)
+    if g.house.cards != 0:
+        vehicle_broke(g, v)
     push(g, op.OUT_CHECK, 0, 0, 0)
     if carries(g, v, ongoing.UNSTABLE_AMMO):
         push(g, op.BROKEN_DOWN, v, 0, 0)

@@ -1,18 +1,19 @@
 """Entering a space (chapter 7): edge, impassable ground, token, terrain, slam, road test, in this order (TR-ENT-01)."""
 
 from carambolage.engine.rule import rule
-from carambolage.engine.state import tell
+from carambolage.engine.state import push, tell
 from carambolage.games.thunder_road.board import neighbour
 from carambolage.games.thunder_road.crews.big_rig_ground import truck_lands
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.front import open_front
 from carambolage.games.thunder_road.hazards import resolve_token
 from carambolage.games.thunder_road.hooks.entering import saves_itself
+from carambolage.games.thunder_road.hooks.scrolling import left_by_front
 from carambolage.games.thunder_road.hooks.steps import cost_of_step
 from carambolage.games.thunder_road.losing import eliminate
 from carambolage.games.thunder_road.meeting import meet
 from carambolage.games.thunder_road.names import crew as kinds
-from carambolage.games.thunder_road.names import op, terrain
+from carambolage.games.thunder_road.names import direction, op, terrain
 from carambolage.games.thunder_road.names import tell as telling
 from carambolage.games.thunder_road.names.entry import DRIVEN
 from carambolage.games.thunder_road.places import move_to
@@ -29,14 +30,25 @@ def go(g: State, t: Tables, v: int, there: int, way: int, driven: int) -> None:
             eliminate(g, t, v)
         return
     space = open_front(g, t, v, there)
-    if space != NOBODY:
+    if space == NOBODY:
+        return
+    if driven != 0 and there != space and g.house.cards != 0:
+        push(g, op.CROSS, v, space, way)
+        left_by_front(g, v)
+    else:
         enter(g, t, v, space, way, driven)
+
+
+@flow.effect(op.CROSS)
+def cross(g: State, t: Tables, v: int, space: int, way: int) -> None:
+    """A driven step over the front edge goes on, on the tile just laid (TR-FRT-03 step 9)."""
+    enter(g, t, v, space, way, 1)
 
 
 @rule
 def pay(g: State, t: Tables, v: int, space: int) -> None:
     """A driven step costs 1 move, onto mud 2, or the last one (TR-ENT-07, TR-TER-03)."""
-    cost = cost_of_step(g, t, v, space, 2 if g.ground[space] == terrain.MUD else 1)
+    cost = cost_of_step(g, t, v, space, t.cost[g.ground[space]])
     g.turn.moves = max(0, g.turn.moves - cost)
 
 
@@ -56,10 +68,22 @@ def enter(g: State, t: Tables, v: int, space: int, way: int, driven: int) -> Non
 
 
 @rule
+def land_from_jump(g: State, t: Tables, v: int, space: int) -> None:
+    """A jump over the next space ends like a driven step straight ahead, but landing costs nothing (TR-UPG-107)."""
+    if g.ground[space] == terrain.IMPASSABLE:
+        eliminate(g, t, v)
+        return
+    move_to(g, v, space)
+    tell(g, telling.STEPPED, v, space, direction.FRONT)
+    stand(g, t, v, space, direction.FRONT + DRIVEN)
+
+
+@rule
 def stand(g: State, t: Tables, v: int, space: int, code: int) -> None:
     """A vehicle is on its new space: token, then terrain, then whoever stands there (TR-ENT-01 stages 3 to 6)."""
     if g.vehicles[v].kind == kinds.TRUCK:
         truck_lands(g, t, v, space, code)
+        note_ground(g, t, v, space)
     elif g.token[space] >= 0:
         resolve_token(g, t, v, space, code)
     else:

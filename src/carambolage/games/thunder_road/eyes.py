@@ -35,7 +35,7 @@ def hide(g: State, t: Tables, seat: int) -> None:
 def imagine(g: State, t: Tables, seat: int) -> None:
     """Deal everything that a seat cannot know anew."""
     for age in range(g.hazard_age):
-        swap_old_tokens(g, seat, age)
+        mix_old_tokens(g, seat, age)
     redraw_fresh_tokens(g, seat)
     imagine_hands(g, t, seat)
 
@@ -58,16 +58,28 @@ def nth_unseen(g: State, seat: int, age: int, number: int) -> int:
 
 
 @rule
-def swap_old_tokens(g: State, seat: int, age: int) -> None:
-    """Unseen tokens from before the last shuffle can only change places among themselves."""
+def swap_tokens(g: State, one: int, two: int) -> None:
+    """Two facedown tokens change places."""
+    kind = g.token[one]
+    g.token[one] = g.token[two]
+    g.token[two] = kind
+
+
+@rule
+def mix_old_tokens(g: State, seat: int, age: int) -> None:
+    """Unseen tokens from before the last shuffle can only change places among themselves; they are put in order first,
+    so that what is imagined owes nothing to how they really lie.
+    """
     last = 0
     while nth_unseen(g, seat, age, last) >= 0:
         one = nth_unseen(g, seat, age, last)
-        two = nth_unseen(g, seat, age, pick(g, last + 1))
-        kind = g.token[one]
-        g.token[one] = g.token[two]
-        g.token[two] = kind
+        for earlier in range(last):
+            two = nth_unseen(g, seat, age, earlier)
+            if g.token[two] > g.token[one]:
+                swap_tokens(g, one, two)
         last += 1
+    for number in range(1, last):
+        swap_tokens(g, nth_unseen(g, seat, age, number), nth_unseen(g, seat, age, pick(g, number + 1)))
 
 
 @rule

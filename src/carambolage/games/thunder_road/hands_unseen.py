@@ -1,14 +1,160 @@
-"""Hands and secret deals of other crews (chapter 13 of the cards): hidden, and imagined anew."""
+"""Cards of other crews (chapter 13 of the cards): hidden, and imagined anew from those that a seat has not seen.
 
+A card played leaves the hand for good and was shown to all, so it is in no
+hand that is imagined.
+"""
+
+from carambolage.engine.dice import pick
 from carambolage.engine.rule import rule
+from carambolage.games.thunder_road.dealing import BONUS_CARDS, is_useless
+from carambolage.games.thunder_road.decks import count_cards, was_shown
+from carambolage.games.thunder_road.drafts_unseen import hide_draft, imagine_draft
+from carambolage.games.thunder_road.names import airstrike, bounty, card, one_shot
+from carambolage.games.thunder_road.names import ask as asking
 from carambolage.games.thunder_road.state import State, Tables
+
+UNKNOWN = 127
+
+
+@rule
+def is_hidden(g: State, seat: int, crew: int) -> bool:
+    """A hand is its owner's secret; with two crews a player sees both (TR-CRD-37)."""
+    return g.crews[crew].seat != seat
+
+
+@rule
+def lowest_bits(count: int) -> int:
+    """A pile of which only the number of cards is known."""
+    return (1 << count) - 1
 
 
 @rule
 def hide_hands(g: State, t: Tables, seat: int) -> None:
-    """Forget the hands and secret deals of others."""
+    """Of other hands only the number of cards of each kind is known."""
+    for crew in range(g.crew_count):
+        c = g.crews[crew]
+        c.deck = lowest_bits(count_cards(c.deck))
+        if is_hidden(g, seat, crew):
+            c.airstrike = UNKNOWN if c.airstrike != 0 else 0
+            c.bounty = UNKNOWN if c.bounty != 0 else 0
+            c.one_shot = UNKNOWN if c.one_shot != 0 else 0
+            if c.bonus != 0 and c.bonus_seen == 0:
+                c.bonus = UNKNOWN
+            c.hand = lowest_bits(count_cards(c.hand))
+            hide_draft(g, crew)
 
 
 @rule
 def imagine_hands(g: State, t: Tables, seat: int) -> None:
-    """Deal the hands of others anew."""
+    """Every hidden card could be any of its kind that the seat has not seen."""
+    redeal(g, t, seat, card.AIRSTRIKE, airstrike.KINDS)
+    redeal(g, t, seat, card.BOUNTY, bounty.KINDS)
+    redeal(g, t, seat, card.ONE_SHOT, one_shot.KINDS)
+    redeal_bonus_commands(g, seat)
+    for crew in range(g.crew_count):
+        if is_hidden(g, seat, crew) and g.crews[crew].german != 0:
+            redeal_german_hand(g, crew)
+    imagine_draft(g, seat)
+
+
+@rule
+def in_hand(g: State, crew: int, first: int) -> int:
+    """The card of a kind that a crew holds, plus one."""
+    c = g.crews[crew]
+    if first == card.AIRSTRIKE:
+        return c.airstrike
+    return c.bounty if first == card.BOUNTY else c.one_shot
+
+
+@rule
+def put_in_hand(g: State, crew: int, first: int, held: int) -> None:
+    """A crew holds another card of a kind."""
+    c = g.crews[crew]
+    if first == card.AIRSTRIKE:
+        c.airstrike = held + 1
+    elif first == card.BOUNTY:
+        c.bounty = held + 1
+    else:
+        c.one_shot = held + 1
+
+
+@rule
+def keeps_hand(g: State, seat: int, crew: int) -> bool:
+    """The seat's own hands stay, and the hand of somebody who is asked about it: the question tells of the card."""
+    if not is_hidden(g, seat, crew):
+        return True
+    about_cards = (
+        g.ask == asking.EFFECT_MENU
+        or g.ask == asking.PLAY_REACTION
+        or g.ask == asking.CLAIM_BOUNTY
+        or g.ask > asking.EFFECT_MENU
+    )
+    return about_cards and g.crews[crew].seat == g.seat
+
+
+@rule
+def redeal(g: State, t: Tables, seat: int, first: int, kinds: int) -> None:
+    """Cards of one kind, dealt anew to the crews that hold one; useless ones only where they could be (TR-CRD-36)."""
+    pool = (1 << kinds) - 1
+    for number in range(kinds):
+        if was_shown(g, first + number):
+            pool &= ~(1 << number)
+    for crew in range(g.crew_count):
+        held = in_hand(g, crew, first)
+        if held != 0 and keeps_hand(g, seat, crew):
+            pool &= ~(1 << (held - 1))
+    for crew in range(g.crew_count):
+        if in_hand(g, crew, first) != 0 and not keeps_hand(g, seat, crew):
+            dealt = random_card(g, pool)
+            tries = 0
+            while is_useless(g, t, crew, first + dealt) and tries < kinds * kinds:
+                dealt = random_card(g, pool)
+                tries += 1
+            pool &= ~(1 << dealt)
+            put_in_hand(g, crew, first, dealt)
+
+
+@rule
+def random_card(g: State, cards: int) -> int:
+    """A card of a pile that is stored as a bit per card, without anybody being told."""
+    left = pick(g, count_cards(cards))
+    found = 0
+    while left > 0 or not (cards >> found) & 1:
+        left -= (cards >> found) & 1
+        found += 1
+    return found
+
+
+@rule
+def redeal_bonus_commands(g: State, seat: int) -> None:
+    """Bonus commands that are hidden until first used, by the option (TR-BON-01)."""
+    pool = (1 << BONUS_CARDS) - 1
+    for crew in range(g.crew_count):
+        c = g.crews[crew]
+        if c.bonus != 0 and (c.bonus_seen != 0 or not is_hidden(g, seat, crew)):
+            pool &= ~(1 << (c.bonus - 1))
+    for crew in range(g.crew_count):
+        c = g.crews[crew]
+        if c.bonus != 0 and c.bonus_seen == 0 and is_hidden(g, seat, crew):
+            dealt = random_card(g, pool)
+            pool &= ~(1 << dealt)
+            c.bonus = dealt + 1
+
+
+@rule
+def redeal_german_hand(g: State, crew: int) -> None:
+    """Hand and deck of a German crew together are known, not which card is where; a named one stays (TR-GER-27)."""
+    c = g.crews[crew]
+    count = count_cards(c.hand)
+    pool = c.hand | c.deck
+    hand = 0
+    if c.lucky_card != 0 and (c.hand >> (c.lucky_card - 1)) & 1:
+        hand = 1 << (c.lucky_card - 1)
+        pool &= ~hand
+        count -= 1
+    for _ in range(count):
+        dealt = random_card(g, pool)
+        pool &= ~(1 << dealt)
+        hand |= 1 << dealt
+    c.hand = hand
+    c.deck = pool

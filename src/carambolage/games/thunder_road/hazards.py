@@ -5,11 +5,11 @@ from carambolage.engine.state import push, tell
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.hooks.entering import handles_token, may_refuse_slide, token_done
 from carambolage.games.thunder_road.hooks.sizes import size_for_hit
-from carambolage.games.thunder_road.hooks.steps import cost_of_step
 from carambolage.games.thunder_road.losing import eliminate
+from carambolage.games.thunder_road.mud import charge_mud
 from carambolage.games.thunder_road.names import cause, die, hazard, op, terrain
 from carambolage.games.thunder_road.names import tell as telling
-from carambolage.games.thunder_road.names.entry import DRIVEN, REVEALED
+from carambolage.games.thunder_road.names.entry import REVEALED
 from carambolage.games.thunder_road.obstacles import place_wreck
 from carambolage.games.thunder_road.piles import discard_token
 from carambolage.games.thunder_road.road_die import note_ground
@@ -76,12 +76,14 @@ def meet_token(g: State, t: Tables, v: int, space: int, code: int) -> None:
         code |= REVEALED
     note_ground(g, t, v, space)
     kind = g.token[space]
+    slippery = kind == hazard.OIL or (kind >= hazard.KINDS and kind != hazard.CONTROLLED_MINE)
+    if not slippery:
+        push(g, op.LAND, v, code, g.vehicles[v].stamp)
     if g.house.cards != 0:
         token_done(g, t, v, code)
-    if kind == hazard.OIL or (kind >= hazard.KINDS and kind != hazard.CONTROLLED_MINE):
+    if slippery:
         slide_on_oil(g, t, v, code)
         return
-    push(g, op.LAND, v, code, g.vehicles[v].stamp)
     if kind == hazard.MUD:
         charge_mud(g, t, v, space, code)
     elif kind == hazard.MINE or kind == hazard.CONTROLLED_MINE:
@@ -102,21 +104,13 @@ def meet_token(g: State, t: Tables, v: int, space: int, code: int) -> None:
 
 
 @rule
-def charge_mud(g: State, t: Tables, v: int, space: int, code: int) -> None:
-    """A token that turns out to be mud costs a driver one move more if one is left (TR-ENT-08)."""
-    if code & DRIVEN and code & REVEALED and g.house.mud_reveal_charge != 0 and v == g.turn.vehicle:
-        cost = cost_of_step(g, t, v, space, 2)
-        g.turn.moves = max(0, g.turn.moves - cost + 1)
-
-
-@rule
 def slide_on_oil(g: State, t: Tables, v: int, code: int) -> None:
     """On an oil slick the direction die says where the vehicle slides, at no cost (TR-HAZ-06, TR-HAZ-07)."""
     if not may_slide(g, v):
         push(g, op.LAND, v, code, g.vehicles[v].stamp)
         return
     push(g, op.SLIDE_ROLLED, v, 0, 0)
-    if not may_refuse_slide(g, t, v):
+    if g.house.cards == 0 or not may_refuse_slide(g, t, v, code, 1):
         cast(g, t, die.DIRECTION)
 
 

@@ -2,12 +2,13 @@
 
 from carambolage.engine.rule import rule
 from carambolage.engine.state import tell
-from carambolage.games.thunder_road.board import is_operable
+from carambolage.games.thunder_road.board import is_empty, is_operable, space_at
 from carambolage.games.thunder_road.losing import begin_batch, end_batch, stop_running, take_out
+from carambolage.games.thunder_road.names import act
 from carambolage.games.thunder_road.names import ask as asking
 from carambolage.games.thunder_road.names import crew as kinds
 from carambolage.games.thunder_road.names import tell as telling
-from carambolage.games.thunder_road.state import CREW_VEHICLES, START, State, Tables
+from carambolage.games.thunder_road.state import CREW_VEHICLES, LANES, START, State, Tables
 
 
 @rule
@@ -21,6 +22,21 @@ def drops(g: State, kind: int) -> bool:
         or kind == asking.RIG_ASSIGN
         or kind == asking.BIKE_ASSIGN
     )
+
+
+@rule
+def idle_answer(g: State, t: Tables, seat: int) -> int:
+    """Decline where possible, else the first answer listed; of the entry spaces the lowest empty lane (TR-DEC-03,
+    TR-CRD-46).
+    """
+    for index in range(g.offers):
+        if g.offer[index] == act.DECLINE:
+            return act.DECLINE
+    if g.ask == asking.ENTRY_SPACE:
+        for lane in range(LANES):
+            if is_empty(g, space_at(g, lane, 0)):
+                return act.ENTER + lane
+    return g.offer[0]
 
 
 @rule

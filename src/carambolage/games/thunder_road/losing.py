@@ -3,12 +3,13 @@
 from carambolage.engine.rule import rule
 from carambolage.engine.state import tell
 from carambolage.games.thunder_road.board import lane_of, lead_tile, progress
+from carambolage.games.thunder_road.hooks.goals import batch_over, vehicle_lost
 from carambolage.games.thunder_road.names import cause, damage, reason
 from carambolage.games.thunder_road.names import crew as kinds
 from carambolage.games.thunder_road.names import tell as telling
 from carambolage.games.thunder_road.piles import return_damage
 from carambolage.games.thunder_road.places import crew_of, lose_moves, take_off
-from carambolage.games.thunder_road.state import CREWS, GONE, LANES, NOBODY, State, Tables
+from carambolage.games.thunder_road.state import CREW_VEHICLES, CREWS, GONE, LANES, NOBODY, State, Tables
 
 BATCH_START = -1
 
@@ -81,6 +82,8 @@ def take_out(g: State, t: Tables, v: int) -> None:
     if vehicle.broken == 0:
         stop_running(g, v)
     vehicle.broken = 1
+    if g.house.cards != 0:
+        vehicle_lost(g, v)
 
 
 @rule
@@ -95,6 +98,7 @@ def go_out(g: State, crew: int) -> None:
     c.chopper = GONE
     c.leader = 0
     c.tokens = 0
+    c.tokens_out = 0
     c.scrap = 0
     c.hexed = 0
     c.bonus = 0
@@ -102,8 +106,15 @@ def go_out(g: State, crew: int) -> None:
     c.bounty = 0
     c.one_shot = 0
     c.smoke = 0
+    c.hand = 0
+    c.deck = 0
+    c.boards = 0
+    c.discard = 0
     for index in range(6):
         c.dice[index] = 0
+    for v in range(crew * CREW_VEHICLES, crew * CREW_VEHICLES + CREW_VEHICLES):
+        g.vehicles[v].upgrade = 0
+        g.vehicles[v].loads = 0
     tell(g, telling.PLAYER_OUT, crew, c.seat, 0)
 
 
@@ -178,6 +189,8 @@ def end_batch(g: State, t: Tables) -> None:
     """The batch is complete; one inside another ends with the outer one."""
     g.batch -= 1
     check_out(g, t)
+    if g.house.cards != 0 and g.batch == 0:
+        batch_over(g)
 
 
 @rule

@@ -38,13 +38,19 @@ def can_drift(g: State, t: Tables, v: int, code: int) -> bool:
         return False
     if is_fresh_wreck(g, v, code) and g.house.drift_on_revealed_wreck == 0:
         return False
-    return turn.drift == READY or drifts_always(g, t, v)
+    return turn.drift == READY or drifts_always(g, t, v, code)
 
 
 @rule
-def drifts_always(g: State, t: Tables, v: int) -> bool:
+def drifts_always(g: State, t: Tables, v: int, code: int) -> bool:
     """Motorcycles avoid every vehicle (TR-BIK-15), cars with Ghost Ride too (TR-ONE-103)."""
-    return g.vehicles[v].kind == kinds.BIKE or passes_through(g, t, v)
+    return g.vehicles[v].kind == kinds.BIKE or is_ghost(g, t, v, code)
+
+
+@rule
+def is_ghost(g: State, t: Tables, v: int, code: int) -> bool:
+    """Whether Ghost Ride takes a driver through here; never through a wreck just revealed (TR-ONE-103)."""
+    return passes_through(g, t, v) and not is_fresh_wreck(g, v, code)
 
 
 @rule
@@ -59,7 +65,7 @@ def meet(g: State, t: Tables, v: int, code: int) -> None:
         push(g, op.SLAM_BEGIN, v, code, 0)
     elif not cards and g.turn.moves == 0:
         g.turn.drifting = 1
-    elif not cards and g.house.bike_drift != BY_CHOICE and drifts_always(g, t, v):
+    elif not cards and g.house.bike_drift != BY_CHOICE and drifts_always(g, t, v, code):
         tell(g, telling.DRIFTED, v, partner(g, v), 0)
     else:
         ask(g, asking.DRIFT, g.turn.seat, v, code, 0)
@@ -74,10 +80,14 @@ def meet_there(g: State, t: Tables, v: int, code: int) -> None:
 
 @flow.offering(asking.DRIFT)
 def offer_drift(g: State, t: Tables, seat: int, v: int, code: int) -> None:
-    """Drift through or slam (TR-MOV-14); cards may offer other ways (TR-UPG-36, TR-CRD-57)."""
-    if can_drift(g, t, v, code) and (g.turn.moves > 0 or g.turn.drift != USED):
+    """Drift through or slam (TR-MOV-14); cards may offer other ways, Ghost Ride leaves no slam (TR-UPG-36,
+    TR-CRD-57).
+    """
+    ghost = is_ghost(g, t, v, code)
+    if can_drift(g, t, v, code) and (ghost or g.turn.moves > 0 or g.turn.drift != USED):
         offer(g, act.DRIFT)
-    offer(g, act.SLAM)
+    if not ghost:
+        offer(g, act.SLAM)
     offer_ways_past(g, t, v, code)
 
 
@@ -89,7 +99,8 @@ def answer_drift(g: State, t: Tables, seat: int, action: int, v: int, code: int)
             g.turn.drifting = 1
             return
         tell(g, telling.DRIFTED, v, partner(g, v), 0)
-        g.turn.drift = min(g.turn.drift * USED, USED)
+        if not is_ghost(g, t, v, code):
+            g.turn.drift = min(g.turn.drift * USED, USED)
     elif action == act.SLAM:
         g.turn.drift = min(g.turn.drift * USED, USED)
         push(g, op.SLAM_BEGIN, v, code, 0)

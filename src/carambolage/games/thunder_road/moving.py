@@ -10,15 +10,15 @@ from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.hooks.moments import base_movement_over, fire_die_rolled, move_starts
 from carambolage.games.thunder_road.hooks.moves import gained, halved, reduced
 from carambolage.games.thunder_road.hooks.road import bonus_moves
-from carambolage.games.thunder_road.hooks.steps import answer_more_steps, may_step, offer_more_steps
+from carambolage.games.thunder_road.hooks.steps import answer_more_steps, may_step, offer_more_steps, thrust
 from carambolage.games.thunder_road.losing import eliminate
-from carambolage.games.thunder_road.names import act, die, direction, face, ongoing, op
+from carambolage.games.thunder_road.names import act, cause, die, direction, face, mark, ongoing, op
 from carambolage.games.thunder_road.names import ask as asking
 from carambolage.games.thunder_road.names import crew as kinds
 from carambolage.games.thunder_road.names import tell as telling
 from carambolage.games.thunder_road.names.entry import DRIVEN
 from carambolage.games.thunder_road.ongoing import suffers
-from carambolage.games.thunder_road.places import shares_space
+from carambolage.games.thunder_road.places import lose_moves, shares_space
 from carambolage.games.thunder_road.road_die import earns_bonus, is_road
 from carambolage.games.thunder_road.rolling import cast
 from carambolage.games.thunder_road.state import START, State, Tables
@@ -47,6 +47,7 @@ def begin_activation(g: State, t: Tables, v: int) -> None:
         turn.all_road = int(g.house.start_area_is_road != 0)
     else:
         turn.all_road = int(is_road(g, t, v, turn.driven_from))
+    turn.began_road = turn.all_road
 
 
 @flow.effect(op.MOVE_STEP)
@@ -127,6 +128,9 @@ def start_moving(g: State, t: Tables, v: int) -> None:
         return
     turn = g.turn
     turn.moves = base_value(g, t, v) + turn.gained + gained(g, t, v) + int(suffers(g, v, ongoing.STUCK_THROTTLE))
+    if turn.goals & mark.HELD_UP:
+        turn.goals &= ~mark.HELD_UP
+        lose_moves(g, v, cause.OTHER_STOP)
     tell(g, telling.MOVES, v, turn.moves, 0)
     push(g, op.DRIVE, v, 0, 0)
     if turn.coast == 0 and suffers(g, v, ongoing.CROSS_EYED_DRIVER) and g.vehicles[v].space >= 0:
@@ -155,7 +159,7 @@ def drive(g: State, t: Tables, v: int) -> None:
         g.slams = 0
         ask(g, asking.ENTRY_SPACE if g.vehicles[v].space == START else asking.STEP, turn.seat, v, 0, 0)
     elif g.house.cards != 0 and turn.bonus == 0 and base_movement_over(g, t, v):
-        g.depth += 1
+        return
     elif turn.bonus == 0 and earns_bonus(g, t, v):
         g.depth += 1
         ask(g, asking.ROAD_BONUS, turn.seat, v, 0, 0)
@@ -218,6 +222,8 @@ def answer_step(g: State, t: Tables, seat: int, action: int, v: int) -> None:
     way = action - act.STEP
     if way != direction.FRONT and g.vehicles[v].kind == kinds.TRUCK:
         steer(g, v)
+    if way > direction.FRONT_RIGHT:
+        thrust(g, t, v)
     turn = g.turn
     turn.steps += 1
     turn.drifting = 0

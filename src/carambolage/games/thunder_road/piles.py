@@ -3,6 +3,7 @@
 from carambolage.engine.dice import draw
 from carambolage.engine.rule import rule
 from carambolage.engine.state import tell
+from carambolage.games.thunder_road.hooks.tokens import token_returns
 from carambolage.games.thunder_road.names import damage, hazard
 from carambolage.games.thunder_road.names import tell as telling
 from carambolage.games.thunder_road.state import LANES, TILE_COLUMNS, State, Tables
@@ -46,7 +47,7 @@ def printed_ground(g: State, t: Tables, space: int) -> int:
 
 
 @rule
-def lift_token(g: State, space: int) -> int:
+def lift_token(g: State, t: Tables, space: int) -> int:
     """Take a token off its space; the loose and controlled ones leave the game, others go to the discard (TR-HAZ-09,
     TR-HAZ-11). Returns its kind.
     """
@@ -58,15 +59,25 @@ def lift_token(g: State, space: int) -> int:
     if 0 <= kind < hazard.KINDS:
         g.hazard_discard[kind] += 1
         g.hazards_discarded += 1
+    elif kind > hazard.LOOSE_OIL and g.house.controlled_return != 0:
+        token_returns(g, t, kind)
     return kind
 
 
 @rule
 def discard_token(g: State, t: Tables, space: int) -> None:
     """Take a token away; the printed ground counts again (TR-ENT-10)."""
-    kind = lift_token(g, space)
+    kind = lift_token(g, t, space)
     g.ground[space] = printed_ground(g, t, space)
     tell(g, telling.TOKEN_GONE, space, kind, 0)
+
+
+@rule
+def drop_token(g: State, t: Tables, space: int) -> None:
+    """A token is shown and discarded without effect (TR-EFX-52)."""
+    if g.face[space] == 0:
+        g.reveals += 1
+    discard_token(g, t, space)
 
 
 @rule

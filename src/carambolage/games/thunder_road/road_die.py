@@ -3,7 +3,7 @@
 from carambolage.engine.rule import rule
 from carambolage.games.thunder_road.board import is_operable
 from carambolage.games.thunder_road.crews.big_rig_ground import has_traction
-from carambolage.games.thunder_road.hooks.road import counts_as_road, may_take_bonus, takes_bonus_anyway
+from carambolage.games.thunder_road.hooks.road import counts_as_road, ground_entered, may_take_bonus, takes_bonus_anyway
 from carambolage.games.thunder_road.names import cause, ongoing, terrain
 from carambolage.games.thunder_road.names import crew as kinds
 from carambolage.games.thunder_road.ongoing import suffers
@@ -25,7 +25,7 @@ def note_ground(g: State, t: Tables, v: int, space: int) -> None:
     turn = g.turn
     if v != turn.vehicle:
         return
-    ground = g.ground[space]
+    ground = ground_entered(g, t, space)
     if not is_road(g, t, v, space):
         turn.all_road = 0
     if ground == terrain.SALT:
@@ -53,7 +53,7 @@ def kept_to_road(g: State, t: Tables, v: int) -> bool:
 def stopped_for_good(g: State) -> bool:
     """Whether the vehicle lost its moves in a way that forbids the bonus (TR-ROD-06)."""
     turn = g.turn
-    if turn.lost == 0 or g.house.road_die_after_stop == ALWAYS:
+    if turn.stopped == 0 or g.house.road_die_after_stop == ALWAYS:
         return False
     return g.house.road_die_after_stop == NEVER or (turn.stopped & cause.OTHER_STOP) != 0
 

@@ -30,8 +30,14 @@ def cast(g: State, t: Tables, dice: int) -> None:
     (TR-CRW-204).
     """
     throw(g, t, dice)
-    if (g.turn.powers >> command.REWRITE_FATE) & 1:
+    if (g.turn.powers >> command.REWRITE_FATE) & 1 and not has_rights(g.stack[g.depth - 1][0]):
         push(g, op.FATE, dice, 0, 0)
+
+
+@rule
+def has_rights(reader: int) -> bool:
+    """Rolls that others may reroll first: there Rewrite Fate waits for them (TR-CRW-204, TR-EFX-61, TR-EFX-62)."""
+    return reader == op.SLAM_ROLLED or reader == op.SHOT_ROLLED or reader == op.FIRE_ROLLED
 
 
 @rule

@@ -9,15 +9,24 @@ from carambolage.games.thunder_road.losing import end_game, is_in, place_finish
 from carambolage.games.thunder_road.names import crew as kinds
 from carambolage.games.thunder_road.names import op, reason
 from carambolage.games.thunder_road.names import tell as telling
-from carambolage.games.thunder_road.state import CREW_VEHICLES, NOBODY, State, Tables
-
-TURNS = 3
+from carambolage.games.thunder_road.state import CREW_VEHICLES, NOBODY, TURNS, State, Tables
 
 
 @rule
 def dice_of(kind: int) -> int:
     """How many movement dice a crew has (TR-SET-02, TR-SET-03)."""
     return 6 if kind == kinds.FINAL_FIVE else 4
+
+
+@rule
+def roll_die(g: State, t: Tables, kind: int) -> int:
+    """One movement die of a crew."""
+    number = roll(g, 6)
+    if kind == kinds.BIG_RIG:
+        return t.rig_die[number]
+    if kind == kinds.FINAL_FIVE:
+        return t.bike_die[number]
+    return t.car_die[number]
 
 
 @rule
@@ -28,13 +37,7 @@ def roll_dice(g: State, t: Tables, crew: int) -> int:
         return 0
     total = 0
     for index in range(dice_of(c.kind)):
-        number = roll(g, 6)
-        if c.kind == kinds.BIG_RIG:
-            c.dice[index] = t.rig_die[number]
-        elif c.kind == kinds.FINAL_FIVE:
-            c.dice[index] = t.bike_die[number]
-        else:
-            c.dice[index] = t.car_die[number]
+        c.dice[index] = roll_die(g, t, c.kind)
         total += c.dice[index]
     tell(g, telling.DICE_ROLLED, crew, total, 0)
     return total
@@ -86,6 +89,9 @@ def clear_turn(g: State, seat: int) -> None:
     turn.powers = 0
     turn.goals = 0
     turn.last_hit = 0
+    turn.bound = 0
+    turn.shoved = 0
+    turn.rerolled = 0
     for index in range(3):
         turn.targets[index] = 0
 

@@ -3,30 +3,27 @@
 from carambolage.engine.dice import roll
 from carambolage.engine.rule import rule
 from carambolage.engine.state import ask, offer, push, tell
-from carambolage.games.thunder_road.board import is_operable, on_board
+from carambolage.games.thunder_road.aiming import aim, list_targets, offer_targets_at
+from carambolage.games.thunder_road.board import is_operable
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.hooks.shots import (
     hits_surely,
-    may_be_shot,
     may_shoot,
-    offer_more_targets,
-    offers_reroll,
     replaces_shot,
     reveals_card,
     shot_over,
 )
 from carambolage.games.thunder_road.hooks.sizes import size_for_hit
-from carambolage.games.thunder_road.names import act, cause, die, ongoing, op
+from carambolage.games.thunder_road.names import act, cause, die, mark, ongoing, op
 from carambolage.games.thunder_road.names import ask as asking
 from carambolage.games.thunder_road.names import crew as kinds
 from carambolage.games.thunder_road.names import tell as telling
+from carambolage.games.thunder_road.names.shot import CHOPPER, STEP_FOUR
 from carambolage.games.thunder_road.ongoing import suffers
 from carambolage.games.thunder_road.places import crew_of
 from carambolage.games.thunder_road.rolling import cast
 from carambolage.games.thunder_road.state import CREW_VEHICLES, NOBODY, State, Tables
 from carambolage.games.thunder_road.targets import covers
-
-STEP_FOUR, CHOPPER, EXTRA = range(3)
 
 
 @rule
@@ -55,92 +52,32 @@ def shoot_step(g: State, t: Tables, v: int) -> None:
 def shoot_at_random(g: State, t: Tables, v: int) -> None:
     """The target of a Hair Trigger is drawn evenly among all legal ones (OE-08)."""
     g.offers = 0
-    offer_targets(g, t, g.turn.seat, v)
+    list_targets(g, t, v)
     if g.offers > 0:
         answer_target(g, t, g.turn.seat, g.offer[roll(g, g.offers)])
 
 
-@rule
-def aim(g: State, crew: int, shooter: int, kind: int) -> None:
-    """A vehicle, or with NOBODY its crew's chopper, is about to shoot."""
-    shot = g.shot
-    shot.crew = crew
-    shot.shooter = shooter
-    shot.kind = kind
-    shot.target = NOBODY
-    shot.command = NOBODY
-    shot.hit = 0
-    shot.used = 0
-    shot.space = g.crews[crew].chopper if shooter == NOBODY else g.vehicles[shooter].space
-
-
 @flow.effect(op.CHOPPER_SHOT)
-def chopper_shoots(g: State, t: Tables, crew: int) -> None:
-    """The chopper that was just placed may shoot once, front arc only, not in round 1 (TR-CMD-05 to 07)."""
+def chopper_shoots(g: State, t: Tables, crew: int, airstrike: int) -> None:
+    """The chopper that was just placed may shoot once, front arc only, not in round 1 (TR-CMD-05 to 07); a card may
+    replace the shot of an Airstrike (TR-AIR-05).
+    """
+    if airstrike != 0 and g.turn.goals & mark.NO_SHOT:
+        return
     if g.round > 1 and g.crews[crew].chopper >= 0 and may_shoot(g, t, g.crews[crew].chopper):
         aim(g, crew, NOBODY, CHOPPER)
         ask(g, asking.SHOOT_TARGET, g.crews[crew].seat, NOBODY, 0, 0)
 
 
-@rule
-def offer_targets_at(g: State, t: Tables, space: int) -> None:
-    """The legal target on a space: no inoperable one, never the own truck, a command of a section (TR-SHT-02, TR-SHT-03,
-    TR-RIG-36 to 38).
-    """
-    v = g.at[space]
-    if v == NOBODY or v == g.shot.shooter or not may_be_shot(g, t, space) or was_shot_at(g, v):
-        return
-    kind = g.vehicles[v].kind
-    if kind == kinds.TRUCK or kind == kinds.SECTION:
-        offer_section(g, v)
-    elif kind == kinds.WRECK or g.vehicles[v].broken == 0 or g.house.shoot_inoperable != 0:
-        offer(g, act.VEHICLE + v)
-
-
-@rule
-def was_shot_at(g: State, v: int) -> bool:
-    """Whether a vehicle was the target of another shot of this step already (TR-EFX-64)."""
-    targets = g.turn.targets
-    return g.shot.kind == STEP_FOUR and (targets[0] == v + 1 or targets[1] == v + 1 or targets[2] == v + 1)
-
-
-@rule
-def offer_section(g: State, v: int) -> None:
-    """The undamaged commands of a section of another player's truck (TR-RIG-36, TR-RIG-37)."""
-    crew = crew_of(v)
-    if crew == g.shot.crew:
-        return
-    first = 2 * (v % CREW_VEHICLES)
-    for command in range(first, first + 2):
-        if not (g.crews[crew].dented >> command) & 1:
-            offer(g, act.RIG_COMMAND + command)
-
-
 @flow.offering(asking.SHOOT_TARGET)
-def offer_targets(g: State, t: Tables, seat: int, v: int) -> None:
-    """The targets in the front arc, of the truck also in the rear arc behind its rear section; or no shot (TR-SHT-01,
-    TR-RIG-35).
-    """
-    for way in range(3):
-        space = on_board(g, t, g.shot.space, way)
-        if space != NOBODY:
-            offer_targets_at(g, t, space)
-    if v != NOBODY and g.vehicles[v].kind == kinds.TRUCK:
-        offer_behind_truck(g, t, v)
-    if g.house.cards != 0:
-        offer_more_targets(g, t)
+def offer_targets(g: State, t: Tables, seat: int, v: int, only: int) -> None:
+    """A target, or no shot (TR-SHT-01); `only` is one space plus one, on which a shot must be made (TR-CRW-192)."""
+    if only != 0:
+        offer_targets_at(g, t, only - 1)
+        return
+    list_targets(g, t, v)
     if g.offers > 0 and not must_shoot(g, v):
         offer(g, act.DECLINE)
-
-
-@rule
-def offer_behind_truck(g: State, t: Tables, v: int) -> None:
-    """The rear arc of the truck's rear section (TR-GEO-09, TR-RIG-03)."""
-    if g.vehicles[v + 2].space >= 0:
-        for way in range(3, 6):
-            space = on_board(g, t, g.vehicles[v + 2].space, way)
-            if space != NOBODY:
-                offer_targets_at(g, t, space)
 
 
 @rule
@@ -205,7 +142,7 @@ def shot_rolled(g: State, t: Tables) -> None:
     shot.hit = int(covers(g.dice.shooting, size_for_hit(g, t, shot.target)))
     push(g, op.SHOT_DECIDED, 0, 0, 0)
     if g.house.cards != 0 or g.house.carnage != 0 or g.vehicles[max(shot.shooter, 0)].kind == kinds.TRUCK:
-        offers_reroll(g, t, shot.hit != 0)
+        push(g, op.SHOT_RIGHTS, 0, 0, 0)
 
 
 @flow.effect(op.SHOT_DECIDED)

@@ -2,14 +2,15 @@
 
 from carambolage.engine.rule import rule
 from carambolage.engine.state import ask, offer, push, tell
+from carambolage.games.thunder_road.after_slam import MORE_PUSHES, marks_of
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.hooks.sizes import size_for_slam
 from carambolage.games.thunder_road.hooks.slams import (
     dice_stand,
     more_rights,
-    pushed_twice,
     sets_slam,
     slam_begins,
+    spaces_pushed,
 )
 from carambolage.games.thunder_road.losing import eliminate
 from carambolage.games.thunder_road.names import act, cause, die, face, ongoing, op
@@ -20,7 +21,7 @@ from carambolage.games.thunder_road.names.entry import DRIVEN
 from carambolage.games.thunder_road.ongoing import suffers
 from carambolage.games.thunder_road.places import crew_of, lose_moves, partner, seat_of, shares_space
 from carambolage.games.thunder_road.rolling import cast
-from carambolage.games.thunder_road.state import CREWS, NOBODY, State, Tables
+from carambolage.games.thunder_road.state import CREW_VEHICLES, CREWS, NOBODY, State, Tables
 
 MOST_SLAMS = 500
 
@@ -41,20 +42,29 @@ def begin_slam(g: State, t: Tables, v: int, code: int) -> None:
     slam.bottom = partner(g, v)
     slam.driven = code // DRIVEN & 1
     slam.chosen = NOBODY
+    slam.fixed = 0
+    slam.first = CREWS
     tell(g, telling.SLAM, v, slam.bottom, g.vehicles[v].space)
     if g.house.cards != 0:
         slam_begins(g, t, v, slam.bottom)
     stop_by_slam(g, v)
-    if slam.bottom == g.turn.vehicle:
-        stop_by_slam(g, slam.bottom)
+    if whole_vehicle(g, slam.bottom) == g.turn.vehicle:
+        stop_by_slam(g, g.turn.vehicle)
     slam.rights = 0
     slam.hexers = 0
     slam.asked = 0
+    slam.dice = slam_dice(g)
     push(g, op.SLAM_ROLLED, 0, 0, 0)
     if g.house.cards == 0 or not sets_slam(g, t):
-        cast(g, t, slam_dice(g))
+        cast(g, t, slam.dice)
         if slam.bare == 0:
             give_rights(g, t)
+
+
+@rule
+def whole_vehicle(g: State, v: int) -> int:
+    """The truck for each of its sections, which are one vehicle (TR-RIG-01, TR-RIG-48)."""
+    return crew_of(v) * CREW_VEHICLES if g.vehicles[v].kind == kinds.SECTION else v
 
 
 @rule
@@ -171,7 +181,7 @@ def answer_slam_reroll(g: State, t: Tables, seat: int, action: int, crew: int) -
     slam.asked = 0
     tell(g, telling.REROLLED, crew, 0, 0)
     push(g, op.SLAM_ROLLED, 0, 0, 0)
-    cast(g, t, slam_dice(g))
+    cast(g, t, slam.dice)
 
 
 @flow.effect(op.SLAM_RIGHTS)
@@ -182,17 +192,22 @@ def ask_next_holder(g: State, t: Tables) -> None:
 
 @rule
 def settle_slam(g: State, t: Tables) -> None:
+    """Nobody has a right to reroll left, but for the owner of lucky dice and whoever rewrites fate."""
+    g.slam.chosen = pushed_vehicle(g)
+    push(g, op.SLAM_CHOOSE, 0, 0, 0)
+    if g.house.carnage != 0 or g.house.cards != 0:
+        dice_stand(g, t)
+
+
+@flow.effect(op.SLAM_CHOOSE)
+def choose_pushed(g: State, t: Tables) -> None:
     """The dice stand; who is pushed is known, but for two motorcycles (TR-SLM-13)."""
     slam = g.slam
     push(g, op.SLAM_PUSH, 0, 0, 0)
-    if g.vehicles[slam.top].kind == kinds.BIKE and g.vehicles[slam.bottom].kind == kinds.BIKE:
-        slam.chosen = slam.top
-        if seat_of(g, slam.top) != NOBODY:
-            ask(g, asking.BIKE_SLAM, seat_of(g, slam.top), slam.top, slam.bottom, 0)
-    else:
-        slam.chosen = pushed_vehicle(g)
-    if g.house.carnage != 0 or g.house.cards != 0:
-        dice_stand(g, t)
+    slam.chosen = pushed_vehicle(g)
+    bikes = g.vehicles[slam.top].kind == kinds.BIKE and g.vehicles[slam.bottom].kind == kinds.BIKE
+    if bikes and seat_of(g, slam.top) != NOBODY:
+        ask(g, asking.BIKE_SLAM, seat_of(g, slam.top), slam.top, slam.bottom, 0)
 
 
 @rule
@@ -231,8 +246,12 @@ def push_vehicle(g: State, t: Tables) -> None:
     v = g.slam.chosen
     way = g.dice.direction
     tell(g, telling.PUSHED, v, way, 0)
+    if g.slam.driven != 0:
+        g.turn.shoved = v + 1
     if suffers(g, v, ongoing.LOOSE_CARGO):
         push(g, op.LOOSE_CARGO, g.vehicles[v].space, g.tile_number, 0)
-    if (g.house.carnage != 0 or g.house.cards != 0) and pushed_twice(g, t, v):
-        push(g, op.SECOND_PUSH, v, way + 8 * g.tile_number, g.vehicles[v].stamp + 128 * g.vehicles[v].stops)
+    if g.house.carnage != 0 or g.house.cards != 0:
+        more = spaces_pushed(g, t, v) - 1
+        if more > 0:
+            push(g, op.SECOND_PUSH, v + more * MORE_PUSHES, way + 8 * g.tile_number, marks_of(g, v))
     push(g, op.SHIFT, v, way, cause.BY_SLAM)

@@ -19,6 +19,7 @@ COLUMNS = 24
 SPACES = LANES * COLUMNS
 TILE_COLUMNS = 8
 SIDES = 20
+TURNS = 3
 NOBODY = -1
 START = -1
 GONE = -2
@@ -92,6 +93,7 @@ class Crew:
     dealt: Annotated[list[i8], Shape(4)]
     kept: Annotated[list[i8], Shape(3)]
     picked: i8
+    chosen: i8
     seen: i32
 
 
@@ -135,6 +137,11 @@ class Turn:
     powers: i32
     goals: i16
     last_hit: i8
+    about: i16
+    bound: i8
+    shoved: i8
+    began_road: i8
+    rerolled: i8
 
 
 @record
@@ -208,7 +215,8 @@ class Slam:
     bare: i8
     chosen: i8
     first: i8
-    other_way: i8
+    dice: i8
+    fixed: i8
 
 
 @record
@@ -287,7 +295,9 @@ class State(GameRecord):
     slams: i16
     chain: i32
     chain_wrecks: i16
+    chain_slams: i8
     tally: Annotated[list[i16], Shape(CREWS)]
+    shown: Annotated[list[i32], Shape(3)]
 
 
 @record

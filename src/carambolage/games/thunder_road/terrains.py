@@ -26,7 +26,7 @@ def act_on(g: State, t: Tables, v: int, space: int, code: int) -> bool:
             tell(g, telling.STOPPED, v, space, 0)
             lose_moves(g, v, cause.OTHER_STOP)
     elif ground == terrain.GLASS:
-        return slide_on_glass(g, t, v, code & WAY)
+        return slide_on_glass(g, t, v, code)
     elif ground == terrain.RAMP:
         return take_ramp(g, t, v, code)
     elif ground == terrain.FIRE:
@@ -43,15 +43,15 @@ def may_slide(g: State, v: int) -> bool:
 
 
 @rule
-def slide_on_glass(g: State, t: Tables, v: int, way: int) -> bool:
+def slide_on_glass(g: State, t: Tables, v: int, code: int) -> bool:
     """On desert glass a vehicle slides on in the direction in which it came and keeps its moves (TR-CAR-03,
     TR-CAR-04).
     """
     if not may_slide(g, v):
         return False
-    push(g, op.SHIFT, v, way, 0)
-    if not may_refuse_slide(g, t, v):
-        tell(g, telling.SLID, v, way, 0)
+    push(g, op.SHIFT, v, code & WAY, 0)
+    if g.house.cards == 0 or not may_refuse_slide(g, t, v, code, 0):
+        tell(g, telling.SLID, v, code & WAY, 0)
     return True
 
 

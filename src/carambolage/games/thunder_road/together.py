@@ -5,6 +5,7 @@ from carambolage.engine.state import push, tell
 from carambolage.games.thunder_road.board import OVER_FRONT, lane_of, neighbour, progress
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.front import cross_finish, may_win, scroll
+from carambolage.games.thunder_road.hooks.quakes import saves_in_quake, shaken_way
 from carambolage.games.thunder_road.losing import begin_batch, end_batch, take_out
 from carambolage.games.thunder_road.names import crew as kinds
 from carambolage.games.thunder_road.names import die, op, terrain
@@ -14,6 +15,7 @@ from carambolage.games.thunder_road.rolling import cast
 from carambolage.games.thunder_road.state import COLUMNS, LANES, NOBODY, VEHICLES, State, Tables
 
 STILL = -1
+JUST_BEGUN = 1
 
 
 @rule
@@ -24,7 +26,7 @@ def start_quake(g: State, t: Tables) -> None:
     if g.quaking != 0:
         g.quakes += 1
         return
-    g.quaking = 1
+    g.quaking = JUST_BEGUN
     push(g, op.QUAKE_ROLLED, 0, 0, 0)
     cast(g, t, die.DIRECTION)
 
@@ -41,6 +43,9 @@ def quake(g: State, t: Tables) -> None:
     meets what is there (TR-SIM-04).
     """
     way = g.dice.direction
+    if g.house.upgrades != 0 and g.quaking == JUST_BEGUN and saves_in_quake(g, t, way):
+        g.depth += 1  # the quake waits for the answer
+        return
     tell(g, telling.QUAKE, way, 0, 0)
     push(g, op.QUAKE_OVER, 0, 0, 0)
     push(g, op.QUAKE_NEXT, way, 0, 0)
@@ -72,7 +77,7 @@ def lift_all(g: State, t: Tables, way: int) -> None:
                 push(g, op.RIG_HIT, v, 0, 0)
             elif vehicle.kind != kinds.SECTION:
                 g.lifted[v] = vehicle.space
-                g.shaken[v] = neighbour(g, t, vehicle.space, way)
+                g.shaken[v] = neighbour(g, t, vehicle.space, shaken_way(g, t, v, way))
     for v in range(VEHICLES):
         if g.lifted[v] != STILL:
             take_off(g, v)
@@ -150,7 +155,7 @@ def next_shaken(g: State, t: Tables, way: int) -> None:
         return
     g.depth += 1  # this very effect waits on, below all that the vehicle meets
     g.lifted[best] = STILL
-    push(g, op.ARRIVE, best, way, g.vehicles[best].stamp)
+    push(g, op.ARRIVE, best, shaken_way(g, t, best, way), g.vehicles[best].stamp)
 
 
 @flow.effect(op.QUAKE_OVER)

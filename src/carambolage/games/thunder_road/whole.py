@@ -6,47 +6,85 @@ from carambolage.engine.game import Game
 from carambolage.games.thunder_road import (
     after_slam,
     assigning,
+    barrage,
+    bonus_effects,
+    card_repairs,
+    choosing_leaders,
     commands,
+    condition_effects,
     damage_effects,
+    dealing,
+    drafting,
     end_of_turn,
+    extra_shots,
     flying,
+    keeping_moves,
+    lucky_dice,
+    menu,
     move_over,
     moving,
     rounds,
     setup,
     shooting,
+    shot_modes,
+    shot_rights,
     slams,
     together,
 )
 from carambolage.games.thunder_road.bot import weigh
+from carambolage.games.thunder_road.bounties import claiming
 from carambolage.games.thunder_road.crews import big_rig, big_rig_weapons, final_five
 from carambolage.games.thunder_road.ending import length_of, rank_of
 from carambolage.games.thunder_road.eyes import hide, imagine
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.judging import judge
-from carambolage.games.thunder_road.leaving import drops, leave
+from carambolage.games.thunder_road.leaders import rewrite_fate, second_wind, swap_meet
+from carambolage.games.thunder_road.leaving import drops, idle_answer, leave
 from carambolage.games.thunder_road.names import act, tell
+from carambolage.games.thunder_road.narrator import ThunderNarrator
+from carambolage.games.thunder_road.one_shots import reactions
 from carambolage.games.thunder_road.options import OPTIONS, take_seats
 from carambolage.games.thunder_road.state import State, Tables
 from carambolage.games.thunder_road.tables import load_pack
+from carambolage.games.thunder_road.upgrades import dozer_blade, jump_jets
 
 __all__ = [
     "GAME",
     "after_slam",
     "assigning",
+    "barrage",
     "big_rig",
     "big_rig_weapons",
+    "bonus_effects",
+    "card_repairs",
+    "choosing_leaders",
+    "claiming",
     "commands",
+    "condition_effects",
     "damage_effects",
+    "dealing",
+    "dozer_blade",
+    "drafting",
     "end_of_turn",
+    "extra_shots",
     "final_five",
     "flying",
+    "jump_jets",
+    "keeping_moves",
+    "lucky_dice",
+    "menu",
     "move_over",
     "moving",
+    "reactions",
+    "rewrite_fate",
     "rounds",
+    "second_wind",
     "setup",
     "shooting",
+    "shot_modes",
+    "shot_rights",
     "slams",
+    "swap_meet",
     "together",
 ]
 
@@ -64,7 +102,7 @@ GAME = Game(
     longest=200_000,
     seat=take_seats,
     load_pack=load_pack,
-    narrator=None,
+    narrator=ThunderNarrator(),
     set_up=setup.set_up,
     hide=hide,
     imagine=imagine,
@@ -74,4 +112,5 @@ GAME = Game(
     length_of=length_of,
     leave=leave,
     drops=drops,
+    idle_answer=idle_answer,
 )

@@ -14,7 +14,7 @@ from carambolage.games.wacky_races.bot import weigh
 from carambolage.games.wacky_races.eyes import hide, imagine
 from carambolage.games.wacky_races.flow import flow
 from carambolage.games.wacky_races.judging import judge
-from carambolage.games.wacky_races.leaving import drops, leave
+from carambolage.games.wacky_races.leaving import drops, idle_answer, leave
 from carambolage.games.wacky_races.names import act, tell
 from carambolage.games.wacky_races.narrator import WackyNarrator
 from carambolage.games.wacky_races.state import State, Tables
@@ -86,4 +86,5 @@ GAME = Game(
     length_of=ending.length_of,
     leave=leave,
     drops=drops,
+    idle_answer=idle_answer,
 )

@@ -17,6 +17,12 @@ def drops(g: State, kind: int) -> bool:
 
 
 @rule
+def idle_answer(g: State, t: Tables, seat: int) -> int:
+    """The last answer listed: the one that declines or ends, where there is one."""
+    return g.offer[g.offers - 1]
+
+
+@rule
 def leave(g: State, t: Tables, seat: int) -> None:
     """His powers leave the game, his racer is neutral from the next activation on, his turn ends (WR-NEU-10)."""
     g.left |= 1 << seat

@@ -46,4 +46,5 @@ GAME = Game(
     length_of=rules.length_of,
     leave=rules.leave,
     drops=rules.drops,
+    idle_answer=rules.idle_answer,
 )

@@ -225,3 +225,9 @@ def judge(g: State, t: Tables, seat: int) -> int:
         if other != seat and g.gone[other] == 0:
             best = max(best, g.place[other])
     return max(0, min(10_000, 5_000 + 500 * (g.place[seat] - best)))
+
+
+@rule
+def idle_answer(g: State, t: Tables, seat: int) -> int:
+    """The last answer listed."""
+    return g.offer[g.offers - 1]

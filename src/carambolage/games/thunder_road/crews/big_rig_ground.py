@@ -6,10 +6,12 @@ from carambolage.engine.rule import rule
 from carambolage.engine.state import ask, offer, push, tell
 from carambolage.games.thunder_road.board import OFF_SIDE, neighbour
 from carambolage.games.thunder_road.flow import flow
+from carambolage.games.thunder_road.mud import charge_mud
 from carambolage.games.thunder_road.names import act, direction, hazard, op, terrain
 from carambolage.games.thunder_road.names import ask as asking
 from carambolage.games.thunder_road.names import crew as kinds
 from carambolage.games.thunder_road.names import tell as telling
+from carambolage.games.thunder_road.names.entry import REVEALED
 from carambolage.games.thunder_road.obstacles import place_wreck
 from carambolage.games.thunder_road.piles import discard_token, lift_token
 from carambolage.games.thunder_road.places import crew_of, seat_of
@@ -52,6 +54,8 @@ def truck_lands(g: State, t: Tables, v: int, space: int, code: int) -> None:
     leaves sand (TR-RIG-15 to 21); then it meets whoever stands there.
     """
     push(g, op.MEET, v, code, 0)
+    if g.face[space] == 0:
+        code |= REVEALED
     kind = turn_up_for_truck(g, v, space)
     hurt = shrugs_off(g.ground[space])
     if kind == hazard.WRECK:
@@ -64,7 +68,9 @@ def truck_lands(g: State, t: Tables, v: int, space: int, code: int) -> None:
             start_quake(g, t)
         else:
             sand_worm(g, t)
-    elif kind != hazard.NONE and kind != hazard.ROAD and kind != hazard.MUD:
+    elif kind == hazard.MUD:
+        charge_mud(g, t, v, space, code)
+    elif kind != hazard.NONE and kind != hazard.ROAD:
         hurt = True
     if hurt:
         flatten(g, t, v, space)
@@ -99,7 +105,7 @@ def flatten(g: State, t: Tables, v: int, space: int) -> None:
     TR-RIG-20).
     """
     if g.token[space] >= 0:
-        tell(g, telling.TOKEN_GONE, space, lift_token(g, space), 0)
+        tell(g, telling.TOKEN_GONE, space, lift_token(g, t, space), 0)
     make_sand(g, space)
     push(g, op.RIG_HIT, v, 0, 0)
 

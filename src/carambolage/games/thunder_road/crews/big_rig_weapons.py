@@ -20,9 +20,17 @@ from carambolage.games.thunder_road.targets import covers
 
 @flow.effect(op.RIG_AFTER_MOVE)
 def after_moving(g: State, t: Tables, v: int) -> None:
-    """Missile Launcher and Hazard Dispenser act after the move, unless damaged meanwhile (TR-RIG-11, TR-RIG-27)."""
+    """Missile Launcher and Hazard Dispenser act after the move, unless damaged meanwhile (TR-RIG-11, TR-RIG-27); Free
+    Order may have made them ready beside another command (TR-ONE-106).
+    """
+    after_moving_by(g, t, v, g.turn.rig_command - 1)
+    after_moving_by(g, t, v, g.turn.free_slot - 1)
+
+
+@rule
+def after_moving_by(g: State, t: Tables, v: int, command: int) -> None:
+    """What one command does after the move; no section has two that do (TR-RIG-11)."""
     crew = crew_of(v)
-    command = g.turn.rig_command - 1
     if g.vehicles[v].space < 0 or command < 0 or not works(g, crew, command):
         return
     if command == rig.MISSILE_LAUNCHER and g.round > 1:
@@ -111,4 +119,5 @@ def answer_dispenser(g: State, t: Tables, seat: int, action: int) -> None:
     """The top hazard token, unseen, facedown (TR-RIG-32)."""
     if action != act.DECLINE:
         lay_hazard(g, action - act.PLACE)
-        tell(g, telling.TOKEN_LAID, action - act.PLACE, 0, 0)
+        if g.token[action - act.PLACE] >= 0:
+            tell(g, telling.TOKEN_LAID, action - act.PLACE, 0, 0)

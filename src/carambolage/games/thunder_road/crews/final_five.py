@@ -114,10 +114,9 @@ def plan_bikes(g: State, t: Tables, crew: int) -> None:
         return
     push(g, op.BIKE_NEXT, 0, 0, 0)
     begin_activation(g, t, turn.vehicle)
-    if turn.coast == 0 and turn.second == NOBODY:
-        push(g, op.COMMANDS, 0, 0, 0)
-        push(g, op.ASSIGNED, CARD_STAGE, 0, 0)
-    elif turn.second != NOBODY and turn.second != turn.vehicle:
+    push(g, op.COMMANDS, 0, 0, 0)
+    push(g, op.ASSIGNED, CARD_STAGE, 0, 0)
+    if turn.second != NOBODY and turn.second != turn.vehicle:
         ask(g, asking.BIKE_ORDER, turn.seat, turn.vehicle, turn.second, 0)
 
 

@@ -1,27 +1,55 @@
 """TURN-START, ASSIGN, MOVE-START, MOVE-END, TURN-END, ROUND-END: the moments of a turn (TR-EFX-02 to 20)."""
 
 from carambolage.engine.rule import rule
-from carambolage.games.thunder_road.state import State, Tables
+from carambolage.engine.state import push
+from carambolage.games.thunder_road.airstrikes.smoke_screen import end_smoke
+from carambolage.games.thunder_road.bonus_commands import lay_spikes
+from carambolage.games.thunder_road.bounties.goals import (
+    forget_movement,
+    note_base_movement,
+    note_turn_end,
+    note_turn_start,
+)
+from carambolage.games.thunder_road.german_engineering import end_german_round
+from carambolage.games.thunder_road.leaders.em_berco import rerolls_fire
+from carambolage.games.thunder_road.leaders.leading import at_work, use_command_up
+from carambolage.games.thunder_road.limits import PER_ROUND, PER_TURN, renew
+from carambolage.games.thunder_road.names import command, die, moment, op, upgrade
+from carambolage.games.thunder_road.obstacles import return_chopper
+from carambolage.games.thunder_road.state import TURNS, State, Tables
+from carambolage.games.thunder_road.tokens import return_tokens
+from carambolage.games.thunder_road.upgrades.fitted import has_upgrade
+from carambolage.games.thunder_road.upgrades.hazard_radar import sweep_with_radar
 
 
 @rule
 def turn_starts(g: State, t: Tables, seat: int) -> None:
     """Before step 1: the Smoke Screen of the seat ends, scrap, Second Sight, Tool Kit and hand cards may be used."""
+    end_smoke(g, seat)
+    for crew in range(g.crew_count):
+        if g.crews[crew].seat == seat and g.crews[crew].turns < TURNS:
+            push(g, op.MENU, moment.TURN_START, crew, 0)
+            note_turn_start(g, crew)
 
 
 @rule
 def dice_assigned(g: State, t: Tables) -> None:
     """End of step 1: Free Order (TR-ONE-106)."""
+    push(g, op.MENU, moment.ASSIGNED, g.turn.crew, g.turn.vehicle)
 
 
 @rule
 def move_starts(g: State, t: Tables, v: int) -> None:
     """Start of step 3, before the fire die: powers, upgrades and hand cards that give moves, Playing with Fire."""
+    sweep_with_radar(g, t, v)
+    push(g, op.MENU, moment.MOVE_START, g.turn.crew, v)
 
 
 @rule
 def fire_die_rolled(g: State, t: Tables, v: int) -> None:
     """The fire die lies on the table: Playing with Fire may reroll it (TR-CRW-210); `op.FIRE_STANDS` waits below."""
+    if not rerolls_fire(g, v) and at_work(g, command.REWRITE_FATE):
+        push(g, op.FATE, die.FIRE, 0, 0)
 
 
 @rule
@@ -29,30 +57,48 @@ def base_movement_over(g: State, t: Tables, v: int) -> bool:
     """Before the road-die question: whether Down and Dirty is offered now (once); then that question comes first
     (TR-BOU-105).
     """
-    return False
+    return note_base_movement(g, v)
 
 
 @rule
 def move_over(g: State, t: Tables, v: int) -> None:
-    """Step 3 is over: Diesel Spill, Speed Trap, spreaders, Spike Strip, Brake Check."""
+    """Step 3 is over: Diesel Spill and Speed Trap, then Spike Strip, then spreaders and Brake Check (TR-CRD-13)."""
+    forget_movement(g)
+    push(g, op.MENU, moment.MOVE_END, g.turn.crew, v)
+    lay_spikes(g, v)
+    if g.house.road_conditions != 0:
+        push(g, op.ROAD_CONDITION, v, 0, 0)
 
 
 @rule
 def turn_ends(g: State, t: Tables) -> None:
     """After step 4, before the chopper check: Second Wind, then On Its Last Legs."""
+    note_turn_end(g)
+    if at_work(g, command.SECOND_WIND):
+        use_command_up(g, command.SECOND_WIND)
+        push(g, op.SECOND_WIND, g.turn.vehicle, 0, 0)
 
 
 @rule
 def chopper_spares(g: State, t: Tables, v: int, owner: int) -> bool:
     """Whether a vehicle under a chopper is safe: Chopper Jammer sends it back (TR-UPG-126)."""
-    return False
+    if not has_upgrade(g, v, upgrade.CHOPPER_JAMMER):
+        return False
+    return_chopper(g, owner)
+    return True
 
 
 @rule
 def turn_is_over(g: State, t: Tables) -> None:
     """The turn has ended: limits per turn are reset (TR-CRD-10)."""
+    renew(g, t, PER_TURN)
 
 
 @rule
 def round_ends(g: State, t: Tables) -> None:
     """Clean-up of the round: tokens to the supply, German hands refilled, hex and limits per round end."""
+    for crew in range(g.crew_count):
+        end_german_round(g, crew)
+        return_tokens(g, crew)
+        g.crews[crew].hexed = 0
+    renew(g, t, PER_ROUND)

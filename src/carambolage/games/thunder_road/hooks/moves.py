@@ -1,22 +1,26 @@
 """MOD-MOVE: the number of moves (TR-EFX-31, TR-CRD-58)."""
 
 from carambolage.engine.rule import rule
+from carambolage.games.thunder_road.bonus_commands import patch_up_value
+from carambolage.games.thunder_road.bounties.moves import steady_moves
+from carambolage.games.thunder_road.conditions import wind_of
+from carambolage.games.thunder_road.names import condition
 from carambolage.games.thunder_road.state import State, Tables
 
 
 @rule
 def halved(g: State, t: Tables, v: int, value: int) -> int:
     """The base value after Patch-Up (TR-BON-104)."""
-    return value
+    return patch_up_value(g, v, value)
 
 
 @rule
 def reduced(g: State, t: Tables, v: int, value: int) -> int:
     """The base value after Headwind (TR-ROA-108); the minimum of 1 is kept by the caller."""
-    return value
+    return value - wind_of(g, t, condition.HEADWIND)
 
 
 @rule
 def gained(g: State, t: Tables, v: int) -> int:
     """Moves gained without a choice: Tailwind, Slow and Steady."""
-    return 0
+    return wind_of(g, t, condition.TAILWIND) + steady_moves(g, t, v)

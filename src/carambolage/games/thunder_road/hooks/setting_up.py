@@ -1,7 +1,12 @@
 """SETUP: the deals of the card expansions (TR-EFX-01, TR-CRD-48)."""
 
 from carambolage.engine.rule import rule
+from carambolage.engine.state import push
+from carambolage.games.thunder_road.german_engineering import deal_first_hand
+from carambolage.games.thunder_road.names import op
 from carambolage.games.thunder_road.state import State, Tables
+
+AFTER_DRAFT = 1
 
 
 @rule
@@ -9,6 +14,19 @@ def card_setup(g: State, t: Tables) -> None:
     """Push the deals, in the order of TR-CRD-48: leaders, upgrades, road conditions, hand cards, bonus commands, German
     Engineering.
     """
+    if g.house.german_engineering != 0:
+        push(g, op.GERMAN_CHOICE, 0, 0, 0)
+    push(g, op.DEAL_HANDS, 0, 0, 0)
+    if g.house.road_conditions != 0:
+        push(g, op.DEAL_CONDITIONS, 0, 0, 0)
+    if g.house.leaders != 0 and g.house.leaders_shown == AFTER_DRAFT:
+        push(g, op.LEADERS_SHOWN, 0, 0, 0)
+    if g.house.upgrades != 0:
+        push(g, op.DRAFT, 0, 0, 0)
+    if g.house.leaders != 0:
+        if g.house.leaders_shown != AFTER_DRAFT:
+            push(g, op.LEADERS_SHOWN, 0, 0, 0)
+        push(g, op.LEADERS_DEALT, 0, 0, 0)
 
 
 @rule
@@ -16,4 +34,4 @@ def first_hand(g: State, t: Tables, crew: int) -> int:
     """A German crew shuffles all its cards and draws a starting hand; returns the total of its values (TR-GER-02 to
     04).
     """
-    return 0
+    return deal_first_hand(g, t, crew)

@@ -1,36 +1,67 @@
 """SHOOT-PRE, SHOOT-DIE, SHOOT-POST, MOD-ARC: shots (TR-EFX-12 to 14, TR-EFX-35)."""
 
 from carambolage.engine.rule import rule
-from carambolage.games.thunder_road.state import State, Tables
+from carambolage.engine.state import ask, push
+from carambolage.games.thunder_road.airstrikes.smoke_screen import is_in_smoke
+from carambolage.games.thunder_road.conditions import rules_at
+from carambolage.games.thunder_road.german_engineering import shoot_with_card
+from carambolage.games.thunder_road.leaders.abigail import has_long_arm
+from carambolage.games.thunder_road.leaders.leading import at_work, leads
+from carambolage.games.thunder_road.leaders.wong import calls_shot, is_spotted
+from carambolage.games.thunder_road.names import ask as asking
+from carambolage.games.thunder_road.names import command, condition, leader, moment, op
+from carambolage.games.thunder_road.names.shot import STEP_FOUR
+from carambolage.games.thunder_road.one_shots.answering import answer_shot
+from carambolage.games.thunder_road.places import crew_of
+from carambolage.games.thunder_road.shot_notes import note_of_shot
+from carambolage.games.thunder_road.state import NOBODY, State, Tables
+from carambolage.games.thunder_road.upgrades.rear_gun import has_rear_gun, is_behind
 
 
 @rule
 def may_shoot(g: State, t: Tables, space: int) -> bool:
     """Whether something on a space may shoot: not in a Sandstorm, not in a Smoke Screen (TR-ROA-101, TR-AIR-105)."""
-    return True
+    return not rules_at(g, space, condition.SANDSTORM) and not is_in_smoke(g, space)
 
 
 @rule
 def may_be_shot(g: State, t: Tables, space: int) -> bool:
     """Whether something on a space may be chosen as a target: not in a Smoke Screen (TR-AIR-105)."""
-    return True
+    return not is_in_smoke(g, space)
 
 
 @rule
-def offer_more_targets(g: State, t: Tables) -> None:
-    """Targets beyond the front arc: Long Arm of the Law, Spotter, Rear Gun, Rear Gunner (`offer_targets_at`)."""
+def reaches(g: State, t: Tables, space: int) -> bool:
+    """Whether a shot goes beyond the front arc to a space: Rear Gun and Rear Gunner with any shot of the car, Long Arm
+    of the Law and Spotter in step 4 (TR-EFX-35).
+    """
+    v = g.shot.shooter
+    if v == NOBODY:
+        return False
+    if has_rear_gun(g, t, v, space) or (has_rear_gunner(g, t) and is_behind(g, t, space)):
+        return True
+    return g.shot.kind == STEP_FOUR and (has_long_arm(g, t, v, space) or is_spotted(g, v, space))
+
+
+@rule
+def has_rear_gunner(g: State, t: Tables) -> bool:
+    """Whether the active vehicle shoots with a Rear Gunner this turn (TR-BON-103)."""
+    return g.shot.shooter == g.turn.vehicle and at_work(g, command.REAR_GUNNER)
 
 
 @rule
 def replaces_shot(g: State, t: Tables, v: int) -> bool:
     """Whether a card takes the place of the step-4 shot: Bullet Hose, Flamethrower; then that question decides."""
-    return False
+    if v != g.turn.vehicle or not (at_work(g, command.BULLET_HOSE) or at_work(g, command.FLAMETHROWER)):
+        return False
+    ask(g, asking.SHOT_MODE, g.turn.seat, v, 0, 0)
+    return True
 
 
 @rule
 def hits_surely(g: State, t: Tables) -> bool:
     """Whether the shot hits without a roll: Called Shot (TR-CRW-164)."""
-    return False
+    return calls_shot(g)
 
 
 @rule
@@ -38,15 +69,13 @@ def reveals_card(g: State, t: Tables) -> bool:
     """Whether the shooter's crew reveals a German Engineering card in place of the die; its result is put into
     `g.dice.shooting` (TR-GER-15).
     """
-    return False
-
-
-@rule
-def offers_reroll(g: State, t: Tables, hit: bool) -> bool:
-    """Whether the shooter is asked to reroll: Dead Eye, Targeting Scope, Rear Gunner, Homing Beacon."""
-    return False
+    return shoot_with_card(g, t, g.shot.crew)
 
 
 @rule
 def shot_over(g: State, t: Tables) -> None:
     """A shot and its damage are resolved: Double Tap, Twin Guns, Explosive Rounds, Return Fire."""
+    answer_shot(g)
+    v = g.shot.shooter
+    if v != NOBODY and (leads(g, crew_of(v), leader.MACHINE_GUN_JOE) or g.vehicles[v].upgrade != 0):
+        push(g, op.MENU, moment.SHOT_OVER, crew_of(v), note_of_shot(g))

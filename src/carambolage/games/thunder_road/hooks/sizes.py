@@ -1,15 +1,16 @@
 """MOD-SIZE: how large a vehicle counts in a slam and for the shooting die (TR-EFX-34, TR-CRD-28)."""
 
 from carambolage.engine.rule import rule
-from carambolage.games.thunder_road.names import ongoing
+from carambolage.games.thunder_road.names import ongoing, size
 from carambolage.games.thunder_road.ongoing import suffers
 from carambolage.games.thunder_road.state import State, Tables
+from carambolage.games.thunder_road.upgrades.sizes import size_in_paint, size_with_plate
 
 
 @rule
 def size_for_hit(g: State, t: Tables, v: int) -> int:
     """The size that the shooting die is compared with: Stealth Paint makes it smaller."""
-    return g.vehicles[v].size
+    return max(size.TINY, size_in_paint(g, t, v, g.vehicles[v].size))
 
 
 @rule
@@ -18,4 +19,6 @@ def size_for_slam(g: State, t: Tables, v: int, on_top: bool) -> int:
     made = g.vehicles[v].size
     if suffers(g, v, ongoing.GUTTED_CHASSIS):
         made -= 1
-    return made
+    if on_top:
+        made = size_with_plate(g, t, v, made)
+    return min(made, size.HUGE)

@@ -1,53 +1,95 @@
 """SLAM-PRE, SLAM-DICE, SLAM-POST: two vehicles share a space (TR-EFX-08 to 10)."""
 
 from carambolage.engine.rule import rule
+from carambolage.engine.state import offer, push
+from carambolage.games.thunder_road.bounties.goals import note_slam
+from carambolage.games.thunder_road.conditions import rules_at
+from carambolage.games.thunder_road.keeping_moves import brace
+from carambolage.games.thunder_road.leaders.bumpo import clown_rights, stamp_big_shoes, wears_big_shoes
+from carambolage.games.thunder_road.leaders.leading import at_work
+from carambolage.games.thunder_road.leaders.madame_boubreaux import hex_rights
+from carambolage.games.thunder_road.leaders.vince_vamp import deal_in_the_dark, has_dark_affair
+from carambolage.games.thunder_road.names import act, command, condition, mark, ongoing, op, roll_kind
+from carambolage.games.thunder_road.ongoing import suffers
 from carambolage.games.thunder_road.state import State, Tables
+from carambolage.games.thunder_road.upgrades.bumpers import bar_aside, has_buffalo_bar
 
 
 @rule
 def passes_through(g: State, t: Tables, v: int) -> bool:
     """Whether a driver goes through occupied spaces without a slam: Ghost Ride (TR-ONE-103)."""
-    return False
+    return v == g.turn.vehicle and g.turn.goals & mark.GHOST != 0
 
 
 @rule
 def offers_way_past(g: State, t: Tables, v: int, code: int) -> bool:
     """Whether cards offer a way past the slam: Dark Affair, Buffalo Bar (TR-CRW-110, TR-UPG-117)."""
-    return False
+    return has_dark_affair(g, t, v, code) or has_buffalo_bar(g, v, code)
 
 
 @rule
 def offer_ways_past(g: State, t: Tables, v: int, code: int) -> None:
-    """List those ways."""
+    """List those ways (TR-CRD-57)."""
+    if g.house.cards != 0:
+        if has_dark_affair(g, t, v, code):
+            offer(g, act.DARK_AFFAIR)
+        if has_buffalo_bar(g, v, code):
+            offer(g, act.BUFFALO_BAR)
 
 
 @rule
 def go_past(g: State, t: Tables, v: int, action: int) -> None:
     """Take one of them."""
+    if action == act.DARK_AFFAIR:
+        deal_in_the_dark(g, t, v)
+    else:
+        bar_aside(g, v)
 
 
 @rule
 def more_rights(g: State, t: Tables) -> None:
     """Add the rights to reroll that cards give: Clown Car Physics to `slam.rights`, Hex to `slam.hexers`."""
+    clown_rights(g)
+    hex_rights(g)
 
 
 @rule
 def sets_slam(g: State, t: Tables) -> bool:
     """Whether Big Shoes takes the place of the slam's dice; then that question decides (TR-CRW-154)."""
-    return False
+    if not wears_big_shoes(g):
+        return False
+    stamp_big_shoes(g)
+    return True
 
 
 @rule
 def dice_stand(g: State, t: Tables) -> None:
-    """Nobody rerolls any more: Rewrite Fate and Lucky Dice may still come (OE-21, TR-CRW-204)."""
+    """Nobody rerolls any more: Lucky Dice and then Rewrite Fate may still come, but not with Big Shoes (OE-21,
+    TR-CRW-204, TR-CRD-53, TR-CRD-72).
+    """
+    if g.slam.fixed != 0:
+        return
+    if at_work(g, command.REWRITE_FATE):
+        push(g, op.FATE, g.slam.dice, roll_kind.SLAM, 0)
+    if suffers(g, g.slam.chosen, ongoing.LUCKY_DICE):
+        push(g, op.LUCKY, g.slam.chosen, 0, 0)
 
 
 @rule
-def pushed_twice(g: State, t: Tables, v: int) -> bool:
-    """Whether a pushed vehicle goes two spaces: Rubber Bumpers, Demolition Derby (OE-13, TR-ROA-110)."""
-    return False
+def spaces_pushed(g: State, t: Tables, v: int) -> int:
+    """How many spaces a slam pushes a vehicle: Rubber Bumpers and Demolition Derby, which do not add up (OE-13,
+    TR-ROA-110, TR-ROA-15, TR-CRD-71).
+    """
+    spaces = 2 if suffers(g, v, ongoing.RUBBER_BUMPERS) else 1
+    if rules_at(g, g.vehicles[v].space, condition.DEMOLITION_DERBY):
+        spaces = max(spaces, t.condition_number[condition.DEMOLITION_DERBY][0])
+    return spaces
 
 
 @rule
 def slam_begins(g: State, t: Tables, top: int, bottom: int) -> None:
     """Whoever listens to slams puts what comes after the whole chain on the stack: Ricochet, bumpers, bounties."""
+    if g.house.bounties != 0:
+        note_slam(g, top, bottom)
+    if top == g.turn.vehicle and g.slam.driven != 0:
+        brace(g, top)

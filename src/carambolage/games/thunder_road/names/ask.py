@@ -72,4 +72,7 @@
     JAM_TARGET,
     PATCH_TARGET,
     SPIKED_BUMPER,
-) = range(1, 72)
+    WELD_TOKEN,
+    AIMED_COMMAND,
+    SPIKE_SPACE,
+) = range(1, 75)

@@ -1,5 +1,5 @@
-"""Cards and powers that a player may choose to use, in one numbering: leader powers, upgrades and the three kinds of hand
-cards, each at the place of its first.
+"""Cards and powers that a player may choose to use, in one numbering: leader powers, upgrades, and the three kinds of
+hand cards, each at the place of its first.
 """
 
 from carambolage.games.thunder_road.names import airstrike, bounty, leader, one_shot, upgrade

@@ -1,4 +1,4 @@
-"""Effects: what can wait on the stack. The second block belongs to the cards."""
+"""Effects: what can wait on the stack. The second block belongs to the cards, the third to leaders and upgrades."""
 
 (
     CHOOSE_CREWS,
@@ -95,4 +95,39 @@
     SECOND_WIND,
     BARRAGE,
     FREE_STEP,
-) = range(75, 91)
+    CHAIN_OVER,
+    SHOT_BACK,
+    EXTRA_SHOT,
+    CARPET_SHOT,
+    REACTION_OVER,
+    CROSS,
+    TRAP_ROLLED,
+    LAY_EGG,
+    MEND,
+    HOTWIRE,
+    SIDESTEPPED,
+    PATCH_UP,
+    DROP_TOKEN,
+    ROAD_CONDITION,
+    SPIKE_STRIP,
+) = range(75, 106)
+
+(
+    SHOW_DAMAGE,
+    SLAM_CHOOSE,
+    SHOT_RIGHTS,
+    OPENING_FIRE,
+    BARRAGE_NEXT,
+    CHOOSE_LEADERS,
+    FIT_UPGRADES,
+    RAISED,
+    FOUND_SCRAP,
+    JUMP,
+    ARMOR_ROLLED,
+    BLOWN,
+    KEEP_MOVES,
+    BIG_SHOES_ROLL,
+    BACK_DRAFT,
+    BACK_DRAFT_ROLLED,
+    LUCKY,
+) = range(130, 147)

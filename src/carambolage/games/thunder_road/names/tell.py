@@ -79,7 +79,10 @@
     HEXED,
     DIE_SET,
     CANCELLED,
-) = range(78)
+    REACTION_PASSED,
+    JURY_RIGGED,
+    TOKEN_SWAPPED,
+) = range(81)
 
 _NUMBERS = {number: name.lower() for name, number in list(globals().items()) if name.isupper()}
 NAMES = tuple(_NUMBERS[number] for number in range(len(_NUMBERS)))

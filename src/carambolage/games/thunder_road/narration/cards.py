@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from carambolage.engine.phrase import Phrase
+from carambolage.engine.phrase import Argument, Phrase
 from carambolage.games.thunder_road.boards import command_in, lowest_need
 from carambolage.games.thunder_road.names import card, command
 from carambolage.games.thunder_road.narration.terms import COMMANDS, RIG_COMMANDS
@@ -23,6 +23,7 @@ DECKS: tuple[tuple[int, str, Numbers], ...] = (
     (card.POWER, "power", POWERS),
 )
 RIG_NAMES = 100
+LIMITS = ("none", "turn", "round", "game")
 
 
 def _card(which: int) -> tuple[str, tuple[str, ...]]:
@@ -30,11 +31,6 @@ def _card(which: int) -> tuple[str, tuple[str, ...]]:
     first, prefix, items = next(deck for deck in DECKS if which >= deck[0])
     name = list(items)[which - first]
     return f"{prefix}-{name}", items[name]
-
-
-def card_id(which: int) -> str:
-    """A card or power as views call it: `upgrade-ram_plate`."""
-    return _card(which)[0]
 
 
 def card_name(which: int) -> Phrase:
@@ -52,9 +48,12 @@ def card_text(t: Tables, which: int) -> Phrase:
     return Phrase(f"{message}.text", **numbers)
 
 
-def card_limit(t: Tables, which: int) -> Phrase:
-    """How often a power or upgrade may be used."""
-    return Phrase(f"limit-{('none', 'turn', 'round', 'game')[t.limit[which]]}")
+def told_card(t: Tables, message: str, which: int) -> Phrase:
+    """A card or power with its sentence, and how often it may be used if that is limited."""
+    told: dict[str, Argument] = {"card": card_name(which), "text": card_text(t, which)}
+    if t.limit[which] == 0:
+        return Phrase(message, **told)
+    return Phrase(f"{message}-limited", **told, limit=Phrase(f"limit-{LIMITS[t.limit[which]]}"))
 
 
 def command_name(made: int) -> Phrase:

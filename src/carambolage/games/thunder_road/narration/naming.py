@@ -1,7 +1,8 @@
 """Phrases for the things of the game: crews, vehicles, spaces, tokens, dice, and lists of them.
 
 Crews and vehicles come in forms: `start` begins a sentence, `inside` stands within one, `of` owns something, `to` gets
-something. A space is named by its lane (A at the left edge to F) and its column along the whole race: C12.
+something. A space is named like a seat in a plane, by its column along the whole race and its lane (A at the left edge
+to F): 12C. So it is never taken for a vehicle's sign, as B1 for Blue's first.
 """
 
 from collections.abc import Sequence
@@ -12,15 +13,13 @@ from carambolage.games.thunder_road.names import hazard
 from carambolage.games.thunder_road.narration.terms import (
     CREWS,
     DAMAGE,
-    HAZARDS,
     KINDS,
     LANES,
     SECTIONS,
     vehicle_id,
 )
 from carambolage.games.thunder_road.printed.dice import DIRECTIONS, FIRES, SHOTS, SLAMS
-from carambolage.games.thunder_road.printed.road import TERRAINS
-from carambolage.games.thunder_road.state import CREW_VEHICLES, FIRST_WRECK, START, TILE_COLUMNS, State, Tables
+from carambolage.games.thunder_road.state import CREW_VEHICLES, FIRST_WRECK, START, TILE_COLUMNS, State
 
 FIRST_TILES = 3
 
@@ -33,7 +32,9 @@ def seat_name(seat: int) -> Phrase:
 def crew_name(g: State, crew: int, form: str = "inside") -> Phrase:
     """A crew by its colour, or its player before the crew is chosen."""
     kind = g.crews[crew].kind
-    return seat_name(g.crews[crew].seat) if kind < 0 else Phrase("who-crew", crew=CREWS[kind], form=form)
+    if kind < 0:
+        return seat_name(g.crews[crew].seat)
+    return Phrase("who-crew", crew=Phrase(f"colour-{CREWS[kind]}"), form=form)
 
 
 def seat_crew(g: State, seat: int, form: str = "inside") -> Phrase:
@@ -54,7 +55,7 @@ def vehicle_name(g: State, v: int, form: str = "inside") -> Phrase:
         return Phrase("who-section", section=SECTIONS[v % CREW_VEHICLES], form=form)
     if kind == "truck":
         return Phrase("who-truck", form=form)
-    return Phrase(f"who-{name}", crew=CREWS[g.crews[v // CREW_VEHICLES].kind], form=form)
+    return Phrase(f"who-{name}", owner=Phrase(f"owner-{CREWS[g.crews[v // CREW_VEHICLES].kind]}"), form=form)
 
 
 def absolute_column(g: State, space: int) -> int:
@@ -63,27 +64,19 @@ def absolute_column(g: State, space: int) -> int:
 
 
 def space_code(g: State, space: int) -> str:
-    """A space as lane and column: C12."""
-    return f"{LANES[lane_of(space)]}{absolute_column(g, space)}"
+    """A space as column and lane: 12C."""
+    return f"{absolute_column(g, space)}{LANES[lane_of(space)]}"
+
+
+def where(g: State, v: int) -> Phrase | str:
+    """Where a vehicle stands: on a space, or still in the start area."""
+    space = g.vehicles[v].space
+    return space_code(g, space) if space >= 0 else Phrase("place-start" if space == START else "place-gone")
 
 
 def located(g: State, v: int) -> Phrase:
     """A vehicle with its space, so that two wrecks are not mixed up."""
-    space = g.vehicles[v].space
-    where = Phrase("place-start") if space == START else space_code(g, space) if space >= 0 else "-"
-    return Phrase("vehicle_at", vehicle=vehicle_name(g, v, "start"), space=where)
-
-
-def ground_name(ground: int) -> Phrase:
-    """A terrain."""
-    return Phrase(f"terrain-{TERRAINS[ground]}")
-
-
-def hazard_name(kind: int) -> Phrase:
-    """A hazard token, as far as the listener knows it."""
-    if kind in (hazard.CONTROLLED_OIL, hazard.CONTROLLED_MINE):
-        return Phrase(f"piece-{HAZARDS[kind]}")
-    return Phrase("hazard-oil" if kind == hazard.LOOSE_OIL else f"hazard-{HAZARDS[kind]}")
+    return Phrase("vehicle_at", vehicle=vehicle_name(g, v, "start"), space=where(g, v))
 
 
 def seen_token(g: State, space: int, seat: int) -> int:
@@ -119,11 +112,11 @@ def fire_face(face: int) -> Phrase:
     return Phrase(f"face-{FIRES[face]}")
 
 
-def listing(parts: Sequence[Phrase], join: str = "and") -> Phrase:
-    """Several things in a row: a, b and c, or a, b or c."""
+def listing(parts: Sequence[Phrase]) -> Phrase:
+    """Several things in a row: a, b and c."""
     if len(parts) == 1:
         return parts[0]
-    made = Phrase(f"list-{join}", first=parts[-2], last=parts[-1])
+    made = Phrase("list-and", first=parts[-2], last=parts[-1])
     for part in reversed(parts[:-2]):
         made = Phrase("list-more", first=part, rest=made)
     return made
@@ -135,11 +128,3 @@ def joined(parts: Sequence[Phrase]) -> Phrase:
     for part in reversed(parts[:-1]):
         made = Phrase("list-more", first=part, rest=made)
     return made
-
-
-def own_crew(g: State, t: Tables, seat: int) -> int:
-    """The crew with which a seat answers now: that of the turn where it is the seat's, else its first one still in."""
-    if g.turn.seat == seat and 0 <= g.turn.crew < g.crew_count:
-        return g.turn.crew
-    mine = [crew for crew in range(g.crew_count) if g.crews[crew].seat == seat]
-    return next((crew for crew in mine if g.crews[crew].out == 0), mine[0])

@@ -1,6 +1,6 @@
 """The ids of all things, by their numbers: what the words are called after, and what views say."""
 
-from carambolage.games.thunder_road.names import ask
+from carambolage.games.thunder_road.names import ask, moment
 from carambolage.games.thunder_road.printed.boards import COMMANDS as COMMAND_NUMBERS
 from carambolage.games.thunder_road.printed.boards import RIG_REPAIRS, RIG_WEAK
 from carambolage.games.thunder_road.printed.crews import BIKES, CARS
@@ -19,6 +19,7 @@ RIG_COMMANDS = (*RIG_WEAK, *RIG_REPAIRS)
 REASONS = ("finish", "survivor", "wipeout", "round_cap")
 LANES = "ABCDEF"
 QUESTIONS = {number: name.lower() for name, number in vars(ask).items() if name.isupper()}
+MOMENTS = {number: name.lower() for name, number in vars(moment).items() if name.isupper()}
 BIG_RIG, FINAL_FIVE = CREWS.index("big_rig"), CREWS.index("final_five")
 
 

@@ -1,0 +1,1 @@
+"""The advanced airstrikes (chapter 7 of the cards): one hidden card per crew, for its chopper."""

@@ -1,0 +1,109 @@
+"""Airlift (TR-AIR-104): the chopper carries a vehicle of its own crew to another space."""
+
+from carambolage.engine.rule import rule
+from carambolage.engine.state import ask, offer
+from carambolage.games.thunder_road.board import distance, is_empty, on_board
+from carambolage.games.thunder_road.commands import land_chopper
+from carambolage.games.thunder_road.entering import enter
+from carambolage.games.thunder_road.flow import flow
+from carambolage.games.thunder_road.hooks.commands import may_place_chopper
+from carambolage.games.thunder_road.names import act, airstrike, card, direction, mark, terrain
+from carambolage.games.thunder_road.names import ask as asking
+from carambolage.games.thunder_road.names import crew as kinds
+from carambolage.games.thunder_road.state import CREW_VEHICLES, NOBODY, SPACES, State, Tables
+
+
+@rule
+def is_landing(g: State, t: Tables, v: int, space: int) -> bool:
+    """An empty road, off-road or mud space within reach of where the vehicle stands (TR-AIR-104)."""
+    if g.ground[space] > terrain.MUD or not is_empty(g, space):
+        return False
+    return distance(g, g.vehicles[v].space, space) <= t.number[card.AIRSTRIKE + airstrike.AIRLIFT][0]
+
+
+@rule
+def landings(g: State, t: Tables, v: int) -> int:
+    """How many spaces a vehicle could be carried to."""
+    count = 0
+    for space in range(SPACES):
+        count += int(is_landing(g, t, v, space))
+    return count
+
+
+@rule
+def is_perch(g: State, t: Tables, v: int, space: int) -> bool:
+    """Whether the chopper may be placed on a space next to the vehicle and leaves it somewhere to land."""
+    if space == NOBODY or not is_empty(g, space) or not may_place_chopper(g, t, space):
+        return False
+    return landings(g, t, v) - int(is_landing(g, t, v, space)) > 0
+
+
+@rule
+def can_lift(g: State, t: Tables, v: int) -> bool:
+    """A car or motorcycle on the board, operable or not, with room for the chopper next to it (TR-AIR-104)."""
+    if g.vehicles[v].space < 0 or g.vehicles[v].kind > kinds.BIKE:
+        return False
+    for way in range(6):
+        if is_perch(g, t, v, on_board(g, t, g.vehicles[v].space, way)):
+            return True
+    return False
+
+
+@rule
+def can_airlift(g: State, t: Tables, crew: int) -> bool:
+    """Whether the crew has a vehicle to carry (TR-CRD-18); the truck is none."""
+    for v in range(crew * CREW_VEHICLES, crew * CREW_VEHICLES + CREW_VEHICLES):
+        if can_lift(g, t, v):
+            return True
+    return False
+
+
+@rule
+def airlift(g: State, crew: int) -> None:
+    """The chopper is placed by this card, and does not shoot (TR-AIR-104)."""
+    g.turn.goals |= mark.AIRLIFTED | mark.NO_SHOT
+    ask(g, asking.AIRLIFT_VEHICLE, g.crews[crew].seat, crew, 0, 0)
+
+
+@flow.offering(asking.AIRLIFT_VEHICLE)
+def offer_loads(g: State, t: Tables, seat: int, crew: int) -> None:
+    """One of the crew's cars or motorcycles on the board."""
+    for v in range(crew * CREW_VEHICLES, crew * CREW_VEHICLES + CREW_VEHICLES):
+        if can_lift(g, t, v):
+            offer(g, act.VEHICLE + v)
+
+
+@flow.answering(asking.AIRLIFT_VEHICLE)
+def answer_load(g: State, t: Tables, seat: int, action: int, crew: int) -> None:
+    """Then where the chopper goes."""
+    ask(g, asking.AIRLIFT_CHOPPER, seat, crew, action - act.VEHICLE, 0)
+
+
+@flow.offering(asking.AIRLIFT_CHOPPER)
+def offer_perches(g: State, t: Tables, seat: int, crew: int, v: int) -> None:
+    """An empty space next to the vehicle that allows choppers (TR-AIR-104, TR-ROA-14)."""
+    for way in range(6):
+        space = on_board(g, t, g.vehicles[v].space, way)
+        if is_perch(g, t, v, space):
+            offer(g, act.PLACE + space)
+
+
+@flow.answering(asking.AIRLIFT_CHOPPER)
+def answer_perch(g: State, t: Tables, seat: int, action: int, crew: int, v: int) -> None:
+    """Then where the vehicle goes."""
+    land_chopper(g, crew, action - act.PLACE)
+    ask(g, asking.AIRLIFT_LANDING, seat, crew, v, 0)
+
+
+@flow.offering(asking.AIRLIFT_LANDING)
+def offer_landings(g: State, t: Tables, seat: int, crew: int, v: int) -> None:
+    """Every space in reach."""
+    for space in range(SPACES):
+        if is_landing(g, t, v, space):
+            offer(g, act.PLACE + space)
+
+
+@flow.answering(asking.AIRLIFT_LANDING)
+def answer_landing(g: State, t: Tables, seat: int, action: int, crew: int, v: int) -> None:
+    """It counts as one forced step onto that space (TR-AIR-104, TR-AIR-11)."""
+    enter(g, t, v, action - act.PLACE, direction.FRONT, 0)

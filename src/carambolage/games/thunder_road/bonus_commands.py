@@ -1,0 +1,145 @@
+"""Bonus commands (chapter 10 of the cards): one more command per crew, open to all, used in any round."""
+
+from carambolage.engine.rule import rule
+from carambolage.engine.state import ask, push
+from carambolage.games.thunder_road.board import OVER_FRONT, distance, neighbour, on_board
+from carambolage.games.thunder_road.names import ask as asking
+from carambolage.games.thunder_road.names import cause, command, damage, direction, mark, op, terrain
+from carambolage.games.thunder_road.names import crew as kinds
+from carambolage.games.thunder_road.places import crew_of
+from carambolage.games.thunder_road.state import CREW_VEHICLES, NOBODY, State, Tables
+
+ROAD_BONUS_TAKEN = 1
+
+
+@rule
+def works_now(g: State, made: int) -> bool:
+    """Whether a bonus command was activated in this turn for its active vehicle."""
+    return (g.turn.powers >> made) & 1 == 1
+
+
+@rule
+def bonus_has_use(g: State, t: Tables, crew: int, made: int) -> bool:
+    """Whether a bonus command can do anything for the active vehicle now (TR-CRD-18)."""
+    v = g.turn.vehicle
+    if made == command.SIDESTEP:
+        return can_sidestep(g, t, v)
+    if made == command.REAR_GUNNER:
+        return g.round > 1
+    if made == command.PATCH_UP:
+        return can_patch(g, t, v)
+    if made == command.RADIO_JAM:
+        return can_jam(g, crew)
+    return True
+
+
+@rule
+def activate_bonus(g: State, t: Tables, made: int) -> None:
+    """Carry a bonus command out, or make it ready for this turn; from now on all know it (TR-BON-01, TR-BON-04)."""
+    turn = g.turn
+    g.crews[turn.crew].bonus_seen = 1
+    if made == command.SIDESTEP:
+        turn.stopped = 0
+        push(g, op.SIDESTEPPED, turn.vehicle, 0, 0)
+        ask(g, asking.SIDESTEP, turn.seat, turn.vehicle, 0, 0)
+    elif made == command.RADIO_JAM:
+        ask(g, asking.JAM_TARGET, turn.seat, turn.crew, 0, 0)
+    else:
+        turn.powers |= 1 << made
+    if made == command.AFTERBURNER:
+        turn.gained += t.command_number[made][0]
+    elif made == command.PATCH_UP:
+        push(g, op.PATCH_UP, turn.vehicle, 0, 0)
+
+
+@rule
+def may_sidestep(g: State, t: Tables, v: int, way: int) -> bool:
+    """A free step to the front-left, front-right, rear-left or rear-right that goes over no side or rear edge and onto
+    no impassable space (TR-BON-102, TR-EFX-42).
+    """
+    if way == direction.FRONT or way == direction.REAR:
+        return False
+    there = neighbour(g, t, g.vehicles[v].space, way)
+    return there >= OVER_FRONT or (there >= 0 and g.ground[there] != terrain.IMPASSABLE)
+
+
+@rule
+def can_sidestep(g: State, t: Tables, v: int) -> bool:
+    """Not from the start area (TR-BON-102)."""
+    if v == NOBODY or g.vehicles[v].space < 0:
+        return False
+    for way in range(6):
+        if may_sidestep(g, t, v, way):
+            return True
+    return False
+
+
+@rule
+def note_sidestep(g: State) -> None:
+    """A slam or damage in the side step takes the moves of this turn (TR-BON-102)."""
+    if g.turn.stopped & (cause.SLAM_STOP | cause.DAMAGE_STOP):
+        g.turn.goals |= mark.HELD_UP
+
+
+@rule
+def is_patchable(g: State, t: Tables, v: int, other: int) -> bool:
+    """For a motorcycle: another broken one of its crew close to it (TR-BON-104)."""
+    here = g.vehicles[v].space
+    there = g.vehicles[other].space
+    if other == v or here < 0 or there < 0 or g.vehicles[other].damage[0] == damage.NONE:
+        return False
+    return distance(g, here, there) <= t.command_number[command.PATCH_UP][0]
+
+
+@rule
+def can_patch(g: State, t: Tables, v: int) -> bool:
+    """The active car has a damage token; for a motorcycle, another one can be repaired (TR-BON-104)."""
+    if v == NOBODY:
+        return False
+    if g.vehicles[v].kind == kinds.CAR:
+        return g.vehicles[v].damage[0] != damage.NONE
+    first = crew_of(v) * CREW_VEHICLES
+    for other in range(first, first + CREW_VEHICLES):
+        if is_patchable(g, t, v, other):
+            return True
+    return False
+
+
+@rule
+def patch_up_value(g: State, v: int, value: int) -> int:
+    """Half the assigned value, rounded up (TR-BON-104)."""
+    if v == g.turn.vehicle and works_now(g, command.PATCH_UP):
+        return (value + 1) // 2
+    return value
+
+
+@rule
+def must_go_straight(g: State, t: Tables, v: int) -> bool:
+    """Afterburner: straight ahead, except road-die moves and before an impassable space (TR-BON-105)."""
+    if not works_now(g, command.AFTERBURNER) or v != g.turn.vehicle or g.turn.bonus == ROAD_BONUS_TAKEN:
+        return False
+    ahead = on_board(g, t, g.vehicles[v].space, direction.FRONT)
+    return ahead == NOBODY or g.ground[ahead] != terrain.IMPASSABLE
+
+
+@rule
+def lay_spikes(g: State, v: int) -> None:
+    """Spike Strip waits for the end of step 3, once (TR-BON-101)."""
+    if works_now(g, command.SPIKE_STRIP):
+        g.turn.powers &= ~(1 << command.SPIKE_STRIP)
+        push(g, op.SPIKE_STRIP, v, 0, 0)
+
+
+@rule
+def may_jam(g: State, crew: int, other: int) -> bool:
+    """A chopper of another player on the board (TR-BON-106)."""
+    return g.crews[other].chopper >= 0 and g.crews[other].seat != g.crews[crew].seat
+
+
+@rule
+def can_jam(g: State, crew: int) -> bool:
+    """Whether there is one."""
+    for other in range(g.crew_count):
+        if may_jam(g, crew, other):
+            return True
+    return False

@@ -1,0 +1,17 @@
+"""Slow and Steady's reward: moves for the vehicle that is assigned in this turn (TR-BOU-102)."""
+
+from carambolage.engine.rule import rule
+from carambolage.games.thunder_road.names import bounty, card
+from carambolage.games.thunder_road.names import crew as kinds
+from carambolage.games.thunder_road.state import State, Tables
+
+
+@rule
+def steady_moves(g: State, t: Tables, v: int) -> int:
+    """The moves of the first vehicle that moves in this turn, also beyond a coast; the reward is then used up
+    (TR-BOU-102).
+    """
+    if not (g.turn.goals >> bounty.SLOW_AND_STEADY) & 1:
+        return 0
+    g.turn.goals &= ~(1 << bounty.SLOW_AND_STEADY)
+    return t.number[card.BOUNTY + bounty.SLOW_AND_STEADY][int(g.vehicles[v].kind == kinds.TRUCK)]

@@ -1,0 +1,60 @@
+"""Road conditions that act at the end of a Move step: Diesel Spill and Speed Trap (TR-ROA-104, TR-ROA-109)."""
+
+from carambolage.engine.rule import rule
+from carambolage.engine.state import push, tell
+from carambolage.games.thunder_road.board import is_operable
+from carambolage.games.thunder_road.conditions import rules_at
+from carambolage.games.thunder_road.crews.big_rig_ground import flatten
+from carambolage.games.thunder_road.flow import flow
+from carambolage.games.thunder_road.hooks.entering import may_refuse_slide
+from carambolage.games.thunder_road.hooks.sizes import size_for_hit
+from carambolage.games.thunder_road.names import cause, condition, die, mark, op, terrain
+from carambolage.games.thunder_road.names import crew as kinds
+from carambolage.games.thunder_road.names import tell as telling
+from carambolage.games.thunder_road.rolling import cast
+from carambolage.games.thunder_road.state import State, Tables
+from carambolage.games.thunder_road.targets import covers
+
+
+@flow.effect(op.ROAD_CONDITION)
+def condition_after_move(g: State, t: Tables, v: int) -> None:
+    """The tile on which step 3 ended acts on the active vehicle, if it is still on the board; only that one
+    (TR-ROA-11). Nobody is credited for it (TR-ROA-07).
+    """
+    space = g.vehicles[v].space
+    if rules_at(g, space, condition.DIESEL_SPILL):
+        if g.ground[space] == terrain.ROAD:
+            g.turn.goals |= mark.UNCREDITED
+            push(g, op.REACTION_OVER, 0, 0, 0)
+            spill_diesel(g, t, v)
+    elif rules_at(g, space, condition.SPEED_TRAP) and is_operable(g, v) and was_fast(g, t, v):
+        push(g, op.TRAP_ROLLED, v, 0, 0)
+        cast(g, t, die.SHOOTING)
+
+
+@rule
+def spill_diesel(g: State, t: Tables, v: int) -> None:
+    """The vehicle is pushed as the direction die says; the truck takes minor damage and leaves sand (TR-ROA-104,
+    TR-CRD-32).
+    """
+    if g.vehicles[v].kind == kinds.TRUCK:
+        flatten(g, t, v, g.vehicles[v].space)
+        return
+    push(g, op.SLIDE_ROLLED, v, 0, 0)
+    if not may_refuse_slide(g, t, v, 0, 1):
+        cast(g, t, die.DIRECTION)
+
+
+@rule
+def was_fast(g: State, t: Tables, v: int) -> bool:
+    """Whether a vehicle moved with a high assigned value, not on a coast (TR-ROA-109)."""
+    truck = g.vehicles[v].kind == kinds.TRUCK
+    return g.turn.coast == 0 and g.turn.value >= t.condition_number[condition.SPEED_TRAP][int(truck)]
+
+
+@flow.effect(op.TRAP_ROLLED)
+def spring_trap(g: State, t: Tables, v: int) -> None:
+    """Always the die, never a card; a match is 1 damage (TR-ROA-109, TR-GER-19)."""
+    tell(g, telling.SHOOTING_DIE, v, g.dice.shooting, 0)
+    if covers(g.dice.shooting, size_for_hit(g, t, v)):
+        push(g, op.DAMAGE, v, cause.TRAP, 0)

@@ -1,0 +1,95 @@
+"""Madame Boubreaux, Prophet: Second Sight, Hex (TR-CRW-200, TR-CRW-202); Rewrite Fate is in rewrite_fate."""
+
+from carambolage.engine.rule import rule
+from carambolage.engine.state import ask, offer, tell, whisper
+from carambolage.games.thunder_road.flow import flow
+from carambolage.games.thunder_road.leaders.leading import use_power_up
+from carambolage.games.thunder_road.names import act, hazard
+from carambolage.games.thunder_road.names import ask as asking
+from carambolage.games.thunder_road.names import crew as kinds
+from carambolage.games.thunder_road.names import tell as telling
+from carambolage.games.thunder_road.places import crew_of
+from carambolage.games.thunder_road.state import FIRST_WRECK, SPACES, State, Tables
+
+
+@rule
+def is_unknown(g: State, seat: int, space: int) -> bool:
+    """A facedown token that a player does not know yet (TR-CRW-200)."""
+    if g.token[space] == hazard.NONE or g.face[space] != 0:
+        return False
+    return (g.eyes[space] >> seat) & 1 == 0
+
+
+@rule
+def has_token_to_see(g: State, crew: int) -> bool:
+    """Whether there is any such token on the board."""
+    for space in range(SPACES):
+        if is_unknown(g, g.crews[crew].seat, space):
+            return True
+    return False
+
+
+@rule
+def look_ahead(g: State, crew: int) -> None:
+    """The player chooses the token to look at (TR-CRW-200)."""
+    ask(g, asking.PEEK_HAZARD, g.crews[crew].seat, crew, 0, 0)
+
+
+@flow.offering(asking.PEEK_HAZARD)
+def offer_tokens(g: State, t: Tables, seat: int) -> None:
+    """Every facedown token that the player does not know, or none."""
+    for space in range(SPACES):
+        if is_unknown(g, seat, space):
+            offer(g, act.PLACE + space)
+    offer(g, act.DECLINE)
+
+
+@flow.answering(asking.PEEK_HAZARD)
+def answer_peek(g: State, t: Tables, seat: int, action: int, crew: int) -> None:
+    """Only that player learns the face; all see which token was looked at (TR-EFX-53, chapter 13)."""
+    use_power_up(g, crew)
+    if action != act.DECLINE:
+        space = action - act.PLACE
+        g.reveals += 1
+        g.eyes[space] |= 1 << seat
+        whisper(g, telling.PEEKED, crew, space, g.token[space], 1 << seat)
+
+
+@rule
+def can_be_hexed(g: State, crew: int, v: int) -> bool:
+    """An enemy car on the board, also of a player who is out (TR-CRW-202, TR-CRD-22)."""
+    vehicle = g.vehicles[v]
+    return vehicle.space >= 0 and vehicle.kind == kinds.CAR and g.crews[crew_of(v)].seat != g.crews[crew].seat
+
+
+@rule
+def has_car_to_hex(g: State, crew: int) -> bool:
+    """Whether Hex has a target (TR-CRW-15)."""
+    for v in range(FIRST_WRECK):
+        if can_be_hexed(g, crew, v):
+            return True
+    return False
+
+
+@flow.offering(asking.HEX_TARGET)
+def offer_hex_targets(g: State, t: Tables, seat: int, crew: int) -> None:
+    """Every enemy car on the board."""
+    for v in range(FIRST_WRECK):
+        if can_be_hexed(g, crew, v):
+            offer(g, act.VEHICLE + v)
+
+
+@flow.answering(asking.HEX_TARGET)
+def answer_hex(g: State, t: Tables, seat: int, action: int, crew: int) -> None:
+    """One car at a time, until the end of the round (TR-CRW-202)."""
+    g.crews[crew].hexed = action - act.VEHICLE + 1
+    tell(g, telling.HEXED, crew, action - act.VEHICLE, 0)
+
+
+@rule
+def hex_rights(g: State) -> None:
+    """A right of its own in every slam with the hexed car (TR-CRW-202, TR-EFX-61)."""
+    for crew in range(g.crew_count):
+        hexed = g.crews[crew].hexed
+        if hexed != 0 and (g.slam.top == hexed - 1 or g.slam.bottom == hexed - 1):
+            g.slam.hexers |= 1 << crew

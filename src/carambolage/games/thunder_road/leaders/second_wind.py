@@ -1,0 +1,25 @@
+"""Second Wind: after step 4 the active car moves once more (TR-CRW-174, TR-CRD-54)."""
+
+from carambolage.engine.state import push, tell
+from carambolage.games.thunder_road.flow import flow
+from carambolage.games.thunder_road.moving import DECLINED, can_move, clear_step
+from carambolage.games.thunder_road.names import command, op
+from carambolage.games.thunder_road.names import tell as telling
+from carambolage.games.thunder_road.state import State, Tables
+
+
+@flow.effect(op.SECOND_WIND)
+def second_wind(g: State, t: Tables, v: int) -> None:
+    """Exactly 2 moves: no road die, no fire die, no bonus; its end is an end of step 3 like any other, without an
+    assigned value (TR-CRW-174, TR-CRD-54).
+    """
+    if g.vehicles[v].space < 0 or not can_move(g, v):
+        return
+    clear_step(g, t, v)
+    turn = g.turn
+    turn.value = 0
+    turn.bonus = DECLINED
+    turn.moves = t.command_number[command.SECOND_WIND][0]
+    tell(g, telling.MOVES, v, turn.moves, 0)
+    push(g, op.MOVE_END, v, 0, 0)
+    push(g, op.DRIVE, v, 0, 0)

@@ -1,0 +1,75 @@
+"""Answers in words, with what they will do."""
+
+from carambolage.engine.phrase import Phrase
+from carambolage.games.thunder_road.names import act
+from carambolage.games.thunder_road.narration.asked import own_crew
+from carambolage.games.thunder_road.narration.cards import german_name, told_card
+from carambolage.games.thunder_road.narration.choice_moves import MOVES
+from carambolage.games.thunder_road.narration.choice_orders import ORDERS, Fields, Teller
+from carambolage.games.thunder_road.narration.naming import damage_name, listing, shot_face, vehicle_name
+from carambolage.games.thunder_road.narration.situations import (
+    accepting,
+    damaged,
+    declining,
+    naming_space,
+    naming_vehicle,
+    repairing,
+)
+from carambolage.games.thunder_road.state import CREW_VEHICLES, State, Tables
+
+
+def choice(g: State, t: Tables, seat: int, action: int) -> Phrase:
+    """An answer in words."""
+    answer = act.SPACE.unpack(action)
+    return TELLERS[answer.verb](g, t, seat, answer.fields)
+
+
+def _swap(g: State, t: Tables, seat: int, f: Fields) -> Phrase:
+    first = CREW_VEHICLES * own_crew(g, seat)
+    v = first + f["vehicle"]
+    told = {"vehicle": vehicle_name(g, v, "start"), "other": vehicle_name(g, first + f["to"], "to")}
+    return Phrase("choice-swap", damage=damaged(g, v, f["slot"]), slot=f["slot"], **told)
+
+
+def _dice(g: State, t: Tables, seat: int, f: Fields) -> Phrase:
+    """Dice, or cards in the order of the hand, to be replaced."""
+    c = g.crews[own_crew(g, seat)]
+    named = [Phrase("rolled-number", number=value) for value in c.dice]
+    if c.german:
+        named = [Phrase("choice-title", card=german_name(which)) for which in range(18) if (c.hand >> which) & 1]
+    chosen = [name for place, name in enumerate(named) if (f["subset"] >> place) & 1]
+    return Phrase("choice-dice", dice=listing(chosen))
+
+
+def _german(g: State, t: Tables, seat: int, f: Fields) -> Phrase:
+    which = f["card"]
+    shot = shot_face(t.german_shot[which])
+    return Phrase("choice-german", card=german_name(which), value=t.german_move[which], shot=shot)
+
+
+def _use(g: State, t: Tables, seat: int, f: Fields) -> Phrase:
+    return told_card(t, "choice-card", f["card"])
+
+
+def _damage(g: State, t: Tables, seat: int, f: Fields) -> Phrase:
+    name = damage_name(f["kind"])
+    return Phrase("choice-damage", damage=name, text=Phrase(f"{name.message}.text"))
+
+
+TELLERS: dict[str, Teller] = {
+    **ORDERS,
+    **MOVES,
+    "accept": accepting,
+    "decline": declining,
+    "space": naming_space,
+    "vehicle": naming_vehicle,
+    "repair": repairing,
+    "swap": _swap,
+    "dice": _dice,
+    "die": lambda g, t, seat, f: Phrase("choice-die", value=f["value"] + 1),
+    "card": _german,
+    "use": _use,
+    "damage": _damage,
+    "hose": lambda g, t, seat, f: Phrase("choice-hose"),
+    "flame": lambda g, t, seat, f: Phrase("choice-flame"),
+}

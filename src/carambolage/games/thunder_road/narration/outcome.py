@@ -1,0 +1,23 @@
+"""The outcome of a finished game."""
+
+from carambolage.engine.game import Result
+from carambolage.engine.phrase import Phrase
+from carambolage.games.thunder_road.ending import rank_of
+from carambolage.games.thunder_road.narration.naming import seat_crew, seat_name
+from carambolage.games.thunder_road.narration.terms import REASONS
+from carambolage.games.thunder_road.state import NOBODY, State, Tables
+
+
+def result(g: State, t: Tables) -> Result:
+    """Ranks, and who won; the race knows no points (TR-WIN-08)."""
+    ranking = tuple(rank_of(g, t, seat) for seat in range(g.seats))
+    winners = () if g.winner == NOBODY else (g.winner,)
+    return Result(ranking, (0,) * g.seats, winners, reason(g))
+
+
+def reason(g: State) -> Phrase:
+    """Why the game is over."""
+    why = REASONS[g.reason]
+    if g.winner == NOBODY:
+        return Phrase(f"end-{why}-draw")
+    return Phrase(f"end-{why}", player=seat_name(g.winner), crew=seat_crew(g, g.winner))

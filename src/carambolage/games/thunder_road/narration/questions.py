@@ -1,0 +1,167 @@
+"""What a seat is asked, in words."""
+
+from collections.abc import Callable
+
+from carambolage.engine.phrase import Argument, Phrase
+from carambolage.games.thunder_road.assigning import all_have_moved
+from carambolage.games.thunder_road.hooks.road import bonus_moves
+from carambolage.games.thunder_road.meeting import READY
+from carambolage.games.thunder_road.names import ask, card
+from carambolage.games.thunder_road.narration.ahead import ahead
+from carambolage.games.thunder_road.narration.asked import own_crew, subject_of
+from carambolage.games.thunder_road.narration.cards import card_name, card_text
+from carambolage.games.thunder_road.narration.naming import (
+    fire_face,
+    shot_face,
+    space_code,
+    vehicle_name,
+    way_name,
+)
+from carambolage.games.thunder_road.narration.rolls import dice_shown, slam_rolled
+from carambolage.games.thunder_road.narration.terms import MOMENTS, QUESTIONS, SECTIONS
+from carambolage.games.thunder_road.places import partner
+from carambolage.games.thunder_road.state import NOBODY, State, Tables
+
+Details = dict[str, Argument]
+Teller = Callable[[State, Tables, int], Details]
+
+
+def question(g: State, t: Tables, seat: int) -> Phrase:
+    """What the asked seat is asked, with what it is about."""
+    name = QUESTIONS[g.ask]
+    if g.ask in BY_CARD and g.crews[own_crew(g, seat)].german:
+        name = f"{name}_card"
+    return Phrase(f"ask-{name}", **(DETAILS[g.ask](g, t, seat) if g.ask in DETAILS else {}))
+
+
+def dice_of(g: State, crew: int) -> str:
+    """The unused dice of a crew."""
+    return " ".join(str(value) for value in sorted(g.crews[crew].dice) if value) or "-"
+
+
+def _who(form: str) -> Teller:
+    return lambda g, t, seat: {"vehicle": vehicle_name(g, subject_of(g), form)}
+
+
+def _dice(g: State, t: Tables, seat: int) -> Details:
+    return {"dice": dice_of(g, own_crew(g, seat))}
+
+
+def _assign(g: State, t: Tables, seat: int) -> Details:
+    mine = [crew for crew in range(g.crew_count) if g.crews[crew].seat == seat and g.crews[crew].out == 0]
+    if any(g.crews[crew].german for crew in mine):
+        return {"road": g.dice.road}
+    dice = "; ".join(dice_of(g, crew) for crew in mine)
+    coasting = all(all_have_moved(g, crew) for crew in mine)
+    return {"dice": dice, "road": g.dice.road, "coasting": "yes" if coasting else "no"}
+
+
+def _command(g: State, t: Tables, seat: int) -> Details:
+    return {} if g.crews[g.about[0]].german else {"dice": dice_of(g, g.about[0])}
+
+
+def _rig(g: State, t: Tables, seat: int) -> Details:
+    return {"dice": dice_of(g, g.about[0]), "steering": g.crews[g.about[0]].steering}
+
+
+def _bikes(g: State, t: Tables, seat: int) -> Details:
+    return {"dice": dice_of(g, g.about[0]), "stage": g.about[1], "road": g.dice.road}
+
+
+def _moves(g: State, t: Tables, seat: int) -> Details:
+    return {"vehicle": vehicle_name(g, g.about[0], "start"), "moves": g.turn.moves}
+
+
+def _step(g: State, t: Tables, seat: int) -> Details:
+    where = space_code(g, g.vehicles[g.about[0]].space)
+    return {**_moves(g, t, seat), "space": where, "drift": "yes" if g.turn.drift == READY else "no"}
+
+
+def _drift(g: State, t: Tables, seat: int) -> Details:
+    v = g.about[0]
+    return {"vehicle": vehicle_name(g, v, "start"), "other": vehicle_name(g, partner(g, v), "of")}
+
+
+def _bonus(g: State, t: Tables, seat: int) -> Details:
+    v = g.about[0]
+    drifting = "yes" if g.turn.drifting else "no"
+    return {"vehicle": vehicle_name(g, v, "start"), "moves": bonus_moves(g, t, v), "drifting": drifting}
+
+
+def _slam(g: State, t: Tables, seat: int) -> Details:
+    top, bottom = vehicle_name(g, g.slam.top, "start"), vehicle_name(g, g.slam.bottom)
+    return {"vehicle": top, "other": bottom, "dice": slam_rolled(g, t, seat)}
+
+
+def _shoved(g: State, t: Tables, seat: int) -> Details:
+    return {"vehicle": vehicle_name(g, g.about[0]), "by": vehicle_name(g, g.turn.vehicle, "start")}
+
+
+def _lucky(g: State, t: Tables, seat: int) -> Details:
+    v = subject_of(g)
+    return {"vehicle": vehicle_name(g, v, "of"), "goal": ahead(g, t, seat, v, g.dice.direction, False)}
+
+
+def _shoot(g: State, t: Tables, seat: int) -> Details:
+    shooter = g.shot.shooter
+    name = Phrase("vehicle-chopper") if shooter == NOBODY else vehicle_name(g, shooter)
+    return {"chopper": "yes" if shooter == NOBODY else "no", "vehicle": name}
+
+
+def _shot(g: State, t: Tables, seat: int) -> Details:
+    return {"vehicle": vehicle_name(g, g.shot.target), "face": shot_face(g.dice.shooting)}
+
+
+def _target(form: str) -> Teller:
+    return lambda g, t, seat: {"vehicle": vehicle_name(g, g.shot.target, form)}
+
+
+def _fire(g: State, t: Tables, seat: int) -> Details:
+    return {"vehicle": vehicle_name(g, subject_of(g), "of"), "face": fire_face(g.dice.fire)}
+
+
+def _card(g: State, t: Tables, seat: int) -> Details:
+    which = card.BOUNTY + g.about[1] if g.ask == ask.CLAIM_BOUNTY else card.ONE_SHOT + g.about[0]
+    return {"card": card_name(which), "text": card_text(t, which)}
+
+
+BY_CARD = {ask.ASSIGN, ask.ASSIGN_COMMAND}
+DETAILS: dict[int, Teller] = {
+    ask.ASSIGN: _assign,
+    ask.ASSIGN_COMMAND: _command,
+    ask.ASSIGN_TOKEN: lambda g, t, seat: {"tokens": g.crews[g.about[0]].tokens},
+    ask.BIKE_ASSIGN: _bikes,
+    ask.RIG_STEERING: _dice,
+    ask.RIG_ASSIGN: _rig,
+    ask.RIG_REPAIR: lambda g, t, seat: {"section": SECTIONS[g.about[1]]},
+    ask.RAISE_STEP: _who("start"),
+    ask.SIDESTEP: _who("inside"),
+    ask.ENTRY_SPACE: _moves,
+    ask.STEP: _step,
+    ask.DRIFT: _drift,
+    ask.ROAD_BONUS: _bonus,
+    ask.COW_CATCHER: _shoved,
+    ask.REFUSE_SLIDE: _who("inside"),
+    ask.DOZE_TOKEN: _who("inside"),
+    ask.STAY_PUT: _who("inside"),
+    ask.ANCHOR: _who("inside"),
+    ask.BRAKE_TARGET: _who("of"),
+    ask.HOTWIRE_STEP: _who("inside"),
+    ask.SLAM_REROLL: _slam,
+    ask.BIKE_SLAM: lambda g, t, seat: {"way": way_name(g.dice.direction)},
+    ask.LUCKY_REROLL: _lucky,
+    ask.FATE_REROLL: lambda g, t, seat: {"dice": dice_shown(g, g.about[0])},
+    ask.FIRE_REROLL: _fire,
+    ask.SHOOT_TARGET: _shoot,
+    ask.SHOT_MODE: _who("inside"),
+    ask.RIG_REROLL: _shot,
+    ask.BEACON_REROLL: _shot,
+    ask.SHOT_REROLL: _shot,
+    ask.PUSH_AFTER_HIT: _target("inside"),
+    ask.SPIKED_BUMPER: _who("to"),
+    ask.EFFECT_MENU: lambda g, t, seat: {"moment": MOMENTS[g.about[0]]},
+    ask.PLAY_REACTION: _card,
+    ask.CLAIM_BOUNTY: _card,
+    ask.SPEND_SCRAP: lambda g, t, seat: {"scrap": g.crews[own_crew(g, seat)].scrap},
+    ask.AIRLIFT_LANDING: _who("inside"),
+}

@@ -1,0 +1,151 @@
+"""All that a seat may see, as plain data: made field by field, never by leaving out.
+
+Things are told by the names of the pack, vehicles, crews, seats and spaces by number. Columns count from the start of
+the race (TR-GEO-03), and a space is named by its column and lane: 12C.
+"""
+
+from typing import TypedDict
+
+from carambolage.games.thunder_road.ending import rank_of
+from carambolage.games.thunder_road.narration.terms import COMMANDS, QUESTIONS, REASONS
+from carambolage.games.thunder_road.narration.view_crews import CrewSeen, crews
+from carambolage.games.thunder_road.narration.view_piles import Piles, piles
+from carambolage.games.thunder_road.narration.view_road import (
+    Space,
+    Tile,
+    VehicleSeen,
+    first_column,
+    spaces,
+    tiles,
+    vehicles,
+)
+from carambolage.games.thunder_road.options import OPTIONS
+from carambolage.games.thunder_road.printed.dice import DIRECTIONS, FIRES, SHOTS, SLAMS
+from carambolage.games.thunder_road.state import COLUMNS, NOBODY, State, Tables
+
+CHANCES = ("none", "ready", "used")
+BONUSES = ("open", "taken", "declined")
+
+
+class TurnSeen(TypedDict):
+    """The turn; `drift` is none, ready or used, `bonus` (the road die) open, taken or declined; `commands` at work."""
+
+    seat: int
+    crew: int | None
+    vehicle: int | None
+    second: int | None
+    value: int
+    coast: bool
+    moves: int
+    steps: int
+    lost: bool
+    drift: str
+    bonus: str
+    shots: int
+    commands: list[str]
+
+
+class DiceSeen(TypedDict):
+    """The road die of the round, and the special dice as they lie since they were last rolled."""
+
+    road: int
+    slam: str
+    direction: str
+    shooting: str
+    stunt: int
+    fire: str
+
+
+class View(TypedDict):
+    """A game as a seat sees it; `column` is that of the rear edge, `finish` that of the Finish Line, if any.
+
+    `question` is told only to those who are asked: that somebody may react, or claim a bounty, is a secret.
+    """
+
+    seat: int
+    round: int
+    over: bool
+    asked: list[int]
+    question: str | None
+    first: int
+    turn: TurnSeen | None
+    dice: DiceSeen
+    tile_number: int
+    column: int
+    finish: int | None
+    tiles: list[Tile]
+    spaces: list[Space]
+    vehicles: list[VehicleSeen]
+    crews: list[CrewSeen]
+    piles: Piles
+    options: dict[str, str]
+    winner: int | None
+    reason: str | None
+    standings: list[int] | None
+
+
+def seen_by(g: State, t: Tables, seat: int) -> View:
+    """What a seat sees, or a spectator (-1)."""
+    return {
+        "seat": seat,
+        "round": g.round,
+        "over": g.over != 0,
+        "asked": [other for other in range(g.seats) if (g.asked >> other) & 1 and not g.over],
+        "question": QUESTIONS[g.ask] if seat >= 0 and (g.asked >> seat) & 1 and not g.over else None,
+        "first": g.first,
+        "turn": _turn(g) if g.round else None,
+        "dice": _dice(g),
+        "tile_number": g.tile_number,
+        "column": first_column(g),
+        "finish": first_column(g) + COLUMNS if g.final else None,
+        "tiles": tiles(g, t),
+        "spaces": spaces(g, t, seat),
+        "vehicles": vehicles(g),
+        "crews": crews(g, t, seat),
+        "piles": piles(g, t, seat),
+        "options": options_of(g),
+        "winner": g.winner if g.over and g.winner != NOBODY else None,
+        "reason": REASONS[g.reason] if g.over else None,
+        "standings": [rank_of(g, t, other) for other in range(g.seats)] if g.over else None,
+    }
+
+
+def _turn(g: State) -> TurnSeen:
+    turn = g.turn
+    active = turn.vehicle != NOBODY
+    return {
+        "seat": turn.seat,
+        "crew": turn.crew if turn.crew != NOBODY else None,
+        "vehicle": turn.vehicle if active else None,
+        "second": turn.second if turn.second != NOBODY else None,
+        "value": turn.value,
+        "coast": turn.coast != 0,
+        "moves": turn.moves if active else 0,
+        "steps": turn.steps if active else 0,
+        "lost": active and turn.lost != 0,
+        "drift": CHANCES[turn.drift],
+        "bonus": BONUSES[turn.bonus],
+        "shots": turn.shots,
+        "commands": [name for number, name in enumerate(COMMANDS) if (turn.powers >> number) & 1],
+    }
+
+
+def _dice(g: State) -> DiceSeen:
+    dice = g.dice
+    return {
+        "road": dice.road,
+        "slam": SLAMS[dice.slam],
+        "direction": DIRECTIONS[dice.direction],
+        "shooting": SHOTS[dice.shooting],
+        "stunt": dice.stunt,
+        "fire": FIRES[dice.fire],
+    }
+
+
+def options_of(g: State) -> dict[str, str]:
+    """The options with their values."""
+    stored = {option: getattr(g.house, option.name) for option in OPTIONS}
+    return {
+        option.name: str(option.span[number]) if option.span else option.values[number]
+        for option, number in stored.items()
+    }

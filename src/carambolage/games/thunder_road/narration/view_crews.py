@@ -1,0 +1,157 @@
+"""The crews as a seat sees them: dashboards, commands, dice, and of the cards in hand only its own."""
+
+from typing import TypedDict
+
+from carambolage.games.thunder_road.boards import board_of, command_in
+from carambolage.games.thunder_road.crews.big_rig import section_of, works
+from carambolage.games.thunder_road.names import command, rig
+from carambolage.games.thunder_road.names import crew as kinds
+from carambolage.games.thunder_road.narration.naming import space_code
+from carambolage.games.thunder_road.narration.terms import COMMANDS, CREWS, RIG_COMMANDS, SECTIONS
+from carambolage.games.thunder_road.printed.cards import AIRSTRIKES, BOUNTIES, GERMAN, ONE_SHOTS, UPGRADES
+from carambolage.games.thunder_road.printed.leaders import LEADERS
+from carambolage.games.thunder_road.state import GONE, TURNS, Crew, State, Tables
+
+KINDS_OF_CARDS = (("airstrike", AIRSTRIKES), ("bounty", BOUNTIES), ("one_shot", ONE_SHOTS))
+
+
+class Command(TypedDict):
+    """A command; `low` and `high` are the dice it takes (0: only a token), `held` whether something lies on it."""
+
+    slot: int
+    id: str
+    low: int
+    high: int
+    held: bool
+    section: str | None
+    damaged: bool
+
+
+class German(TypedDict):
+    """German Engineering cards; `hand` is none for those who may not see it, `named` a card that counts as a reward."""
+
+    cards: int
+    hand: list[str] | None
+    deck: int
+    boards: list[str]
+    discard: list[str]
+    named: str | None
+
+
+class CrewSeen(TypedDict):
+    """A crew; `cards` counts the hand cards by kind, `hand` names them for their owner, `chopper` is a space."""
+
+    crew: int
+    id: str | None
+    seat: int
+    out: int
+    dice: list[int]
+    turns_left: int
+    commanded: bool
+    commands: list[Command]
+    chopper: int | None
+    chopper_where: str | None
+    chopper_gone: bool
+    steering: int
+    leader: str | None
+    tokens: int
+    tokens_placed: int
+    scrap: int
+    hexed: int | None
+    smoke: bool
+    bonus: str | None
+    bonus_hidden: bool
+    cards: dict[str, int]
+    hand: dict[str, str] | None
+    draft: list[str] | None
+    german: German | None
+
+
+def crews(g: State, t: Tables, seat: int) -> list[CrewSeen]:
+    """All crews in seat order."""
+    return [_crew(g, t, seat, crew) for crew in range(g.crew_count)]
+
+
+def _crew(g: State, t: Tables, seat: int, crew: int) -> CrewSeen:
+    c = g.crews[crew]
+    mine = c.seat == seat
+    shows_bonus = c.bonus != 0 and (mine or c.bonus_seen != 0)
+    return {
+        "crew": crew,
+        "id": CREWS[c.kind] if c.kind >= 0 else None,
+        "seat": c.seat,
+        "out": c.out,
+        "dice": sorted(value for value in c.dice if value),
+        "turns_left": TURNS - c.turns if c.out == 0 else 0,
+        "commanded": c.commanded != 0,
+        "commands": _commands(g, t, crew, shows_bonus) if c.kind >= 0 else [],
+        "chopper": c.chopper if c.chopper >= 0 else None,
+        "chopper_where": space_code(g, c.chopper) if c.chopper >= 0 else None,
+        "chopper_gone": c.chopper == GONE,
+        "steering": c.steering,
+        "leader": list(LEADERS)[c.leader - 1] if c.leader else None,
+        "tokens": c.tokens,
+        "tokens_placed": c.tokens_out,
+        "scrap": c.scrap,
+        "hexed": c.hexed - 1 if c.hexed else None,
+        "smoke": c.smoke != 0,
+        "bonus": COMMANDS[command.BONUS + c.bonus - 1] if shows_bonus else None,
+        "bonus_hidden": c.bonus != 0 and not shows_bonus,
+        "cards": {name: 1 for name, _ in KINDS_OF_CARDS if getattr(c, name)},
+        "hand": _hand(c) if mine else None,
+        "draft": [list(UPGRADES)[card - 1] for card in c.kept if card] if mine else None,
+        "german": _german(c, mine) if c.german else None,
+    }
+
+
+def _commands(g: State, t: Tables, crew: int, shows_bonus: bool) -> list[Command]:
+    if g.crews[crew].kind == kinds.BIG_RIG:
+        return [_rig_command(g, t, crew, number) for number in range(rig.COMMANDS)]
+    made: list[Command] = []
+    for slot in range(command.SLOTS):
+        if slot == command.BONUS_SLOT and not shows_bonus:
+            continue
+        which = command_in(g, t, crew, slot)
+        if which != command.NONE:
+            low, high = _need(g, t, crew, slot)
+            held = bool((g.crews[crew].held >> slot) & 1)
+            made.append(_command(slot, COMMANDS[which], low, high, held))
+    return made
+
+
+def _need(g: State, t: Tables, crew: int, slot: int) -> tuple[int, int]:
+    if slot == command.BONUS_SLOT:
+        bonus = g.crews[crew].bonus - 1
+        return t.bonus_low[bonus], t.bonus_high[bonus]
+    return t.low[board_of(g, crew)][slot], t.high[board_of(g, crew)][slot]
+
+
+def _command(slot: int, name: str, low: int, high: int, held: bool) -> Command:
+    return {"slot": slot, "id": name, "low": low, "high": high, "held": held, "section": None, "damaged": False}
+
+
+def _rig_command(g: State, t: Tables, crew: int, number: int) -> Command:
+    low, high = t.rig_need[number]
+    held = bool((g.crews[crew].sections >> section_of(number)) & 1)
+    made = _command(number, RIG_COMMANDS[number], low, high, held)
+    return {**made, "section": SECTIONS[section_of(number)], "damaged": not works(g, crew, number)}
+
+
+def _hand(c: Crew) -> dict[str, str]:
+    """The cards in a player's own hand."""
+    return {name: list(ids)[getattr(c, name) - 1] for name, ids in KINDS_OF_CARDS if getattr(c, name)}
+
+
+def _german(c: Crew, mine: bool) -> German:
+    return {
+        "cards": c.hand.bit_count(),
+        "hand": _titles(c.hand) if mine else None,
+        "deck": c.deck.bit_count(),
+        "boards": _titles(c.boards),
+        "discard": _titles(c.discard),
+        "named": GERMAN[c.lucky_card - 1] if c.lucky_card else None,
+    }
+
+
+def _titles(bits: int) -> list[str]:
+    return [name for number, name in enumerate(GERMAN) if (bits >> number) & 1]

@@ -1,0 +1,160 @@
+"""The road as a seat sees it: tiles, spaces, tokens, vehicles."""
+
+from typing import TypedDict
+
+from carambolage.games.thunder_road.board import space_at
+from carambolage.games.thunder_road.front import TILE_SPACES
+from carambolage.games.thunder_road.names import crew as kinds
+from carambolage.games.thunder_road.names import damage, hazard
+from carambolage.games.thunder_road.narration.naming import absolute_column, seen_token, space_code
+from carambolage.games.thunder_road.narration.terms import DAMAGE, HAZARDS, KINDS, SIZES, vehicle_id
+from carambolage.games.thunder_road.piles import printed_ground
+from carambolage.games.thunder_road.printed.cards import UPGRADES
+from carambolage.games.thunder_road.printed.road import CONDITIONS, SIDES, TERRAINS
+from carambolage.games.thunder_road.printed.tokens import ONGOING
+from carambolage.games.thunder_road.state import (
+    COLUMNS,
+    CREW_VEHICLES,
+    FIRST_WRECK,
+    GONE,
+    LANES,
+    NOBODY,
+    TILE_COLUMNS,
+    VEHICLES,
+    State,
+    Tables,
+)
+
+PLACES = ("rear", "middle", "lead")
+
+
+class Tile(TypedDict):
+    """A tile on the board; `column` is its first one, counted from the start of the race."""
+
+    place: str
+    code: str
+    column: int
+    condition: str | None
+    final: bool
+
+
+class Space(TypedDict):
+    """A space; `hazard` is none, unknown or a kind, `vehicles` from below to the top, `chopper` a crew."""
+
+    space: int
+    name: str
+    lane: int
+    column: int
+    terrain: str
+    printed: str
+    hazard: str | None
+    faceup: bool
+    vehicles: list[int]
+    chopper: int | None
+
+
+class VehicleSeen(TypedDict):
+    """A vehicle; `state` is start, road, off (a section of the truck) or gone, `where` the name of its space."""
+
+    vehicle: int
+    id: str
+    kind: str
+    crew: int | None
+    size: str
+    state: str
+    space: int | None
+    where: str | None
+    damage: list[str]
+    ongoing: list[str]
+    broken: bool
+    burning: bool
+    moved: bool
+    coasts: int
+    upgrade: str | None
+    upgrade_used: bool
+    loads: int
+
+
+def tiles(g: State, t: Tables) -> list[Tile]:
+    """The three tiles from the rear to the lead; none before they are laid."""
+    return [_tile(g, place) for place in range(3)] if g.tile_number else []
+
+
+def _tile(g: State, place: int) -> Tile:
+    slot = (g.rear + place) % 3
+    condition = g.conditions[slot]
+    return {
+        "place": PLACES[place],
+        "code": SIDES[g.sides[slot]],
+        "column": absolute_column(g, slot * TILE_SPACES),
+        "condition": list(CONDITIONS)[condition - 1] if condition else None,
+        "final": bool(g.final) and place == 2,
+    }
+
+
+def spaces(g: State, t: Tables, seat: int) -> list[Space]:
+    """All spaces, lane by lane from left to right, each from the rear to the front."""
+    if not g.tile_number:
+        return []
+    return [_space(g, t, seat, space_at(g, lane, column)) for lane in range(LANES) for column in range(COLUMNS)]
+
+
+def _space(g: State, t: Tables, seat: int, space: int) -> Space:
+    token = seen_token(g, space, seat)
+    return {
+        "space": space,
+        "name": space_code(g, space),
+        "lane": space % LANES,
+        "column": absolute_column(g, space),
+        "terrain": TERRAINS[g.ground[space]],
+        "printed": TERRAINS[printed_ground(g, t, space)],
+        "hazard": HAZARDS[token] if token != hazard.NONE else None,
+        "faceup": token != hazard.NONE and g.face[space] != 0,
+        "vehicles": [v for v in (g.at[space], g.visitor[space]) if v != NOBODY],
+        "chopper": g.chopper[space] if g.chopper[space] != NOBODY else None,
+    }
+
+
+def vehicles(g: State) -> list[VehicleSeen]:
+    """The vehicles of all crews, and the wrecks on the board."""
+    own = [v for v in range(FIRST_WRECK) if g.vehicles[v].size]
+    wrecks = [v for v in range(FIRST_WRECK, VEHICLES) if g.vehicles[v].space >= 0]
+    return [_vehicle(g, v) for v in own + wrecks]
+
+
+def _state(g: State, v: int) -> str:
+    """Where a vehicle is; a section that the truck does not pull along yet, or has lost behind, is off."""
+    space = g.vehicles[v].space
+    if space >= 0:
+        return "road"
+    if space == GONE:
+        return "gone"
+    return "off" if g.vehicles[v].kind == kinds.SECTION else "start"
+
+
+def _vehicle(g: State, v: int) -> VehicleSeen:
+    vehicle, space = g.vehicles[v], g.vehicles[v].space
+    return {
+        "vehicle": v,
+        "id": vehicle_id(g, v),
+        "kind": KINDS[vehicle.kind],
+        "crew": v // CREW_VEHICLES if v < FIRST_WRECK else None,
+        "size": SIZES[vehicle.size],
+        "state": _state(g, v),
+        "space": space if space >= 0 else None,
+        "where": space_code(g, space) if space >= 0 else None,
+        "damage": [DAMAGE[kind] for kind in vehicle.damage if kind != damage.NONE],
+        "ongoing": [list(ONGOING)[card - 1] for card in vehicle.ongoing if card],
+        "broken": bool(vehicle.broken) and space != GONE,
+        "burning": bool(vehicle.burning),
+        "moved": bool(vehicle.moved),
+        "coasts": vehicle.coasts,
+        "upgrade": list(UPGRADES)[vehicle.upgrade - 1] if vehicle.upgrade else None,
+        "upgrade_used": bool(vehicle.spent),
+        "loads": vehicle.loads,
+    }
+
+
+def first_column(g: State) -> int:
+    """The absolute column of the rear edge."""
+    return TILE_COLUMNS * max(g.tile_number - 3, 0)

@@ -1,0 +1,37 @@
+"""Words for Thunder Road: questions, answers, events, views and results, each in a room of `narration`."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from carambolage.engine.game import Event, Result
+from carambolage.engine.phrase import Phrase
+from carambolage.games.thunder_road.narration import board, choices, events, outcome, questions, view
+from carambolage.games.thunder_road.state import State, Tables
+
+
+class ThunderNarrator:
+    """The part of the game that speaks."""
+
+    def question(self, g: State, t: Tables, seat: int) -> Phrase:
+        """What the asked seat is asked."""
+        return questions.question(g, t, seat)
+
+    def choice(self, g: State, t: Tables, seat: int, action: int) -> Phrase:
+        """An answer in words, with what it will do."""
+        return choices.choice(g, t, seat, action)
+
+    def event(self, g: State, t: Tables, event: Event) -> Phrase | None:
+        """An event as a sentence of the log."""
+        return events.sentence(g, t, event)
+
+    def view(self, g: State, t: Tables, seat: int) -> dict[str, Any]:
+        """All that a seat may see, as plain data."""
+        return dict(view.seen_by(g, t, seat))
+
+    def board(self, view: Mapping[str, Any]) -> list[Phrase]:
+        """A view as lines of text."""
+        return board.lines(view)
+
+    def result(self, g: State, t: Tables) -> Result:
+        """The outcome of a finished game."""
+        return outcome.result(g, t)

@@ -1,0 +1,67 @@
+"""Upgrades for slams: Buffalo Bar, Spiked Bumper, Spring Bumper (TR-UPG-115 to 117)."""
+
+from carambolage.engine.rule import rule
+from carambolage.engine.state import ask, push, tell
+from carambolage.games.thunder_road.keeping_moves import can_go_on, go_on
+from carambolage.games.thunder_road.names import ask as asking
+from carambolage.games.thunder_road.names import card, cause, op, upgrade
+from carambolage.games.thunder_road.names import crew as kinds
+from carambolage.games.thunder_road.names import tell as telling
+from carambolage.games.thunder_road.names.entry import DRIVEN
+from carambolage.games.thunder_road.places import crew_of, partner, seat_of
+from carambolage.games.thunder_road.state import NOBODY, State, Tables
+from carambolage.games.thunder_road.upgrades.fitted import (
+    may_use_upgrade,
+    printed_number,
+    use_upgrade_up,
+)
+
+
+@rule
+def has_buffalo_bar(g: State, v: int, code: int) -> bool:
+    """A driven step onto an occupied space, not of the truck (TR-UPG-117)."""
+    if code & DRIVEN == 0 or v != g.turn.vehicle or not may_use_upgrade(g, v, upgrade.BUFFALO_BAR):
+        return False
+    kind = g.vehicles[partner(g, v)].kind
+    return kind != kinds.TRUCK and kind != kinds.SECTION
+
+
+@rule
+def bar_aside(g: State, v: int) -> None:
+    """The other's owner, or for a wreck and a player out the driver, says to which side it is pushed; the car keeps its
+    moves (TR-UPG-117).
+    """
+    use_upgrade_up(g, v)
+    tell(g, telling.CARD_USED, crew_of(v), card.UPGRADE + upgrade.BUFFALO_BAR, 0)
+    other = partner(g, v)
+    seat = seat_of(g, other)
+    ask(g, asking.COW_CATCHER, g.turn.seat if seat == NOBODY else seat, other, 0, 0)
+
+
+@rule
+def can_spike(g: State) -> bool:
+    """The slam has moved the other vehicle, which is still on the board and can take damage (TR-UPG-115)."""
+    shoved = g.turn.shoved - 1
+    if shoved == NOBODY or shoved == g.turn.vehicle or g.vehicles[shoved].space < 0:
+        return False
+    return g.vehicles[shoved].broken == 0 or g.vehicles[shoved].kind == kinds.WRECK
+
+
+@rule
+def spike(g: State, v: int) -> None:
+    """It is dealt 1 damage (TR-UPG-115)."""
+    use_upgrade_up(g, v)
+    push(g, op.DAMAGE, g.turn.shoved - 1, cause.CARD, 0)
+
+
+@rule
+def can_spring(g: State, v: int) -> bool:
+    """Moves were left when the slam began, and the car can go on (TR-UPG-116, TR-EFX-63)."""
+    return g.turn.kept > 0 and v == g.turn.vehicle and can_go_on(g, v)
+
+
+@rule
+def spring(g: State, t: Tables, v: int) -> None:
+    """Up to 2 of the moves are kept (TR-UPG-116)."""
+    use_upgrade_up(g, v)
+    go_on(g, min(g.turn.kept, printed_number(t, upgrade.SPRING_BUMPER, 0)))

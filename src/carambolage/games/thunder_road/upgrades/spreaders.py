@@ -1,0 +1,63 @@
+"""Mine Spreader and Oil Spreader: controlled tokens behind the car (TR-UPG-112, TR-UPG-113, TR-UPG-17 to 21)."""
+
+from carambolage.engine.rule import rule
+from carambolage.engine.state import ask, offer, tell
+from carambolage.games.thunder_road.board import is_empty, is_operable, on_board
+from carambolage.games.thunder_road.flow import flow
+from carambolage.games.thunder_road.hazards import lay_faceup
+from carambolage.games.thunder_road.names import act, direction, hazard, upgrade
+from carambolage.games.thunder_road.names import ask as asking
+from carambolage.games.thunder_road.names import tell as telling
+from carambolage.games.thunder_road.places import seat_of
+from carambolage.games.thunder_road.state import NOBODY, State, Tables
+from carambolage.games.thunder_road.upgrades.fitted import use_upgrade_up
+
+
+@rule
+def room_behind(g: State, t: Tables, v: int, way: int) -> int:
+    """The space of the rear arc in a direction if it is empty, else NOBODY (TR-UPG-18)."""
+    space = on_board(g, t, g.vehicles[v].space, way)
+    if space == NOBODY or not is_empty(g, space):
+        return NOBODY
+    return space
+
+
+@rule
+def can_spread(g: State, t: Tables, v: int) -> bool:
+    """The active car, operable and on the board, with a token left and room behind it (TR-UPG-112, TR-UPG-21)."""
+    vehicle = g.vehicles[v]
+    if v != g.turn.vehicle or vehicle.loads == 0 or vehicle.space < 0 or not is_operable(g, v):
+        return False
+    for way in range(direction.REAR, direction.REAR_RIGHT + 1):
+        if room_behind(g, t, v, way) != NOBODY:
+            return True
+    return False
+
+
+@rule
+def spread(g: State, v: int) -> None:
+    """The owner chooses the space."""
+    ask(g, asking.SPREAD, seat_of(g, v), v, 0, 0)
+
+
+@flow.offering(asking.SPREAD)
+def offer_spread(g: State, t: Tables, seat: int, v: int) -> None:
+    """An empty space of the rear arc, or none."""
+    for way in range(direction.REAR, direction.REAR_RIGHT + 1):
+        space = room_behind(g, t, v, way)
+        if space != NOBODY:
+            offer(g, act.PLACE + space)
+    offer(g, act.DECLINE)
+
+
+@flow.answering(asking.SPREAD)
+def answer_spread(g: State, t: Tables, seat: int, action: int, v: int) -> None:
+    """A controlled mine or oil slick lies there faceup; one per turn, three per game (TR-UPG-18, TR-EFX-51)."""
+    use_upgrade_up(g, v)
+    if action == act.DECLINE:
+        return
+    vehicle = g.vehicles[v]
+    kind = hazard.CONTROLLED_MINE if vehicle.upgrade == upgrade.MINE_SPREADER + 1 else hazard.CONTROLLED_OIL
+    vehicle.loads -= 1
+    lay_faceup(g, action - act.PLACE, kind)
+    tell(g, telling.TOKEN_LAID, action - act.PLACE, kind + 1, 0)

@@ -1,0 +1,42 @@
+"""Studded Tires: a slide may be refused (TR-UPG-109)."""
+
+from carambolage.engine.rule import rule
+from carambolage.engine.state import ask, offer, push, tell
+from carambolage.games.thunder_road.flow import flow
+from carambolage.games.thunder_road.names import act, die, op, upgrade
+from carambolage.games.thunder_road.names import ask as asking
+from carambolage.games.thunder_road.names import tell as telling
+from carambolage.games.thunder_road.names.entry import WAY
+from carambolage.games.thunder_road.places import seat_of
+from carambolage.games.thunder_road.rolling import cast
+from carambolage.games.thunder_road.state import State, Tables
+from carambolage.games.thunder_road.upgrades.fitted import has_upgrade
+
+
+@rule
+def studs_hold(g: State, v: int, code: int, rolls: int) -> bool:
+    """Whether the owner is asked; the slide waits on top of the stack, with its die still to be rolled or not."""
+    if not has_upgrade(g, v, upgrade.STUDDED_TIRES):
+        return False
+    ask(g, asking.REFUSE_SLIDE, seat_of(g, v), v, code, rolls)
+    return True
+
+
+@flow.offering(asking.REFUSE_SLIDE)
+def offer_refusal(g: State, t: Tables, seat: int) -> None:
+    """Slide or stay (TR-UPG-109)."""
+    offer(g, act.ACCEPT)
+    offer(g, act.DECLINE)
+
+
+@flow.answering(asking.REFUSE_SLIDE)
+def answer_refusal(g: State, t: Tables, seat: int, action: int, v: int, code: int, rolls: int) -> None:
+    """Accepting is to stay: then the car meets whoever stands there; otherwise it slides."""
+    if action == act.ACCEPT:
+        g.depth -= 1
+        g.vehicles[v].slides = 0
+        push(g, op.MEET, v, code, 0)
+    elif rolls != 0:
+        cast(g, t, die.DIRECTION)
+    else:
+        tell(g, telling.SLID, v, code & WAY, 0)
