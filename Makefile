@@ -1,6 +1,7 @@
 # Everything sets itself up: Python 3.11 or newer and make are all that is needed.
 #
-#   make play    a table to play at, e.g. make play ARGS="--lang fr"
+#   make play    a table to play at in the browser; make play ARGS="--port 9000" for others' options
+#   make client  build the browser's part of the table
 #   make test    all checks and all tests
 #   make test-all  the same, and every value of every option at a table of its own
 #   make check   style and types only
@@ -16,15 +17,23 @@ PIP_INSTALL = -m pip install --quiet --disable-pip-version-check
 ARGS =
 WORKERS = 2
 
-.PHONY: help play test test-all check bench lock clean
+# The browser's part is built by Node.js, the one on the path or, where there is none, one from a wheel.
+CLIENT = src/carambolage/table/client/index.html
+CLIENT_SOURCES = $(shell find web -name node_modules -prune -o -type f -print)
+NPM = $(BIN)/python web/npm.py
+
+
+.PHONY: help play client test test-all check bench lock clean
 
 help:
 	@sed -n 's/^#   //p' Makefile
 
-play: $(VENV)/run.stamp
-	@$(BIN)/carambolage play $(ARGS)
+play: $(VENV)/run.stamp $(CLIENT)
+	@$(BIN)/carambolage table --open $(ARGS)
 
-test: $(VENV)/dev.stamp
+client: $(CLIENT)
+
+test: $(VENV)/dev.stamp $(CLIENT)
 	@$(MAKE) --no-print-directory check
 	@$(MAKE) --no-print-directory -j $(WORKERS) $(COMPILED)
 	@rm -f .coverage .coverage.*
@@ -41,21 +50,23 @@ test-all:
 	@CARAMBOLAGE_THOROUGH=1 $(MAKE) --no-print-directory test
 
 # What several test processes need is compiled once, before they start.
-COMPILED = compiled-wacky_races compiled-wacky_races-checked
+COMPILED = compiled-thunder_road-checked compiled-wacky_races-checked compiled-thunder_road compiled-wacky_races
 
 compiled-%: $(VENV)/dev.stamp
 	@$(BIN)/python -m carambolage.engine.warm $(subst -, ,$*) >/dev/null
 
-check: $(VENV)/dev.stamp
+check: $(VENV)/dev.stamp web/node_modules/.stamp
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+	@$(NPM) run --silent check
+	@$(NPM) run --silent test
 
 bench: $(VENV)/run.stamp $(PEERS)/stamp
 	@$(BIN)/python -m benchmarks $(ARGS)
 
 clean:
-	rm -rf $(VENV) $(PEERS) .coverage .coverage.* .mypy_cache .pytest_cache .ruff_cache .hypothesis dist
+	rm -rf $(VENV) $(PEERS) web/node_modules src/carambolage/table/client .coverage .coverage.* .mypy_cache .pytest_cache .ruff_cache .hypothesis dist
 	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # Every branch that the rules of a game can take is a line of its rulebook.
@@ -92,6 +103,14 @@ $(VENV)/run.stamp: requirements/run.lock pyproject.toml
 	@$(BIN)/python $(INSTALL_SELF)
 	@touch $@
 
+web/node_modules/.stamp: web/package-lock.json $(VENV)/run.stamp
+	@$(NPM) ci --no-audit --no-fund --silent
+	@touch $@
+
+$(CLIENT): web/node_modules/.stamp $(CLIENT_SOURCES)
+	@echo "Building the browser's part of the table." >&2
+	@$(NPM) run --silent build
+
 $(VENV)/dev.stamp: requirements/dev.lock pyproject.toml
 	@$(call MAKE_VENV,$(VENV))
 	@$(BIN)/python $(PIP_INSTALL) --require-hashes --requirement requirements/dev.lock
@@ -121,3 +140,4 @@ lock:
 	$(COMPILE) pyproject.toml --group build --extra device --constraint requirements/dev.lock \
 		--output-file requirements/device.lock
 	$(COMPILE) --group pyproject.toml:peers --output-file requirements/peers.lock
+	$(COMPILE) --group pyproject.toml:node --output-file requirements/node.lock
