@@ -8,9 +8,9 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
-from carambolage.games.thunder_road.game import GAME
 
 from carambolage.engine.record import Packed, pack
+from carambolage.games.thunder_road.game import GAME
 from carambolage.games.thunder_road.names import ask, crew, damage, hazard, op, terrain
 from carambolage.games.thunder_road.state import CREW_VEHICLES, CREWS, FIRST_WRECK, GONE, NOBODY, SPACES, VEHICLES
 
@@ -61,7 +61,7 @@ def damage_lost_or_made(games: Packed) -> Found:
     waiting = np.where(_frames(games) & (games["stack"][:, :, 0] == op.PLACE_TOKEN), games["stack"][:, :, 2], NOBODY)
     held = games["damages"].astype(np.int64) + games["damages_aside"]
     held = held + _tally(on_cars, damage.KINDS) + _tally(waiting, damage.KINDS)
-    return _any(held != _boxed(games, "damages")) & _begun(games) & (games["ask"] != ask.CHOOSE_DAMAGE)
+    return np.asarray(_any(held != _boxed(games, "damages")) & _begun(games) & (games["ask"] != ask.CHOOSE_DAMAGE))
 
 
 def counts_off(games: Packed) -> Found:
@@ -91,12 +91,12 @@ def vehicles_misplaced(games: Packed) -> Found:
     found = (games["at"][rows, here] == mine) | (games["visitor"][rows, here] == mine)
     standing = (games["at"] != NOBODY).sum(axis=1) + (games["visitor"] != NOBODY).sum(axis=1)
     off = (space < GONE) | (space >= SPACES) | ((space >= 0) & ~found)
-    return _any(off) | (standing != (space >= 0).sum(axis=1))
+    return np.asarray(_any(off) | (standing != (space >= 0).sum(axis=1)))
 
 
 def spaces_shared(games: Packed) -> Found:
     """No two vehicles share a space outside a slam or a drift."""
-    return _any(games["visitor"] != NOBODY) & np.isin(games["ask"], ALONE)
+    return np.asarray(_any(games["visitor"] != NOBODY) & np.isin(games["ask"], ALONE))
 
 
 def vehicles_in_rock(games: Packed) -> Found:
@@ -133,7 +133,7 @@ def dice_off(games: Packed) -> Found:
     left = (crews["dice"] != 0).sum(axis=2).astype(np.int64)
     cars = (crews["kind"] >= 0) & (crews["kind"] < crew.BIG_RIG) & (crews["german"] == 0) & (crews["out"] == 0)
     wrong = cars & (left != 4 - crews["turns"] - crews["commanded"])
-    return _any(wrong) & (games["ask"] == ask.ASSIGN)
+    return np.asarray(_any(wrong) & (games["ask"] == ask.ASSIGN))
 
 
 def choppers_misplaced(games: Packed) -> Found:
@@ -142,7 +142,7 @@ def choppers_misplaced(games: Packed) -> Found:
     rows = np.arange(len(games))[:, None]
     over = games["chopper"][rows, np.maximum(space, 0)] == np.arange(CREWS)
     count = (games["chopper"] != NOBODY).sum(axis=1)
-    return _any((space >= 0) & ~over) | (count != (space >= 0).sum(axis=1))
+    return np.asarray(_any((space >= 0) & ~over) | (count != (space >= 0).sum(axis=1)))
 
 
 def tiles_lost_or_made(games: Packed) -> Found:

@@ -6,10 +6,10 @@ from carambolage.engine.game import Event
 from carambolage.engine.phrase import Phrase
 from carambolage.engine.record import copy_record
 from carambolage.engine.words import words_of
+from carambolage.games.thunder_road.game import GAME
 from carambolage.games.thunder_road.narrator import ThunderNarrator
 from carambolage.games.thunder_road.picture import picture
 from carambolage.games.thunder_road.state import State
-from carambolage.games.thunder_road.whole import GAME
 from tests.games.thunder_road.scenario import Scenario
 
 NARRATOR = ThunderNarrator()

@@ -10,11 +10,11 @@ import json
 from pathlib import Path
 
 import pytest
-from carambolage.games.thunder_road.game import GAME
 
 from carambolage.engine.execution import blank_game, plain
 from carambolage.engine.record import copy_record
-from carambolage.games.thunder_road.state import State
+from carambolage.engine.state import GameRecord
+from carambolage.games.thunder_road.game import GAME
 from carambolage.testing.variants import chance_of
 from tests.games.thunder_road.drawn import BASE, drawn_variant
 from tests.games.thunder_road.invariants import PLAIN_TABLES
@@ -26,7 +26,7 @@ MOST = 20_000
 RULES = plain(GAME)
 
 
-def position(number: int) -> State:
+def position(number: int) -> GameRecord:
     """A position some way into a random game, the first ones of base games."""
     variant = drawn_variant(number)
     options = BASE if number < BASE_POSITIONS else variant.options
@@ -42,7 +42,7 @@ def position(number: int) -> State:
     return g
 
 
-def sequences(g: State, depth: int) -> int:
+def sequences(g: GameRecord, depth: int) -> int:
     """The number of sequences of decisions of a length; a game that ends sooner counts once."""
     if depth == 0 or g.over:
         return 1
@@ -56,7 +56,7 @@ def sequences(g: State, depth: int) -> int:
     return total
 
 
-def deepest(g: State) -> tuple[int, int]:
+def deepest(g: GameRecord) -> tuple[int, int]:
     """The greatest depth whose count stays small, and the count."""
     depth, found = 1, sequences(g, 1)
     while depth < 8:

@@ -157,6 +157,13 @@ def test_each_activation_has_its_own_fire_die_and_road_bonus() -> None:
     assert table.steps("F F F").asked == "road_bonus"
 
 
+@pytest.mark.rule("TR-BIK-13", "TR-BIK-11")
+def test_both_may_shoot_at_the_same_target() -> None:
+    table = five(1, 1).put({"blue large": (1, 6), "bike 2": (5, 1)}).turn("final_five").assign(1, "1").assign(1, "3")
+    table.choose("vehicle bike 1").step("F").fate(shot="medium").target("blue large").step("F")
+    assert (table.where("bike 3"), table.offers) == ((2, 6), {"vehicle blue large", "decline"})
+
+
 @pytest.mark.rule("TR-BIK-14", "TR-CMD-08")
 def test_nitro_goes_to_the_one_motorcycle_of_the_turn() -> None:
     table = five(2, 3).turn("final_five").assign(2, "1").command("nitro", 3)

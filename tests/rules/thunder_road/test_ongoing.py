@@ -1,4 +1,4 @@
-"""Ongoing effects: the mechanism (TR-ONG), and the deck (TR-CMP-30)."""
+"""Ongoing effects: the mechanism (TR-ONG)."""
 
 import pytest
 
@@ -113,6 +113,14 @@ def test_most_cards_sleep_while_the_car_is_inoperable_and_wake_again() -> None:
     assert table.damage_of("blue small") == ("scrap_magnet", "dent")
 
 
+@pytest.mark.rule("TR-ONG-07", "OE-09")
+@pytest.mark.parametrize(("second", "asked"), [((), "beacon_reroll"), (("dent",), "")])
+def test_a_beacon_of_an_inoperable_car_sleeps(second: tuple[str, ...], asked: str) -> None:
+    table = carrying("homing_beacon", *second, shoot_inoperable=True).put({"green small": (2, 4)})
+    table.shoot("green small").fate(shot="large").target("blue small")
+    assert table.asked == asked
+
+
 @pytest.mark.rule("TR-ONG-07", "OE-12", "OE-13", "OE-21")
 def test_those_marked_so_work_on_an_inoperable_car() -> None:
     table = sandy(carnage=True).put({"green small": (2, 5), "blue medium": (2, 4)})
@@ -181,15 +189,3 @@ def test_loose_oil_slides_everybody_and_leaves_the_game() -> None:
     assert (table.where("green small"), table.moves, table.token_at((2, 5))) == ((1, 5), 1, "loose_oil")
     table.stop().put({"orange small": (3, 23)}).shove("orange small", "F")
     assert (table.g.hazards_discarded, table.g.tile_number) == (0, 4)
-
-
-@pytest.mark.rule("TR-CMP-30")
-def test_the_deck_has_21_different_cards() -> None:
-    table = Scenario("blue", "green", carnage=True)
-    assert (table.g.ongoing_deck, len(ONGOING)) == (ALL, 21)
-    drawbacks = (
-        "flat_tyre stuck_in_third pulls_left pulls_right cross_eyed_driver jammed_guns hair_trigger homing_beacon"
-    )
-    more = "smoking_engine gutted_chassis scrap_magnet radio_silence choked_carburettor loose_cargo unstable_ammo"
-    assert len({*drawbacks.split(), *more.split(), "rubber_bumpers"} & ONGOING.keys()) == 16
-    assert {"stuck_throttle", "leaky_tank", "spilled_nitro", "berserk_driver", "lucky_dice"} <= ONGOING.keys()

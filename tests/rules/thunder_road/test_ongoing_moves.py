@@ -1,8 +1,9 @@
-"""Ongoing effects on moving: OE-01 to 06, 10, 11, 15, 16, 20."""
+"""Ongoing effects on moving: OE-01 to 06, 10, 11, 15, 16, 20; the deck (TR-CMP-30)."""
 
 import pytest
 
 from tests.games.thunder_road.scenario import Scenario
+from tests.games.thunder_road.scenario.names import ONGOING
 from tests.rules.thunder_road.sandy import sandy
 
 
@@ -170,3 +171,15 @@ def test_spilled_nitro_works_with_nitro_from_a_token() -> None:
     table.assign(2, "small") if table.asked == "assign" else None
     table.choose("token nitro")
     assert table.moves == 2 + 1 + 1
+
+
+@pytest.mark.rule("TR-CMP-30")
+def test_the_deck_has_21_different_cards() -> None:
+    table = Scenario("blue", "green", carnage=True)
+    assert (table.g.ongoing_deck, len(ONGOING)) == ((1 << 21) - 1, 21)
+    drawbacks = (
+        "flat_tyre stuck_in_third pulls_left pulls_right cross_eyed_driver jammed_guns hair_trigger homing_beacon"
+    )
+    more = "smoking_engine gutted_chassis scrap_magnet radio_silence choked_carburettor loose_cargo unstable_ammo"
+    assert len({*drawbacks.split(), *more.split(), "rubber_bumpers"} & ONGOING.keys()) == 16
+    assert {"stuck_throttle", "leaky_tank", "spilled_nitro", "berserk_driver", "lucky_dice"} <= ONGOING.keys()

@@ -127,11 +127,9 @@ def test_a_size_reroll_rolls_the_direction_only() -> None:
 
 @pytest.mark.rule("OE-19")
 def test_not_when_forced_and_not_against_motorcycles() -> None:
-    forced = carrying("berserk_driver").put({"green small": (2, 6)}).fate(damage="skid_front", slam="top")
-    forced.fate(direction="FL")
-    forced.g.vehicles[0].damage[0], forced.g.vehicles[0].ongoing[0] = -1, 0
-    forced.damage("blue small", "berserk_driver").hit("blue small")
-    assert forced.where("blue small") == (1, 6)
+    forced = carrying("berserk_driver").token((2, 6), "oil").put({"green small": (2, 7)})
+    forced.fate(direction="F").fate(slam="top", direction="FL").drive("blue small", 2).step("F")
+    assert (forced.where("blue small"), forced.where("green small")) == ((1, 7), (2, 7))
     bikes = sandy("blue", "final_five", carnage=True).put({"blue small": (2, 5), "bike 1": (2, 6)})
     bikes.damage("blue small", "berserk_driver").fate(direction="F").drive("blue small", 1).step("F")
     assert (bikes.where("bike 1"), bikes.where("blue small")) == ((2, 7), (2, 6))

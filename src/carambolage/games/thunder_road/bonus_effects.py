@@ -99,4 +99,5 @@ def answer_spike_space(g: State, t: Tables, seat: int, action: int) -> None:
     """The top hazard token, facedown and unseen (TR-BON-101)."""
     if action != act.DECLINE:
         lay_hazard(g, action - act.PLACE)
-        tell(g, telling.TOKEN_LAID, action - act.PLACE, 0, 0)
+        if g.token[action - act.PLACE] >= 0:
+            tell(g, telling.TOKEN_LAID, action - act.PLACE, 0, 0)

@@ -5,7 +5,7 @@ from carambolage.games.thunder_road.board import OVER_FRONT, neighbour, on_board
 from carambolage.games.thunder_road.boards import command_in
 from carambolage.games.thunder_road.names import act, command, damage, terrain
 from carambolage.games.thunder_road.places import crew_of
-from carambolage.games.thunder_road.slams import pushed_vehicle
+from carambolage.games.thunder_road.slam_pushes import pushed_vehicle
 from carambolage.games.thunder_road.state import CREW_VEHICLES, FIRST_WRECK, NOBODY, State, Tables
 
 LOST = -100

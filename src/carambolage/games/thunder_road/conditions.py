@@ -60,7 +60,8 @@ def scatter_debris(g: State, t: Tables, slot: int) -> None:
         if space == NOBODY:
             return
         lay_hazard(g, space)
-        tell(g, telling.TOKEN_LAID, space, 0, 0)
+        if g.token[space] >= 0:
+            tell(g, telling.TOKEN_LAID, space, 0, 0)
 
 
 @rule

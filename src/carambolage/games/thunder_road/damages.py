@@ -6,7 +6,7 @@ from carambolage.games.thunder_road.fire import catch_fire
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.hooks.damage import broke_down, chooses_token, may_cancel, may_stay_put
 from carambolage.games.thunder_road.hooks.goals import vehicle_broke
-from carambolage.games.thunder_road.losing import check_out, eliminate, stop_running
+from carambolage.games.thunder_road.losing import check_out, eliminate, remember_loss, stop_running
 from carambolage.games.thunder_road.names import cause, damage, die, ongoing, op
 from carambolage.games.thunder_road.names import crew as kinds
 from carambolage.games.thunder_road.names import tell as telling
@@ -152,6 +152,7 @@ def place_token(g: State, t: Tables, v: int, kind: int) -> None:
 def break_down(g: State, t: Tables, v: int) -> None:
     """Inoperable, fire out, then whoever reacts, then the out check (TR-DMG-21, TR-FIR-08)."""
     vehicle = g.vehicles[v]
+    remember_loss(g, v)
     vehicle.broken = 1
     vehicle.burning = 0
     stop_running(g, v)

@@ -67,14 +67,14 @@ def clear_rear_vehicles(g: State, t: Tables) -> None:
 
 
 @rule
-def clear_rear_tile(g: State, t: Tables) -> None:
+def clear_rear_tile(g: State) -> None:
     """Its hazard tokens are discarded, choppers return to their owners, marks vanish (TR-FRT-03 steps 2 and 3,
     TR-FRT-06).
     """
     first = g.rear * TILE_SPACES
     for space in range(first, first + TILE_SPACES):
         if g.token[space] >= 0:
-            lift_token(g, t, space)
+            lift_token(g, space)
         owner = g.chopper[space]
         if owner != NOBODY:
             g.chopper[space] = NOBODY
@@ -147,7 +147,7 @@ def scroll(g: State, t: Tables) -> None:
     clear_rear_vehicles(g, t)
     if g.over != 0:
         return
-    clear_rear_tile(g, t)
+    clear_rear_tile(g)
     slot = g.rear
     tile_left(g, t, slot)
     queue_tile(g, g.sides[slot])

@@ -3,7 +3,7 @@
 from carambolage.engine.rule import rule
 from carambolage.engine.state import tell
 from carambolage.games.thunder_road.board import is_empty, is_operable, space_at
-from carambolage.games.thunder_road.losing import begin_batch, end_batch, stop_running, take_out
+from carambolage.games.thunder_road.losing import begin_batch, clear_away, end_batch, stop_running
 from carambolage.games.thunder_road.names import act
 from carambolage.games.thunder_road.names import ask as asking
 from carambolage.games.thunder_road.names import crew as kinds
@@ -47,19 +47,19 @@ def leave(g: State, t: Tables, seat: int) -> None:
     for crew in range(g.crew_count):
         if g.crews[crew].seat == seat and g.crews[crew].out == 0:
             for v in range(crew * CREW_VEHICLES, crew * CREW_VEHICLES + CREW_VEHICLES):
-                give_up_vehicle(g, t, v)
+                give_up_vehicle(g, v)
             g.crews[crew].running = 0
     end_batch(g, t)
 
 
 @rule
-def give_up_vehicle(g: State, t: Tables, v: int) -> None:
+def give_up_vehicle(g: State, v: int) -> None:
     """A vehicle without a driver (TR-OUT-06)."""
     vehicle = g.vehicles[v]
     if not is_operable(g, v) or vehicle.kind == kinds.SECTION:
         return
     if vehicle.space == START or vehicle.kind == kinds.TRUCK:
-        take_out(g, t, v)
+        clear_away(g, v)
     else:
         vehicle.broken = 1
         vehicle.burning = 0

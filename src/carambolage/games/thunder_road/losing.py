@@ -61,10 +61,17 @@ def stop_running(g: State, v: int) -> None:
 
 @rule
 def take_out(g: State, t: Tables, v: int) -> None:
-    """Remove a vehicle from the game for good (TR-DMG-06); who is out is not looked at yet."""
+    """Eliminate a vehicle, to somebody's credit perhaps (TR-DMG-06, TR-CRD-29); who is out is not looked at yet."""
+    if g.vehicles[v].space != GONE:
+        clear_away(g, v)
+        if g.house.cards != 0:
+            vehicle_lost(g, v)
+
+
+@rule
+def clear_away(g: State, v: int) -> None:
+    """Remove a vehicle from the game for good, with all that lies on its dashboard (TR-DMG-06)."""
     vehicle = g.vehicles[v]
-    if vehicle.space == GONE:
-        return
     remember_loss(g, v)
     tell(g, telling.ELIMINATED, v, vehicle.space, 0)
     if vehicle.kind == kinds.TRUCK:
@@ -82,8 +89,6 @@ def take_out(g: State, t: Tables, v: int) -> None:
     if vehicle.broken == 0:
         stop_running(g, v)
     vehicle.broken = 1
-    if g.house.cards != 0:
-        vehicle_lost(g, v)
 
 
 @rule

@@ -2,140 +2,26 @@
 
 from carambolage.engine.rule import rule
 from carambolage.engine.state import ask, offer, push, tell
-from carambolage.games.thunder_road.board import OFF_SIDE, is_operable, neighbour, space_at
+from carambolage.games.thunder_road.board import OFF_SIDE, neighbour, space_at
+from carambolage.games.thunder_road.counting_moves import can_move
 from carambolage.games.thunder_road.crews.big_rig_ground import can_steer, steer
 from carambolage.games.thunder_road.entering import enter, go
-from carambolage.games.thunder_road.fire import put_out
 from carambolage.games.thunder_road.flow import flow
-from carambolage.games.thunder_road.hooks.moments import base_movement_over, fire_die_rolled, move_starts
-from carambolage.games.thunder_road.hooks.moves import gained, halved, reduced
+from carambolage.games.thunder_road.hooks.moments import base_movement_over
 from carambolage.games.thunder_road.hooks.road import bonus_moves
 from carambolage.games.thunder_road.hooks.steps import answer_more_steps, may_step, offer_more_steps, thrust
-from carambolage.games.thunder_road.losing import eliminate
-from carambolage.games.thunder_road.names import act, cause, die, direction, face, mark, ongoing, op
+from carambolage.games.thunder_road.names import act, direction, ongoing, op
 from carambolage.games.thunder_road.names import ask as asking
 from carambolage.games.thunder_road.names import crew as kinds
 from carambolage.games.thunder_road.names import tell as telling
 from carambolage.games.thunder_road.names.entry import DRIVEN
 from carambolage.games.thunder_road.ongoing import suffers
-from carambolage.games.thunder_road.places import lose_moves, shares_space
-from carambolage.games.thunder_road.road_die import earns_bonus, is_road
-from carambolage.games.thunder_road.rolling import cast
+from carambolage.games.thunder_road.places import shares_space
+from carambolage.games.thunder_road.road_die import earns_bonus
 from carambolage.games.thunder_road.state import START, State, Tables
 
 STUCK_VALUE = 3
 TAKEN, DECLINED = 1, 2
-
-
-@rule
-def can_move(g: State, v: int) -> bool:
-    """A vehicle that was lost or broke down before its Move step does not move (TR-RND-07)."""
-    return is_operable(g, v)
-
-
-@rule
-def begin_activation(g: State, t: Tables, v: int) -> None:
-    """A vehicle becomes the active one; where it stands is the first space of its road test (TR-ROD-01, TR-ROD-05)."""
-    turn = g.turn
-    turn.vehicle = v
-    turn.gained = 0
-    turn.salt = 0
-    turn.sandy = 0
-    turn.muddy = 0
-    turn.driven_from = g.vehicles[v].space
-    if turn.driven_from == START:
-        turn.all_road = int(g.house.start_area_is_road != 0)
-    else:
-        turn.all_road = int(is_road(g, t, v, turn.driven_from))
-    turn.began_road = turn.all_road
-
-
-@flow.effect(op.MOVE_STEP)
-def move_step(g: State, t: Tables, v: int) -> None:
-    """Step 3: cards, then the fire die, then the moves are counted and driven (TR-MOV-02)."""
-    if not can_move(g, v):
-        return
-    clear_step(g, t, v)
-    push(g, op.MOVE_END, v, 0, 0)
-    push(g, op.START_MOVING, v, 0, 0)
-    push(g, op.FIRE_DIE, v, 0, 0)
-    if g.house.cards != 0:
-        move_starts(g, t, v)
-
-
-@rule
-def clear_step(g: State, t: Tables, v: int) -> None:
-    """Nothing has been driven in this Move step yet."""
-    turn = g.turn
-    turn.vehicle = v
-    turn.moves = 0
-    turn.lost = 0
-    turn.stopped = 0
-    turn.steps = 0
-    turn.forced = 0
-    turn.bonus = 0
-    turn.drifting = 0
-    turn.began = g.vehicles[v].space
-    turn.began_tile = g.tile_number
-
-
-@flow.effect(op.FIRE_DIE)
-def roll_fire(g: State, t: Tables, v: int) -> None:
-    """A burning vehicle rolls the fire die before it moves (TR-FIR-03)."""
-    if g.vehicles[v].burning != 0:
-        push(g, op.FIRE_ROLLED, v, 0, 0)
-        cast(g, t, die.FIRE)
-
-
-@flow.effect(op.FIRE_ROLLED)
-def fire_rolled(g: State, t: Tables, v: int) -> None:
-    """The fire die lies on the table; its owner may have a right to reroll it (TR-CRW-210)."""
-    push(g, op.FIRE_STANDS, v, 0, 0)
-    if g.house.cards != 0:
-        fire_die_rolled(g, t, v)
-
-
-@flow.effect(op.FIRE_STANDS)
-def fire_die(g: State, t: Tables, v: int) -> None:
-    """More moves, the fire out, or the vehicle lost without moving (TR-FIR-04 to 06)."""
-    tell(g, telling.FIRE_DIE, v, g.dice.fire, 0)
-    if g.dice.fire == face.ELIMINATED:
-        eliminate(g, t, v)
-    elif g.dice.fire == face.OUT:
-        put_out(g, v)
-    else:
-        g.turn.gained += 1 if g.dice.fire == face.PLUS_1 else 2
-
-
-@rule
-def base_value(g: State, t: Tables, v: int) -> int:
-    """The die, or 1 for a coast; set, halved, reduced, never below 1 (TR-MOV-01, TR-MOV-02, TR-CMP-33, TR-CRD-58)."""
-    if g.turn.coast != 0:
-        return 1
-    value = g.turn.value
-    if suffers(g, v, ongoing.STUCK_IN_THIRD):
-        value = STUCK_VALUE
-    value = halved(g, t, v, value)
-    if suffers(g, v, ongoing.FLAT_TYRE):
-        value -= 1
-    return max(1, reduced(g, t, v, value))
-
-
-@flow.effect(op.START_MOVING)
-def start_moving(g: State, t: Tables, v: int) -> None:
-    """All moves make one pool (TR-MOV-02); a Stuck Throttle adds one even to a coast (OE-01)."""
-    if not can_move(g, v):
-        return
-    turn = g.turn
-    turn.moves = base_value(g, t, v) + turn.gained + gained(g, t, v) + int(suffers(g, v, ongoing.STUCK_THROTTLE))
-    if turn.goals & mark.HELD_UP:
-        turn.goals &= ~mark.HELD_UP
-        lose_moves(g, v, cause.OTHER_STOP)
-    tell(g, telling.MOVES, v, turn.moves, 0)
-    push(g, op.DRIVE, v, 0, 0)
-    if turn.coast == 0 and suffers(g, v, ongoing.CROSS_EYED_DRIVER) and g.vehicles[v].space >= 0:
-        push(g, op.CROSS_EYES, v, 0, 0)
-        cast(g, t, die.DIRECTION)
 
 
 @flow.effect(op.CROSS_EYES)

@@ -47,7 +47,7 @@ def printed_ground(g: State, t: Tables, space: int) -> int:
 
 
 @rule
-def lift_token(g: State, t: Tables, space: int) -> int:
+def lift_token(g: State, space: int) -> int:
     """Take a token off its space; the loose and controlled ones leave the game, others go to the discard (TR-HAZ-09,
     TR-HAZ-11). Returns its kind.
     """
@@ -60,14 +60,14 @@ def lift_token(g: State, t: Tables, space: int) -> int:
         g.hazard_discard[kind] += 1
         g.hazards_discarded += 1
     elif kind > hazard.LOOSE_OIL and g.house.controlled_return != 0:
-        token_returns(g, t, kind)
+        token_returns(g, kind)
     return kind
 
 
 @rule
 def discard_token(g: State, t: Tables, space: int) -> None:
     """Take a token away; the printed ground counts again (TR-ENT-10)."""
-    kind = lift_token(g, t, space)
+    kind = lift_token(g, space)
     g.ground[space] = printed_ground(g, t, space)
     tell(g, telling.TOKEN_GONE, space, kind, 0)
 

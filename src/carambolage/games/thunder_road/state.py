@@ -131,7 +131,6 @@ class Turn:
     sandy: i8
     muddy: i8
     forced: i8
-    step: i8
     shots: i8
     targets: Annotated[list[i8], Shape(3)]
     powers: i32

@@ -3,7 +3,7 @@
 from typing import Self
 
 from carambolage.engine.state import push
-from carambolage.games.thunder_road.moving import begin_activation
+from carambolage.games.thunder_road.counting_moves import begin_activation
 from carambolage.games.thunder_road.names import cause, op
 from carambolage.games.thunder_road.places import put_on, take_off
 from carambolage.games.thunder_road.rounds import clear_turn

@@ -6,11 +6,11 @@ from typing import Any, Self
 from carambolage.engine.execution import blank_game, plain
 from carambolage.engine.record import copy_record
 from carambolage.engine.state import EVENT_ROWS
+from carambolage.games.thunder_road.game import GAME
 from carambolage.games.thunder_road.names import act, hazard, op, terrain
 from carambolage.games.thunder_road.names import ask as asking
 from carambolage.games.thunder_road.options import CARDS, OPTIONS
 from carambolage.games.thunder_road.state import SPACES, State, Tables
-from carambolage.games.thunder_road.whole import GAME
 from tests.games.thunder_road.scenario.names import CREWS, crew_word, vehicle_number, vehicle_word
 
 PRINTED: Tables = GAME.load_pack(GAME.home / "pack")

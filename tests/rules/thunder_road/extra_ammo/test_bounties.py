@@ -120,7 +120,7 @@ def test_any_breakdown_of_a_small_enemy_in_the_own_turn_counts() -> None:
     assert table.active("blue medium").hit("bike 1").asked == "claim_bounty"
 
 
-@pytest.mark.rule("TR-BOU-101")
+@pytest.mark.rule("TR-EFX-55", "TR-BOU-101")
 def test_hit_and_run_turns_a_die_to_six() -> None:
     table = hunting("hit_and_run").put({"green small": (2, 10)}).damage("green small", "dent").dice("blue", 1, 1, 4, 6)
     table.active("blue medium").fate(damage="dent").hit("green small").accept()

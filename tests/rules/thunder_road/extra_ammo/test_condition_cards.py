@@ -155,7 +155,7 @@ def test_debris_is_less_where_there_is_less_road() -> None:
     assert debris_of(table) == sorted([table.space((2, 9)), table.space((3, 9))])
 
 
-@pytest.mark.rule("TR-ROA-04", "TR-ROA-106", "TR-FRT-03")
+@pytest.mark.rule("TR-EFX-21", "TR-ROA-04", "TR-ROA-106", "TR-FRT-03")
 def test_example_11_cards_move_with_tiles() -> None:
     table = scrolling(deck="debris_field").lose("green small", "green medium", "green large")
     table.g.crews[table.crew("green")].out, table.g.outs = 1, 1

@@ -1,18 +1,10 @@
-"""The ten road conditions (TR-ROA-10 to 15, TR-ROA-101 to 110)."""
+"""Road conditions of sight, ground and wind (TR-ROA-101 to 103, 105, 107, 108, TR-ROA-10, 13, 14)."""
 
 import pytest
 
 from carambolage.games.thunder_road.names import op
-from tests.games.thunder_road.scenario import Scenario
+from tests.rules.thunder_road.extra_ammo.tiles import RIG, middle
 from tests.rules.thunder_road.sandy import sandy
-
-RIG = {"rig front": (2, 9), "rig middle": (2, 8), "rig rear": (2, 7)}
-
-
-def middle(name: str, *crews: str) -> Scenario:
-    """Some crews on sand, blue's medium car at the rear of the middle tile, which has a card."""
-    table = sandy(*crews).condition(1, name)
-    return table.put({"blue medium": (2, 9)}) if not crews or "blue" in crews else table
 
 
 @pytest.mark.rule("TR-ROA-101")
@@ -52,7 +44,7 @@ def test_off_road_counts_as_road_on_fresh_asphalt() -> None:
     assert table.asked == ""
 
 
-@pytest.mark.rule("TR-ROA-103")
+@pytest.mark.rule("TR-EFX-71", "TR-ROA-103")
 def test_off_road_is_mud_in_a_downpour() -> None:
     table = middle("downpour").ground({(2, 11): "road"}).drive("blue medium", 4).step("F")
     assert table.moves == 2
@@ -73,48 +65,6 @@ def test_sand_paddles_do_not_help_in_a_downpour() -> None:
     for name, asked in (("downpour", ""), ("sandstorm", "road_bonus")):
         table = middle(name).upgrade("blue medium", "sand_paddles").drive("blue medium", 1).step("F")
         assert table.asked == asked
-
-
-@pytest.mark.rule("TR-ROA-104", "TR-ROA-12")
-@pytest.mark.parametrize("coast", [False, True])
-def test_diesel_pushes_who_ends_on_road(coast: bool) -> None:
-    table = middle("diesel_spill").ground({(2, 10): "road"}).put({"green small": (1, 10)})
-    table.fate(direction="BR").drive("blue medium", 1, coast=coast).step("F")
-    assert (table.where("blue medium"), table.fate_left) == ((3, 9), 0)
-    assert table.asked == ""
-    table = middle("diesel_spill").ground({(2, 10): "road"}).put({"green small": (1, 10)})
-    table.fate(direction="B").drive("blue medium", 1, coast=coast).step("F")
-    assert table.where("blue medium") == (2, 9)
-    table = middle("diesel_spill").ground({(2, 10): "road"}).put({"green small": (2, 12)})
-    table.fate(direction="F").drive("blue medium", 1, coast=coast).step("F")
-    assert (table.asked, table.offers) == ("shoot_target", {"vehicle green small", "decline"})
-
-
-@pytest.mark.rule("TR-ROA-104")
-def test_diesel_spares_off_road_and_pushes_over_the_edge() -> None:
-    table = middle("diesel_spill").drive("blue medium", 1).step("F")
-    assert (table.where("blue medium"), table.asked) == ((2, 10), "")
-    table = middle("diesel_spill").put({"blue medium": (0, 9)}).ground({(0, 10): "road"})
-    table.fate(direction="FL").drive("blue medium", 1).step("F")
-    assert table.eliminated("blue medium")
-
-
-@pytest.mark.rule("TR-ROA-104")
-def test_diesel_dents_the_rig_and_leaves_sand() -> None:
-    table = middle("diesel_spill", "big_rig", "green", "orange").put(RIG).ground({(2, 10): "road"})
-    table.drive("rig front", 1)
-    assert table.asked == "rig_damage"
-    table.choose("rig_command cow_catcher")
-    assert (table.where("rig front"), table.ground_at((2, 10))) == ((2, 10), "sand")
-
-
-@pytest.mark.rule("TR-ROA-104")
-def test_studded_tires_may_refuse_the_diesel() -> None:
-    table = middle("diesel_spill").ground({(2, 10): "road"}).upgrade("blue medium", "studded_tires")
-    table.drive("blue medium", 1).step("F")
-    assert table.asked == "refuse_slide"
-    table.accept()
-    assert (table.where("blue medium"), table.asked) == ((2, 10), "")
 
 
 @pytest.mark.rule("TR-ROA-105", "TR-ROA-14")
@@ -144,81 +94,3 @@ def test_headwind_takes_one_of_the_value_and_leaves_at_least_one() -> None:
     assert table.moves == 5
     table = middle("headwind").upgrade("blue medium", "turbocharger").drive("blue medium", 1)
     assert table.choose("use turbocharger").moves == 2
-
-
-@pytest.mark.rule("TR-ROA-109", "TR-ROA-12")
-def test_the_speed_trap_hits_fast_vehicles() -> None:
-    table = middle("speed_trap").put({"blue medium": (2, 8), "green small": (2, 14)})
-    table.fate(shot="medium", damage="dent").drive("blue medium", 5).steps("F F F F F")
-    assert (table.damage_of("blue medium"), table.asked) == (("dent",), "shoot_target")
-    table = middle("speed_trap").put({"blue medium": (2, 8)}).fate(shot="large")
-    table.drive("blue medium", 6).steps("F F F F F F")
-    assert (table.damage_of("blue medium"), table.fate_left) == ((), 0)
-
-
-@pytest.mark.rule("TR-ROA-109")
-def test_the_speed_trap_ignores_slow_vehicles_coasts_and_other_tiles() -> None:
-    table = middle("speed_trap").fate(shot="any").drive("blue medium", 4).steps("F F F F")
-    assert table.fate_left == 1
-    table = middle("speed_trap").fate(shot="any").drive("blue medium", 6, coast=True).step("F")
-    assert table.fate_left == 1
-    table = middle("speed_trap").put({"blue medium": (2, 14)}).fate(shot="any").drive("blue medium", 5)
-    table.steps("F F F F F")
-    assert table.fate_left == 1
-
-
-@pytest.mark.rule("TR-ROA-109")
-def test_the_speed_trap_catches_the_rig_with_a_three() -> None:
-    for value, asked in ((3, "rig_damage"), (2, "")):
-        table = middle("speed_trap", "big_rig", "green", "orange").put(RIG).fate(shot="large")
-        assert table.drive("rig front", value).asked == asked
-
-
-@pytest.mark.rule("TR-ROA-110", "TR-ROA-15")
-def test_a_derby_pushes_two_spaces() -> None:
-    table = middle("demolition_derby").put({"green medium": (2, 10)})
-    table.fate(slam="bottom", direction="FR").drive("blue medium", 1).step("F")
-    assert table.where("green medium") == (4, 11)
-    table = sandy().condition(1, "demolition_derby").put({"blue medium": (2, 6), "green medium": (2, 7)})
-    table.fate(slam="bottom", direction="F").drive("blue medium", 1).step("F")
-    assert table.where("green medium") == (2, 8)
-    table = sandy().condition(1, "demolition_derby").put({"blue medium": (2, 14), "green medium": (2, 15)})
-    table.fate(slam="bottom", direction="F").drive("blue medium", 1).step("F")
-    assert table.where("green medium") == (2, 17)
-
-
-@pytest.mark.rule("TR-ROA-110")
-def test_a_derby_push_ends_early_where_the_first_space_stops_it() -> None:
-    table = middle("demolition_derby").put({"green medium": (2, 10), "orange medium": (2, 11)})
-    table.fate(slam="bottom", direction="F").fate(slam="top", direction="FL").drive("blue medium", 1).step("F")
-    assert table.where("green medium") == (0, 12)
-    table = middle("demolition_derby").put({"green medium": (2, 10)}).token((2, 11), "mine")
-    table.fate(slam="bottom", direction="F", damage="dent").drive("blue medium", 1).step("F")
-    assert table.where("green medium") == (2, 11)
-    table = middle("demolition_derby").put({"green medium": (2, 10)}).token((2, 11), "oil")
-    table.fate(slam="bottom", direction=["F", "FL"]).drive("blue medium", 1).step("F")
-    assert table.where("green medium") == (1, 11)
-    table = middle("demolition_derby").put({"green medium": (2, 10)}).ground({(2, 11): "impassable"})
-    table.fate(slam="bottom", direction="F").drive("blue medium", 1).step("F")
-    assert table.eliminated("green medium")
-
-
-@pytest.mark.rule("TR-ROA-110", "TR-ROA-15")
-def test_a_derby_pushes_bikes_and_what_the_rig_meets_two_spaces() -> None:
-    table = middle("demolition_derby", "big_rig", "final_five", "orange").put({**RIG, "bike 1": (2, 10)})
-    table.fate(direction="F").drive("rig front", 1)
-    assert table.where("bike 1") == (2, 12)
-
-
-@pytest.mark.rule("TR-ROA-11")
-def test_a_push_by_diesel_onto_a_speed_trap_springs_nothing() -> None:
-    table = sandy().condition(1, "diesel_spill").condition(2, "speed_trap").ground({(2, 15): "road"})
-    table.put({"blue medium": (2, 10)}).fate(direction="F", shot="any").drive("blue medium", 5).steps("F F F F F")
-    assert (table.where("blue medium"), table.fate_left, table.damage_of("blue medium")) == ((2, 16), 1, ())
-
-
-@pytest.mark.rule("TR-ROA-10", "TR-ROA-104")
-def test_an_eliminated_vehicle_is_not_pushed() -> None:
-    table = middle("diesel_spill").ground({(2, 10): "impassable"}).fate(direction="F")
-    table.drive("blue medium", 1).step("F")
-    assert (table.eliminated("blue medium"), table.fate_left) == (True, 1)

@@ -24,11 +24,11 @@ def test_others_learn_only_how_many_cards_are_held() -> None:
     assert (own.airstrike, own.bounty, own.one_shot) == (3, 7, 6)
 
 
-@pytest.mark.rule("TR-CRD-37", "TR-AIR-01", "TR-BOU-01", "TR-ONE-01")
+@pytest.mark.rule("TR-CRD-04", "TR-CRD-37", "TR-AIR-01", "TR-BOU-01", "TR-ONE-01")
 def test_a_dealt_card_is_whispered_to_its_owner() -> None:
-    table = Scenario.from_the_box(3, seed=4, crew_choice="random", **ALL).settle()
+    table = Scenario.from_the_box(6, seed=4, crew_choice="random", **ALL).settle()
     rows = [row for row in table.events if row[0] == telling.HAND_DEALT]
-    assert len(rows) == 9
+    assert len(rows) == 18
     for _, crew, _, shown, secret, eyes in rows:
         assert (shown, eyes) == (0, 1 << table.g.crews[crew].seat)
         assert secret + 1 in (table.g.crews[crew].airstrike, table.g.crews[crew].bounty, table.g.crews[crew].one_shot)

@@ -108,7 +108,7 @@ def test_that_somebody_passed_is_told_only_by_the_option(masked: bool) -> None:
     assert table.g.crews[1].one_shot == 4
 
 
-@pytest.mark.rule("TR-ONE-105", "TR-ONE-08", "TR-OUT-02")
+@pytest.mark.rule("TR-EFX-17", "TR-ONE-105", "TR-ONE-08", "TR-OUT-02")
 def test_example_13_emergency_weld() -> None:
     table = in_ruins(sandy(), "green", but="small").put({"green small": (2, 10)}).damage("green small", "shrapnel")
     table.hand("green", one_shot="emergency_weld").active("blue medium").fate(damage="dent").hit("green small")
@@ -148,7 +148,7 @@ def test_an_effect_card_goes_with_its_token() -> None:
     assert (table.damage_of("green small"), table.g.ongoing_discard.bit_count()) == (("dent",), 1)
 
 
-@pytest.mark.rule("TR-ONE-105")
+@pytest.mark.rule("TR-CRD-06", "TR-ONE-105")
 def test_a_bike_and_a_command_of_the_rig_can_be_welded() -> None:
     table = sandy("final_five", "green", "orange").put({"bike 1": (2, 10)})
     table.hand("final_five", one_shot="emergency_weld").hit("bike 1").accept()

@@ -1,4 +1,4 @@
-"""German Engineering: set-up, hands, shots, the deck (TR-GER-01 to 05, TR-GER-11 to 25, TR-GER-101 to 118)."""
+"""German Engineering: cards, set-up, hands (TR-GER-01 to 05, TR-GER-11 to 14, TR-GER-101 to 118)."""
 
 import pytest
 
@@ -6,72 +6,33 @@ from carambolage.games.thunder_road.names import op
 from tests.games.thunder_road.scenario import Scenario
 from tests.games.thunder_road.scenario.names import SHOTS, word
 from tests.rules.chance import assert_even
-from tests.rules.thunder_road.sandy import in_ruins, sandy
-
-ALL = (1 << 18) - 1
-CARDS = [
-    (1, "large"),
-    (1, "medium"),
-    (1, "any"),
-    (2, "large"),
-    (2, "medium_or_small"),
-    (2, "any"),
-    (3, "large"),
-    (3, "large"),
-    (3, "medium"),
-    (4, "large"),
-    (4, "large"),
-    (4, "medium_or_small"),
-    (5, "large"),
-    (5, "medium"),
-    (5, "medium_or_small"),
-    (6, "large"),
-    (6, "large"),
-    (6, "any"),
-]
+from tests.rules.thunder_road.german_engineering.piles import ALL, CARDS, bits, dealt, total
+from tests.rules.thunder_road.sandy import sandy
 
 
-def bits(*numbers: int) -> int:
-    """Cards by their numbers 1 to 18, as a pile is stored."""
-    return sum(1 << (number - 1) for number in numbers)
-
-
-def dealt(seed: int, **options: object) -> Scenario:
-    """A real beginning in which all car crews use cards."""
-    switches = {"german_engineering": "all", "crew_choice": "random", "carnage": False, **options}
-    return Scenario.from_the_box(3, seed=seed, **switches).settle()
-
-
-def total(table: Scenario, crew: int) -> int:
-    """The move values in a crew's hand."""
-    return sum(CARDS[card][0] for card in range(18) if (table.g.crews[crew].hand >> card) & 1)
-
-
-@pytest.mark.rule(*(f"TR-GER-{number}" for number in range(101, 119)))
+@pytest.mark.rule(
+    "TR-GER-101",
+    "TR-GER-102",
+    "TR-GER-103",
+    "TR-GER-104",
+    "TR-GER-105",
+    "TR-GER-106",
+    "TR-GER-107",
+    "TR-GER-108",
+    "TR-GER-109",
+    "TR-GER-110",
+    "TR-GER-111",
+    "TR-GER-112",
+    "TR-GER-113",
+    "TR-GER-114",
+    "TR-GER-115",
+    "TR-GER-116",
+    "TR-GER-117",
+    "TR-GER-118",
+)
 def test_the_eighteen_cards() -> None:
     t = Scenario("blue", "green").t
     assert [(t.german_move[card], word(SHOTS, t.german_shot[card])) for card in range(18)] == CARDS
-
-
-@pytest.mark.rule("TR-GER-32")
-@pytest.mark.parametrize(("size", "hits"), [("small", 6), ("medium", 9), ("large", 12)])
-def test_a_full_deck_hits_as_often_as_the_die(size: str, hits: int) -> None:
-    found = 0
-    for number in range(18):
-        table = sandy().german("blue").put({"blue medium": (2, 9), f"green {size}": (2, 10)})
-        table.fate(number=number, damage="dent").shoot("blue medium").target(f"green {size}")
-        found += table.damage_of(f"green {size}") != ()
-    assert found == hits
-
-
-@pytest.mark.rule("TR-GER-32")
-def test_a_tiny_target_is_hit_by_any_alone() -> None:
-    found = []
-    for number in range(18):
-        table = sandy().german("blue").put({"blue medium": (2, 9), "green small": (2, 10)})
-        table.upgrade("green small", "stealth_paint").fate(number=number, damage="dent").shoot("blue medium")
-        found += [number] if table.target("green small").damage_of("green small") else []
-    assert found == [2, 5, 17]
 
 
 @pytest.mark.rule("TR-GER-01", "TR-GER-02", "TR-GER-31", "TR-CRD-03")
@@ -158,82 +119,3 @@ def test_who_played_less_keeps_more_cards() -> None:
     c.hand, c.boards = bits(1, 2, 3, 4), bits(5)
     table.effect(op.ROUND_OVER)
     assert (c.hand & bits(1, 2, 3, 4), c.hand.bit_count(), c.discard) == (bits(1, 2, 3, 4), 5, bits(5))
-
-
-@pytest.mark.rule("TR-GER-15", "TR-GER-17")
-def test_a_shot_turns_up_the_top_card_after_the_target_is_chosen() -> None:
-    table = sandy().german("blue", 1).put({"blue medium": (2, 9), "green medium": (2, 10)}).shoot("blue medium")
-    assert (table.asked, table.story("card_revealed")) == ("shoot_target", [])
-    table.fate(number=0, damage="dent").target("green medium")
-    assert table.told("card_revealed") == [(0, 1, 0)]
-    assert (table.damage_of("green medium"), table.g.crews[0].discard) == (("dent",), bits(2))
-
-
-@pytest.mark.rule("TR-GER-15")
-def test_the_chopper_of_a_card_crew_uses_the_deck_too() -> None:
-    table = sandy().german("blue", 1).put({"blue medium": (0, 3), "green medium": (2, 13)}).chopper("blue", (2, 12))
-    table.active("blue medium").effect(op.CHOPPER_SHOT, 0).fate(number=0, damage="dent").target("green medium")
-    assert (table.damage_of("green medium"), table.g.crews[0].discard) == (("dent",), bits(2))
-
-
-@pytest.mark.rule("TR-GER-16")
-def test_the_tool_depends_on_the_shooter() -> None:
-    table = sandy().german("green", 1).put({"blue medium": (2, 9), "green medium": (2, 10)})
-    table.fate(shot="medium", damage="dent").shoot("blue medium").target("green medium")
-    assert (table.damage_of("green medium"), table.g.crews[1].discard) == (("dent",), 0)
-
-
-@pytest.mark.rule("TR-GER-18")
-def test_a_reroll_discards_the_card_and_turns_up_the_next() -> None:
-    table = sandy().german("blue", 1).put({"blue medium": (2, 9), "green small": (2, 10)})
-    table.upgrade("blue medium", "targeting_scope").shoot("blue medium").fate(number=0).target("green small")
-    assert (table.asked, table.g.crews[0].discard) == ("shot_reroll", bits(2))
-    table.fate(number=0, damage="dent").accept()
-    assert (table.g.crews[0].discard, table.damage_of("green small")) == (bits(2, 3), ("dent",))
-
-
-@pytest.mark.rule("TR-GER-19", "TR-GER-09")
-def test_speed_trap_and_pit_trap_use_the_die() -> None:
-    table = sandy().german("blue", 1).put({"blue medium": (2, 9)}).condition(1, "speed_trap")
-    table.fate(shot="medium", damage="dent").drive("blue medium", 5).steps("F F F F F")
-    assert (table.damage_of("blue medium"), table.g.crews[0].discard) == (("dent",), 0)
-    table = sandy(carnage=True).german("blue", 1).put({"blue medium": (2, 9)}).token((2, 10), "pit_trap")
-    table.fate(shot="medium").drive("blue medium", 1).step("F")
-    assert (table.eliminated("blue medium"), table.g.crews[0].discard) == (True, 0)
-
-
-@pytest.mark.rule("TR-GER-20")
-def test_a_sure_hit_turns_up_no_card() -> None:
-    table = sandy().german("blue", 6).leader("blue", "wong", tokens=1).put({"blue medium": (2, 9)})
-    table.put({"green small": (2, 11)}).turn("blue").choose("assign_card 6 medium").choose("token called_shot")
-    table.steps("F F").stop().put({"blue medium": (2, 10)})
-    table.fate(damage="dent").effect(op.SHOOT, table.vehicle("blue medium"))
-    table.target("green small")
-    assert (table.damage_of("green small"), table.g.crews[0].discard) == (("dent",), 0)
-
-
-@pytest.mark.rule("TR-GER-21")
-def test_an_empty_deck_is_made_of_the_discard_only() -> None:
-    table = sandy().german("blue", 1, 2).put({"blue medium": (2, 9), "green medium": (2, 10)})
-    c = table.g.crews[0]
-    c.deck, c.boards, c.discard = 0, bits(3, 4), ALL & ~bits(1, 2, 3, 4)
-    table.fate(number=1).shoot("blue medium").target("green medium")
-    assert (c.discard, c.deck) == (bits(6), ALL & ~bits(1, 2, 3, 4, 6))
-
-
-@pytest.mark.rule("TR-GER-22")
-def test_a_refill_goes_on_after_the_shuffle() -> None:
-    table = sandy().german("blue", 1)
-    c = table.g.crews[0]
-    c.hand, c.deck, c.boards, c.discard = bits(1), bits(2, 3), bits(4, 5, 6, 7), ALL & ~bits(1, 2, 3, 4, 5, 6, 7)
-    table.fate(number=[0, 0, 0, 0]).effect(op.ROUND_OVER)
-    assert (c.hand, c.discard, c.boards) == (bits(1, 2, 3, 4, 5), 0, 0)
-    assert c.deck == ALL & ~bits(1, 2, 3, 4, 5)
-
-
-@pytest.mark.rule("TR-GER-25")
-def test_the_cards_of_a_player_who_goes_out_leave_the_game() -> None:
-    table = in_ruins(sandy().german("green", 1, 2, 3, 4, 5), "green", but="small").put({"green small": (0, 9)})
-    table.shove("green small", "FL")
-    c = table.g.crews[1]
-    assert (table.is_out("green"), c.hand | c.deck | c.boards | c.discard) == (True, 0)

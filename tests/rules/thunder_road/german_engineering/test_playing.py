@@ -1,17 +1,11 @@
-"""Playing German Engineering cards, alone and with other cards (TR-GER-06 to 10, 23, 24, 26 to 30), with E14 and E15."""
+"""Playing German Engineering cards, alone and with others (TR-GER-06 to 10, 23, 24, 26 to 30), with E14 and E15."""
 
 import pytest
 
 from carambolage.games.thunder_road.names import op
 from tests.games.thunder_road.scenario import Scenario
+from tests.rules.thunder_road.german_engineering.piles import ALL, bits
 from tests.rules.thunder_road.sandy import sandy
-
-ALL = (1 << 18) - 1
-
-
-def bits(*numbers: int) -> int:
-    """Cards by their numbers 1 to 18, as a pile is stored."""
-    return sum(1 << (number - 1) for number in numbers)
 
 
 def german(*numbers: int) -> Scenario:

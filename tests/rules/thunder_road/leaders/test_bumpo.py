@@ -144,3 +144,29 @@ def test_big_shoes_beat_a_berserk_driver_and_lucky_dice() -> None:
     lucky.dice("blue", 3).turn("blue").assign(3, "small").choose("token big_shoes").step("F")
     lucky.fate(direction=["F", "F"]).choose("bottom")
     assert (lucky.where("green small"), lucky.asked) == ((2, 6), "shoot_target")
+
+
+@pytest.mark.rule("TR-CRW-150", "TR-EFX-61", "TR-CRD-49")
+def test_a_player_with_two_crews_has_one_right_too() -> None:
+    table = Scenario("blue", "green", "orange", "white", players=2, big_team=True).leader("blue", "bumpo")
+    table.put({"blue small": (2, 4), "orange large": (2, 5)}).fate(slam="top", direction="B")
+    assert table.drive("blue small", 3).step("F").asked == "slam_reroll"
+    assert table.g.slam.rights == 1 << table.crew("orange")
+
+
+@pytest.mark.rule("TR-CRW-150")
+def test_two_own_cars_of_equal_size_give_no_right() -> None:
+    table = (
+        bumpo(carnage=True).put({"blue small": (2, 4), "blue medium": (2, 5)}).damage("blue medium", "gutted_chassis")
+    )
+    table.fate(slam="bottom", direction="B").drive("blue small", 3).step("F")
+    assert (table.where("blue medium"), table.asked) == ((2, 4), "")
+
+
+@pytest.mark.rule("TR-EFX-61")
+def test_without_a_larger_car_the_holders_come_clockwise_from_the_active_player() -> None:
+    table = bumpo().leader("orange", "madame_boubreaux").put({"green small": (2, 4), "blue small": (2, 5)})
+    table.g.crews[2].hexed = table.vehicle("blue small") + 1
+    table.g.slam.first = table.crew("blue")
+    table.fate(slam="top", direction="B").drive("green small", 3).step("F")
+    assert (table.player, table.decline().player) == ("orange", "blue")

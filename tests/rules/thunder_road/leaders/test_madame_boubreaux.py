@@ -149,3 +149,10 @@ def test_rewrite_fate_ends_with_the_turn() -> None:
     table.step("F")
     table.fate(direction="F").drive("green small", 2).step("F")
     assert table.asked != "fate_reroll"
+
+
+@pytest.mark.rule("TR-CRW-204")
+def test_rewrite_fate_is_used_once() -> None:
+    table = boubreaux().put({"blue small": (2, 5)}).token((2, 6), "oil", faceup=True).token((1, 6), "oil", faceup=True)
+    fate(table).fate(direction="B").step("F").fate(direction=["FL", "F"]).accept()
+    assert (table.where("blue small"), table.asked) == ((1, 7), "step")

@@ -98,3 +98,12 @@ def test_swap_meet_needs_a_token_and_a_free_slot_on_the_board() -> None:
     assert "token swap_meet" not in whole.offers
     start = betty().put({"blue small": (2, 5)}).damage("blue small", "dent").dice("blue", 1).turn("blue")
     assert "token swap_meet" not in start.assign(1, "small").offers
+
+
+@pytest.mark.rule("TR-CRW-144")
+def test_swap_meet_takes_the_card_of_the_second_slot_along() -> None:
+    table = betty(carnage=True).put({"blue small": (2, 5), "blue medium": (4, 9), "blue large": (0, 9)})
+    table.damage("blue large", "skid_front", "leaky_tank")
+    table.dice("blue", 1).turn("blue").assign(1, "small").choose("token swap_meet", "swap large 2 1")
+    assert (table.damage_of("blue medium"), table.damage_of("blue large")) == (("leaky_tank",), ("skid_front",))
+    assert list(table.g.vehicles[table.vehicle("blue large")].ongoing) == [0, 0]

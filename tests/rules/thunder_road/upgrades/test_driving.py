@@ -184,3 +184,17 @@ def test_only_the_landing_space_counts_for_the_road_die() -> None:
 def test_upgrades_work_on_coasts_unless_marked() -> None:
     table = car("monster_tires").ground({(2, 6): "goo"}).drive("blue small", 1, coast=True).step("F")
     assert table.g.turn.lost == 0
+
+
+@pytest.mark.rule("TR-UPG-103", "TR-ROA-103")
+def test_a_downpour_leaves_no_sand_to_paddle_on() -> None:
+    table = on_road("sand_paddles").ground({(2, 6): "sand"}).condition(0, "downpour").drive("blue small", 2).step("F")
+    assert table.asked == ""
+
+
+@pytest.mark.rule("TR-UPG-107", "TR-BOU-107")
+def test_a_jump_over_the_front_edge_is_a_driven_step_for_front_runner() -> None:
+    table = car("jump_jets", (2, 22)).put({"green small": (2, 10), "orange small": (2, 12)})
+    table.hand("blue", bounty="front_runner").next_tile("5a", spots=((4, 4),)).drive("blue small", 3).choose("jump")
+    assert (table.asked, table.where("blue small")) == ("claim_bounty", (2, 14))
+    assert table.decline().where("blue small") == (2, 16)

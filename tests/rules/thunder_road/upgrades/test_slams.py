@@ -155,3 +155,23 @@ def test_slam_drift_dark_affair_and_bar_are_one_question() -> None:
     assert (table.choose("drift").asked, table.g.vehicles[0].spent) == ("step", 0)
     vince = ram("buffalo_bar", bottom="wreck 1").leader("blue", "vince_vamp").drive("blue small", 3).step("F")
     assert vince.offers == {"slam", "dark_affair", "buffalo_bar"}
+
+
+@pytest.mark.rule("TR-UPG-116", "TR-EFX-63")
+def test_after_a_spring_the_car_may_still_drift() -> None:
+    table = ram("spring_bumper").leader("blue", "cris_crass", tokens=0).put({"orange small": (2, 6)})
+    table.dice("blue", 4, 3).turn("blue").assign(4, "small").command("drift", 3).step("F")
+    table.fate(slam="bottom", direction="FL").choose("slam", "use spring_bumper")
+    table.g.turn.drift = 1
+    assert (table.step("F").asked, table.offers) == ("drift", {"slam", "drift"})
+
+
+@pytest.mark.rule("TR-UPG-116", "TR-EFX-63")
+def test_only_damage_of_the_chain_itself_forbids_the_spring() -> None:
+    table = Scenario("blue", "green", road_die_after_stop="always").put({"blue small": (2, 4), "green small": (2, 6)})
+    table.token((2, 5), "mine").upgrade("blue small", "spring_bumper")
+    table.g.dice.road = 3
+    table.fate(damage="dent").drive("blue small", 2).step("F").accept()
+    table.fate(slam="bottom", direction="FL").step("F")
+    assert table.offers == {"use spring_bumper", "decline"}
+    assert table.choose("use spring_bumper").moves == 2

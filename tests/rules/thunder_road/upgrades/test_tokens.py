@@ -196,3 +196,11 @@ def test_an_eliminated_car_takes_its_upgrade_and_tokens_along() -> None:
     vehicle = table.g.vehicles[0]
     assert (table.eliminated("blue small"), vehicle.upgrade, vehicle.loads) == (True, 0, 0)
     assert table.token_at((5, 5)) == "controlled_mine"
+
+
+@pytest.mark.rule("TR-UPG-108", "TR-ROD-03")
+@pytest.mark.parametrize(("ground", "asked"), [("road", "road_bonus"), ("sand", "")])
+def test_below_a_mine_cleared_away_the_printed_ground_counts(ground: str, asked: str) -> None:
+    table = Scenario("blue", "green").put({"blue small": (2, 5)}).upgrade("blue small", "mine_roller")
+    table.ground({(2, 6): ground}).token((2, 6), "mine").drive("blue small", 1).step("F")
+    assert table.asked == asked

@@ -99,5 +99,6 @@ def answer_egg_space(g: State, t: Tables, seat: int, action: int, crew: int, lef
     """The top hazard token, facedown and unseen."""
     if action != act.DECLINE:
         lay_hazard(g, action - act.PLACE)
-        tell(g, telling.TOKEN_LAID, action - act.PLACE, 0, 0)
+        if g.token[action - act.PLACE] >= 0:
+            tell(g, telling.TOKEN_LAID, action - act.PLACE, 0, 0)
         push(g, op.LAY_EGG, crew, left - 1, 0)

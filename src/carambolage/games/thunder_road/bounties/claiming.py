@@ -15,7 +15,7 @@ from carambolage.games.thunder_road.state import NOBODY, State, Tables
 
 @flow.effect(op.CLAIM)
 def claim(g: State, t: Tables, kind: int, v: int, named: int) -> None:
-    """The goal of a bounty seems met; inside a batch the claim waits for its end (TR-BOU-04). At the start of a turn the
+    """The goal of a bounty seems met; inside a batch the claim waits for its end (TR-BOU-04). At a turn's start the
     crew is named, plus one, since a player with two crews has not chosen yet (TR-CRD-49).
     """
     if not was_met(g, kind, v) or g.batch != 0:

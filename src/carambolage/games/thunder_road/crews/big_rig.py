@@ -3,12 +3,12 @@
 from carambolage.engine.rule import rule
 from carambolage.engine.state import ask, offer, push, tell
 from carambolage.games.thunder_road.assigning import dice_values, use_die
+from carambolage.games.thunder_road.counting_moves import begin_activation
 from carambolage.games.thunder_road.crews.big_rig_ground import COW_CATCHER_READY, TRACTION_READY
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.hooks.damage import rig_dented
 from carambolage.games.thunder_road.hooks.moments import dice_assigned
 from carambolage.games.thunder_road.losing import eliminate
-from carambolage.games.thunder_road.moving import begin_activation
 from carambolage.games.thunder_road.names import act, op, rig
 from carambolage.games.thunder_road.names import ask as asking
 from carambolage.games.thunder_road.names import tell as telling

@@ -105,7 +105,7 @@ def flatten(g: State, t: Tables, v: int, space: int) -> None:
     TR-RIG-20).
     """
     if g.token[space] >= 0:
-        tell(g, telling.TOKEN_GONE, space, lift_token(g, t, space), 0)
+        tell(g, telling.TOKEN_GONE, space, lift_token(g, space), 0)
     make_sand(g, space)
     push(g, op.RIG_HIT, v, 0, 0)
 

@@ -2,18 +2,12 @@
 
 from carambolage.engine.rule import rule
 from carambolage.engine.state import ask, offer, push, tell
-from carambolage.games.thunder_road.assigning import (
-    CARD_STAGE,
-    can_be_assigned,
-    dice_values,
-    is_free,
-    mark_moved,
-    use_die,
-)
+from carambolage.games.thunder_road.assigning import CARD_STAGE, can_be_assigned, dice_values, mark_moved, use_die
 from carambolage.games.thunder_road.board import is_operable
 from carambolage.games.thunder_road.boards import command_in, takes_value
+from carambolage.games.thunder_road.command_dice import is_free
+from carambolage.games.thunder_road.counting_moves import begin_activation
 from carambolage.games.thunder_road.flow import flow
-from carambolage.games.thunder_road.moving import begin_activation
 from carambolage.games.thunder_road.names import act, command, op
 from carambolage.games.thunder_road.names import ask as asking
 from carambolage.games.thunder_road.names import tell as telling

@@ -2,14 +2,13 @@
 
 from carambolage.engine.rule import rule
 from carambolage.games.thunder_road.names import hazard, upgrade
-from carambolage.games.thunder_road.state import FIRST_WRECK, State, Tables
-from carambolage.games.thunder_road.upgrades.fitted import printed_number
+from carambolage.games.thunder_road.state import FIRST_WRECK, State
 
 
 @rule
-def token_returns(g: State, t: Tables, kind: int) -> None:
+def token_returns(g: State, kind: int) -> None:
     """By the option it goes back to its card, if that is still in play (TR-UPG-19)."""
     spreader = upgrade.MINE_SPREADER if kind == hazard.CONTROLLED_MINE else upgrade.OIL_SPREADER
     for v in range(FIRST_WRECK):
         if g.vehicles[v].upgrade == spreader + 1:
-            g.vehicles[v].loads = min(g.vehicles[v].loads + 1, printed_number(t, spreader, 0))
+            g.vehicles[v].loads += 1

@@ -10,7 +10,7 @@ from carambolage.games.thunder_road.names import op
 from carambolage.games.thunder_road.names.shot import EXTRA, STEP_FOUR
 from carambolage.games.thunder_road.places import crew_of
 from carambolage.games.thunder_road.shooting import can_shoot
-from carambolage.games.thunder_road.shot_notes import kind_noted, shooter_noted, was_hit
+from carambolage.games.thunder_road.shot_notes import kind_noted, was_hit
 from carambolage.games.thunder_road.state import State, Tables
 
 
@@ -18,10 +18,9 @@ from carambolage.games.thunder_road.state import State, Tables
 def can_tap_again(g: State, t: Tables) -> bool:
     """A step-4 shot of the active car has hit, and there is another target (TR-CRW-190)."""
     about = g.turn.about
-    v = shooter_noted(about)
-    if kind_noted(about) != STEP_FOUR or not was_hit(about) or v != g.turn.vehicle:
+    if kind_noted(about) != STEP_FOUR or not was_hit(about):
         return False
-    return can_shoot_again(g, t, v)
+    return can_shoot_again(g, t, g.turn.vehicle)
 
 
 @rule

@@ -1,8 +1,9 @@
 """Second Wind: after step 4 the active car moves once more (TR-CRW-174, TR-CRD-54)."""
 
 from carambolage.engine.state import push, tell
+from carambolage.games.thunder_road.counting_moves import can_move, clear_step
 from carambolage.games.thunder_road.flow import flow
-from carambolage.games.thunder_road.moving import DECLINED, can_move, clear_step
+from carambolage.games.thunder_road.moving import DECLINED
 from carambolage.games.thunder_road.names import command, op
 from carambolage.games.thunder_road.names import tell as telling
 from carambolage.games.thunder_road.state import State, Tables

@@ -56,7 +56,6 @@
     SHOT_REROLL,
     FATE_REROLL,
     FIRE_REROLL,
-    PUSH_AFTER_HIT,
     SPREAD,
     EGG_SPACE,
     KAMIKAZE_TARGET,
@@ -71,8 +70,7 @@
     SIDESTEP,
     JAM_TARGET,
     PATCH_TARGET,
-    SPIKED_BUMPER,
     WELD_TOKEN,
     AIMED_COMMAND,
     SPIKE_SPACE,
-) = range(1, 75)
+) = range(1, 73)

@@ -48,7 +48,6 @@
     SLAM_ROLLED,
     SLAM_RIGHTS,
     SLAM_PUSH,
-    SLAM_OVER,
     SECOND_PUSH,
     LOOSE_CARGO,
     DAMAGE,
@@ -76,7 +75,7 @@
     MISSILES_ROLLED,
     BIKE_ASSIGN,
     BIKE_NEXT,
-) = range(75)
+) = range(74)
 
 (
     LEADERS_DEALT,
@@ -90,11 +89,8 @@
     MENU,
     REACTION,
     CLAIM,
-    CARD_COMMAND,
-    CARD_EFFECT,
     SECOND_WIND,
     BARRAGE,
-    FREE_STEP,
     CHAIN_OVER,
     SHOT_BACK,
     EXTRA_SHOT,
@@ -110,7 +106,7 @@
     DROP_TOKEN,
     ROAD_CONDITION,
     SPIKE_STRIP,
-) = range(75, 106)
+) = range(74, 102)
 
 (
     SHOW_DAMAGE,
@@ -130,4 +126,4 @@
     BACK_DRAFT,
     BACK_DRAFT_ROLLED,
     LUCKY,
-) = range(130, 147)
+) = range(102, 119)

@@ -1,7 +1,7 @@
 """Who and what a question is about: its crew, its vehicle (names/ask.py tells which of its numbers is which)."""
 
 from carambolage.games.thunder_road.names import ask
-from carambolage.games.thunder_road.slams import pushed_vehicle
+from carambolage.games.thunder_road.slam_pushes import pushed_vehicle
 from carambolage.games.thunder_road.state import NOBODY, State
 
 DRAFTS = {ask.CHOOSE_LEADER, ask.DRAFT_UPGRADE, ask.ASSIGN_UPGRADES}

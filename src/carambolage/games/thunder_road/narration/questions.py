@@ -157,8 +157,6 @@ DETAILS: dict[int, Teller] = {
     ask.RIG_REROLL: _shot,
     ask.BEACON_REROLL: _shot,
     ask.SHOT_REROLL: _shot,
-    ask.PUSH_AFTER_HIT: _target("inside"),
-    ask.SPIKED_BUMPER: _who("to"),
     ask.EFFECT_MENU: lambda g, t, seat: {"moment": MOMENTS[g.about[0]]},
     ask.PLAY_REACTION: _card,
     ask.CLAIM_BOUNTY: _card,

@@ -11,7 +11,7 @@ from carambolage.games.thunder_road.narration.naming import (
     vehicle_name,
     way_name,
 )
-from carambolage.games.thunder_road.slams import pushed_vehicle
+from carambolage.games.thunder_road.slam_pushes import pushed_vehicle
 from carambolage.games.thunder_road.state import State, Tables
 
 

@@ -2,8 +2,8 @@
 
 from carambolage.engine.rule import rule
 from carambolage.engine.state import ask, offer, push, tell
-from carambolage.games.thunder_road.assigning import is_free
 from carambolage.games.thunder_road.boards import command_in, lowest_need
+from carambolage.games.thunder_road.command_dice import is_free
 from carambolage.games.thunder_road.crews.big_rig import RIG_NAMES, section_of, works
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.names import act, command, op, rig

@@ -94,8 +94,6 @@ ask-beacon_reroll = Homing Beacon: the shot at { $vehicle } shows { $face }. Rer
 ask-shot_reroll = The shot at { $vehicle } shows { $face }. Reroll it?
 ask-rig_damage = The Big Rig is hit. Which command is damaged?
 ask-choose_damage = Jury Rigging: which token counts?
-ask-push_after_hit = Explosive Rounds: is { $vehicle } pushed?
-ask-spiked_bumper = Spiked Bumper: is damage dealt { $vehicle }?
 
 ## Cards
 

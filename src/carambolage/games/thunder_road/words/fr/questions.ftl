@@ -94,8 +94,6 @@ ask-beacon_reroll = Balise radio : le tir sur { $vehicle } donne : { $face }. 
 ask-shot_reroll = Le tir sur { $vehicle } donne : { $face }. Le relancer ?
 ask-rig_damage = Le Max Titan est touché. Quel ordre est endommagé ?
 ask-choose_damage = Système D : quel pion compte ?
-ask-push_after_hit = Obus explosifs : pousser { $vehicle } ?
-ask-spiked_bumper = Pare-chocs clouté : infliger un dégât { $vehicle } ?
 
 ## Cartes
 

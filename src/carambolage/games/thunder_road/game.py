@@ -1,4 +1,8 @@
-"""Thunder Road as the engine knows it."""
+"""Thunder Road: Vendetta as the engine knows it, with every expansion.
+
+Crews of cars, a truck and motorcycles race over tiles that appear in front and vanish behind: be the first over the
+Finish Line, or the last who still drives.
+"""
 
 from pathlib import Path
 
@@ -10,8 +14,10 @@ from carambolage.games.thunder_road import (
     bonus_effects,
     card_repairs,
     choosing_leaders,
+    command_dice,
     commands,
     condition_effects,
+    counting_moves,
     damage_effects,
     dealing,
     drafting,
@@ -28,6 +34,7 @@ from carambolage.games.thunder_road import (
     shooting,
     shot_modes,
     shot_rights,
+    slam_pushes,
     slams,
     together,
 )
@@ -44,6 +51,7 @@ from carambolage.games.thunder_road.names import act, tell
 from carambolage.games.thunder_road.narrator import ThunderNarrator
 from carambolage.games.thunder_road.one_shots import reactions
 from carambolage.games.thunder_road.options import OPTIONS, take_seats
+from carambolage.games.thunder_road.picture import picture
 from carambolage.games.thunder_road.state import State, Tables
 from carambolage.games.thunder_road.tables import load_pack
 from carambolage.games.thunder_road.upgrades import dozer_blade, jump_jets
@@ -59,8 +67,10 @@ __all__ = [
     "card_repairs",
     "choosing_leaders",
     "claiming",
+    "command_dice",
     "commands",
     "condition_effects",
+    "counting_moves",
     "damage_effects",
     "dealing",
     "dozer_blade",
@@ -83,6 +93,7 @@ __all__ = [
     "shooting",
     "shot_modes",
     "shot_rights",
+    "slam_pushes",
     "slams",
     "swap_meet",
     "together",
@@ -103,6 +114,7 @@ GAME = Game(
     seat=take_seats,
     load_pack=load_pack,
     narrator=ThunderNarrator(),
+    picture=picture,
     set_up=setup.set_up,
     hide=hide,
     imagine=imagine,
