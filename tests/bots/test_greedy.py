@@ -1,12 +1,14 @@
 """The greedy bot is worth its name."""
 
 from collections.abc import Mapping
+from typing import Any
 
 import pytest
 
 from carambolage.bots import GreedyBot
 from carambolage.engine.match import Match
 from carambolage.engine.registry import game
+from carambolage.games.thunder_road.state import GONE
 from carambolage.lab import Setting, playouts, prepare
 from carambolage.testing.variants import chance_of
 
@@ -26,11 +28,11 @@ def test_greedy_finishes_ahead_of_random(name: str, options: Mapping[str, str], 
 
 def is_lost(match: Match, seat: int, action: int) -> bool:
     """Whether a step eliminates the vehicle that makes it, before any die is rolled or token turned up."""
-    after = match.copy()
+    after: Any = match.copy()
     v = match.state.about[0]
     after.play(seat, action)
     unknown = after.state.rolls != match.state.rolls or after.state.reveals != match.state.reveals
-    return after.state.vehicles[v].space == -2 and not unknown and not after.over
+    return bool(after.state.vehicles[v].space == GONE) and not unknown and not after.over
 
 
 @pytest.mark.slow

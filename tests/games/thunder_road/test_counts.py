@@ -22,7 +22,7 @@ from tests.games.thunder_road.invariants import PLAIN_TABLES
 KEPT = Path(__file__).parent / "counts.json"
 POSITIONS = 20
 BASE_POSITIONS = 8
-MOST = 20_000
+MOST = 3_000
 RULES = plain(GAME)
 
 

@@ -1,0 +1,74 @@
+"""A real server with the built client, and a real Chromium before it."""
+
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Playwright, sync_playwright
+
+from tests.web.visitor import Visitors
+
+CLIENT = Path(__file__).resolve().parents[2] / "src" / "carambolage" / "table" / "client" / "index.html"
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where the server answers."""
+    if not CLIENT.exists():
+        pytest.fail("the web client is not built; run: make client")
+    store = f"sqlite:///{tmp_path_factory.mktemp('tables')}/tables.db"
+    command = [
+        sys.executable,
+        "-m",
+        "carambolage",
+        "table",
+        "--port",
+        "0",
+        "--store",
+        store,
+        "--tables-per-minute",
+        "500",
+    ]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        line = server.stdout.readline()
+        found = [word for word in line.split() if word.startswith("http")]
+        assert found, f"the server did not start, it said: {line!r}"
+        yield found[0]
+        server.terminate()
+
+
+@pytest.fixture(scope="session")
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def chromium(playwright: Playwright) -> Iterator[Browser]:
+    if CHROMIUM is None:
+        pytest.skip("there is no Chromium on this machine; install one to run the browser tests")
+    with playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS) as browser:
+        yield browser
+
+
+@pytest.fixture
+def visitors(address: str, chromium: Browser) -> Iterator[Visitors]:
+    """People with a browser each; afterwards none of them has seen an error or left the site."""
+    gathered = Visitors(address, chromium)
+    yield gathered
+    gathered.leave()
+    assert gathered.troubles == []

@@ -1,0 +1,59 @@
+"""Complete games, played by clicking."""
+
+import time
+
+from playwright.sync_api import expect
+
+from tests.web.visitor import LATER, SOON, Visitors
+
+
+def test_a_stranger_drives_within_ten_seconds_and_three_clicks(visitors: Visitors) -> None:
+    ada = visitors.come(speed=1)
+    began = time.monotonic()
+    ada.choose_game()
+    ada.start()
+    ada.choose_car()
+    assert ada.clicks == 3
+    expect(ada.page.locator(".ask .question")).not_to_be_empty(timeout=SOON)
+    assert time.monotonic() - began < 10
+
+
+def test_two_people_play_by_link_on_a_desktop_and_a_phone(visitors: Visitors) -> None:
+    ada, benoit = visitors.come("en", name="Ada"), visitors.come("fr", phone=True)
+    ada.choose_game()
+    ada.press(".kinds .kind:nth-child(2)")
+    ada.start()
+    link = ada.page.locator("main input[readonly]").first.input_value(timeout=SOON)
+    benoit.open(link.removeprefix(visitors.address))
+    expect(benoit.page.locator(".screen")).to_be_visible(timeout=LATER)
+    assert "#" not in benoit.page.url
+
+    ada.play_until(".podium", [benoit])
+    expect(benoit.page.locator(".podium")).to_be_visible(timeout=LATER)
+    assert "Finish" in ada.page.locator("#podium-title").inner_text()
+    assert "arrivée" in benoit.page.locator("#podium-title").inner_text()
+    assert ada.page.locator(".steps li").count() == 2
+
+    ada.press(ada.page.get_by_role("button", name="Check the dice"))
+    expect(ada.page.locator(".verdict.sound")).to_be_visible(timeout=LATER)
+    with ada.page.expect_download() as file:
+        ada.press(ada.page.get_by_role("link", name="Replay file"))
+    assert file.value.suggested_filename.endswith(".jsonl")
+
+    ada.press(ada.page.get_by_role("button", name="Play again"))
+    benoit.press(benoit.page.get_by_role("link", name="Rejouer avec Ada"))
+    benoit.press(benoit.page.get_by_role("button", name="asseoir ici"))
+    for player in (ada, benoit):
+        expect(player.page.locator(".garage")).to_be_visible(timeout=LATER)
+
+
+def test_a_game_against_bots_and_another_one(visitors: Visitors) -> None:
+    ada = visitors.come("fr", phone=True, dark=True)
+    ada.choose_game()
+    ada.start()
+    ada.play_until(".podium")
+    first = ada.page.url
+    ada.press(ada.page.get_by_role("button", name="Rejouer"))
+    ada.page.wait_for_url(lambda url: url != first, timeout=SOON)
+    ada.choose_car()
+    ada.await_turn()

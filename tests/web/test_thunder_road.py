@@ -1,0 +1,129 @@
+"""Thunder Road, played by clicking: spaces, dice, dashboards, commands; in both languages, on a desktop and a phone."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.test_accessibility import violations
+from tests.web.visitor import LATER, SOON, Visitor, Visitors
+
+GAME = "thunder_road"
+SPECIALITIES = ("big_rig", "final_five", "carnage")
+# What one can click to answer; a die is picked up first, then put down.
+THINGS = [
+    ".draft .crew.open",
+    ".answers .button.main",
+    ".dice .die.open:not(.picked)",
+    ".dash.open .main",
+    ".slot.open",
+    ".board svg .spot.open",
+    ".board svg .piece.open",
+]
+UNSAID = re.compile(r"\b(?:tr|stat|crew|vehicle|terrain|hazard|damage|command|die|face|state|place|tile)-[a-z_]+\b")
+
+
+def open_base_game(host: Visitor, company: int) -> None:
+    """Set the base game up: alone against bots (1) or with friends by link (2)."""
+    host.choose_game(GAME)
+    host.press(f".kinds .kind:nth-child({company})")
+    host.press("summary")
+    for name in SPECIALITIES:
+        host.page.locator(f"#option-{name}").select_option("false")
+    host.start()
+
+
+def answer(one: Visitor) -> bool:
+    """Do the first thing that can be done; tells whether there was one."""
+    for thing in THINGS:
+        found = one.page.locator(thing)
+        if not found.count():
+            continue
+        one.press(found.first)
+        if one.sees("dialog[open]"):
+            one.press("dialog[open] .button")
+        return True
+    return False
+
+
+def race(drivers: list[Visitor], most: int = 900) -> None:
+    """Everybody answers whenever asked, until the podium stands."""
+    for _ in range(most):
+        if all(one.sees(".podium") for one in drivers):
+            return
+        if not any([answer(one) for one in drivers if not one.sees(".podium")]):
+            drivers[0].page.wait_for_timeout(30)
+    raise AssertionError(f"the race was not over after {most} looks")
+
+
+def choose_crew(one: Visitor) -> None:
+    expect(one.page.locator(".draft .crew.open").first).to_be_visible(timeout=LATER)
+    one.press(".draft .crew.open")
+
+
+def test_a_race_by_link_in_two_languages(visitors: Visitors) -> None:
+    ada, benoit = visitors.come("en", name="Ada"), visitors.come("fr", phone=True, dark=True)
+    open_base_game(ada, 2)
+    link = ada.page.locator("main input[readonly]").first.input_value(timeout=SOON)
+    benoit.open(link.removeprefix(visitors.address))
+    expect(benoit.page.locator(".screen")).to_be_visible(timeout=LATER)
+
+    expect(ada.page.locator(".draft .crew.open").first).to_be_visible(timeout=LATER)
+    found = violations(ada, "crews")
+    choose_crew(ada)
+    choose_crew(benoit)
+    expect(ada.page.locator(".board .spot").first).to_be_visible(timeout=LATER)
+    expect(benoit.page.locator(".board .spot").first).to_be_visible(timeout=LATER)
+    assert ada.page.locator(".board .spot").count() == 6 * 24
+    found += violations(ada, "start, desktop") + violations(benoit, "start, phone")
+    for one in (ada, benoit):
+        assert UNSAID.findall(one.page.locator("body").inner_text()) == []
+
+    race([ada, benoit])
+    found += violations(ada, "podium")
+    assert re.search(r"\bwins\b", ada.page.locator("#podium-title").inner_text())
+    assert re.search(r"\bgagne\b", benoit.page.locator("#podium-title").inner_text())
+    assert "Spaces driven" in ada.page.locator(".podium table").inner_text()
+    assert "Cases parcourues" in benoit.page.locator(".podium table").inner_text()
+    assert found == []
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_a_die_a_car_a_lane_a_step(visitors: Visitors, phone: bool) -> None:
+    """A die is picked up, goes to a car, which enters a lane and drives on to a space that glows."""
+    ada = visitors.come(phone=phone)
+    open_base_game(ada, 1)
+    choose_crew(ada)
+    expect(ada.page.locator(".dice .die.open").first).to_be_visible(timeout=LATER)
+    die = ada.page.locator(".dice .die.open").last
+    ada.press(die)
+    expect(die).to_have_attribute("aria-pressed", "true")
+    ada.press(".dash.open .main")
+    expect(ada.page.locator(".ask")).to_contain_text("command", timeout=LATER)
+    assert ada.page.locator(".dice .die").count() == 3
+    ada.press(".answers .button.main")
+    lanes = ada.page.locator(".spot.open")
+    expect(lanes).to_have_count(6, timeout=LATER)
+    ada.press(lanes.nth(2))
+    expect(ada.page.locator(".ask")).to_contain_text("Where to?", timeout=LATER)
+    ahead = ada.page.locator(".spot.open").first
+    label = ahead.get_attribute("aria-label")
+    if not phone:
+        ahead.hover()
+        expect(ada.page.locator(".note.shown .choice").first).to_have_text(str(label), timeout=SOON)
+    ada.press(ahead)
+    expect(ada.page.locator(".ask")).not_to_contain_text(" is on 0C ", timeout=LATER)
+
+
+def test_everything_explains_itself(visitors: Visitors) -> None:
+    ada = visitors.come("fr")
+    open_base_game(ada, 1)
+    choose_crew(ada)
+    expect(ada.page.locator(".dice .die.open").first).to_be_visible(timeout=LATER)
+    explained = [".board .spot", ".dash .main", ".orders .slot", ".side .pile", ".side .die", ".standings .row"]
+    for thing in explained:
+        ada.page.locator(thing).first.hover()
+        expect(ada.page.locator(".note.shown strong")).not_to_be_empty(timeout=SOON)
+        assert UNSAID.findall(ada.page.locator(".note").inner_text()) == []
+        ada.page.mouse.move(1, 1)
+        expect(ada.page.locator(".note.shown")).to_have_count(0, timeout=SOON)

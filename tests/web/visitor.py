@@ -1,0 +1,110 @@
+"""A person in front of a browser, who sees and clicks what people see and click."""
+
+import json
+from typing import Any, Literal
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+
+Lang = Literal["en", "fr"]
+DESKTOP, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
+# What one can click to answer, the usual first.
+THINGS = [".hand .card.open", ".answers .button.main", ".board svg .open", ".powers .power.open", ".garage .car.open"]
+SOON, LATER = 8_000, 30_000
+
+
+class Visitor:
+    """One person, one browser window."""
+
+    def __init__(self, context: BrowserContext, address: str, touch: bool) -> None:
+        self.context, self.address, self.touch = context, address, touch
+        self.page: Page = context.new_page()
+        self.clicks = 0
+
+    def open(self, path: str = "/") -> None:
+        self.page.goto(f"{self.address}{path}")
+
+    def press(self, what: Locator | str) -> None:
+        """Click, or tap where there is no mouse."""
+        target = self.page.locator(what).first if isinstance(what, str) else what
+        target.tap(timeout=SOON) if self.touch else target.click(timeout=SOON)
+        self.clicks += 1
+
+    def choose_game(self, game: str = "wacky_races") -> None:
+        self.open()
+        self.press(f".game[href$='/{game}']")
+        expect(self.page.locator("form")).to_be_visible(timeout=SOON)
+
+    def start(self) -> None:
+        self.press("form .foot .button")
+        self.page.wait_for_url("**/t/*", timeout=SOON)
+
+    def sees(self, what: str) -> bool:
+        return self.page.locator(what).count() > 0
+
+    def answer(self) -> bool:
+        """Give the first answer that something on the table stands for; tells whether there was one."""
+        for thing in THINGS:
+            found = self.page.locator(thing)
+            if found.count():
+                self.press(found.first)
+                if self.sees("dialog[open]"):
+                    self.press("dialog[open] .button")
+                self.page.wait_for_timeout(20)
+                return True
+        return False
+
+    def choose_car(self) -> None:
+        expect(self.page.locator(".garage .car.open").first).to_be_visible(timeout=LATER)
+        self.press(".garage .car.open")
+
+    def await_turn(self) -> None:
+        expect(self.page.locator(".ask.mine")).to_be_visible(timeout=LATER)
+
+    def play_until(self, what: str, others: "list[Visitor] | None" = None, most: int = 600) -> None:
+        """Everybody answers whenever asked, until something is to be seen here."""
+        for _ in range(most):
+            if self.sees(what):
+                return
+            acted = [one.answer() for one in [self, *(others or [])] if not one.sees(what)]
+            if not any(acted):
+                self.page.wait_for_timeout(40)
+        raise AssertionError(f"{what} was not to be seen after {most} looks")
+
+
+class Visitors:
+    """Everybody who takes part in a test."""
+
+    def __init__(self, address: str, browser: Browser) -> None:
+        self.address, self._browser = address, browser
+        self._contexts: list[BrowserContext] = []
+        self.troubles: list[str] = []
+
+    def come(
+        self, lang: Lang = "en", phone: bool = False, speed: float = 0, name: str = "", dark: bool = False
+    ) -> Visitor:
+        """A new person with a browser of their own."""
+        viewport: Any = PHONE if phone else DESKTOP
+        context = self._browser.new_context(viewport=viewport, has_touch=phone, is_mobile=phone)
+        kept = {"lang": lang, "theme": "dark" if dark else "light", "speed": speed, "sound": False, "name": name}
+        place = "carambolage-settings"
+        context.add_init_script(
+            f"localStorage.getItem('{place}') || localStorage.setItem('{place}', {json.dumps(json.dumps(kept))})"
+        )
+        self._contexts.append(context)
+        visitor = Visitor(context, self.address, phone)
+        self._watch(visitor.page)
+        return visitor
+
+    def _watch(self, page: Page) -> None:
+        page.on("console", lambda said: self.troubles.append(said.text) if said.type == "error" else None)
+        page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        page.on("request", lambda asked: self._check(asked.url))
+
+    def _check(self, url: str) -> None:
+        here = self.address.partition("://")[2]
+        if url.partition("://")[2].partition("/")[0] != here:
+            self.troubles.append(f"a request left the site: {url}")
+
+    def leave(self) -> None:
+        for context in self._contexts:
+            context.close()
