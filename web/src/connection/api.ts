@@ -1,0 +1,43 @@
+/** The part of the server that is asked once: games, tables, what became of them. */
+
+import type { GameFacts, Opened, Proof, Refusal, TableInfo, TableWish, Verdict } from "../protocol";
+
+/** Why the server refused, in a sentence that can be shown. */
+export class Refused extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.text);
+  }
+}
+
+async function fetchJson<T>(path: string, init?: RequestInit): Promise<T> {
+  const answer = await fetch(path, init);
+  const body: unknown = await answer.json();
+  if (!answer.ok) throw new Refused(body as Refusal);
+  return body as T;
+}
+
+function post<T>(path: string, body: unknown): Promise<T> {
+  return fetchJson(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+}
+
+export const listGames = (lang: string): Promise<GameFacts[]> => fetchJson(`/api/games?lang=${lang}`);
+
+export const openTable = (wish: TableWish, lang: string): Promise<Opened> =>
+  post(`/api/tables?lang=${lang}`, wish);
+
+export const tableInfo = (table: string, lang: string): Promise<TableInfo> => fetchJson(`/api/tables/${table}?lang=${lang}`);
+
+export const proofOf = (table: string): Promise<Proof> => fetchJson(`/api/tables/${table}/proof`);
+
+export const verify = (proof: Proof, lang: string): Promise<Verdict> => post(`/api/verify?lang=${lang}`, proof);
+
+export const replayAddress = (table: string): string => `/api/tables/${table}/replay`;
+
+export function socketAddress(): string {
+  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket`;
+}
+
+export async function gameWords(game: string, lang: string): Promise<string> {
+  const answer = await fetch(`/api/games/${game}/words/${lang}`);
+  return answer.ok ? answer.text() : "";
+}

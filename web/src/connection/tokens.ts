@@ -1,0 +1,57 @@
+/** The secrets that lead to seats, kept in this browser: they never travel in the part of an address that is sent. */
+
+export interface Kept {
+  tokens: string[];
+  /** Links that whoever opened the table may share, by seat; empty for others. */
+  seats: Record<number, string>;
+  watch: string | null;
+  invite: string | null;
+  game: string;
+  at: number;
+}
+
+const PLACE = "carambolage-tables";
+const MOST = 30;
+
+function all(): Record<string, Kept> {
+  try {
+    return JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Record<string, Kept>;
+  } catch {
+    return {};
+  }
+}
+
+function write(tables: Record<string, Kept>): void {
+  const latest = Object.entries(tables).sort(([, a], [, b]) => b.at - a.at).slice(0, MOST);
+  localStorage.setItem(PLACE, JSON.stringify(Object.fromEntries(latest)));
+}
+
+export function keptFor(table: string): Kept {
+  return all()[table] ?? { tokens: [], seats: {}, watch: null, invite: null, game: "", at: 0 };
+}
+
+export function keep(table: string, change: Partial<Kept>): Kept {
+  const now = { ...keptFor(table), ...change, at: Date.now() };
+  write({ ...all(), [table]: now });
+  return now;
+}
+
+/** A token from a link joins those that are there already. */
+export function addToken(table: string, token: string): Kept {
+  const { tokens } = keptFor(table);
+  return keep(table, { tokens: tokens.includes(token) ? tokens : [...tokens, token] });
+}
+
+export function forget(table: string): void {
+  write(Object.fromEntries(Object.entries(all()).filter(([name]) => name !== table)));
+}
+
+export function recentTables(): [string, Kept][] {
+  return Object.entries(all()).sort(([, a], [, b]) => b.at - a.at);
+}
+
+/** A secret of 128 random bits, as the server makes them. */
+export function newToken(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}

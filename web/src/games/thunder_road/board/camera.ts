@@ -1,0 +1,50 @@
+/** How much of the road is seen, and from where: to the right on wide screens, upward on narrow ones. */
+
+import { COLUMNS, LENGTH, ROAD_WIDTH } from "./road";
+
+export const WAYSIDE = { wide: 62, narrow: 26 };
+const AHEAD = 1.9;
+const BEHIND = { waiting: 3.6, running: 1.1 };
+/** On a narrow screen buttons cover the lower edge. */
+const COVERED = 1;
+const LEAST_COLUMNS = 11;
+
+export interface Frame {
+  upright: boolean;
+  /** The stretch of the race that is drawn, in the units of the drawing. */
+  from: number;
+  to: number;
+  wayside: number;
+  scale: number;
+  /** Pixels. */
+  width: number;
+  height: number;
+}
+
+/** On a narrow screen the race goes upward. */
+export const isUpright = (width: number, height: number): boolean => width < 700 && height > width * 0.75;
+
+export function frameOf(width: number, height: number, rear: number, waiting: boolean, whole: boolean): Frame {
+  const upright = isUpright(width, height);
+  const wayside = upright ? WAYSIDE.narrow : WAYSIDE.wide;
+  const from = (rear - (waiting ? BEHIND.waiting : BEHIND.running) - (upright ? COVERED : 0)) * LENGTH;
+  const to = (rear + COLUMNS + AHEAD) * LENGTH;
+  const across = ROAD_WIDTH + 2 * wayside;
+  const filling = upright ? width / across : Math.min(height / across, width / (LEAST_COLUMNS * LENGTH));
+  const all = upright ? Math.min(width / across, height / (to - from)) : Math.min(width / (to - from), height / across);
+  const scale = whole ? all : Math.max(filling, all);
+  const [along, aside] = [(to - from) * scale, across * scale];
+  return { upright, from, to, wayside, scale, width: upright ? aside : along, height: upright ? along : aside };
+}
+
+/** The viewBox of the drawing; an upright one is turned by a quarter to the left. */
+export function boxOf({ upright, from, to, wayside }: Frame): string {
+  const across = ROAD_WIDTH + 2 * wayside;
+  return upright ? `${-wayside} ${-to} ${across} ${to - from}` : `${from} ${-wayside} ${to - from} ${across}`;
+}
+
+/** Where to scroll so that a point of the race is well in sight, with more of the road ahead than behind. */
+export function scrollFor(frame: Frame, x: number, width: number, height: number): { left: number; top: number } {
+  if (frame.upright) return { left: 0, top: (frame.to - x) * frame.scale - height * 0.62 };
+  return { left: (x - frame.from) * frame.scale - width * 0.4, top: 0 };
+}

@@ -1,0 +1,68 @@
+import type { GameEvent, Sight } from "../../protocol";
+import type { Face } from "../face";
+import Board from "./board/Board.svelte";
+import { cardId, commandMessage, commandName, damageName, hazardName, LEADERS, ongoingName, rigCommandName, upgradeName } from "./names";
+import { hazardMessage } from "./notes";
+import { numbersFor } from "./pack";
+import Cover from "./panels/Cover.svelte";
+import Desk from "./panels/Desk.svelte";
+import Picture from "./panels/Picture.svelte";
+import Piece from "./panels/Piece.svelte";
+import Standings from "./panels/Standings.svelte";
+import { RoadStage } from "./stage/stage.svelte";
+import { statistics } from "./statistics";
+import { thingOf } from "./things";
+import { viewOf } from "./view";
+
+const ABOUT: Record<string, (event: GameEvent) => string> = {
+  revealed: ({ c }) => hazardMessage(hazardName(c)),
+  token_gone: ({ b }) => hazardMessage(hazardName(b)),
+  damage_drawn: ({ b }) => `damage-${damageName(b)}`,
+  minor_damage: () => "damage-minor",
+  ongoing_effect: ({ b }) => `ongoing-${ongoingName(b)}`,
+  command: ({ b }) => commandMessage(commandName(b)),
+  command_placed: ({ b }) => commandMessage(commandName(b)),
+  rig_damaged: ({ b }) => commandMessage(rigCommandName(b)),
+  chopper_placed: () => "vehicle-chopper",
+  chopper_back: () => "vehicle-chopper",
+  caught_fire: () => "piece-fire_ring",
+  fire_die: () => "piece-fire_ring",
+  stopped: () => "terrain-goo",
+  jumped: () => "terrain-ramp",
+  quake: () => "hazard-quake",
+  sand_worm: () => "hazard-sand_worm",
+  wreck_appears: () => "piece-wreck",
+  finish_line: () => "place-finish",
+  leader_chosen: ({ b }) => `leader-${LEADERS[b] ?? ""}`,
+  upgrade_fitted: ({ b }) => `upgrade-${upgradeName(b)}`,
+  card_used: ({ b }) => cardId(b),
+};
+
+/** Which tile of the race is being driven on: by the leader's column, as far as the final tile is known. */
+function progress(sight: Sight): number {
+  const view = viewOf(sight);
+  if (!view || view.over) return view ? 1 : 0;
+  const leader = Math.max(0, ...view.spaces.filter((space) => space.vehicles.some((vehicle) => vehicle < 30)).map((space) => space.column));
+  const length = view.finish ?? Math.max(64, view.column + 40);
+  return Math.min(0.99, leader / length);
+}
+
+export const thunderRoad: Face = {
+  game: "thunder_road",
+  Cover, Board, Desk, Standings, Picture, Piece,
+  newStage: () => new RoadStage(),
+  thing: thingOf,
+  statistics,
+  numbers: numbersFor,
+  opens: (event) => event.kind === "first_player" || event.kind === "hazards_laid",
+  sharing: (sight, seats) => viewOf(sight)?.crews.every((crew) => !seats.includes(crew.seat) || hides(crew) === false) ?? true,
+  progress,
+  about: (event) => {
+    const id = ABOUT[event.kind]?.(event);
+    return id ? [id] : [];
+  },
+};
+
+/** Whether a crew holds anything that others may not see. */
+const hides = (crew: { cards: Record<string, number>; bonus_hidden: boolean; german: unknown; draft: string[] | null }): boolean =>
+  Object.keys(crew.cards).length > 0 || crew.bonus_hidden || crew.german !== null || (crew.draft?.length ?? 0) > 0;

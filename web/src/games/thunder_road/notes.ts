@@ -1,0 +1,78 @@
+/** What each thing says about itself when one points at it: words of the glossary, said by the server. */
+
+import type { Choice } from "../../protocol";
+import type { Note } from "../../shell/explain.svelte";
+import { glossary } from "../../shell/glossary.svelte";
+import type { TableModel } from "../../table/model.svelte";
+import { commandMessage, powerMessage } from "./names";
+import { germanFace } from "./pack";
+import type { Token } from "./stage/pieces";
+import type { Command, Crew, Space, Vehicle, View } from "./view";
+
+const FEW = 6;
+const told = (id: string): string => `${glossary.part(id)}: ${glossary.part(id, "text")}`;
+const few = (choices: Choice[]): Choice[] => choices.slice(0, FEW);
+
+export function spaceNote(space: Space, view: View, token: Token | undefined, open: Choice[]): Note {
+  const lines = [glossary.part(`terrain-${space.terrain}`, "text")];
+  if (token) lines.push(told(hazardMessage(token.kind)));
+  const condition = view.tiles.find((tile) => space.column >= tile.column && space.column < tile.column + 8)?.condition;
+  if (condition) lines.push(told(`condition-${condition}`));
+  return { title: `${space.name} · ${glossary.part(`terrain-${space.terrain}`)}`, lines, choices: few(open) };
+}
+
+export const hazardMessage = (kind: string): string => (kind.startsWith("controlled") ? `piece-${kind}` : `hazard-${kind.replace("loose_", "")}`);
+
+export function crewTitle(crew: Crew | undefined, table: TableModel): string {
+  return crew?.id ? glossary.part(`crew-${crew.id}`) : crew ? table.nameOf(crew.seat) : "";
+}
+
+export function vehicleNote(vehicle: Vehicle, view: View, table: TableModel, open: Choice[]): Note {
+  const crew = vehicle.crew === null ? undefined : view.crews[vehicle.crew];
+  const state = vehicle.broken ? "inoperable" : vehicle.state === "gone" ? "eliminated" : "operable";
+  const lines = [
+    [crewTitle(crew, table), glossary.part(`size-${vehicle.size}`), glossary.part(`state-${state}`), vehicle.where ?? ""].filter(Boolean).join(" · "),
+    glossary.part(`vehicle-${vehicle.id}`, "text"),
+    vehicle.burning ? told("piece-fire_ring") : "",
+    ...vehicle.damage.map((kind) => told(`damage-${kind}`)),
+    ...vehicle.ongoing.map((id) => told(`ongoing-${id}`)),
+    vehicle.upgrade ? told(`upgrade-${vehicle.upgrade}`) : "",
+  ];
+  return { title: glossary.part(`vehicle-${vehicle.id}`), lines, choices: few(open) };
+}
+
+export function chopperNote(crew: Crew, table: TableModel): Note {
+  return { title: glossary.part("vehicle-chopper"), lines: [crewTitle(crew, table), glossary.part("vehicle-chopper", "text")] };
+}
+
+export const needOf = ({ low, high }: Command): string => (low === 0 ? glossary.part("need-star") : low === 1 && high >= 6 ? glossary.part("need-any") : low === high ? String(low) : `${low}–${high}`);
+
+export function commandNote(command: Command, open: Choice[]): Note {
+  const message = commandMessage(command.id);
+  const section = command.section ? glossary.part(`section-${command.section}`) : "";
+  return { title: glossary.part(message), lines: [[section, needOf(command)].filter(Boolean).join(" · "), glossary.part(message, "text")], choices: few(open) };
+}
+
+export function dieNote(die: string, face: string): Note {
+  const said = /^\d$/.test(face) ? face : glossary.part(die === "direction" ? `direction-${face}` : `face-${face}`);
+  return { title: glossary.part(`die-${die}`), lines: [said] };
+}
+
+/** A card by its message: `upgrade-jump_jets`, `bounty-last_legs`. */
+export function cardNote(message: string, open: Choice[] = []): Note {
+  const parts = [glossary.part(message, "goal"), glossary.part(message, "reward"), glossary.part(message, "text")];
+  return { title: glossary.part(message), lines: parts, choices: few(open) };
+}
+
+export function leaderNote(leader: string): Note {
+  return { title: glossary.part(`leader-${leader}`), lines: [glossary.part(`leader-${leader}`, "title"), told(powerMessage(leader))] };
+}
+
+export function germanNote(id: string, open: Choice[]): Note {
+  const { move, shot } = germanFace(id);
+  return { title: glossary.part(`german-${id}`), lines: [`${glossary.part("die-cars")}: ${move}`, `${glossary.part("die-shooting")}: ${glossary.part(`face-${shot}`)}`], choices: few(open) };
+}
+
+/** What is left or lies open of a pile, kind by kind. */
+export const counted = (counts: Record<string, number>, prefix: string): string =>
+  Object.entries(counts).map(([kind, count]) => `${count} × ${glossary.part(`${prefix}-${kind}`)}`).join(", ");

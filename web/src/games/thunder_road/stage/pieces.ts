@@ -1,0 +1,92 @@
+/** What stands on the road at this moment, in the units of the drawing. */
+
+import { FIRST_WRECK } from "../names";
+import type { Space, Vehicle, View } from "../view";
+import { LENGTH, middleOf, spotOnBoard, WIDTH, type Point } from "../board/road";
+
+export interface Piece extends Point {
+  vehicle: number;
+  /** 0 on the ground, 1 high in the air. */
+  lift: number;
+  /** Degrees off straight ahead. */
+  turn: number;
+  fade: number;
+  shaking: boolean;
+  broken: boolean;
+  burning: boolean;
+  damage: number;
+}
+
+export interface Flier extends Point {
+  crew: number;
+  fade: number;
+}
+
+export interface Token {
+  kind: string;
+  faceup: boolean;
+  /** Grows and shrinks while it comes and goes. */
+  scale: number;
+}
+
+export interface Ground {
+  key: number;
+  space: number;
+  column: number;
+  lane: number;
+  terrain: string;
+  changed: boolean;
+}
+
+/** Who shares a space stands a bit aside. */
+export const ASIDE = { x: 13, y: 15 };
+const WAITING_GAP = { car: 104, bike: 64, truck: 110 };
+
+export function piecesOf(view: View): Record<number, Piece> {
+  const places = new Map(view.spaces.flatMap((space) => space.vehicles.map((vehicle, place) => [vehicle, { space, place }] as const)));
+  return Object.fromEntries(
+    view.vehicles.filter((vehicle) => vehicle.state === "road" || isWaiting(vehicle)).map((vehicle) => {
+      const place = places.get(vehicle.vehicle);
+      return [vehicle.vehicle, pieceOf(vehicle, place ? standing(place.space, place.place) : waiting(vehicle, view))];
+    }),
+  );
+}
+
+export const isWaiting = (vehicle: Vehicle): boolean => vehicle.state === "start" && vehicle.kind !== "section" && vehicle.vehicle < FIRST_WRECK;
+
+function pieceOf(vehicle: Vehicle, at: Point): Piece {
+  const { broken, burning } = vehicle;
+  return { vehicle: vehicle.vehicle, ...at, lift: 0, turn: broken ? 180 : 0, fade: 1, shaking: false, broken, burning, damage: vehicle.damage.length };
+}
+
+export function newPiece(vehicle: number, at: Point): Piece {
+  return { vehicle, ...at, lift: 0, turn: 180, fade: 1, shaking: false, broken: true, burning: false, damage: 0 };
+}
+
+function standing(space: Space, place: number): Point {
+  const { x, y } = middleOf(space);
+  if (space.vehicles.length < 2) return { x, y };
+  const side = place === 0 ? 1 : -1;
+  return { x: x + side * ASIDE.x, y: y + side * ASIDE.y };
+}
+
+/** In the start area: a row for each crew, the first vehicle in front. */
+function waiting(vehicle: Vehicle, view: View): Point {
+  const crews = view.crews.length;
+  const row = ((vehicle.crew ?? 0) + 0.5) * ((6 * WIDTH) / crews);
+  const gap = vehicle.kind === "bike" ? WAITING_GAP.bike : vehicle.kind === "truck" ? WAITING_GAP.truck : WAITING_GAP.car;
+  return { x: view.column * LENGTH - 74 - (vehicle.vehicle % 5) * gap, y: row };
+}
+
+export function fliersOf(view: View): Record<number, Flier> {
+  const flying = view.crews.filter((crew) => crew.chopper !== null);
+  return Object.fromEntries(flying.map((crew) => [crew.crew, { crew: crew.crew, fade: 1, ...middleOf(spotOnBoard(crew.chopper ?? 0, view.column)) }]));
+}
+
+export function tokensOf(view: View): Record<number, Token> {
+  return Object.fromEntries(view.spaces.flatMap(({ space, hazard, faceup }) => (hazard ? [[space, { kind: hazard, faceup, scale: 1 }]] : [])));
+}
+
+export function groundsOf(view: View): Ground[] {
+  return view.spaces.map(({ space, column, lane, terrain, printed }) => ({ key: column * 6 + lane, space, column, lane, terrain, changed: terrain !== printed }));
+}

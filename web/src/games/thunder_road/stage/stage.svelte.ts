@@ -1,0 +1,113 @@
+/** The road on stage: where everything is at this very moment. How each event looks is told in `beats`. */
+
+import type { Tools } from "../../../director/director";
+import type { GameEvent, Sight } from "../../../protocol";
+import type { Stage } from "../../face";
+import { middleOf, spotOf, type Point, type Spot } from "../board/road";
+import { viewOf } from "../view";
+import { BEATS } from "./beats";
+import { fliersOf, groundsOf, isWaiting, piecesOf, tokensOf, type Flier, type Ground, type Piece, type Token } from "./pieces";
+
+/** A die on show: tumbling first, then lying. */
+export interface Rolled {
+  die: string;
+  face: string;
+  tumbling: boolean;
+}
+
+/** A passing sight: smoke, fire, a bullet's way, a sign over a vehicle. */
+export interface Effect extends Point {
+  kind: "blast" | "dust" | "bullets" | "damage" | "command" | "token" | "splash";
+  what: string;
+  to?: Point;
+}
+
+const QUIET = 260;
+
+export class RoadStage implements Stage {
+  pieces = $state<Record<number, Piece>>({});
+  fliers = $state<Record<number, Flier>>({});
+  tokens = $state.raw<Record<number, Token>>({});
+  grounds = $state.raw<Ground[]>([]);
+  /** The column of the rear edge; between two numbers while the board scrolls. */
+  rear = $state(0);
+  finish = $state.raw<number | null>(null);
+  waiting = $state(false);
+  dice = $state.raw<Rolled[]>([]);
+  effects = $state.raw<Effect[]>([]);
+  quaking = $state(false);
+  /** Whose movement dice are rolling. */
+  rolling = $state<number | null>(null);
+  road = $state(0);
+  /** The point that the camera follows. */
+  focus = $state.raw<Point>({ x: 0, y: 0 });
+  /** How the next move on stage looks. */
+  flight: "drive" | "fly" | "slide" = "drive";
+  /** The way in which somebody was last pushed, who may fall off the board that way. */
+  push: { vehicle: number; direction: string } | null = null;
+
+  settle(sight: Sight): void {
+    const view = viewOf(sight);
+    if (!view) return;
+    Object.assign(this, { pieces: piecesOf(view), fliers: fliersOf(view), tokens: tokensOf(view), grounds: groundsOf(view) });
+    this.rear = view.column;
+    this.finish = view.finish;
+    this.waiting = view.vehicles.some(isWaiting);
+    this.road = view.dice.road;
+    this.dice = this.effects = [];
+    this.quaking = false;
+    this.rolling = null;
+    this.flight = "drive";
+    this.push = null;
+    const active = view.turn?.vehicle ?? null;
+    const own = view.vehicles.find((vehicle) => vehicle.state === "road" && vehicle.crew === view.turn?.crew)?.vehicle;
+    this.follow(active ?? own ?? -1);
+  }
+
+  async perform(event: GameEvent, tools: Tools): Promise<void> {
+    const beat = BEATS[event.kind];
+    if (beat) await beat(this, event, tools);
+    else await tools.wait(QUIET);
+  }
+
+  /** The camera turns to a vehicle. */
+  follow(vehicle: number): void {
+    const piece = this.pieces[vehicle];
+    if (piece) this.focus = { x: piece.x, y: piece.y };
+  }
+
+  /** The space that a number means for somebody who stands near. */
+  spot(space: number, near?: number): Spot {
+    const from = near === undefined ? undefined : this.pieces[near]?.x;
+    return spotOf(space, from === undefined ? this.rear + 11.5 : Math.max(from / 100, this.rear));
+  }
+
+  place(space: number, near?: number): Point {
+    return middleOf(this.spot(space, near));
+  }
+
+  change(vehicle: number, change: Partial<Piece>): void {
+    const piece = this.pieces[vehicle];
+    if (piece) Object.assign(piece, change);
+  }
+
+  setToken(space: number, token: Token | null): void {
+    const { [space]: _, ...others } = this.tokens;
+    this.tokens = token ? { ...others, [space]: token } : others;
+  }
+
+  async show(tools: Tools, effect: Effect, ms: number): Promise<void> {
+    this.effects = [...this.effects, effect];
+    await tools.wait(ms);
+    this.effects = this.effects.filter((other) => other !== effect);
+  }
+
+  /** Dice tumble, then lie for a moment. */
+  async roll(tools: Tools, dice: [die: string, face: string][], lying = 420): Promise<void> {
+    this.dice = dice.map(([die, face]) => ({ die, face, tumbling: true }));
+    await tools.wait(380);
+    this.dice = this.dice.map((die) => ({ ...die, tumbling: false }));
+    await tools.wait(lying);
+    this.dice = [];
+  }
+}

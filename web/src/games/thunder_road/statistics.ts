@@ -1,0 +1,44 @@
+/** Counting what the log tells, for the page after the game. */
+
+import type { GameEvent } from "../../protocol";
+import type { Statistic } from "../face";
+import { CREW_VEHICLES, FIRST_WRECK } from "./names";
+
+/** Which seat a crew belongs to, as the log itself tells. */
+function seatsIn(events: GameEvent[]): Map<number, number> {
+  return new Map(events.filter((event) => event.kind === "turn_begins").map((event) => [event.b, event.a]));
+}
+
+export function statistics(events: GameEvent[], seats: number): Statistic[] {
+  const seatOfCrew = seatsIn(events);
+  const seatOf = (vehicle: number): number => (vehicle < 0 || vehicle >= FIRST_WRECK ? -1 : (seatOfCrew.get(Math.floor(vehicle / CREW_VEHICLES)) ?? -1));
+  const shooterOf = turnsOfShots(events, seatOfCrew, seatOf);
+  const COUNTS: Record<string, (event: GameEvent) => number> = {
+    spaces: ({ kind, a }) => (kind === "stepped" ? seatOf(a) : -1),
+    "slams-given": ({ kind, a }) => (kind === "slam" ? seatOf(a) : -1),
+    "slams-taken": ({ kind, b }) => (kind === "slam" ? seatOf(b) : -1),
+    "shots-hit": (event) => (event.kind === "hit" ? shooterOf(event) : -1),
+    "shots-missed": (event) => (event.kind === "missed" ? shooterOf(event) : -1),
+    "damage-taken": ({ kind, a }) => (kind === "damage_drawn" || kind === "minor_damage" ? seatOf(a) : -1),
+    "vehicles-lost": ({ kind, a }) => (kind === "eliminated" ? seatOf(a) : -1),
+  };
+  return Object.entries(COUNTS).map(([name, seatOfEvent]) => {
+    const values = Array.from({ length: seats }, () => 0);
+    for (const event of events) {
+      const seat = seatOfEvent(event);
+      if (seat >= 0) values[seat] = (values[seat] ?? 0) + 1;
+    }
+    return { name, values };
+  });
+}
+
+/** A hit or miss tells no crew where a chopper shot: the shot before it does. */
+function turnsOfShots(events: GameEvent[], seatOfCrew: Map<number, number>, seatOf: (vehicle: number) => number): (event: GameEvent) => number {
+  const crews = new Map<number, number>();
+  let crew = -1;
+  for (const event of events) {
+    if (event.kind === "shot") crew = event.c;
+    crews.set(event.number, crew);
+  }
+  return (event) => (event.a >= 0 ? seatOf(event.a) : (seatOfCrew.get(crews.get(event.number) ?? -1) ?? -1));
+}

@@ -1,0 +1,63 @@
+## The road
+
+tr-whole-road = Show the whole road
+
+## In front of the own seat
+
+tr-dice = Your dice
+tr-no-dice = No dice left
+tr-pick-die = { $pressed ->
+    [yes] The { $value }, picked up: now choose where it goes
+   *[no] The { $value }: pick it up
+}
+tr-dashboards = Your vehicles
+tr-hand = Your cards
+tr-table-dice = Dice on the table
+tr-piles = Piles
+tr-damage-free = free
+tr-coasts = { $count ->
+    [one] coasted once
+   *[other] coasted { $count } times
+}
+tr-steering = Steering { $value }
+tr-tokens = { $count ->
+    [one] { $count } command token
+   *[other] { $count } command tokens
+}
+tr-scrap = { $count } scrap
+tr-upgrade-used = used
+
+## Piles
+
+tr-pile-left = { $count ->
+    [one] { $count } left
+   *[other] { $count } left
+}
+tr-pile-unseen = Not seen yet: { $list }
+tr-pile-gone = Discarded: { $list }
+tr-tiles = Tiles to come
+
+## Standings
+
+tr-ahead = column { $column }
+tr-running = { $running } of { $all } running
+tr-turns = { $count ->
+    [one] { $count } turn left in this round
+   *[other] { $count } turns left in this round
+}
+tr-out = out
+tr-first = goes first
+tr-dice-left = { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}
+
+## After the game
+
+stat-spaces = Spaces driven
+stat-slams-given = Slams given
+stat-slams-taken = Slams taken
+stat-shots-hit = Shots hit
+stat-shots-missed = Shots missed
+stat-damage-taken = Damage taken
+stat-vehicles-lost = Vehicles lost

@@ -1,0 +1,56 @@
+/** What each thing says about itself when one points at it: words of the glossary, said by the server. */
+
+import { glossary } from "../../shell/glossary.svelte";
+import type { Note } from "../../shell/explain.svelte";
+import type { Choice } from "../../protocol";
+import type { TableModel } from "../../table/model.svelte";
+import { say } from "../../words/words.svelte";
+import type { PowerCard, Racer, Spot, View } from "./view";
+
+export function tileNote(spot: Spot, trap: string | null, open: Choice[]): Note {
+  const { title, text } = glossary.entry(`tile-${spot.tile}`);
+  const terrain = ["none", "unknown", "river"].includes(spot.terrain) ? "" : glossary.title(`terrain-${spot.terrain}`);
+  const lines = [terrain && `${terrain}. ${glossary.part(`terrain-${spot.terrain}`, "text")}`, text];
+  if (trap) lines.push(`${glossary.title(`trap-${trap}`)}: ${glossary.text(`trap-${trap}`)}`);
+  return { title: `${spot.place}. ${title}`, lines, choices: open };
+}
+
+export function racerNote(racer: Racer, table: TableModel): Note {
+  const id = `racer-${racer.car}`;
+  const who = racer.seat === null ? glossary.title("seat-neutral") : table.nameOf(racer.racer);
+  const lines = [`${glossary.part(id, "driver")} — ${who}`, glossary.part(id, "hint"), ...stateNotes(racer)];
+  if (racer.neutral) lines.push(glossary.text("seat-neutral"));
+  return { title: glossary.title(id), lines, choices: table.choicesFor(`racer:${racer.racer}`) };
+}
+
+/** A car with all that it can do, for those who choose one. */
+export function carNote(code: string): Note {
+  const powers = [1, 2, 3, 4].map((slot) => `power-${code}${slot}`);
+  return { title: glossary.title(`racer-${code}`), lines: powers.map((id) => `${glossary.title(id)}: ${glossary.text(id)}`) };
+}
+
+function stateNotes(racer: Racer): string[] {
+  const states: [boolean, string][] = [
+    [racer.bridge, "state-broken_bridge"], [racer.mud, "state-mud_puddle"], [racer.low, "state-lay_low"],
+  ];
+  return states.filter(([on]) => on).map(([, id]) => `${glossary.title(id)}: ${glossary.text(id)}`);
+}
+
+export function villainNote(view: View): Note {
+  const state = view.villain.out ? glossary.text("state-villain_out") : glossary.part("villain", "hint");
+  return { title: glossary.title("villain"), lines: [glossary.part("villain", "driver"), state] };
+}
+
+export function powerNote(card: PowerCard, open: Choice[]): Note {
+  const face = glossary.part("power", card.up ? "face_up" : "face_down");
+  const cancel = card.id.endsWith("1") ? glossary.part("power", "cancel") : "";
+  return { title: glossary.title(`power-${card.id}`), lines: [glossary.text(`power-${card.id}`), [face, cancel].filter(Boolean).join(". ")], choices: open };
+}
+
+export function cardNote(terrain: string, open: Choice[]): Note {
+  return { title: glossary.title(`card-${terrain}`), lines: open.length ? [] : [say("card-quiet")], choices: open };
+}
+
+export function pileNote(id: string, count: number): Note {
+  return { title: glossary.title(id), lines: [say("pile-cards", { count }), glossary.text(id)] };
+}

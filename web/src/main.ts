@@ -1,0 +1,6 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import "./theme.css";
+
+const place = document.getElementById("app");
+if (place) mount(App, { target: place });

@@ -1,0 +1,55 @@
+/** What a person prefers, kept in this browser only. */
+
+import { LANGUAGES, words, type Lang } from "./words/words.svelte";
+
+export type Theme = "light" | "dark";
+
+interface Kept {
+  lang: Lang;
+  theme: Theme;
+  speed: number;
+  sound: boolean;
+  name: string;
+}
+
+const PLACE = "carambolage-settings";
+const mobile = matchMedia("(pointer: coarse)");
+const dark = matchMedia("(prefers-color-scheme: dark)");
+export const stillness = matchMedia("(prefers-reduced-motion: reduce)");
+
+function kept(): Partial<Kept> {
+  try {
+    return JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Kept>;
+  } catch {
+    return {};
+  }
+}
+
+function preferredLang(): Lang {
+  return LANGUAGES.find((lang) => navigator.language.startsWith(lang)) ?? "en";
+}
+
+class Settings {
+  theme = $state<Theme>("light");
+  speed = $state(1);
+  sound = $state(false);
+  name = $state("");
+
+  constructor() {
+    const before = kept();
+    words.lang = before.lang ?? preferredLang();
+    this.theme = before.theme ?? (dark.matches ? "dark" : "light");
+    this.speed = before.speed ?? 1;
+    this.sound = before.sound ?? !mobile.matches;
+    this.name = before.name ?? "";
+  }
+
+  keep(): void {
+    const { theme, speed, sound, name } = this;
+    document.documentElement.dataset["theme"] = theme;
+    document.documentElement.lang = words.lang;
+    localStorage.setItem(PLACE, JSON.stringify({ lang: words.lang, theme, speed, sound, name }));
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,54 @@
+/** From what was chosen on the page to the wish that opens a table. */
+
+import type { SeatWish, TableWish } from "../protocol";
+
+export type SeatKind = "me" | "open" | "bot";
+
+export interface SeatPlan {
+  kind: SeatKind;
+  name: string;
+  bot: string;
+}
+
+export interface Plan {
+  game: string;
+  seats: SeatPlan[];
+  options: Record<string, string>;
+  clock: string;
+  grace: number;
+}
+
+/** Seconds in the bank, seconds more for each decision. */
+export const CLOCKS: Record<string, { bank: number; more: number } | null> = {
+  none: null,
+  quick: { bank: 300, more: 5 },
+  calm: { bank: 900, more: 15 },
+  slow: { bank: 3 * 86400, more: 0 },
+};
+export const GRACES = [30, 60, 300, 86400];
+
+export function wishOf(plan: Plan, pace: number): TableWish {
+  return {
+    game: plan.game,
+    seats: plan.seats.map(seatWish),
+    options: plan.options,
+    clock: CLOCKS[plan.clock] ?? null,
+    grace: plan.grace,
+    pace,
+  };
+}
+
+function seatWish({ kind, name, bot }: SeatPlan): SeatWish {
+  const called = name.trim() || null;
+  if (kind === "bot") return { kind: "bot", name: called, bot: bot || null };
+  return { kind: kind === "me" ? "person" : "open", name: called };
+}
+
+/** The usual tables: alone against bots, friends by link, friends around this screen. */
+export function company(kind: "alone" | "link" | "screen", count: number, name: string, bot: string): SeatPlan[] {
+  return Array.from({ length: count }, (_, seat) => {
+    const own = seat === 0 ? name : "";
+    if (seat === 0 || kind === "screen") return { kind: "me", name: own, bot };
+    return { kind: kind === "link" ? "open" : "bot", name: "", bot };
+  });
+}

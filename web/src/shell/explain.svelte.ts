@@ -1,0 +1,69 @@
+/** Everything explains itself: on hover, on focus, on a long press. One note is shown at a time. */
+
+import type { Attachment } from "svelte/attachments";
+import type { Choice } from "../protocol";
+
+export interface Note {
+  title: string;
+  lines: string[];
+  /** What choosing the thing would do now. */
+  choices?: Choice[];
+}
+
+interface Shown {
+  note: Note;
+  box: DOMRect;
+}
+
+class Notes {
+  shown = $state.raw<Shown | null>(null);
+  private timer = 0;
+
+  show(element: Element, note: Note | null, delay: number): void {
+    clearTimeout(this.timer);
+    if (!note) return;
+    this.timer = window.setTimeout(() => {
+      if (element.isConnected) this.shown = { note, box: element.getBoundingClientRect() };
+    }, delay);
+  }
+
+  /** Not at once: a thing also hides its note while it is taken off the page. */
+  hide = (): void => {
+    clearTimeout(this.timer);
+    queueMicrotask(() => (this.shown = null));
+  };
+}
+
+export const notes = new Notes();
+const LONG_PRESS = 450;
+
+export function explain(note: () => Note | null): Attachment<Element> {
+  return (element) => {
+    const show = (delay: number) => (): void => {
+      notes.show(element, note(), delay);
+    };
+    const hover = (event: Event): void => {
+      if ((event as PointerEvent).pointerType === "mouse") show(260)();
+    };
+    const press = (event: Event): void => {
+      if ((event as PointerEvent).pointerType === "mouse") notes.hide();
+      else show(LONG_PRESS)();
+    };
+    const focus = (): void => {
+      if (element.matches(":focus-visible")) show(120)();
+    };
+    const off = new AbortController();
+    const add = (type: string, listener: (event: Event) => void): void => {
+      element.addEventListener(type, listener, { signal: off.signal });
+    };
+    add("pointerenter", hover);
+    add("pointerleave", notes.hide);
+    add("pointerdown", press);
+    add("pointercancel", notes.hide);
+    add("focus", focus);
+    add("blur", notes.hide);
+    return () => {
+      off.abort();
+    };
+  };
+}

@@ -1,0 +1,45 @@
+/** Where one is: the first page, setting a game up, or a table. Tokens stand behind the # and are taken off at once. */
+
+import { addToken, keep } from "../connection/tokens";
+
+class Route {
+  page = $state<"home" | "setup" | "table">("home");
+  game = $state("");
+  table = $state("");
+}
+
+export const route = new Route();
+
+function read(): void {
+  const table = /^\/t\/([a-z0-9]+)$/.exec(location.pathname)?.[1];
+  const game = /^#\/new\/([\w.:]+)$/.exec(location.hash)?.[1];
+  if (table) {
+    takeToken(table);
+    route.table = table;
+  }
+  route.game = game ?? "";
+  route.page = table ? "table" : game ? "setup" : "home";
+}
+
+function takeToken(table: string): void {
+  const [, kind, token] = /^#(seat|watch|invite)=([\w-]+)$/.exec(location.hash) ?? [];
+  if (!kind || !token) return;
+  addToken(table, token);
+  if (kind === "watch") keep(table, { watch: `/t/${table}#watch=${token}` });
+  history.replaceState(null, "", `/t/${table}`);
+}
+
+export function travel(): () => void {
+  read();
+  addEventListener("popstate", read);
+  addEventListener("hashchange", read);
+  return () => {
+    removeEventListener("popstate", read);
+    removeEventListener("hashchange", read);
+  };
+}
+
+export function go(address: string): void {
+  history.pushState(null, "", address);
+  read();
+}

@@ -1,0 +1,38 @@
+/** Another game with the same people, and the invitation that travels through the chat. */
+
+import { openTable } from "../connection/api";
+import { keep } from "../connection/tokens";
+import type { SeatWish } from "../protocol";
+import type { TableModel } from "./model.svelte";
+
+interface Opened {
+  table: string;
+  invite: string;
+  /** Whether somebody else is to come. */
+  others: boolean;
+}
+
+export async function openAgain(table: TableModel, lang: string): Promise<Opened> {
+  const { facts, chairs, holds } = table;
+  if (!facts) throw new Error("there is no table to repeat");
+  const seats = chairs.map(({ seat, name, person, bot }): SeatWish => {
+    if (holds.includes(seat)) return { kind: "person", name };
+    return person ? { kind: "open", name } : { kind: "bot", name, bot };
+  });
+  const made = await openTable({ ...repeated(facts), seats }, lang);
+  const mine = made.seats.filter(({ seat }) => holds.includes(seat)).flatMap(({ token }) => token ?? []);
+  const links = made.seats.filter(({ seat }) => seats[seat]?.kind === "open").map(({ seat, link }) => [seat, link ?? ""]);
+  const shared = { seats: Object.fromEntries(links) as Record<number, string>, watch: made.watch_link, invite: made.invite_link };
+  keep(made.table, { tokens: [made.host, ...mine], ...shared, game: facts.game });
+  return { table: made.table, invite: made.invite_link, others: links.length > 0 };
+}
+
+function repeated({ game, options, grace, pace, clock }: NonNullable<TableModel["facts"]>) {
+  return { game, options, grace, pace, clock };
+}
+
+/** The address in a line of chat that is an invitation to a table here, and nothing else. */
+export function invitation(text: string): string | null {
+  const [, path] = /^https?:\/\/[^/\s]+(\/t\/[a-z0-9]+#invite=[\w-]+)$/.exec(text) ?? [];
+  return path && new URL(text).origin === location.origin ? path : null;
+}

@@ -1,0 +1,157 @@
+/** One table, alive: listens to the server, and turns clicks into commands. */
+
+import { socketAddress } from "../connection/api";
+import { Line, newId } from "../connection/socket";
+import { addToken, keep, keptFor, newToken } from "../connection/tokens";
+import type { Answer, Command, Heard, Wish } from "../connection/wire";
+import { faceOf } from "../games";
+import type { Choice, Moved, Sight, Welcome } from "../protocol";
+import { settings } from "../settings.svelte";
+import { play as sound } from "../sound/sound";
+import { say, words } from "../words/words.svelte";
+import { Past } from "./past.svelte";
+import { Staging } from "./staging.svelte";
+import { mergeEvents } from "./telling";
+
+export class TableModel extends Staging {
+  readonly past = new Past(this);
+  private seq = 0;
+  private readonly link: Line;
+
+  constructor(readonly table: string) {
+    super();
+    this.link = new Line(socketAddress(), {
+      hear: (message) => {
+        this.hear(message);
+      },
+      state: (state, retryIn) => {
+        this.line = state;
+        this.retryIn = retryIn;
+      },
+      joining: () => ({ table, tokens: keptFor(table).tokens, lang: words.lang, since: 0 }),
+    });
+  }
+
+  open(): void {
+    if (keptFor(this.table).tokens.length === 0) {
+      this.refused = say("no-link");
+      return;
+    }
+    this.link.open();
+    addEventListener("online", this.retry);
+  }
+
+  close(): void {
+    this.link.close();
+    removeEventListener("online", this.retry);
+    this.clocks.stop();
+  }
+
+  retry = (): void => {
+    this.link.retry();
+  };
+
+  // Asking the server
+
+  async ask(wish: Wish): Promise<Answer> {
+    const answer = await this.link.ask({ ...wish, id: newId() } as Command);
+    if (answer.type === "nack") this.notice = answer.text;
+    return answer;
+  }
+
+  async choose(choice: Choice): Promise<void> {
+    const sight = this.shown;
+    if (!sight || !this.choices.includes(choice)) return;
+    this.answered = sight;
+    this.preview = this.hinted = null;
+    sound("card");
+    const answer = await this.ask({ type: "play", seat: sight.seat, action: choice.action, turn: sight.turn });
+    if (answer.type === "nack") this.answered = null;
+  }
+
+  async sit(seat: number): Promise<void> {
+    const token = newToken();
+    const answer = await this.ask({ type: "sit", seat, token, name: settings.name || null });
+    if (answer.type === "nack") return;
+    addToken(this.table, token);
+    keep(this.table, { seats: { ...keptFor(this.table).seats, [seat]: `/t/${this.table}#seat=${token}` } });
+  }
+
+  async hint(): Promise<void> {
+    const answer = await this.ask({ type: "hint", seat: this.eye });
+    if (answer.type === "hinted") this.hinted = answer.action;
+  }
+
+  async speak(): Promise<void> {
+    if (this.facts) await this.ask({ type: "speak", lang: words.lang });
+  }
+
+  // What the server tells
+
+  private hear(message: Heard): void {
+    if ("seq" in message && message.type !== "past" && message.type !== "nack") this.seq = Math.max(this.seq, message.seq);
+    if (message.type === "welcome") this.welcome(message);
+    else if (message.type === "moved") this.moved(message);
+    else if (message.type === "seats") {
+      this.chairs = message.chairs;
+      this.clocks.set(message.clocks);
+      this.notice = say(`seat-${message.what}`, { name: this.nameOf(message.seat) });
+    } else if (message.type === "presence") {
+      this.chairs = this.chairs.map((chair, seat) => ({ ...chair, present: message.present[seat] ?? false }));
+      this.spectators = message.spectators;
+    } else if (message.type === "said") {
+      this.chat = [...this.chat, message.line];
+      if (message.line.seat === null || !this.holds.includes(message.line.seat)) this.unread += 1;
+    } else if (message.type === "reacted") this.react(message.seat, message.reaction);
+    else if (message.type === "closing") this.notice = message.text;
+    else if (message.type === "nack" && !this.facts) this.refused = message.text;
+  }
+
+  private welcome(message: Welcome): void {
+    this.refused = "";
+    this.facts = message.facts;
+    this.face = faceOf(message.facts.game);
+    this.stage ??= this.face?.newStage();
+    this.phase = message.phase;
+    Object.assign(this, { holds: message.holds, host: message.host, invited: message.invited });
+    this.chairs = message.chairs;
+    this.dice = message.dice;
+    this.spectators = message.spectators;
+    this.chat = message.chat;
+    this.clocks.set(message.clocks);
+    this.moves = Array.from({ length: message.seq }, (_, index) => index + 1);
+    this.take(message.sights);
+    if (!(this.eye in this.sights)) this.eye = this.holds[0] ?? -1;
+    this.past.forget();
+    this.settle();
+  }
+
+  private moved(message: Moved): void {
+    const before = this.sights[this.eye];
+    this.phase = message.phase;
+    this.dice = message.dice;
+    this.clocks.set(message.clocks);
+    this.take(message.sights);
+    this.moves = [...this.moves, message.seq];
+    // Bots took the seats that were still free; who sits where is told with a new welcome.
+    if (message.what === "began") void this.speak();
+    const after = this.sights[this.eye];
+    if (this.lookedAt !== null || !after) return;
+    const events = message.what === "undone" ? [] : this.log.filter((event) => event.number >= after.events_from);
+    if (before) this.lastScene = { before, events, after };
+    this.director.speed = settings.speed;
+    this.act(events, after);
+  }
+
+  private take(sights: Sight[]): void {
+    this.sights = { ...this.sights, ...Object.fromEntries(sights.map((sight) => [sight.seat, sight])) };
+    const told = sights.map((sight) => [sight.seat, mergeEvents(this.events[sight.seat] ?? [], sight)] as const);
+    this.events = { ...this.events, ...Object.fromEntries(told) };
+  }
+
+  private react(seat: number | null, reaction: string): void {
+    const gesture = { key: this.seq, seat, reaction };
+    this.gestures = [...this.gestures, gesture];
+    setTimeout(() => (this.gestures = this.gestures.filter((other) => other !== gesture)), 3500);
+  }
+}

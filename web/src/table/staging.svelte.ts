@@ -1,0 +1,73 @@
+/** What happened at a table, put on stage: beat by beat, then settled, with a curtain between people at one screen. */
+
+import { Director } from "../director/director";
+import type { GameEvent, Sight } from "../protocol";
+import { settings, stillness } from "../settings.svelte";
+import { play as sound } from "../sound/sound";
+import { TableState } from "./state.svelte";
+
+export class Staging extends TableState {
+  readonly director = new Director((busy) => (this.busy = busy));
+  protected lastScene: { before: Sight; events: GameEvent[]; after: Sight } | null = null;
+
+  /** Put what happened on stage, beat by beat. */
+  protected act(events: GameEvent[], after: Sight): void {
+    this.director.still = stillness.matches;
+    if (!this.busy) this.told = (events[0]?.number ?? Infinity) - 1;
+    const performed = settings.speed === 0 ? [] : events;
+    const beats = performed.map((event) => async (): Promise<void> => {
+      if (event.text) this.caption = event.text;
+      this.told = event.number;
+      if (this.face?.opens(event)) this.show(after);
+      await this.stage?.perform(event, this.director);
+    });
+    this.director.add([...beats, () => {
+      if (after === this.sights[this.eye]) this.settle();
+      else this.show(after);
+    }]);
+  }
+
+  /** The last chain of events once more, at half speed. */
+  replay(): void {
+    if (!this.lastScene || this.busy) return;
+    this.stage?.settle(this.lastScene.before);
+    this.director.speed = 0.5;
+    this.act(this.lastScene.events, this.lastScene.after);
+  }
+
+  get canReplay(): boolean {
+    return this.live && (this.lastScene?.events.length ?? 0) > 0;
+  }
+
+  /** The stage shows how things stand now. */
+  settle(): void {
+    const newest = this.sights[this.eye];
+    if (!newest) return;
+    this.told = Infinity;
+    this.show(newest);
+    const mine = newest.asked.filter((seat) => this.holds.includes(seat) && !this.chairs[seat]?.bot);
+    const next = mine[0];
+    if (next === undefined || this.phase === "over") return;
+    if (mine.includes(this.eye)) sound("turn");
+    else if (this.face?.sharing(newest, this.holds)) this.look(next);
+    else this.curtain = next;
+  }
+
+  private show(sight: Sight): void {
+    this.shown = sight;
+    this.stage?.settle(sight);
+  }
+
+  liftCurtain(): void {
+    if (this.curtain === null) return;
+    const seat = this.curtain;
+    this.curtain = null;
+    this.look(seat);
+  }
+
+  /** See the table with the eyes of another seat held here. */
+  private look(seat: number): void {
+    this.eye = seat;
+    this.settle();
+  }
+}

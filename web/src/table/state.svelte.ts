@@ -1,0 +1,92 @@
+/** One table as this screen knows it: what the server told, what is on stage, and what follows from both. */
+
+import type { LineState } from "../connection/socket";
+import type { Face, Stage } from "../games/face";
+import type { Chair, ChatLine, Choice, Dice, GameEvent, Sight, TableFacts, Welcome } from "../protocol";
+import { say } from "../words/words.svelte";
+import { Clocks } from "./clocks.svelte";
+import { openEvents } from "./telling";
+
+export interface Gesture {
+  key: number;
+  seat: number | null;
+  reaction: string;
+}
+
+export class TableState {
+  line = $state<LineState>("connecting");
+  retryIn = $state(0);
+  refused = $state("");
+  notice = $state("");
+  facts = $state.raw<TableFacts | null>(null);
+  phase = $state<Welcome["phase"]>("waiting");
+  holds = $state.raw<number[]>([]);
+  host = $state(false);
+  invited = $state(false);
+  chairs = $state.raw<Chair[]>([]);
+  dice = $state.raw<Dice | null>(null);
+  chat = $state.raw<ChatLine[]>([]);
+  unread = $state(0);
+  spectators = $state(0);
+  gestures = $state.raw<Gesture[]>([]);
+  sights = $state.raw<Record<number, Sight>>({});
+  events = $state.raw<Record<number, GameEvent[]>>({});
+  moves = $state.raw<number[]>([]);
+  /** Whose eyes the screen shows; -1 is a spectator. */
+  eye = $state(-1);
+  /** What the board shows: behind the newest sight while beats are playing. */
+  shown = $state.raw<Sight | null>(null);
+  /** Between two people at one screen: the seat that shall come. */
+  curtain = $state<number | null>(null);
+  caption = $state("");
+  /** While beats are playing: the number of the event that is on stage. */
+  told = $state(Infinity);
+  busy = $state(false);
+  preview = $state.raw<Choice | null>(null);
+  hinted = $state<number | null>(null);
+  /** The question that was just answered: nothing can be answered twice. */
+  answered = $state.raw<Sight | null>(null);
+
+  /** The seq that is looked back at; none means live. */
+  lookedAt = $state<number | null>(null);
+
+  readonly clocks = new Clocks();
+  face: Face | undefined;
+  stage: Stage | undefined;
+
+  get live(): boolean {
+    return !this.busy && this.lookedAt === null && this.curtain === null && this.shown === this.sights[this.eye];
+  }
+
+  get choices(): Choice[] {
+    return this.live && this.shown !== this.answered && this.line === "open" && !this.chairs[this.eye]?.bot ? (this.shown?.choices ?? []) : [];
+  }
+
+  /** Whether the cards of the seat may be shown: at a shared screen only while it is that person's turn. */
+  get handOpen(): boolean {
+    if (this.curtain !== null) return false;
+    if (this.shown && this.face?.sharing(this.shown, this.holds)) return true;
+    return this.holds.length < 2 || (this.shown?.asked.includes(this.eye) ?? false) || this.phase === "over";
+  }
+
+  choicesFor(thing: string): Choice[] {
+    const { face, shown } = this;
+    return face && shown ? this.choices.filter((choice) => face.thing(choice, shown) === thing) : [];
+  }
+
+  /** Not at once: a thing also ends its preview while it is taken off the page. */
+  endPreview(choice: Choice): void {
+    queueMicrotask(() => {
+      if (this.preview === choice) this.preview = null;
+    });
+  }
+
+  nameOf(seat: number): string {
+    const chair = this.chairs[seat];
+    return chair?.name ?? say(chair && !chair.person ? "bot-number" : "seat-number", { number: seat + 1 });
+  }
+
+  get log(): GameEvent[] {
+    return openEvents(this.holds, this.events, this.eye);
+  }
+}

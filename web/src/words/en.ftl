@@ -1,0 +1,237 @@
+## Everywhere
+
+language = Language
+language-en = English
+language-fr = Français
+theme-light = Light colours
+theme-dark = Dark colours
+loading = One moment …
+close = Close
+cancel = Cancel
+try-again = Try again
+server-away = The server does not answer. Check the connection and try again.
+all-games = All games
+table = Table
+play = Play
+
+## First page
+
+home-welcome = Pile-ups, dirty tricks and photo finishes: board games about cars, with friends or against bots. No account, no waiting.
+home-footer = Free software. The games and their names belong to their owners.
+players-range = { $least } to { $most } players
+recent-tables = Your tables
+recent-table = { $when }, table { $table }
+forget-table = Forget table { $table }
+
+## Setting up
+
+who-plays = Who plays?
+company-alone = Me against bots
+company-alone-text = Start at once.
+company-link = Friends by link
+company-link-text = A link and a QR code for every seat.
+company-screen = Around this screen
+company-screen-text = Hands stay hidden while you pass the device.
+kind-me = Here
+kind-open = By link
+kind-bot = Bot
+seat-kind = Who takes seat { $number }?
+seat-bot = Level of the bot on seat { $number }
+seat-name = Name for seat { $number }
+seat-number = Player { $number }
+bot-number = Bot { $number }
+bot-usual = Usual level
+remove-seat = Remove seat { $number }
+add-player = Another player
+options-title = Options, clock and house rules
+clock-title = Clock
+clock-text = When time runs out, a bot plays on for that seat.
+clock-none = No clock
+clock-quick = Quick: 5 minutes, 5 seconds per decision
+clock-calm = Calm: 15 minutes, 15 seconds per decision
+clock-slow = Slow: 3 days
+grace-title = When somebody is gone
+grace-text = After this time a bot stands in, until they come back.
+grace-30 = After half a minute
+grace-60 = After a minute
+grace-300 = After 5 minutes
+grace-86400 = After a day
+start-game = Start the engines!
+open-table = Open the table
+opening = Opening …
+
+## Waiting room
+
+lobby-waiting = Waiting for players. Share a link, or let them scan the code.
+lobby-ready = Everybody is here.
+invite-link = Invitation: whoever has it may take a free seat
+watch-link = Link for watching
+seat-link = Link for { $name }
+own-link = My seat on another device
+start-now = Start now, bots take the free seats
+copy = Copy
+copied = Copied
+qr-label = QR code: { $label }
+sit-here = Sit down here
+
+## Connection
+
+line-connecting = Connecting
+line-open = Connected
+line-waiting = Connection lost, trying again in { $seconds } s
+line-closed = Disconnected
+no-table = No such table
+no-link = This address alone does not open the table. Ask for a link to play or to watch.
+joining = Joining the table
+watching = { $count ->
+    [one] { $count } spectator
+   *[other] { $count } spectators
+}
+spectator = Spectator
+
+## Seats
+
+seat-free = Free
+seat-away = Away, a bot stands in
+seat-is-bot = Bot
+seat-present = Here
+seat-absent = Gone
+rename = Rename
+new-name = New name
+hand-over = Let a bot play
+take-back = Play myself again
+leave-seat = Leave
+seat-sat = { $name } sits down.
+seat-claimed = { $name } sits down.
+seat-renamed = { $name } has a new name.
+seat-handed_over = A bot now plays for { $name }.
+seat-stood_in = A bot stands in for { $name }.
+seat-ran_out = The clock of { $name } has run out; a bot plays on.
+seat-taken_back = { $name } is back at the wheel.
+seat-left = { $name } leaves the seat to a bot.
+
+## The table
+
+board-label = Board
+standings = Standings
+progress = The game is { $percent } percent through
+cars-label = Cars
+course-label = Course
+ask-label = What is asked
+your-turn = { $name }, it is your turn
+waiting-for = Waiting for { $names }
+watch = Watch what happens …
+looking-back = You are looking back. Nothing returns to the present by itself.
+bot-plays-for-you = A bot plays for you.
+undo = Take back
+hint = What would a bot do?
+all-answers = List all answers
+which-answer = Which one?
+skip = Skip
+history = History
+history-first = To the beginning
+history-back = One move back
+history-forward = One move forward
+history-position = Position in the game
+history-live = Live
+replay-last = Last move again, at half speed
+pass-to = { $name }, please
+pass-text = Pass the device. Cards stay hidden until you say that you are ready.
+pass-ready = I am { $name }
+text-view = Table in words
+text-board = The table
+text-command = Type the number of an answer, u to take back
+text-help = { $count ->
+    [0] Nothing is asked of you now.
+   *[other] Type a number from 1 to { $count }, u to take your last answer back, or n to take your turn at a shared screen.
+}
+
+## Panels
+
+panel-log = What happened
+panel-chat = Chat
+panel-rules = Rules
+panel-seats = Seats and links
+panel-settings = Settings
+log-empty = Nothing has happened yet.
+chat-empty = Nobody has said anything yet.
+chat-label = Your message
+chat-players = To everybody
+chat-spectators = To other spectators
+send = Send
+reactions = Reactions
+reaction-applause = Applause
+reaction-laugh = Laughter
+reaction-shock = Shock
+reaction-angry = Anger
+reaction-sorry = Sorry
+reaction-hurry = Hurry up
+reaction-well_played = Well played
+reaction-thanks = Thanks
+rules-search = Search rules, cards and tiles
+rules-none = Nothing found; try another word.
+speed = Speed of the show
+speed-times = { $speed } ×
+speed-none = No animation
+sound = Sounds
+dice-title = Fair dice
+dice-text = All chance comes from a secret whose fingerprint was fixed before the start. After the game the secret is shown, and everybody can check every draw.
+dice-chosen = Whoever opened this table chose the seed of all chance. Fingerprint:
+
+## After the game
+
+result = Result
+see-board = See the board
+statistics = Statistics
+stat-rank = Rank
+stat-distance = Tiles driven
+stat-fallen-back = Tiles fallen back
+stat-cards = Cards played
+stat-powers = Powers used
+stat-traps = Traps triggered
+stat-cancelled = Traps cancelled
+play-again = Play again
+join-again = Play again with { $name }
+invitation = Invitation to another game
+see-replay = Watch from the start
+replay-file = Replay file
+replay-link = Link to this game for others
+verify-dice = Check the dice
+dice-sound = The dice were fair.
+dice-unsound = Something does not fit.
+
+## Things on the table
+
+hand-label = { $count ->
+    [one] Hand, { $count } card
+   *[other] Hand, { $count } cards
+}
+hand-empty = No cards in hand
+powers-label = Powers
+piles-label = Decks and discard piles
+pile-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+card-quiet = This card cannot be played now.
+traps-sprung = Discarded: { $traps }.
+taken-by = Taken by { $name }
+on-tile = tile { $place }
+cards-in-hand = Cards in hand:
+powers-up = { $up } of { $all } powers face up
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+## What this place is good for
+
+how-title = Take a seat
+how-at-once = Three clicks and you drive
+how-at-once-text = Bots take every empty seat, and give it back when you ask.
+how-friends = Friends join by a link
+how-friends-text = Or by a QR code. Come back on any device, whenever you like.
+how-screen = Around one screen, or watching
+how-screen-text = Hands stay hidden; spectators see only what everybody may see.
+how-fair = Dice that anybody can check
+how-fair-text = Nobody can know them beforehand; everybody can verify them afterwards.

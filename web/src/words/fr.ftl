@@ -1,0 +1,237 @@
+## Partout
+
+language = Langue
+language-en = English
+language-fr = Français
+theme-light = Couleurs claires
+theme-dark = Couleurs sombres
+loading = Un instant…
+close = Fermer
+cancel = Annuler
+try-again = Réessayer
+server-away = Le serveur ne répond pas. Vérifiez la connexion et réessayez.
+all-games = Tous les jeux
+table = Table
+play = Jouer
+
+## Première page
+
+home-welcome = Carambolages, coups tordus et arrivées au sprint : des jeux de société sur roues, entre amis ou contre des robots. Sans compte, sans attente.
+home-footer = Logiciel libre. Les jeux et leurs noms appartiennent à leurs propriétaires.
+players-range = De { $least } à { $most } joueurs
+recent-tables = Vos tables
+recent-table = { $when }, table { $table }
+forget-table = Oublier la table { $table }
+
+## Préparation
+
+who-plays = Qui joue ?
+company-alone = Moi contre des robots
+company-alone-text = On démarre tout de suite.
+company-link = Des amis par lien
+company-link-text = Un lien et un code QR par place.
+company-screen = Autour de cet écran
+company-screen-text = Les mains restent cachées quand l’appareil passe.
+kind-me = Ici
+kind-open = Par lien
+kind-bot = Robot
+seat-kind = Qui prend la place { $number } ?
+seat-bot = Niveau du robot de la place { $number }
+seat-name = Nom pour la place { $number }
+seat-number = Joueur { $number }
+bot-number = Robot { $number }
+bot-usual = Niveau habituel
+remove-seat = Retirer la place { $number }
+add-player = Un joueur de plus
+options-title = Options, pendule et variantes
+clock-title = Pendule
+clock-text = Quand le temps est écoulé, un robot continue pour cette place.
+clock-none = Sans pendule
+clock-quick = Rapide : 5 minutes, 5 secondes par décision
+clock-calm = Tranquille : 15 minutes, 15 secondes par décision
+clock-slow = Lente : 3 jours
+grace-title = Quand quelqu’un disparaît
+grace-text = Passé ce délai, un robot remplace la personne jusqu’à son retour.
+grace-30 = Après une demi-minute
+grace-60 = Après une minute
+grace-300 = Après 5 minutes
+grace-86400 = Après un jour
+start-game = Démarrez les moteurs !
+open-table = Ouvrir la table
+opening = Ouverture…
+
+## Salle d’attente
+
+lobby-waiting = On attend du monde. Partagez un lien ou faites scanner le code.
+lobby-ready = Tout le monde est là.
+invite-link = Invitation : qui l’a peut prendre une place libre
+watch-link = Lien pour regarder
+seat-link = Lien pour { $name }
+own-link = Ma place sur un autre appareil
+start-now = Démarrer, des robots prennent les places libres
+copy = Copier
+copied = Copié
+qr-label = Code QR : { $label }
+sit-here = S’asseoir ici
+
+## Connexion
+
+line-connecting = Connexion
+line-open = Connecté
+line-waiting = Connexion perdue, nouvel essai dans { $seconds } s
+line-closed = Déconnecté
+no-table = Table introuvable
+no-link = Cette adresse seule n’ouvre pas la table. Demandez un lien pour jouer ou pour regarder.
+joining = On rejoint la table
+watching = { $count ->
+    [one] { $count } spectateur
+   *[other] { $count } spectateurs
+}
+spectator = Spectateur
+
+## Places
+
+seat-free = Libre
+seat-away = Absent, un robot remplace
+seat-is-bot = Robot
+seat-present = Présent
+seat-absent = Parti
+rename = Renommer
+new-name = Nouveau nom
+hand-over = Laisser jouer un robot
+take-back = Rejouer moi-même
+leave-seat = Partir
+seat-sat = { $name } prend place.
+seat-claimed = { $name } prend place.
+seat-renamed = { $name } a un nouveau nom.
+seat-handed_over = Un robot joue désormais pour { $name }.
+seat-stood_in = Un robot remplace { $name }.
+seat-ran_out = La pendule de { $name } est tombée ; un robot continue.
+seat-taken_back = { $name } reprend le volant.
+seat-left = { $name } laisse sa place à un robot.
+
+## La table
+
+board-label = Plateau
+standings = Classement
+progress = La partie en est à { $percent } pour cent
+cars-label = Voitures
+course-label = Parcours
+ask-label = Ce qui est demandé
+your-turn = { $name }, à vous de jouer
+waiting-for = En attente de { $names }
+watch = Regardez ce qui se passe…
+looking-back = Vous regardez le passé. Rien ne revient au présent de lui-même.
+bot-plays-for-you = Un robot joue pour vous.
+undo = Reprendre
+hint = Que ferait un robot ?
+all-answers = Toutes les réponses
+which-answer = Laquelle ?
+skip = Passer
+history = Historique
+history-first = Au début
+history-back = Un coup en arrière
+history-forward = Un coup en avant
+history-position = Position dans la partie
+history-live = En direct
+replay-last = Revoir le dernier coup, au ralenti
+pass-to = { $name }, à vous
+pass-text = Passez l’appareil. Les cartes restent cachées jusqu’à ce que vous soyez là.
+pass-ready = C’est moi, { $name }
+text-view = La table en mots
+text-board = La table
+text-command = Tapez le numéro d’une réponse, u pour reprendre
+text-help = { $count ->
+    [0] On ne vous demande rien pour l’instant.
+   *[other] Tapez un nombre de 1 à { $count }, u pour reprendre votre dernière réponse, ou n pour prendre votre tour à un écran partagé.
+}
+
+## Panneaux
+
+panel-log = Ce qui s’est passé
+panel-chat = Discussion
+panel-rules = Règles
+panel-seats = Places et liens
+panel-settings = Réglages
+log-empty = Il ne s’est encore rien passé.
+chat-empty = Personne n’a encore rien dit.
+chat-label = Votre message
+chat-players = À tout le monde
+chat-spectators = Aux autres spectateurs
+send = Envoyer
+reactions = Réactions
+reaction-applause = Applaudissements
+reaction-laugh = Rire
+reaction-shock = Stupeur
+reaction-angry = Colère
+reaction-sorry = Pardon
+reaction-hurry = Plus vite
+reaction-well_played = Bien joué
+reaction-thanks = Merci
+rules-search = Chercher règles, cartes et tuiles
+rules-none = Rien trouvé ; essayez un autre mot.
+speed = Vitesse du spectacle
+speed-times = { $speed } ×
+speed-none = Sans animation
+sound = Sons
+dice-title = Un hasard honnête
+dice-text = Tout le hasard vient d’un secret dont l’empreinte est fixée avant le départ. Après la partie, le secret est montré, et chacun peut vérifier chaque tirage.
+dice-chosen = Qui a ouvert cette table a choisi la graine de tout le hasard. Empreinte :
+
+## Après la partie
+
+result = Résultat
+see-board = Voir le plateau
+statistics = Statistiques
+stat-rank = Rang
+stat-distance = Tuiles parcourues
+stat-fallen-back = Tuiles perdues
+stat-cards = Cartes jouées
+stat-powers = Pouvoirs utilisés
+stat-traps = Pièges déclenchés
+stat-cancelled = Pièges annulés
+play-again = Rejouer
+join-again = Rejouer avec { $name }
+invitation = Invitation à une autre partie
+see-replay = Revoir depuis le début
+replay-file = Fichier de la partie
+replay-link = Lien vers cette partie pour d’autres
+verify-dice = Vérifier le hasard
+dice-sound = Le hasard était honnête.
+dice-unsound = Quelque chose ne colle pas.
+
+## Objets sur la table
+
+hand-label = { $count ->
+    [one] Main, { $count } carte
+   *[other] Main, { $count } cartes
+}
+hand-empty = Aucune carte en main
+powers-label = Pouvoirs
+piles-label = Pioches et défausses
+pile-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+card-quiet = Cette carte ne peut pas être jouée maintenant.
+traps-sprung = Défaussés : { $traps }.
+taken-by = Pris par { $name }
+on-tile = tuile { $place }
+cards-in-hand = Cartes en main :
+powers-up = { $up } pouvoirs sur { $all } face visible
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+## À quoi sert cet endroit
+
+how-title = Prenez place
+how-at-once = Trois clics et vous roulez
+how-at-once-text = Des robots prennent les places vides et les rendent sur demande.
+how-friends = Les amis arrivent par un lien
+how-friends-text = Ou par un code QR. Revenez sur n’importe quel appareil, quand il vous plaît.
+how-screen = Autour d’un écran, ou en spectateur
+how-screen-text = Les mains restent cachées ; on ne voit que ce que tous peuvent voir.
+how-fair = Un hasard que chacun peut vérifier
+how-fair-text = Personne ne le connaît d’avance, tout le monde le vérifie après coup.

@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import { pauseBefore } from "../src/connection/pause";
+import { numbersIn } from "../src/games/wacky_races/numbers";
+import { statistics } from "../src/games/wacky_races/statistics";
+import { company, wishOf } from "../src/setup/wish";
+import { brief, found, plain } from "../src/table/searching";
+
+it("waits longer and longer before joining again, never longer than a quarter of a minute", () => {
+  expect([0, 1, 2, 9].map((attempt) => pauseBefore(attempt, 1))).toEqual([500, 1000, 2000, 15000]);
+  expect(pauseBefore(3, 0)).toBe(2000);
+});
+
+it("finds words without accents and capitals, all of them somewhere", () => {
+  expect(found(plain("PIEGES moteur"), "Les pièges", "et le moteur")).toBe(true);
+  expect(found(plain("pièges bateau"), "Les pièges", "et le moteur")).toBe(false);
+});
+
+it("shortens a text to whole sentences", () => {
+  expect(brief("One. Two! Three is long.", 10)).toBe("One. Two!");
+  expect(brief("No end", 3)).toBe("No end");
+});
+
+it("reads the numbers of a pack", () => {
+  const toml = '[[power]]\nid = "gt3"\nforward = false\nrange = 4\ndraw = 2\n\n[[power]]\nid = "sb4"\n';
+  expect(numbersIn(toml)).toEqual({ gt3: { range: 4, draw: 2 }, sb4: {} });
+});
+
+it("turns what was chosen into the wish for a table", () => {
+  const seats = company("link", 3, " Ada ", "");
+  const wish = wishOf({ game: "wacky_races", seats, options: {}, clock: "quick", grace: 60 }, 700);
+  expect(wish.seats).toEqual([{ kind: "person", name: "Ada" }, { kind: "open", name: null }, { kind: "open", name: null }]);
+  expect(wish.clock).toEqual({ bank: 300, more: 5 });
+});
+
+it("counts what each seat did", () => {
+  const moved = (a: number, b: number, c: number) => ({ number: 0, kind: "moved", a, b, c, secret: 0, text: null });
+  const counted = Object.fromEntries(statistics([moved(0, 1, 4), moved(0, 4, 3), moved(1, 2, 3)], 2).map(({ name, values }) => [name, values]));
+  expect(counted["distance"]).toEqual([3, 1]);
+  expect(counted["fallen-back"]).toEqual([1, 0]);
+});
