@@ -1,6 +1,6 @@
 """Decisions per second of the device twin on a GPU, checked against the packed twin game by game.
 
-`python -m benchmarks.device [--game wacky_races] [--players 6] [--games 16777216]`
+`python -m benchmarks.device [--game wacky_races] [--players 6] [--games 16777216] [--options NAME=VALUE ...]`
 """
 
 import argparse
@@ -25,10 +25,12 @@ def main() -> None:
     wish.add_argument("--players", type=int, default=6)
     wish.add_argument("--games", type=int, default=1 << 24)
     wish.add_argument("--rounds", type=int, default=3)
+    wish.add_argument("--options", nargs="*", default=[], metavar="NAME=VALUE")
     args = wish.parse_args()
     played = game(args.game)
     tables = open_pack(played, None).tables
-    template = Setting(args.game, players=args.players).template()
+    options = dict(option.split("=", 1) for option in args.options)
+    template = Setting(args.game, players=args.players, options=options).template()
     started = time.perf_counter()
     twin = DeviceTwin(played, tables)
     lengths, ranks = twin.play_games(template, 0, CHECKED)
@@ -45,6 +47,7 @@ def main() -> None:
             {
                 "game": args.game,
                 "players": args.players,
+                "options": options,
                 "games": args.games,
                 "compared": CHECKED,
                 "equal_to_packed": equal,

@@ -83,15 +83,15 @@ def effects_lost_or_made(games: Packed) -> Found:
 
 
 def vehicles_misplaced(games: Packed) -> Found:
-    """A space and the vehicle on it know each other."""
+    """A space and the vehicle on it know each other; a third one on it is counted."""
     space = games["vehicles"]["space"].astype(np.int64)
     rows = np.arange(len(games))[:, None]
     here = np.maximum(space, 0)
     mine = np.arange(VEHICLES)
     found = (games["at"][rows, here] == mine) | (games["visitor"][rows, here] == mine)
     standing = (games["at"] != NOBODY).sum(axis=1) + (games["visitor"] != NOBODY).sum(axis=1)
-    off = (space < GONE) | (space >= SPACES) | ((space >= 0) & ~found)
-    return np.asarray(_any(off) | (standing != (space >= 0).sum(axis=1)))
+    off = (space < GONE) | (space >= SPACES) | ((space >= 0) & ~found & (games["crowd"] == 0)[:, None])
+    return np.asarray(_any(off) | (standing + games["crowd"] != (space >= 0).sum(axis=1)))
 
 
 def spaces_shared(games: Packed) -> Found:

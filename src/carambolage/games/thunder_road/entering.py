@@ -107,7 +107,7 @@ def touch_ground(g: State, t: Tables, v: int, space: int, code: int) -> None:
     if g.ground[space] >= terrain.GOO and act_on(g, t, v, space, code):
         return
     g.vehicles[v].slides = 0
-    if g.visitor[space] == v:
+    if g.at[space] != v:
         meet(g, t, v, code)
 
 

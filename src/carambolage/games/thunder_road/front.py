@@ -55,7 +55,7 @@ def clear_rear_vehicles(g: State, t: Tables) -> None:
     begin_batch(g)
     first = g.rear * TILE_SPACES
     for space in range(first, first + TILE_SPACES):
-        for _ in range(2):
+        for _ in range(3):
             v = g.at[space]
             if v == NOBODY:
                 break

@@ -2,7 +2,7 @@
 
 from carambolage.engine.rule import rule
 from carambolage.games.thunder_road.names import crew as kinds
-from carambolage.games.thunder_road.state import CREW_VEHICLES, FIRST_WRECK, NOBODY, START, State
+from carambolage.games.thunder_road.state import CREW_VEHICLES, FIRST_WRECK, NOBODY, START, VEHICLES, State
 
 
 @rule
@@ -28,24 +28,46 @@ def take_off(g: State, v: int) -> None:
     space = g.vehicles[v].space
     if space < 0:
         return
+    g.vehicles[v].space = START
     if g.visitor[space] == v:
         g.visitor[space] = NOBODY
-    else:
+    elif g.at[space] == v:
         g.at[space] = g.visitor[space]
         g.visitor[space] = NOBODY
-    g.vehicles[v].space = START
+    else:
+        g.crowd -= 1
+        return
+    if g.crowd > 0:
+        move_up(g, space)
+
+
+@rule
+def move_up(g: State, space: int) -> None:
+    """The third vehicle on a space takes the place that has become free."""
+    for v in range(VEHICLES):
+        if g.vehicles[v].space == space and g.at[space] != v and g.visitor[space] != v:
+            g.crowd -= 1
+            if g.at[space] == NOBODY:
+                g.at[space] = v
+            else:
+                g.visitor[space] = v
+            return
 
 
 @rule
 def put_on(g: State, v: int, space: int) -> None:
-    """Set a vehicle on a space, on top of the one that stands there (TR-SLM-01)."""
+    """Set a vehicle on a space, on top of the one that stands there (TR-SLM-01). A third one is possible only where a
+    quake has set somebody on the truck who waits for a turn to slam (TR-SIM-04): it slams the truck and is pushed on.
+    """
     vehicle = g.vehicles[v]
     vehicle.space = space
     vehicle.stamp = (vehicle.stamp + 1) & 127
     if g.at[space] == NOBODY:
         g.at[space] = v
-    else:
+    elif g.visitor[space] == NOBODY:
         g.visitor[space] = v
+    else:
+        g.crowd += 1
 
 
 @rule
@@ -75,16 +97,16 @@ def pull_sections(g: State, v: int) -> None:
 def shares_space(g: State, v: int) -> bool:
     """Whether a vehicle came onto a space that was occupied, and still shares it."""
     space = g.vehicles[v].space
-    return space >= 0 and g.visitor[space] == v
+    return space >= 0 and g.at[space] != v
 
 
 @rule
 def partner(g: State, v: int) -> int:
     """The other vehicle on a shared space, NOBODY when there is none."""
     space = g.vehicles[v].space
-    if space < 0 or g.visitor[space] == NOBODY:
+    if space < 0:
         return NOBODY
-    return g.at[space] if g.visitor[space] == v else g.visitor[space]
+    return g.visitor[space] if g.at[space] == v else g.at[space]
 
 
 @rule

@@ -291,6 +291,7 @@ class State(GameRecord):
     lifted: Annotated[list[i16], Shape(VEHICLES)]
     quaking: i8
     quakes: i8
+    crowd: i8
     slams: i16
     chain: i32
     chain_wrecks: i16

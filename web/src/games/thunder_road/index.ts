@@ -38,6 +38,9 @@ const ABOUT: Record<string, (event: GameEvent) => string> = {
   card_used: ({ b }) => cardId(b),
 };
 
+/** Expansions that give a player something that others may not see. */
+const SECRETIVE = ["leaders", "upgrades", "advanced_airstrikes", "bounties", "one_shots", "bonus_commands", "german_engineering"];
+
 /** Which tile of the race is being driven on: by the leader's column, as far as the final tile is known. */
 function progress(sight: Sight): number {
   const view = viewOf(sight);
@@ -54,15 +57,11 @@ export const thunderRoad: Face = {
   thing: thingOf,
   statistics,
   numbers: numbersFor,
-  opens: (event) => event.kind === "first_player" || event.kind === "hazards_laid",
-  sharing: (sight, seats) => viewOf(sight)?.crews.every((crew) => !seats.includes(crew.seat) || hides(crew) === false) ?? true,
+  opens: (event) => event.kind === "first_player",
+  sharing: (sight) => SECRETIVE.every((name) => ["false", "off", undefined].includes(viewOf(sight)?.options[name])),
   progress,
   about: (event) => {
     const id = ABOUT[event.kind]?.(event);
     return id ? [id] : [];
   },
 };
-
-/** Whether a crew holds anything that others may not see. */
-const hides = (crew: { cards: Record<string, number>; bonus_hidden: boolean; german: unknown; draft: string[] | null }): boolean =>
-  Object.keys(crew.cards).length > 0 || crew.bonus_hidden || crew.german !== null || (crew.draft?.length ?? 0) > 0;

@@ -54,12 +54,14 @@ export function numbersFor(message: string): Numbers {
 
 const SIGNS: Record<string, string> = { R: "road", S: "sand", M: "mud", "#": "impassable", G: "goo", V: "glass", P: "ramp", F: "fire", L: "salt" };
 
-/** The grounds of a side of a tile, lane by lane from the rear to the front; digits and small letters bear a hazard symbol. */
-const LAYOUTS = itemsIn(tiles)
-  .filter((item) => item.table === "side")
-  .map((item) => (/"""\n([^"]+)\n"""/.exec(item.body)?.[1] ?? "").split("\n").map((lane) => [...lane].map((sign) => SIGNS[sign.toUpperCase()] ?? "road")));
+const SIDES = itemsIn(tiles).filter((item) => item.table === "side").map((item) => (/"""\n([^"]+)\n"""/.exec(item.body)?.[1] ?? "").split("\n").map((lane) => [...lane]));
 
-export const layoutOf = (side: number): string[][] => LAYOUTS[side] ?? [];
+/** The grounds of a side of a tile, lane by lane from the rear to the front. */
+export const layoutOf = (side: number): string[][] => (SIDES[side] ?? []).map((lane) => lane.map((sign) => SIGNS[sign.toUpperCase()] ?? "road"));
+
+/** Where a side of a tile bears a hazard symbol: small letters. */
+export const symbolsOf = (side: number): { lane: number; column: number }[] =>
+  (SIDES[side] ?? []).flatMap((signs, lane) => signs.flatMap((sign, column) => (/[a-z]/.test(sign) ? [{ lane, column }] : [])));
 
 const GERMAN_SHOTS = Object.fromEntries(itemsIn(german).map((item) => [item.id, /^shot = "(.+)"$/m.exec(item.body)?.[1] ?? "any"]));
 const GERMAN_IDS = itemsIn(german).map((item) => item.id);

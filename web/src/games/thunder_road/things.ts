@@ -46,7 +46,7 @@ const ownsRig = (view: View): boolean => view.crews.some((crew) => crew.seat ===
 
 /** Choppers are no vehicles, but some answers count them as such. */
 function isThere(vehicle: number, view: View): boolean {
-  return view.question !== "jam_target" && view.vehicles.some((other) => other.vehicle === vehicle && other.state === "road");
+  return view.question !== "jam_target" && view.vehicles.some((other) => other.vehicle === vehicle && other.state !== "gone" && (other.state === "road" || other.kind !== "section"));
 }
 
 export function thingOf(choice: Choice, sight: Sight): string | null {
@@ -54,8 +54,24 @@ export function thingOf(choice: Choice, sight: Sight): string | null {
   return view ? (touches(choice, view)[0] ?? null) : null;
 }
 
-/** The answers that a thing stands for now; where a die or card was picked up, only those it can be used for. */
-export function openAt(table: TableModel, key: string): Choice[] {
-  const view = viewOf(table.shown);
-  return view ? table.choices.filter((choice) => picking.allows(choice) && touches(choice, view).includes(key)) : [];
+/** Always the same empty list, so that things without an answer stay as they are. */
+const NONE: Choice[] = [];
+let sorted = new Map<string, Choice[]>();
+let sortedFrom: unknown[] = [];
+
+/** All answers by the things that stand for them: sorted once for each question and each thing picked up. */
+function answersByThing(table: TableModel): Map<string, Choice[]> {
+  const { shown, choices } = table;
+  const from = [shown, choices.length, picking.die, picking.card];
+  if (from.every((part, index) => part === sortedFrom[index])) return sorted;
+  sortedFrom = from;
+  sorted = new Map();
+  const view = viewOf(shown);
+  for (const choice of view ? choices.filter((one) => picking.allows(one)) : []) {
+    for (const key of view ? touches(choice, view) : []) sorted.set(key, [...(sorted.get(key) ?? []), choice]);
+  }
+  return sorted;
 }
+
+/** The answers that a thing stands for now; where a die or card was picked up, only those it can be used for. */
+export const openAt = (table: TableModel, key: string): Choice[] => answersByThing(table).get(key) ?? NONE;

@@ -49,8 +49,6 @@ def _dice(g: State, t: Tables, seat: int) -> Details:
 
 def _assign(g: State, t: Tables, seat: int) -> Details:
     mine = [crew for crew in range(g.crew_count) if g.crews[crew].seat == seat and g.crews[crew].out == 0]
-    if any(g.crews[crew].german for crew in mine):
-        return {"road": g.dice.road}
     dice = "; ".join(dice_of(g, crew) for crew in mine)
     coasting = all(all_have_moved(g, crew) for crew in mine)
     return {"dice": dice, "road": g.dice.road, "coasting": "yes" if coasting else "no"}

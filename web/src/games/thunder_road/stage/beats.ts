@@ -4,7 +4,7 @@ import type { Tools } from "../../../director/director";
 import type { GameEvent } from "../../../protocol";
 import { play as sound } from "../../../sound/sound";
 import { commandName, damageName, FIRES, hazardName, SHOTS, SLAMS } from "../names";
-import { directionOf, explode, flyAway, flyIn, move, scroll } from "./moves";
+import { directionOf, explode, flyAway, flyIn, layHazards, move, scroll } from "./moves";
 import { newPiece } from "./pieces";
 import type { RoadStage } from "./stage.svelte";
 
@@ -79,7 +79,7 @@ export const BEATS: Record<string, Beat> = {
   round_begins: async (stage, _event, tools) => { stage.rolling = -1; await tools.wait(500); },
   dice_rolled: async (stage, { a }, tools) => { stage.rolling = a; sound("card"); await tools.wait(420); },
   road_die: async (stage, event, tools) => { stage.rolling = null; await dice(({ b }) => ["road", String(b)])(stage, event, tools); stage.road = event.b; },
-  turn_begins: pause(240), turn_passed: pause(400), moves: pause(60), hazards_laid: pause(200), crew_chosen: pause(350),
+  turn_begins: pause(240), turn_passed: pause(400), moves: pause(60), crew_chosen: pause(350),
   assigned: async (stage, { a, b }, tools) => { await sign(stage, a, "command", `die:${b}`, tools, 480); },
   command: async (stage, { a, b }, tools) => { await stage.show(tools, { kind: "command", what: commandName(b), ...(stage.fliers[a] ?? stage.focus) }, 520); },
   command_placed: pause(160), token_placed: pause(160),
@@ -125,6 +125,7 @@ export const BEATS: Record<string, Beat> = {
   wreck_appears: async (stage, { a, b }, tools) => { stage.pieces[a] = newPiece(a, stage.place(b)); await shake(stage, [a], tools, 260); },
   quake: async (stage, { a }, tools) => { stage.quaking = true; sound("trap"); await stage.roll(tools, [["direction", directionOf(a)]], 520); stage.quaking = false; },
   sand_worm: async (stage, _event, tools) => { stage.quaking = true; sound("villain"); await stage.show(tools, { kind: "token", what: "sand_worm", ...stage.focus }, 800); stage.quaking = false; },
+  hazards_laid: async (stage, { a, b }, tools) => { await layHazards(stage, a, b, tools); },
   scrolled: async (stage, { a }, tools) => { await scroll(stage, a, tools); },
   finish_line: async (stage, _event, tools) => { stage.finish = Math.round(stage.rear) + 24; stage.focus = { x: stage.finish * 100, y: 258 }; sound("fanfare"); await tools.wait(1000); },
   player_out: pause(700), gave_up: pause(700), drawn_game: pause(700),

@@ -4,7 +4,7 @@ import type { Tools } from "../../../director/director";
 import { play as sound } from "../../../sound/sound";
 import { LANES, middleOf, stepFrom, TILE_COLUMNS, type Point } from "../board/road";
 import { DIRECTIONS } from "../names";
-import { layoutOf } from "../pack";
+import { layoutOf, symbolsOf } from "../pack";
 import { ASIDE, newPiece, type Ground } from "./pieces";
 import type { RoadStage } from "./stage.svelte";
 
@@ -107,6 +107,15 @@ export async function scroll(stage: RoadStage, side: number, tools: Tools): Prom
   stage.grounds = stage.grounds.filter((ground) => ground.column >= from + TILE_COLUMNS);
   const kept = Object.entries(stage.tokens).filter(([space]) => Math.floor(Number(space) / LANES / TILE_COLUMNS) !== (from / TILE_COLUMNS) % 3);
   stage.tokens = Object.fromEntries(kept);
+}
+
+/** Facedown tokens drop onto the symbols of a tile; those that need more players never come with small letters. */
+export async function layHazards(stage: RoadStage, side: number, slot: number, tools: Tools): Promise<void> {
+  const spaces = symbolsOf(side).map(({ lane, column }) => (slot * TILE_COLUMNS + column) * LANES + lane);
+  if (!stage.grounds.length) return;
+  await tools.tween(260, (t) => {
+    for (const space of spaces) stage.setToken(space, { kind: "unknown", faceup: false, scale: 1.7 - 0.7 * t });
+  });
 }
 
 export const directionOf = (number: number): string => DIRECTIONS[number] ?? "front";

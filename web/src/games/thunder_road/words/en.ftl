@@ -25,14 +25,10 @@ tr-tokens = { $count ->
    *[other] { $count } command tokens
 }
 tr-scrap = { $count } scrap
-tr-upgrade-used = used
 
 ## Piles
 
-tr-pile-left = { $count ->
-    [one] { $count } left
-   *[other] { $count } left
-}
+tr-pile-left = { $count } left
 tr-pile-unseen = Not seen yet: { $list }
 tr-pile-gone = Discarded: { $list }
 tr-tiles = Tiles to come
@@ -46,7 +42,6 @@ tr-turns = { $count ->
    *[other] { $count } turns left in this round
 }
 tr-out = out
-tr-first = goes first
 tr-dice-left = { $count ->
     [one] { $count } die
    *[other] { $count } dice

@@ -21,18 +21,14 @@ tr-coasts = { $count ->
 }
 tr-steering = Direction { $value }
 tr-tokens = { $count ->
-    [one] { $count } jeton d’ordre
-   *[other] { $count } jetons d’ordre
+    [one] { $count } pion Ordre
+   *[other] { $count } pions Ordre
 }
 tr-scrap = { $count } de ferraille
-tr-upgrade-used = utilisée
 
 ## Piles
 
-tr-pile-left = { $count ->
-    [one] Il en reste { $count }
-   *[other] Il en reste { $count }
-}
+tr-pile-left = Il en reste { $count }
 tr-pile-unseen = Pas encore vus : { $list }
 tr-pile-gone = Défaussés : { $list }
 tr-tiles = Tuiles à venir
@@ -42,11 +38,10 @@ tr-tiles = Tuiles à venir
 tr-ahead = colonne { $column }
 tr-running = { $running } sur { $all } en état
 tr-turns = { $count ->
-    [one] encore { $count } tour dans cette manche
-   *[other] encore { $count } tours dans cette manche
+    [one] encore { $count } tour dans ce round
+   *[other] encore { $count } tours dans ce round
 }
 tr-out = hors course
-tr-first = joue en premier
 tr-dice-left = { $count ->
     [one] { $count } dé
    *[other] { $count } dés
@@ -55,8 +50,8 @@ tr-dice-left = { $count ->
 ## After the game
 
 stat-spaces = Cases parcourues
-stat-slams-given = Chocs donnés
-stat-slams-taken = Chocs reçus
+stat-slams-given = Collisions provoquées
+stat-slams-taken = Collisions subies
 stat-shots-hit = Tirs au but
 stat-shots-missed = Tirs manqués
 stat-damage-taken = Dégâts subis

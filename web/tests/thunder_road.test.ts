@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { boxOf, frameOf, scrollFor } from "../src/games/thunder_road/board/camera";
+import { middleOf, spotOf, spotOnBoard, stepFrom } from "../src/games/thunder_road/board/road";
+import { layoutOf, numbersFor, symbolsOf } from "../src/games/thunder_road/pack";
+import { statistics } from "../src/games/thunder_road/statistics";
+
+describe("the road of Thunder Road", () => {
+  it("lays odd lanes half a space forward", () => {
+    expect(middleOf({ column: 2, lane: 1 }).x - middleOf({ column: 2, lane: 0 }).x).toBe(50);
+  });
+
+  it("uses the numbers of spaces again after 24 columns", () => {
+    expect(spotOnBoard(0, 0)).toEqual({ column: 0, lane: 0 });
+    expect(spotOnBoard(5, 8)).toEqual({ column: 24, lane: 5 });
+    expect(spotOnBoard(8 * 6, 8)).toEqual({ column: 8, lane: 0 });
+    expect(spotOf(3, 25)).toEqual({ column: 24, lane: 3 });
+  });
+
+  it("steps in six directions and back again", () => {
+    const here = { column: 5, lane: 2 };
+    const back = { front: "rear", front_left: "rear_right", front_right: "rear_left" };
+    for (const [there, home] of Object.entries(back)) expect(stepFrom(stepFrom(here, there), home)).toEqual(here);
+    expect(stepFrom(here, "front_left")).toEqual({ column: 5, lane: 1 });
+    expect(stepFrom({ column: 5, lane: 1 }, "front_left")).toEqual({ column: 6, lane: 0 });
+  });
+
+  it("goes to the right on a wide screen and upward on a phone, filling it", () => {
+    const wide = frameOf(1100, 560, 0, false, false);
+    expect([wide.upright, Math.round(wide.height)]).toEqual([false, 560]);
+    const phone = frameOf(390, 480, 0, false, false);
+    expect([phone.upright, Math.round(phone.width)]).toEqual([true, 390]);
+    expect(boxOf(phone)).toMatch(/^-26 -2590 /);
+    expect(scrollFor(wide, 1000, 1100, 560).left).toBeGreaterThan(scrollFor(wide, 500, 1100, 560).left);
+    expect(frameOf(1100, 560, 0, false, true).width).toBeLessThanOrEqual(1101);
+  });
+});
+
+describe("the pack of Thunder Road", () => {
+  it("tells the grounds and hazard symbols of a tile", () => {
+    const bunker = layoutOf(5);
+    expect(bunker.map((lane) => lane.length)).toEqual([8, 8, 8, 8, 8, 8]);
+    expect(bunker[2]).toEqual(["road", "road", "impassable", "impassable", "impassable", "impassable", "sand", "road"]);
+    expect(symbolsOf(5)).toContainEqual({ lane: 0, column: 2 });
+  });
+
+  it("tells the numbers that texts need", () => {
+    expect(numbersFor("terrain-mud")).toEqual({ cost: 2 });
+    expect(numbersFor("upgrade-jump_jets")).toMatchObject({ price: 2, distance: 2 });
+    expect(numbersFor("hazard-oil")).toEqual({});
+  });
+});
+
+it("counts what each seat of Thunder Road did", () => {
+  const told: [string, number, number, number][] = [
+    ["turn_begins", 1, 0, 0], ["stepped", 0, 6, 0], ["slam", 0, 7, 6], ["turn_begins", 0, 1, 0], ["shot", -1, 2, 1], ["hit", -1, 2, 0], ["eliminated", 2, 9, 0],
+  ];
+  const events = told.map(([kind, a, b, c], number) => ({ number, kind, a, b, c, secret: 0, text: null }));
+  const counted = Object.fromEntries(statistics(events, 2).map(({ name, values }) => [name, values]));
+  expect(counted).toMatchObject({ spaces: [0, 1], "slams-given": [0, 1], "slams-taken": [1, 0], "shots-hit": [1, 0], "vehicles-lost": [0, 1] });
+});
