@@ -2,6 +2,8 @@
 
 import pytest
 
+from carambolage.games.thunder_road.names import op
+from carambolage.games.thunder_road.places import partner, put_on, take_off
 from tests.games.thunder_road.scenario import Scenario
 from tests.rules.thunder_road.sandy import in_ruins, sandy
 
@@ -131,3 +133,22 @@ def test_a_second_quake_waits_for_the_first() -> None:
         (2, 9),
     )
     assert (table.moves, table.asked) == (2, "step")
+
+
+@pytest.mark.rule("TR-SIM-04", "TR-SLM-15")
+def test_a_third_vehicle_on_a_section_slams_it_and_is_pushed_on() -> None:
+    """A quake has set a motorcycle on the middle section, where it waits; another one is thrown there meanwhile."""
+    table = Scenario("big_rig", "final_five")
+    table.put({"rig front": (2, 10), "rig middle": (2, 9), "rig rear": (2, 8), "bike 1": (0, 3), "bike 2": (2, 11)})
+    g, waiting, thrown = table.g, table.vehicle("bike 1"), table.vehicle("bike 2")
+    take_off(g, waiting)
+    put_on(g, waiting, table.space((2, 9)))
+    table.fate(direction="front_left")
+    take_off(g, thrown)
+    put_on(g, thrown, table.space((2, 9)))
+    assert g.crowd == 1
+    assert partner(g, thrown) == table.vehicle("rig middle")
+    table.effect(op.SLAM_BEGIN, thrown)
+    assert table.where("bike 2") == (1, 9)
+    assert table.where("bike 1") == (2, 9)
+    assert (g.crowd, g.visitor[table.space((2, 9))]) == (0, waiting)

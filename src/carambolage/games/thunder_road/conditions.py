@@ -10,7 +10,7 @@ from carambolage.games.thunder_road.board import is_empty, tile_of
 from carambolage.games.thunder_road.decks import pick_card
 from carambolage.games.thunder_road.names import condition, terrain
 from carambolage.games.thunder_road.names import tell as telling
-from carambolage.games.thunder_road.piles import lay_hazard, printed_ground
+from carambolage.games.thunder_road.piles import lay_hazard
 from carambolage.games.thunder_road.state import LANES, NOBODY, TILE_COLUMNS, State, Tables
 
 TILE_SPACES = LANES * TILE_COLUMNS
@@ -84,7 +84,7 @@ def any_bare_road(g: State, slot: int) -> int:
 @rule
 def is_open_sand(g: State, t: Tables, space: int) -> bool:
     """Printed off-road ground that no token has changed: tokens override a condition (TR-ROA-09)."""
-    return g.ground[space] == terrain.SAND and printed_ground(g, t, space) == terrain.SAND
+    return g.ground[space] == terrain.SAND and g.sand[space] == 0
 
 
 @rule

@@ -135,6 +135,7 @@ def lay_tile(g: State, t: Tables, slot: int, side: int) -> None:
     spots = t.spots[side]
     for place in range(TILE_SPACES):
         g.ground[first + place] = ground[place]
+        g.sand[first + place] = 0
         if spots[place] >= g.crew_count:
             lay_hazard(g, first + place)
     tell(g, telling.HAZARDS_LAID, side, slot, 0)

@@ -4,7 +4,7 @@ from carambolage.engine.dice import draw
 from carambolage.engine.rule import rule
 from carambolage.engine.state import tell
 from carambolage.games.thunder_road.hooks.tokens import token_returns
-from carambolage.games.thunder_road.names import damage, hazard
+from carambolage.games.thunder_road.names import damage, hazard, terrain
 from carambolage.games.thunder_road.names import tell as telling
 from carambolage.games.thunder_road.state import LANES, TILE_COLUMNS, State, Tables
 
@@ -41,7 +41,9 @@ def lay_hazard(g: State, space: int) -> None:
 
 @rule
 def printed_ground(g: State, t: Tables, space: int) -> int:
-    """The ground printed on a space."""
+    """The ground printed on a space, or the sand token that covers it (TR-RIG-15)."""
+    if g.sand[space] != 0:
+        return terrain.SAND
     column = space // LANES
     return t.ground[g.sides[column // TILE_COLUMNS]][column % TILE_COLUMNS * LANES + space % LANES]
 

@@ -268,6 +268,7 @@ class State(GameRecord):
     queued: i8
 
     ground: Annotated[list[i8], Shape(SPACES)]
+    sand: Annotated[list[i8], Shape(SPACES)]
     token: Annotated[list[i8], Shape(SPACES)]
     face: Annotated[list[i8], Shape(SPACES)]
     eyes: Annotated[list[i8], Shape(SPACES)]

@@ -3,6 +3,7 @@
 import pytest
 
 from carambolage.games.thunder_road.conditions import show_condition
+from carambolage.games.thunder_road.crews.big_rig_ground import make_sand
 from carambolage.games.thunder_road.names import condition, op
 from tests.games.thunder_road.scenario import Scenario
 from tests.rules.chance import assert_even
@@ -118,7 +119,7 @@ def test_tokens_override_a_condition() -> None:
 @pytest.mark.rule("TR-ROA-09", "TR-ROA-102")
 def test_sand_that_the_rig_left_is_not_fresh_asphalt() -> None:
     table = Scenario("blue", "green").put({"blue small": (2, 9)}).condition(1, "fresh_asphalt")
-    table.g.ground[table.space((2, 10))] = 1
+    make_sand(table.g, table.space((2, 10)))
     table.drive("blue small", 1).step("F")
     assert table.asked == ""
 

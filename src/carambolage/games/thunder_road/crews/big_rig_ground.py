@@ -96,6 +96,7 @@ def turn_up_for_truck(g: State, v: int, space: int) -> int:
 @rule
 def make_sand(g: State, space: int) -> None:
     """A sand token makes a space off-road (TR-RIG-15)."""
+    g.sand[space] = 1
     g.ground[space] = terrain.SAND
 
 

@@ -21,7 +21,7 @@ def cost_of_step(g: State, t: Tables, v: int, space: int, cost: int) -> int:
 @rule
 def paid_as_mud(g: State, t: Tables, space: int) -> bool:
     """Whether a token that turns out to be mud lies where a Downpour had made mud already (TR-ROA-103)."""
-    return rules_at(g, space, condition.DOWNPOUR) and printed_ground(g, t, space) == terrain.SAND
+    return rules_at(g, space, condition.DOWNPOUR) and g.sand[space] == 0 and printed_ground(g, t, space) == terrain.SAND
 
 
 @rule
