@@ -104,7 +104,7 @@ $(VENV)/run.stamp: requirements/run.lock pyproject.toml
 	@touch $@
 
 web/node_modules/.stamp: web/package-lock.json $(VENV)/run.stamp
-	@$(NPM) ci --no-audit --no-fund --silent
+	@$(NPM) install --no-save --no-audit --no-fund --silent
 	@touch $@
 
 $(CLIENT): web/node_modules/.stamp $(CLIENT_SOURCES)

@@ -1,20 +1,18 @@
-"""Bots at the table of Thunder Road: blind for what their seat may not know, and leaders of like strength."""
+"""Bots at the table of Thunder Road are blind for what their seat may not know; numbers are tuned in the pack."""
 
-from collections import Counter
+import shutil
+from pathlib import Path
 
 import pytest
 
 from carambolage.bots import bot
-from carambolage.engine.execution import packed, plain
+from carambolage.engine.execution import plain
 from carambolage.engine.match import Match
 from carambolage.games.thunder_road.game import GAME
+from carambolage.games.thunder_road.names import card, leader, upgrade
 from carambolage.testing.variants import chance_of, play_randomly
-from tests.games.thunder_road.drawn import BASE, everything
+from tests.games.thunder_road.drawn import everything
 from tests.games.thunder_road.invariants import PLAIN_TABLES as TABLES
-
-EVERYBODY = 0b1111
-BALANCED_GAMES = 4_400
-LEAST, MOST = 0.18, 0.32
 
 
 @pytest.mark.slow
@@ -36,29 +34,25 @@ def test_a_bot_answers_alike_in_every_world_that_its_seat_cannot_tell_apart(name
     assert worlds > 20
 
 
-def leaders_of(games: object) -> list[int]:
-    """The leaders of the four crews, in seat order."""
-    return [int(leader) for leader in games["crews"]["leader"][0][:4]]  # type: ignore[index]
-
-
-@pytest.mark.slow
 @pytest.mark.rule("TR-CRD-50")
-def test_leaders_are_of_like_strength() -> None:
-    """Four car crews with leaders only, all driven by the greedy bot: none wins far more or less than its share."""
-    twin, chance = packed(GAME, TABLES, checked=True), chance_of(50)
-    played, won = Counter[int](), Counter[int]()
-    for seed in range(BALANCED_GAMES):
-        games = twin.new_games(4, {**BASE, "crew_choice": "random", "leaders": "true"})
-        games["quiet"] = 1
-        twin.begin(games, 0, seed)
-        while 0 in leaders_of(games):
-            twin.answer(
-                games, 0, int(games["seat"][0]), chance.choice(games["offer"][0][: games["offers"][0]].tolist())
-            )
-        leaders = leaders_of(games)
-        twin.play_on(games, 0, seed, EVERYBODY)
-        played.update(leaders)
-        if games["winner"][0] >= 0:
-            won[leaders[int(games["winner"][0])]] += 1
-    shares = {leader: won[leader] / played[leader] for leader in played}
-    assert all(LEAST <= share <= MOST for share in shares.values()), shares
+def test_numbers_are_tuned_in_the_pack_alone(tmp_path: Path) -> None:
+    """Another need of a leader's command and another number of an upgrade are a change of two lines of a pack."""
+    home = tmp_path / "pack"
+    shutil.copytree(GAME.home / "pack", home)
+    tune(home / "leaders.toml", 'id = "nitro"\nneed = [2, 5]', 'id = "nitro"\nneed = [2, 3]')
+    tune(
+        home / "upgrades.toml",
+        'id = "turbocharger"\nlimit = "turn"\nmoves = 1',
+        'id = "turbocharger"\nlimit = "turn"\nmoves = 2',
+    )
+    tuned = GAME.load_pack(home)
+    assert (TABLES.high[leader.CRIS_CRASS][1], tuned.high[leader.CRIS_CRASS][1]) == (5, 3)
+    fast = card.UPGRADE + upgrade.TURBOCHARGER
+    assert (TABLES.number[fast][0], tuned.number[fast][0]) == (1, 2)
+
+
+def tune(file: Path, before: str, after: str) -> None:
+    """Change one entry of a pack's file."""
+    text = file.read_text(encoding="utf-8")
+    assert text.count(before) == 1
+    file.write_text(text.replace(before, after), encoding="utf-8")
