@@ -2,9 +2,8 @@
 
 import random
 
-from carambolage.games.thunder_road.game import GAME
-
 from carambolage.engine.game import SetupError
+from carambolage.games.thunder_road.game import GAME
 from carambolage.testing import Variant
 
 BASE = {"carnage": "false", "big_rig": "false", "final_five": "false"}

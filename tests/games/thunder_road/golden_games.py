@@ -4,10 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from carambolage.games.thunder_road.game import GAME
-
 from carambolage.bots import bot, one_per_seat
 from carambolage.engine.match import Match
+from carambolage.games.thunder_road.game import GAME
 from tests.games.thunder_road.drawn import BASE, everything
 
 FOLDER = Path(__file__).parent / "golden"

@@ -9,11 +9,11 @@ A change of the rules that makes saved games of players come out differently als
 """
 
 import pytest
-from carambolage.games.thunder_road.game import GAME
 
 from carambolage.engine.execution import packed
 from carambolage.engine.loading import load, verify
 from carambolage.engine.steps import Answered, Left
+from carambolage.games.thunder_road.game import GAME
 from tests.games.thunder_road.golden_games import FOLDER, GOLDEN, Golden
 from tests.games.thunder_road.invariants import PLAIN_TABLES as TABLES
 

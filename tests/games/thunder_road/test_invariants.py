@@ -9,10 +9,10 @@ from collections.abc import Callable
 
 import numpy as np
 import pytest
-from carambolage.games.thunder_road.game import GAME
 
 from carambolage.engine.execution import packed
 from carambolage.engine.record import Packed, pack
+from carambolage.games.thunder_road.game import GAME
 from carambolage.games.thunder_road.names import ask, hazard, terrain
 from carambolage.games.thunder_road.state import NOBODY
 from carambolage.testing import Variant

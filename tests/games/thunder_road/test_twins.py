@@ -1,11 +1,11 @@
 """The plain and the packed twin play thousands of random games alike, to the last byte."""
 
 import pytest
-from carambolage.games.thunder_road.game import GAME
 
 from carambolage.engine.dice import Chooser, sow
 from carambolage.engine.execution import blank_game, packed, plain
 from carambolage.engine.record import pack
+from carambolage.games.thunder_road.game import GAME
 from carambolage.testing.variants import chance_of
 from tests.games.thunder_road.drawn import drawn_variant
 from tests.games.thunder_road.invariants import PLAIN_TABLES as TABLES
