@@ -40,7 +40,7 @@ def test_time_runs_out_and_a_bot_plays_on(server: Server) -> None:
 
 
 def test_an_answer_adds_time(server: Server) -> None:
-    opened = server.open_table("convoy", 2, clock={"bank": 60, "more": 30})
+    opened = server.open_table("convoy", 2, clock={"bank": 60, "more": 30}, seed=5)
 
     async def scenario() -> None:
         async with Client(opened, opened.seats[0]) as one:
@@ -55,7 +55,7 @@ def test_an_answer_adds_time(server: Server) -> None:
 
 def test_clocks_stand_still_while_the_server_is_down(tmp_path: Path) -> None:
     server = Server(f"sqlite:///{tmp_path}/tables.db").start()
-    opened = server.open_table("convoy", 2, clock={"bank": 100})
+    opened = server.open_table("convoy", 2, clock={"bank": 100}, seed=5)
 
     async def scenario() -> None:
         async with Client(opened, opened.seats[0], opened.seats[1]) as both:

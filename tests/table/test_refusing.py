@@ -18,11 +18,11 @@ from tests.table.serving import Opened, Server
 @pytest.fixture
 def opened(server: Server) -> Opened:
     """A table for two."""
-    return server.open_table("convoy", 2)
+    return server.open_table("convoy", 2, seed=5)
 
 
 def test_wrong_and_foreign_tokens_open_nothing(server: Server, opened: Opened) -> None:
-    other = server.open_table("convoy", 2)
+    other = server.open_table("convoy", 2, seed=5)
 
     async def refused(table: str, *tokens: str) -> tuple[str, str, int]:
         visitor = Client(Opened(server, {**opened.told, "table": table}), *tokens)

@@ -61,7 +61,7 @@ def test_cut_at_any_moment_a_client_resumes_like_a_fresh_one(server: Server, gam
 
 
 def test_a_resumed_client_gets_only_what_it_missed(server: Server) -> None:
-    opened = server.open_table("convoy", 2)
+    opened = server.open_table("convoy", 2, seed=5)
 
     async def scenario() -> None:
         async with Client(opened, opened.seats[0]) as one, Client(opened, opened.seats[1]) as two:
@@ -78,7 +78,7 @@ def test_a_resumed_client_gets_only_what_it_missed(server: Server) -> None:
 
 
 def test_a_command_sent_twice_has_one_effect(server: Server) -> None:
-    opened = server.open_table("convoy", 2)
+    opened = server.open_table("convoy", 2, seed=5)
 
     async def scenario() -> None:
         async with Client(opened, opened.seats[0]) as one:

@@ -81,7 +81,7 @@ def test_the_host_begins_without_guests_and_a_late_one_takes_over(server: Server
 
 
 def test_names_are_cleaned_and_limited(server: Server) -> None:
-    opened = server.open_table("convoy", 2)
+    opened = server.open_table("convoy", 2, seed=5)
 
     async def scenario() -> None:
         async with Client(opened, opened.seats[0]) as one, Client(opened, opened.seats[1]) as two:
@@ -96,7 +96,7 @@ def test_names_are_cleaned_and_limited(server: Server) -> None:
 
 
 def test_a_seat_is_handed_to_a_bot_and_taken_back(server: Server) -> None:
-    opened = server.open_table("convoy", 2)
+    opened = server.open_table("convoy", 2, seed=5)
 
     async def scenario() -> None:
         async with Client(opened, opened.seats[0]) as one, Client(opened, opened.seats[1]) as two:
@@ -114,7 +114,7 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(server: Server) -> None:
 
 
 def test_who_leaves_is_replaced_and_may_come_back(server: Server) -> None:
-    opened = server.open_table("convoy", 2)
+    opened = server.open_table("convoy", 2, seed=5)
 
     async def scenario() -> None:
         async with Client(opened, opened.seats[0]) as one, Client(opened, opened.seats[1]) as two:
@@ -133,7 +133,7 @@ def test_who_leaves_is_replaced_and_may_come_back(server: Server) -> None:
 
 
 def test_a_bot_stands_in_for_who_is_gone_until_the_return(server: Server) -> None:
-    opened = server.open_table("convoy", 2, grace=1)
+    opened = server.open_table("convoy", 2, grace=1, seed=5)
 
     async def scenario() -> None:
         async with Client(opened, opened.seats[0]) as one:
@@ -151,7 +151,7 @@ def test_a_bot_stands_in_for_who_is_gone_until_the_return(server: Server) -> Non
 
 
 def test_a_table_with_nobody_at_it_sleeps(server: Server) -> None:
-    opened = server.open_table("convoy", 2, grace=1)
+    opened = server.open_table("convoy", 2, grace=1, seed=5)
 
     async def scenario() -> None:
         async with Client(opened, opened.seats[0]) as one:
@@ -164,7 +164,7 @@ def test_a_table_with_nobody_at_it_sleeps(server: Server) -> None:
 
 
 def test_everybody_sees_who_is_there(server: Server) -> None:
-    opened = server.open_table("convoy", 2)
+    opened = server.open_table("convoy", 2, seed=5)
 
     async def scenario() -> None:
         async with Client(opened, opened.seats[0]) as one:

@@ -66,7 +66,7 @@ def test_a_turn_that_has_passed_on_is_not_taken_back(server: Server) -> None:
 
 
 def test_dice_after_second_thoughts_can_be_verified(server: Server) -> None:
-    opened = server.open_table("convoy", 2)
+    opened = server.open_table("convoy", 2, seed=5)
 
     async def scenario() -> None:
         async with Client(opened, *opened.seats) as both:

@@ -36,6 +36,7 @@ def test_the_table_in_words_takes_typed_answers(visitors: Visitors) -> None:
         line.press("Enter")
         expect(ada.page.locator(".choices")).not_to_have_text(before, timeout=LATER)
     expect(ada.page.locator("pre")).to_contain_text("Au volant", timeout=SOON)
+    expect(ada.page.locator(".choices li").first).to_be_visible(timeout=LATER)
     line.fill("quoi")
     line.press("Enter")
     expect(ada.page.get_by_text("Tapez un nombre")).to_be_visible(timeout=SOON)
