@@ -33,6 +33,8 @@ export interface Face {
   /** The thing on the table that one clicks to give an answer; none where a button is needed. */
   thing(choice: Choice, sight: Sight): string | null;
   statistics(events: GameEvent[], seats: number): Statistic[];
+  /** The kinds of things (the beginnings of their messages) that the rules panel finds by their texts. */
+  glossary: readonly string[];
   /** The numbers that a message of the words needs to be said. */
   numbers(id: string): Record<string, number>;
   /** Whether from this event on the board is a new one, which is then shown at once. */

@@ -29,6 +29,10 @@ class Glossary {
     this.bundle = bundle;
   }
 
+  private get kinds(): readonly string[] {
+    return faceOf(this.game)?.glossary ?? [];
+  }
+
   /** A part of a message (`racer-sb`, `short`), or the message itself; empty where there is none. */
   part(id: string, part = ""): string {
     const { bundle } = this;
@@ -54,7 +58,7 @@ class Glossary {
 
   /** Everything on the table that has a text of its own. */
   all(): (Entry & { id: string })[] {
-    const ids = [...(this.bundle?._messages.keys() ?? [])].filter((id) => /^(power|trap|tile|racer|state|terrain|race)-/.test(id));
+    const ids = [...(this.bundle?._messages.keys() ?? [])].filter((id) => this.kinds.includes(id.slice(0, id.indexOf("-"))));
     return ids.map((id) => ({ id, ...this.entry(id) })).filter((entry) => entry.title && entry.text);
   }
 

@@ -56,6 +56,7 @@ export const thunderRoad: Face = {
   newStage: () => new RoadStage(),
   thing: thingOf,
   statistics,
+  glossary: ["terrain", "hazard", "damage", "ongoing", "vehicle", "command", "leader", "power", "upgrade", "condition", "airstrike", "bounty", "one_shot", "bonus"],
   numbers: numbersFor,
   opens: (event) => event.kind === "first_player",
   sharing: (sight) => SECRETIVE.every((name) => ["false", "off", undefined].includes(viewOf(sight)?.options[name])),

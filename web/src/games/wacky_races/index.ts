@@ -43,6 +43,7 @@ export const wackyRaces: Face = {
   newStage: () => new RaceStage(),
   thing: thingOf,
   statistics,
+  glossary: ["power", "trap", "tile", "racer", "state", "terrain", "race"],
   numbers: numbersFor,
   opens: (event) => event.kind === "race_begins",
   sharing: (sight, seats) => seats.every((seat) => (sight.view as unknown as View).racers[seat]?.hand !== null),
