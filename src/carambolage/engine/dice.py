@@ -1,6 +1,6 @@
 """Dice from a generator inside the record: the same stream on every twin, machine and Python.
 
-The generator is SplitMix64. It is the one thing that needs two bodies, since Python's ints have no width.
+The generator is SplitMix64. It needs two bodies, since Python's ints have no width.
 """
 
 import numpy as np
@@ -85,17 +85,32 @@ def roll(g: GameRecord, sides: int) -> int:
     return value
 
 
+def _kind_packed(counts, card):  # type: ignore[no-untyped-def]  # compiled only: no branch depends on chance
+    kind = 0
+    cards = 0
+    for index in range(len(counts) - 1):
+        cards += counts[index]
+        kind += card >= cards
+    return kind
+
+
+@with_packed_body(_kind_packed)
+def kind_at(counts: list[int], card: int) -> int:
+    """The kind of the card at a place in a pile that lies sorted by kind."""
+    kind = 0
+    card -= counts[0]
+    while card >= 0:
+        kind += 1
+        card -= counts[kind]
+    return kind
+
+
 @rule
 def draw(g: GameRecord, counts: list[int], total: int) -> int:
     """Draw from a shuffled pile of which only the count of each kind is stored; returns the kind and takes it out."""
     g.reveals += 1
     if g.fate_next == g.fates:
-        card = pick(g, total)
-        kind = 0
-        cards = 0
-        for index in range(len(counts) - 1):  # to the end, whatever is drawn: no branch depends on chance
-            cards += counts[index]
-            kind += card >= cards
+        kind = kind_at(counts, pick(g, total))
     else:
         kind = foretold(g)
         if kind >= len(counts) or counts[kind] == 0:
