@@ -5,10 +5,10 @@ from time import monotonic
 
 from carambolage.engine.match import Match
 from carambolage.engine.record import Packed, pack
-from carambolage.engine.searching import Considered, Tree
+from carambolage.engine.searching import Considered, Habits, Tree
 from carambolage.engine.steps import Answered
 
-CUTOFF = 30
+USUAL = Habits()
 CHUNK = 100
 SPREAD = 1 << 32
 DECISION = 1 << 20
@@ -49,7 +49,7 @@ class SearchBot:
     def _remember(self, match: Match, seat: int) -> None:
         """Go on from what was found before, if this is the same match a few answers later."""
         if self._met is None or self._met[0] is not match or self._met[1] != seat:
-            self._trees = [Tree(match.game, match.pack.tables, seat, CUTOFF) for _ in range(self.workers)]
+            self._trees = [Tree(match.game, match.pack.tables, seat, USUAL) for _ in range(self.workers)]
             return
         since = match.steps[self._met[2] :]
         answers = [(step.seat, step.action) for step in since if isinstance(step, Answered)]

@@ -20,10 +20,9 @@ from carambolage.engine.state import GameRecord, Printed
 ACTION, SEAT, VISITS, REWARD, CHILD, SIBLING, COLUMNS = range(7)
 BEST = 10_000
 PLACED = 4_000
-CURIOSITY = 0.15
-WIDENING = 1.5
 LONGEST_PATH = 64
-WHIM = 24
+SEARCHER, ROOT, COUNT, SEED, CUTOFF, WHIM, CURIOSITY, WIDENING = range(8)
+THOUSANDTH = 0.001
 Nodes = list[list[int]]
 
 
@@ -72,21 +71,21 @@ def add_child(nodes: Nodes, node: int, action: int, seat: int) -> int:
 
 
 @rule
-def promise(nodes: Nodes, node: int, log_visits: float) -> float:
+def promise(nodes: Nodes, node: int, log_visits: float, curiosity: float) -> float:
     """The upper confidence bound of a tried answer."""
     visits = nodes[node][VISITS]
-    return nodes[node][REWARD] / (BEST * visits) + CURIOSITY * float((log_visits / visits) ** 0.5)
+    return nodes[node][REWARD] / (BEST * visits) + curiosity * float((log_visits / visits) ** 0.5)
 
 
 @rule
-def best_tried(g: GameRecord, nodes: Nodes, node: int, log_visits: float) -> int:
+def best_tried(g: GameRecord, nodes: Nodes, node: int, log_visits: float, curiosity: float) -> int:
     """The child with the greatest promise among the answers offered in this world."""
     best = 0
     most = -1.0
     for index in range(g.offers):
         child = child_of(nodes, node, g.offer[index])
         if child != 0:
-            hope = promise(nodes, child, log_visits)
+            hope = promise(nodes, child, log_visits, curiosity)
             if hope > most:
                 most = hope
                 best = child
@@ -119,9 +118,9 @@ def most_liked_untried(g: GameRecord, t: Printed, nodes: Nodes, node: int, seat:
 
 
 @rule
-def liked(g: GameRecord, t: Printed, p: Chooser, seat: int) -> int:
+def liked(g: GameRecord, t: Printed, p: Chooser, seat: int, whim: int) -> int:
     """What a player answers when the tree is left behind: mostly by liking, now and then on a whim."""
-    if pick(p, WHIM) == 0:
+    if whim != 0 and pick(p, whim) == 0:
         return g.offer[pick(p, g.offers)]
     best = g.offer[0]
     most = weigh(g, t, seat, best)
@@ -145,13 +144,13 @@ def log_of(visits: int) -> float:
 
 
 @rule
-def next_child(g: GameRecord, t: Printed, nodes: Nodes, node: int) -> int:
+def next_child(g: GameRecord, t: Printed, nodes: Nodes, node: int, orders: Nodes) -> int:
     """The way down from a node: a new answer while few have been tried for so many visits, else the most promising."""
     visits = nodes[node][VISITS] + 1
     tried = count_tried(g, nodes, node)
-    if tried < g.offers and tried <= WIDENING * visits**0.5:
+    if tried < g.offers and tried <= orders[0][WIDENING] * THOUSANDTH * visits**0.5:
         return add_child(nodes, node, most_liked_untried(g, t, nodes, node, g.seat), g.seat)
-    return best_tried(g, nodes, node, log_of(visits))
+    return best_tried(g, nodes, node, log_of(visits), orders[0][CURIOSITY] * THOUSANDTH)
 
 
 @rule
@@ -164,16 +163,16 @@ def is_in_secret(g: GameRecord, seat: int) -> bool:
 def search_game(
     games: Games, tables: Tables, choosers: Any, template: Games, nodes: Nodes, paths: Nodes, orders: Nodes
 ) -> None:
-    """Add iterations to a tree; `orders` holds the seat, the root, their number, the first seed and the cut-off."""
+    """Add iterations to a tree; `orders` holds the seat, the root, their number, the first seed and the habits."""
     g = games[0]
     t = tables[0]
     p = choosers[0]
     path = paths[0]
-    seat = orders[0][0]
-    for iteration in range(orders[0][2]):
+    seat = orders[0][SEARCHER]
+    for iteration in range(orders[0][COUNT]):
         games[0] = template[0]
-        imagine_for(g, t, seat, orders[0][3] + iteration)
-        node = orders[0][1]
+        imagine_for(g, t, seat, orders[0][SEED] + iteration)
+        node = orders[0][ROOT]
         nodes[node][VISITS] += 1
         length = 0
         left = -1
@@ -181,16 +180,16 @@ def search_game(
             mover = g.seat
             child = 0
             if left < 0 and length < LONGEST_PATH and not is_in_secret(g, seat):
-                child = next_child(g, t, nodes, node)
+                child = next_child(g, t, nodes, node, orders)
                 if child == 0 or nodes[child][VISITS] == 0:
-                    left = orders[0][4]
+                    left = orders[0][CUTOFF]
             if child != 0:
                 node = child
                 path[length] = child
                 length += 1
                 action = nodes[child][ACTION]
             else:
-                action = liked(g, t, p, mover)
+                action = liked(g, t, p, mover, orders[0][WHIM])
                 left -= int(left > 0)
             g.decisions += 1
             accept(g, t, mover, action)

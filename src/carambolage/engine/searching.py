@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -26,11 +27,23 @@ class Considered:
     expectation: float
 
 
+class Habits(NamedTuple):
+    """How a search thinks: where it stops playing on, how often on a whim (one in so many), what draws it on.
+
+    Curiosity and widening are in thousandths; the numbers were found by duels against the greedy player.
+    """
+
+    cutoff: int = 30
+    whim: int = 24
+    curiosity: int = 150
+    widening: int = 1_500
+
+
 class Tree:
     """What a seat has found out about the answers of a game under way."""
 
-    def __init__(self, game: Game, tables: Printed, seat: int, cutoff: int) -> None:
-        self.seat, self.cutoff = seat, cutoff
+    def __init__(self, game: Game, tables: Printed, seat: int, habits: Habits) -> None:
+        self.seat, self._habits = seat, habits
         self._tables = pack(tables)
         self._search = compiled(game, "search")["search_game"]
         self._nodes: npt.NDArray[np.int64] = np.zeros((ROOM, COLUMNS), np.int64)
@@ -61,7 +74,7 @@ class Tree:
 
     def grow(self, template: Packed, iterations: int, seed: int) -> None:
         """Add iterations; the same state, seeds and number always grow the same tree."""
-        orders = np.array([[self.seat, self._root, iterations, seed, self.cutoff]], np.int64)
+        orders = np.array([[self.seat, self._root, iterations, seed, *self._habits]], np.int64)
         world = template.copy()
         self._search(world, self._tables, chooser(seed), template, self._nodes, self._paths, orders)
 
