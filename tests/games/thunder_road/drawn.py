@@ -2,9 +2,10 @@
 
 import random
 
+from carambolage.engine.execution import blank_game
 from carambolage.engine.game import SetupError
 from carambolage.games.thunder_road.game import GAME
-from carambolage.testing import Variant
+from tests.games.tables import Table
 
 BASE = {"carnage": "false", "big_rig": "false", "final_five": "false"}
 CARDS = (
@@ -23,18 +24,17 @@ def everything(**options: str) -> dict[str, str]:
     return {**dict.fromkeys(CARDS, "true"), "german_engineering": "choice", "crew_choice": "random", **options}
 
 
-def drawn_variant(number: int) -> Variant:
+def drawn_table(number: int) -> Table:
     """The table of a number: every third with all boxes; mixes that the rulebook forbids are drawn again."""
     lot = random.Random(number)
     players = GAME.players[number % len(GAME.players)]
     while True:
         options = everything() if number % 3 == 0 else _drawn_options(lot)
-        variant = Variant(GAME, players, options)
         try:
-            assert variant.seats
+            blank_game(GAME, players, options)
         except SetupError:
             continue
-        return variant
+        return Table(players, options)
 
 
 def _drawn_options(lot: random.Random) -> dict[str, str]:

@@ -16,7 +16,7 @@ from carambolage.engine.record import copy_record
 from carambolage.engine.state import GameRecord
 from carambolage.games.thunder_road.game import GAME
 from carambolage.testing.variants import chance_of
-from tests.games.thunder_road.drawn import BASE, drawn_variant
+from tests.games.thunder_road.drawn import BASE, drawn_table
 from tests.games.thunder_road.invariants import PLAIN_TABLES
 
 KEPT = Path(__file__).parent / "counts.json"
@@ -28,7 +28,7 @@ RULES = plain(GAME)
 
 def position(number: int) -> GameRecord:
     """A position some way into a random game, the first ones of base games."""
-    variant = drawn_variant(number)
+    variant = drawn_table(number)
     options = BASE if number < BASE_POSITIONS else variant.options
     players = 2 + number % 3 if number < BASE_POSITIONS else variant.players
     g, chance = blank_game(GAME, players, options), chance_of(number)

@@ -1,71 +1,48 @@
 """Twenty thousand random games, with everything that must always be true looked at after every decision.
 
 They run on the packed twin with bounds checks; a few more run on the plain twin. Every batch has its own number of
-players and its own options, drawn from its number, so that a failure names all that is needed to see it again.
+players and its own options, drawn from its number, so that a failure names all that is needed to see it again. With
+`CARAMBOLAGE_THOROUGH` set (`make test-all`) there are a hundred thousand.
 """
 
-import random
+import os
 from collections.abc import Callable
 
 import numpy as np
 import pytest
 
-from carambolage.engine.execution import packed
+from carambolage.engine.match import Match
 from carambolage.engine.record import Packed, pack
 from carambolage.games.thunder_road.game import GAME
 from carambolage.games.thunder_road.names import ask, hazard, terrain
 from carambolage.games.thunder_road.state import NOBODY
-from carambolage.testing import Variant
 from carambolage.testing.variants import chance_of, play_randomly
-from tests.games.thunder_road.drawn import drawn_variant
+from tests.games.invariant_games import answered
+from tests.games.invariant_run import sizes
+from tests.games.thunder_road.drawn import drawn_table
+from tests.games.thunder_road.invariant_run import play, twin
 from tests.games.thunder_road.invariants import INVARIANTS, broken
-from tests.games.thunder_road.invariants import PLAIN_TABLES as TABLES
 
-BATCHES = 40
-GAMES = 20_000
+GAMES = 100_000 if os.environ.get("CARAMBOLAGE_THOROUGH") else 20_000
 PLAIN_GAMES = 12
 
 
-def answer_all(games: Packed, chance: random.Random) -> None:
-    """Everybody who is asked in any of the games answers at random."""
-    twin = packed(GAME, TABLES, checked=True)
-    over, seats, offers, offer = (games[name].tolist() for name in ("over", "seat", "offers", "offer"))
-    for index in range(len(games)):
-        if not over[index]:
-            twin.answer(games, index, seats[index], offer[index][int(chance.random() * offers[index])])
-
-
-def expect_sound(games: Packed, variant: Variant, first_seed: int) -> None:
-    found = broken(games)
-    assert not found, f"{variant}, seeds from {first_seed}: {found}"
-
-
 @pytest.mark.slow
-@pytest.mark.parametrize("number", range(BATCHES))
-def test_what_is_always_true_after_every_decision(number: int) -> None:
-    variant, chance = drawn_variant(number), chance_of(number)
-    count = GAMES // BATCHES
-    games = packed(GAME, TABLES, checked=True).new_games(variant.players, variant.options, count)
-    first_seed = 1000 * number
-    for index in range(count):
-        packed(GAME, TABLES, checked=True).begin(games, index, first_seed + index)
-    running = games
-    while len(running):
-        expect_sound(running, variant, first_seed)
-        answer_all(running, chance)
-        expect_sound(running[running["over"] != 0], variant, first_seed)
-        running = running[running["over"] == 0]
+@pytest.mark.parametrize(("number", "games"), sizes(GAMES))
+def test_what_is_always_true_after_every_decision(number: int, games: int) -> None:
+    outcome = play(number, games)
+    assert outcome.is_sound, "\n".join(outcome.failures)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("number", range(PLAIN_GAMES))
 def test_what_is_always_true_holds_on_the_plain_twin(number: int) -> None:
-    variant = drawn_variant(100 + number)
-    match, chance = variant.match(number), chance_of(number)
+    table = drawn_table(100 + number)
+    match, chance = Match(GAME, table.players, number, table.options), chance_of(number)
     while not match.over:
-        expect_sound(pack(match.state), variant, number)
+        assert broken(pack(match.state)) == {}, f"{table}, seed {number}"
         play_randomly(match, chance)
-    expect_sound(pack(match.state), variant, number)
+    assert broken(pack(match.state)) == {}, f"{table}, seed {number}"
 
 
 # The invariants see what they are there for
@@ -73,11 +50,13 @@ def test_what_is_always_true_holds_on_the_plain_twin(number: int) -> None:
 
 def position(turns: int = 60) -> Packed:
     """A game of four under way, at a step."""
-    twin, chance = packed(GAME, TABLES, checked=True), chance_of(5)
-    games = twin.new_games(4, {"crew_choice": "random", "big_rig": "false", "final_five": "false"})
-    twin.begin(games, 0, 7)
+    chance, games = (
+        chance_of(5),
+        twin().new_games(4, {"crew_choice": "random", "big_rig": "false", "final_five": "false"}),
+    )
+    twin().begin(games, 0, 7)
     while games["decisions"][0] < turns or games["ask"][0] != ask.ASSIGN or (games["token"] < 0).all():
-        answer_all(games, chance)
+        assert not list(answered(twin(), games, chance))
     return games
 
 

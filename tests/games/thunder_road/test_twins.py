@@ -7,7 +7,7 @@ from carambolage.engine.execution import blank_game, packed, plain
 from carambolage.engine.record import pack
 from carambolage.games.thunder_road.game import GAME
 from carambolage.testing.variants import chance_of
-from tests.games.thunder_road.drawn import drawn_variant
+from tests.games.thunder_road.drawn import drawn_table
 from tests.games.thunder_road.invariants import PLAIN_TABLES as TABLES
 
 TABLES_DRAWN = 30
@@ -19,7 +19,7 @@ NOBODY, FIRST, EVERYBODY = 0, 1, 63
 @pytest.mark.slow
 @pytest.mark.parametrize("number", range(TABLES_DRAWN))
 def test_whole_games_come_to_the_same_end(number: int) -> None:
-    variant, rules, twin = drawn_variant(number), plain(GAME), packed(GAME, TABLES, checked=True)
+    variant, rules, twin = drawn_table(number), plain(GAME), packed(GAME, TABLES, checked=True)
     for seed in range(GAMES):
         greedy = (NOBODY, NOBODY, FIRST, EVERYBODY)[seed % 4]
         g, chooser = blank_game(GAME, variant.players, variant.options), Chooser()
@@ -35,7 +35,7 @@ def test_whole_games_come_to_the_same_end(number: int) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("number", range(TABLES_DRAWN))
 def test_every_decision_leads_to_the_same_bytes(number: int) -> None:
-    variant, rules, twin = drawn_variant(number), plain(GAME), packed(GAME, TABLES, checked=True)
+    variant, rules, twin = drawn_table(number), plain(GAME), packed(GAME, TABLES, checked=True)
     for seed in range(CLOSE_GAMES):
         g, chance = blank_game(GAME, variant.players, variant.options), chance_of(seed)
         games = pack(g)
