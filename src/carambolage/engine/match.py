@@ -103,13 +103,6 @@ class Match:
         self.steps.append(Answered(int(seat), action))
         self._moments.remember(before, self.state)
 
-    def idle_answer(self, seat: int) -> int:
-        """The answer of an asked seat that gives none in time."""
-        self._expect_asked(seat)
-        g = copy_record(self.state)
-        self._twin.list_offers(g, self._tables, seat)
-        return int(self._twin.idle_answer(g, self._tables, seat))
-
     def leave(self, seat: int) -> None:
         """Let a player leave for good; the game goes on without."""
         self._expect_seat(seat)

@@ -11,7 +11,7 @@ sibling. Row 0 of `nodes` is no node: it counts the rows in use.
 from typing import Any
 
 from carambolage.engine.dice import Chooser, pick
-from carambolage.engine.drive import accept, settle, weigh
+from carambolage.engine.drive import accept, favourite, settle, weigh
 from carambolage.engine.entries import Games, Tables, rank_of
 from carambolage.engine.eyes import imagine_for
 from carambolage.engine.rule import bound, rule
@@ -122,14 +122,7 @@ def liked(g: GameRecord, t: Printed, p: Chooser, seat: int, whim: int) -> int:
     """What a player answers when the tree is left behind: mostly by liking, now and then on a whim."""
     if whim != 0 and pick(p, whim) == 0:
         return g.offer[pick(p, g.offers)]
-    best = g.offer[0]
-    most = weigh(g, t, seat, best)
-    for index in range(1, g.offers):
-        liking = weigh(g, t, seat, g.offer[index])
-        if liking > most:
-            most = liking
-            best = g.offer[index]
-    return best
+    return favourite(g, t, seat)
 
 
 @rule

@@ -28,18 +28,7 @@ def assign(g: State, t: Tables, seat: int) -> None:
     elif g.crews[crew].kind == kinds.FINAL_FIVE:
         push(g, op.BIKE_ASSIGN, crew, 0, 0)
     else:
-        count_turn_if_stuck(g, t, seat)
         ask(g, asking.ASSIGN, seat, 0, 0, 0)
-
-
-@rule
-def count_turn_if_stuck(g: State, t: Tables, seat: int) -> None:
-    """A turn without any legal assignment is passed and still counts (TR-RND-08)."""
-    g.offers = 0
-    offer_assignments(g, t, seat)
-    if g.offers == 0:
-        g.crews[g.turn.crew].turns += 1
-        tell(g, telling.TURN_PASSED, seat, 0, 0)
 
 
 @rule

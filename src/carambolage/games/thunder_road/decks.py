@@ -1,6 +1,6 @@
 """Decks of which only the cards are stored, a bit each: their order is chance, drawn when it matters."""
 
-from carambolage.engine.dice import roll
+from carambolage.engine.dice import pick, roll
 from carambolage.engine.rule import rule
 from carambolage.games.thunder_road.state import State
 
@@ -18,14 +18,25 @@ def count_cards(cards: int) -> int:
 
 
 @rule
-def pick_card(g: State, cards: int) -> int:
-    """A card of a shuffled pile that is stored as a bit per card."""
-    left = roll(g, count_cards(cards))
+def card_after(cards: int, before: int) -> int:
+    """The card of a pile that comes after so many others of it."""
     card = 0
-    while left > 0 or not (cards >> card) & 1:
-        left -= (cards >> card) & 1
+    while before > 0 or not (cards >> card) & 1:
+        before -= (cards >> card) & 1
         card += 1
     return card
+
+
+@rule
+def pick_card(g: State, cards: int) -> int:
+    """A card of a shuffled pile."""
+    return card_after(cards, roll(g, count_cards(cards)))
+
+
+@rule
+def imagined_card(g: State, cards: int) -> int:
+    """A card that could lie where a seat cannot see it: no die of the game is rolled for it."""
+    return card_after(cards, pick(g, count_cards(cards)))
 
 
 @rule

@@ -6,6 +6,7 @@ every other card of others could be any that it has not seen.
 
 from carambolage.engine.dice import pick
 from carambolage.engine.rule import rule
+from carambolage.games.thunder_road.decks import imagined_card
 from carambolage.games.thunder_road.names import ask as asking
 from carambolage.games.thunder_road.names import leader, upgrade
 from carambolage.games.thunder_road.secret_hands import MOST, held_by
@@ -121,15 +122,7 @@ def fresh_card(g: State, seat: int, known: int, number: int) -> int:
     for earlier in range(number):
         if is_secret(g, seat, earlier) and holds_leader(g, earlier) == holds_leader(g, number):
             taken |= 1 << (card_at(g, earlier) - 1)
-    left = 0
-    for card in range(size):
-        left += 1 - ((taken >> card) & 1)
-    choice = pick(g, left)
-    card = 0
-    while choice > 0 or (taken >> card) & 1:
-        choice -= 1 - ((taken >> card) & 1)
-        card += 1
-    return card
+    return imagined_card(g, ((1 << size) - 1) & ~taken)
 
 
 @rule

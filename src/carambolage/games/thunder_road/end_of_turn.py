@@ -1,12 +1,13 @@
 """End of turn (chapter 14): the choppers' bombs fall."""
 
 from carambolage.engine.rule import rule
-from carambolage.engine.state import push
+from carambolage.engine.state import push, tell
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.hooks.moments import chopper_spares, turn_ends, turn_is_over
 from carambolage.games.thunder_road.losing import begin_batch, end_batch, take_out
 from carambolage.games.thunder_road.names import crew as kinds
 from carambolage.games.thunder_road.names import op
+from carambolage.games.thunder_road.names import tell as telling
 from carambolage.games.thunder_road.obstacles import return_chopper
 from carambolage.games.thunder_road.places import crew_of
 from carambolage.games.thunder_road.state import CREW_VEHICLES, NOBODY, State, Tables
@@ -15,9 +16,21 @@ from carambolage.games.thunder_road.state import CREW_VEHICLES, NOBODY, State, T
 @flow.effect(op.TURN_END)
 def end_turn(g: State, t: Tables) -> None:
     """After step 4, also of passed turns and turns cut short (TR-EOT-04)."""
+    pass_if_nothing_was_assigned(g)
     push(g, op.CHOPPER_CHECK, 0, 0, 0)
     if g.house.cards != 0:
         turn_ends(g, t)
+
+
+@rule
+def pass_if_nothing_was_assigned(g: State) -> None:
+    """A turn without any legal assignment is passed and still counts; motorcycles have counted theirs (TR-RND-08)."""
+    c = g.crews[g.turn.crew]
+    if g.turn.vehicle != NOBODY or c.out != 0:
+        return
+    if c.kind != kinds.FINAL_FIVE:
+        c.turns += 1
+    tell(g, telling.TURN_PASSED, g.turn.seat, 0, 0)
 
 
 @flow.effect(op.CHOPPER_CHECK)

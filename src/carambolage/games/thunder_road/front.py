@@ -4,6 +4,7 @@ from carambolage.engine.dice import roll
 from carambolage.engine.rule import rule
 from carambolage.engine.state import tell
 from carambolage.games.thunder_road.board import OVER_FRONT
+from carambolage.games.thunder_road.decks import pick_card
 from carambolage.games.thunder_road.hooks.scrolling import tile_laid, tile_left
 from carambolage.games.thunder_road.losing import (
     begin_batch,
@@ -97,16 +98,9 @@ def draw_tile(g: State) -> int:
     """The next tile of the queue: first those of the set-up in random order and with a random side, then the ones that
     came back (TR-SET-05, TR-FRT-04).
     """
-    left = 0
-    for tile in range(10):
-        left += (g.unseen_tiles >> tile) & 1
-    if left == 0:
+    if g.unseen_tiles == 0:
         return take_queued_tile(g)
-    pick = roll(g, left)
-    tile = 0
-    while pick > 0 or not (g.unseen_tiles >> tile) & 1:
-        pick -= (g.unseen_tiles >> tile) & 1
-        tile += 1
+    tile = pick_card(g, g.unseen_tiles)
     g.unseen_tiles &= ~(1 << tile)
     return 2 * tile + roll(g, 2)
 

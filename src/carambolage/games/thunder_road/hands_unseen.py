@@ -4,10 +4,9 @@ A card played leaves the hand for good and was shown to all, so it is in no
 hand that is imagined.
 """
 
-from carambolage.engine.dice import pick
 from carambolage.engine.rule import rule
 from carambolage.games.thunder_road.dealing import BONUS_CARDS, is_useless
-from carambolage.games.thunder_road.decks import count_cards, was_shown
+from carambolage.games.thunder_road.decks import count_cards, imagined_card, was_shown
 from carambolage.games.thunder_road.drafts_unseen import hide_draft, imagine_draft
 from carambolage.games.thunder_road.names import airstrike, bounty, card, one_shot
 from carambolage.games.thunder_road.names import ask as asking
@@ -83,13 +82,7 @@ def keeps_hand(g: State, seat: int, crew: int) -> bool:
     """The seat's own hands stay, and the hand of somebody who is asked about it: the question tells of the card."""
     if not is_hidden(g, seat, crew):
         return True
-    about_cards = (
-        g.ask == asking.EFFECT_MENU
-        or g.ask == asking.PLAY_REACTION
-        or g.ask == asking.CLAIM_BOUNTY
-        or g.ask > asking.EFFECT_MENU
-    )
-    return about_cards and g.crews[crew].seat == g.seat
+    return g.ask >= asking.EFFECT_MENU and g.crews[crew].seat == g.seat
 
 
 @rule
@@ -105,24 +98,13 @@ def redeal(g: State, t: Tables, seat: int, first: int, kinds: int) -> None:
             pool &= ~(1 << (held - 1))
     for crew in range(g.crew_count):
         if in_hand(g, crew, first) != 0 and not keeps_hand(g, seat, crew):
-            dealt = random_card(g, pool)
+            dealt = imagined_card(g, pool)
             tries = 0
             while is_useless(g, t, crew, first + dealt) and tries < kinds * kinds:
-                dealt = random_card(g, pool)
+                dealt = imagined_card(g, pool)
                 tries += 1
             pool &= ~(1 << dealt)
             put_in_hand(g, crew, first, dealt)
-
-
-@rule
-def random_card(g: State, cards: int) -> int:
-    """A card of a pile that is stored as a bit per card, without anybody being told."""
-    left = pick(g, count_cards(cards))
-    found = 0
-    while left > 0 or not (cards >> found) & 1:
-        left -= (cards >> found) & 1
-        found += 1
-    return found
 
 
 @rule
@@ -136,7 +118,7 @@ def redeal_bonus_commands(g: State, seat: int) -> None:
     for crew in range(g.crew_count):
         c = g.crews[crew]
         if c.bonus != 0 and c.bonus_seen == 0 and is_hidden(g, seat, crew):
-            dealt = random_card(g, pool)
+            dealt = imagined_card(g, pool)
             pool &= ~(1 << dealt)
             c.bonus = dealt + 1
 
@@ -153,7 +135,7 @@ def redeal_german_hand(g: State, crew: int) -> None:
         pool &= ~hand
         count -= 1
     for _ in range(count):
-        dealt = random_card(g, pool)
+        dealt = imagined_card(g, pool)
         pool &= ~(1 << dealt)
         hand |= 1 << dealt
     c.hand = hand

@@ -2,12 +2,13 @@
 
 from carambolage.engine.rule import rule
 from carambolage.engine.state import push, tell
+from carambolage.games.thunder_road.faceup import turn_up
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.hooks.entering import handles_token, may_refuse_slide, token_done
 from carambolage.games.thunder_road.hooks.sizes import size_for_hit
 from carambolage.games.thunder_road.losing import eliminate
 from carambolage.games.thunder_road.mud import charge_mud
-from carambolage.games.thunder_road.names import cause, die, hazard, op, terrain
+from carambolage.games.thunder_road.names import cause, die, hazard, op
 from carambolage.games.thunder_road.names import tell as telling
 from carambolage.games.thunder_road.names.entry import REVEALED
 from carambolage.games.thunder_road.obstacles import place_wreck
@@ -18,44 +19,6 @@ from carambolage.games.thunder_road.state import State, Tables
 from carambolage.games.thunder_road.targets import covers
 from carambolage.games.thunder_road.terrains import may_slide
 from carambolage.games.thunder_road.together import sand_worm, start_quake
-
-
-@rule
-def ground_of(kind: int) -> int:
-    """The terrain that a staying token gives its space, -1 for the single-use ones (TR-ENT-10, TR-CAR-28)."""
-    if kind == hazard.MUD:
-        return terrain.MUD
-    if kind == hazard.GLASS:
-        return terrain.GLASS
-    if kind == hazard.RAMP:
-        return terrain.RAMP
-    if kind == hazard.FIRE:
-        return terrain.FIRE
-    if kind == hazard.PIT_TRAP:
-        return terrain.IMPASSABLE
-    if kind == hazard.ROAD or kind == hazard.OIL or kind == hazard.LOOSE_OIL or kind == hazard.CONTROLLED_OIL:
-        return terrain.ROAD
-    return -1
-
-
-@rule
-def lay_faceup(g: State, space: int, kind: int) -> None:
-    """A token lies faceup on a space; a staying one gives the space its terrain (TR-ENT-10)."""
-    g.token[space] = kind
-    g.face[space] = 1
-    g.eyes[space] = 0
-    g.age[space] = 0
-    ground = ground_of(kind)
-    if ground >= 0:
-        g.ground[space] = ground
-
-
-@rule
-def turn_up(g: State, v: int, space: int) -> None:
-    """A facedown token is turned faceup (TR-ENT-05)."""
-    g.reveals += 1
-    lay_faceup(g, space, g.token[space])
-    tell(g, telling.REVEALED, v, space, g.token[space])
 
 
 @rule

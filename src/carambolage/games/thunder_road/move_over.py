@@ -6,9 +6,9 @@ from carambolage.games.thunder_road.after_slam import is_still_there
 from carambolage.games.thunder_road.board import is_empty, is_operable
 from carambolage.games.thunder_road.commands import NITRO_GIVEN
 from carambolage.games.thunder_road.crews.big_rig_ground import after_move
+from carambolage.games.thunder_road.faceup import lay_faceup
 from carambolage.games.thunder_road.fire import catch_fire
 from carambolage.games.thunder_road.flow import flow
-from carambolage.games.thunder_road.hazards import lay_faceup
 from carambolage.games.thunder_road.hooks.moments import move_over
 from carambolage.games.thunder_road.names import crew as kinds
 from carambolage.games.thunder_road.names import die, hazard, ongoing, op

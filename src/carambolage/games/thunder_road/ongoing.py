@@ -1,8 +1,8 @@
 """Ongoing effects (chapter 22): cards that a damaged car carries until the damage is repaired."""
 
-from carambolage.engine.dice import roll
 from carambolage.engine.rule import rule
 from carambolage.engine.state import tell
+from carambolage.games.thunder_road.decks import pick_card
 from carambolage.games.thunder_road.names import ongoing
 from carambolage.games.thunder_road.names import tell as telling
 from carambolage.games.thunder_road.state import State
@@ -35,14 +35,7 @@ def draw_effect(g: State) -> int:
         g.ongoing_discard = 0
     if g.ongoing_deck == 0:
         return -1
-    left = 0
-    for card in range(ongoing.KINDS):
-        left += (g.ongoing_deck >> card) & 1
-    pick = roll(g, left)
-    card = 0
-    while pick > 0 or not (g.ongoing_deck >> card) & 1:
-        pick -= (g.ongoing_deck >> card) & 1
-        card += 1
+    card = pick_card(g, g.ongoing_deck)
     g.ongoing_deck &= ~(1 << card)
     return card
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Self
 
 from carambolage.games.thunder_road.board import column_of, lane_of, space_at
-from carambolage.games.thunder_road.hazards import lay_faceup
+from carambolage.games.thunder_road.faceup import lay_faceup
 from carambolage.games.thunder_road.names import crew as kinds
 from carambolage.games.thunder_road.names import damage, size
 from carambolage.games.thunder_road.places import put_on, take_off

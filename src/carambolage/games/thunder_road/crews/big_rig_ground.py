@@ -5,6 +5,7 @@ TR-RIG-28).
 from carambolage.engine.rule import rule
 from carambolage.engine.state import ask, offer, push, tell
 from carambolage.games.thunder_road.board import OFF_SIDE, neighbour
+from carambolage.games.thunder_road.faceup import turn_up
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.mud import charge_mud
 from carambolage.games.thunder_road.names import act, direction, hazard, op, terrain
@@ -54,9 +55,10 @@ def truck_lands(g: State, t: Tables, v: int, space: int, code: int) -> None:
     leaves sand (TR-RIG-15 to 21); then it meets whoever stands there.
     """
     push(g, op.MEET, v, code, 0)
-    if g.face[space] == 0:
+    kind = g.token[space]
+    if kind >= 0 and g.face[space] == 0:
+        turn_up(g, v, space)
         code |= REVEALED
-    kind = turn_up_for_truck(g, v, space)
     hurt = shrugs_off(g.ground[space])
     if kind == hazard.WRECK:
         discard_token(g, t, space)
@@ -74,23 +76,6 @@ def truck_lands(g: State, t: Tables, v: int, space: int, code: int) -> None:
         hurt = True
     if hurt:
         flatten(g, t, v, space)
-
-
-@rule
-def turn_up_for_truck(g: State, v: int, space: int) -> int:
-    """The token that the truck drives onto, turned up."""
-    kind = g.token[space]
-    if kind >= 0 and g.face[space] == 0:
-        g.reveals += 1
-        g.face[space] = 1
-        g.eyes[space] = 0
-        g.age[space] = 0
-        if kind == hazard.ROAD:
-            g.ground[space] = terrain.ROAD
-        elif kind == hazard.MUD:
-            g.ground[space] = terrain.MUD
-        tell(g, telling.REVEALED, v, space, kind)
-    return kind
 
 
 @rule

@@ -104,7 +104,6 @@ def plan_bikes(g: State, t: Tables, crew: int) -> None:
     """With two different motorcycles the player chooses which goes first (TR-BIK-11); cards may come before."""
     turn = g.turn
     if turn.vehicle == NOBODY:
-        tell(g, telling.TURN_PASSED, turn.seat, 0, 0)
         return
     push(g, op.BIKE_NEXT, 0, 0, 0)
     begin_activation(g, t, turn.vehicle)

@@ -3,8 +3,8 @@
 from carambolage.engine.rule import rule
 from carambolage.engine.state import ask, offer, tell
 from carambolage.games.thunder_road.board import is_empty, is_operable, on_board
+from carambolage.games.thunder_road.faceup import lay_faceup
 from carambolage.games.thunder_road.flow import flow
-from carambolage.games.thunder_road.hazards import lay_faceup
 from carambolage.games.thunder_road.names import act, direction, hazard, upgrade
 from carambolage.games.thunder_road.names import ask as asking
 from carambolage.games.thunder_road.names import tell as telling
