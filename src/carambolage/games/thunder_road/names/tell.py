@@ -18,7 +18,6 @@
     MOVES,
     FIRE_DIE,
     STEPPED,
-    ENTERED_BOARD,
     MOVED,
     FLEW,
     SLID,
@@ -82,7 +81,7 @@
     REACTION_PASSED,
     JURY_RIGGED,
     TOKEN_SWAPPED,
-) = range(81)
+) = range(80)
 
 _NUMBERS = {number: name.lower() for name, number in list(globals().items()) if name.isupper()}
 NAMES = tuple(_NUMBERS[number] for number in range(len(_NUMBERS)))

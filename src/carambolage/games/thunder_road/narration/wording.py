@@ -33,7 +33,6 @@ PARTS = {
     "moves": "vehicle moves",
     "fire_die": "vehicle_of fire",
     "stepped": "vehicle - way",
-    "entered_board": "vehicle lane",
     "flew": "vehicle way distance",
     "slid": "vehicle way",
     "jumped": "vehicle distance",

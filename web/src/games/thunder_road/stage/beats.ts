@@ -87,7 +87,6 @@ export const BEATS: Record<string, Beat> = {
   chopper_back: async (stage, { a }, tools) => { await flyAway(stage, a, tools); },
   repaired: async (stage, { a, b }, tools) => { stage.change(a, { damage: Math.max(0, (stage.pieces[a]?.damage ?? 1) - 1) }); await sign(stage, a, "command", "repair", tools); await tools.wait(b < 0 ? 0 : 60); },
   stepped: async (stage, { a, b }, tools) => { await move(stage, a, b, tools, 210); },
-  entered_board: async (stage, { a, b }, tools) => { sound("engine"); await move(stage, a, b, tools, 380); },
   moved: async (stage, { a, b }, tools) => { stage.push = null; await move(stage, a, b, tools, 280); },
   flew: async (stage) => { stage.flight = "fly"; sound("boing"); await Promise.resolve(); },
   jumped: async (stage, { a }, tools) => { stage.flight = "fly"; sound("boing"); stage.follow(a); await tools.wait(160); },

@@ -19,7 +19,6 @@ event-repaired = { $vehicle } loses a damage token: { $damage }.
 event-moves = { $vehicle } has { count-moves }.
 event-fire_die = The fire die { $vehicle } shows: { $face }.
 event-stepped = { $vehicle } drives to the { $way }.
-event-entered_board = { $vehicle } enters the road on lane { $lane }.
 event-flew = { $vehicle } flies { count-distance } to the { $way }.
 event-slid = { $vehicle } slides to the { $way }.
 event-jumped = { $vehicle } takes the ramp and jumps { count-distance }.

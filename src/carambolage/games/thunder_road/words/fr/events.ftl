@@ -19,7 +19,6 @@ event-repaired = { $vehicle } perd un pion Dégât : { $damage }.
 event-moves = { $vehicle } a { count-moves }.
 event-fire_die = Le dé de feu { $vehicle } indique : { $face }.
 event-stepped = { $vehicle } avance, { $way }.
-event-entered_board = { $vehicle } entre en piste sur la file { $lane }.
 event-flew = { $vehicle } vole de { count-distance }, { $way }.
 event-slid = { $vehicle } glisse, { $way }.
 event-jumped = { $vehicle } prend la rampe et saute de { count-distance }.
