@@ -28,14 +28,15 @@ class Considered:
 
 
 class Habits(NamedTuple):
-    """How a search thinks: where it stops playing on, how often on a whim (one in so many), what draws it on.
+    """How a search thinks: for how many decisions of each seat it plays on, how often on a whim (one in so many),
+    how curious it is about what was tried less, how soon it tries something new.
 
     Curiosity and widening are in thousandths; the numbers were found by duels against the greedy player.
     """
 
-    cutoff: int = 30
+    cutoff: int = 7
     whim: int = 24
-    curiosity: int = 150
+    curiosity: int = 300
     widening: int = 1_500
 
 
@@ -74,7 +75,9 @@ class Tree:
 
     def grow(self, template: Packed, iterations: int, seed: int) -> None:
         """Add iterations; the same state, seeds and number always grow the same tree."""
-        orders = np.array([[self.seat, self._root, iterations, seed, *self._habits]], np.int64)
+        cutoff, *habits = self._habits
+        further = cutoff * int(template["seats"][0])
+        orders = np.array([[self.seat, self._root, iterations, seed, further, *habits]], np.int64)
         world = template.copy()
         self._search(world, self._tables, chooser(seed), template, self._nodes, self._paths, orders)
 
