@@ -4,7 +4,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from benchmarks.catalogue import PACKED, PEER, chosen
+from benchmarks.catalogue import DEVICE, PEER, chosen
 from benchmarks.measure import Measurement, run_rounds
 from benchmarks.ours import compile_rules
 from benchmarks.report import comparison, document, load, save, table
@@ -17,14 +17,15 @@ def main() -> int:
         print(comparison(*map(load, options.compare)))
         return 0
     programs = chosen(options.only)
-    if any(program.group == PACKED for program in programs):
-        compile_rules()
+    for program in programs:
+        if program.table:
+            compile_rules(program.table, program.group)
     rows = run_rounds(programs, options.seconds, options.rounds, _tell)
     run = document(rows, options.seconds)
     if options.json:
         save(run, options.json)
     print(table(run))
-    return int(not programs or any(row.best.reason for row in rows if row.group != PEER))
+    return int(not programs or any(row.best.reason for row in rows if row.group not in (PEER, DEVICE)))
 
 
 def _options() -> argparse.Namespace:

@@ -7,22 +7,31 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 PEERS_PYTHON = ROOT / ".venv-peers" / "bin" / "python"
 
-PLAIN, PACKED, COPY, PEER = "plain", "packed", "copy", "peer"
+PLAIN, PACKED, DEVICE, COPY, SEARCH, PEER = "plain", "packed", "device", "copy", "search", "peer"
+TITLES = {
+    "wacky": "Wacky Races",
+    "road": "Thunder Road",
+    "crews": "Thunder Road, all crews",
+    "boxes": "Thunder Road, all boxes",
+}
 
 
 @dataclass(frozen=True)
 class Program:
-    """One row of the table: `entry` is `module:function`, and the function is `play(seconds) -> (count, elapsed)`."""
+    """One row: `entry` is `module:function` or `module:function:table`, and the function is
+    `play(seconds) -> (count, elapsed)`, with the table where there is one."""
 
     name: str
     group: str
     entry: str
     distribution: str
     python: Path = PEERS_PYTHON
+    table: str = ""
 
 
-def _ours(name: str, group: str) -> Program:
-    return Program(name, group, f"benchmarks.ours:{group}", "carambolage", Path(sys.executable))
+def _ours(table: str, group: str, what: str) -> Program:
+    name, entry = f"{TITLES[table]}: {what}", f"benchmarks.ours:{group}:{table}"
+    return Program(name, group, entry, "carambolage", Path(sys.executable), table)
 
 
 def _peer(name: str, entry: str, distribution: str) -> Program:
@@ -30,9 +39,20 @@ def _peer(name: str, entry: str, distribution: str) -> Program:
 
 
 PROGRAMS = (
-    _ours("plain twin", PLAIN),
-    _ours("packed twin", PACKED),
-    _ours("copy (copies)", COPY),
+    _ours("wacky", PLAIN, "plain twin"),
+    _ours("wacky", PACKED, "packed twin"),
+    _ours("wacky", DEVICE, "device twin"),
+    _ours("wacky", COPY, "copies"),
+    _ours("wacky", SEARCH, "search (iterations)"),
+    _ours("road", PLAIN, "plain twin"),
+    _ours("road", PACKED, "packed twin"),
+    _ours("road", DEVICE, "device twin"),
+    _ours("road", SEARCH, "search (iterations)"),
+    _ours("crews", PLAIN, "plain twin"),
+    _ours("crews", PACKED, "packed twin"),
+    _ours("boxes", PLAIN, "plain twin"),
+    _ours("boxes", PACKED, "packed twin"),
+    _ours("boxes", SEARCH, "search (iterations)"),
     _peer("fastcatan batch", "fastcatan_batch:batch", "fastcatan"),
     _peer("OpenSpiel backgammon", "openspiel:backgammon", "open_spiel"),
     _peer("OpenSpiel gin rummy", "openspiel:gin_rummy", "open_spiel"),

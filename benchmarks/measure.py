@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from benchmarks.catalogue import ROOT, Program
 
-START_UP_SECONDS = 120.0
+START_UP_SECONDS = 400.0
 THREAD_VARIABLES = (
     "OMP_NUM_THREADS",
     "OPENBLAS_NUM_THREADS",
@@ -42,6 +42,7 @@ class Row:
 
     name: str
     group: str
+    table: str
     rounds: list[Measurement] = field(default_factory=list)
 
     @property
@@ -60,7 +61,7 @@ def run_rounds(
     programs: Iterable[Program], seconds: float, rounds: int, tell: Callable[[Measurement], None]
 ) -> list[Row]:
     """Go over all programs `rounds` times, so that a noisy minute touches every program, and tell each result."""
-    rows = {program: Row(program.name, program.group) for program in programs}
+    rows = {program: Row(program.name, program.group, program.table) for program in programs}
     for _ in range(rounds):
         for program, row in rows.items():
             if row.rounds and row.rounds[0].reason:

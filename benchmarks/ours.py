@@ -1,38 +1,64 @@
-"""Wacky Races at a full table of six, at random, on our own twins."""
+"""Our own games on our own twins, at random, and the search that looks ahead in them."""
+
+from functools import cache
 
 from benchmarks.clock import repeat
+from carambolage.bots import RandomBot
 from carambolage.engine import execution
+from carambolage.engine.match import Match
+from carambolage.engine.record import pack
+from carambolage.engine.searching import Habits, Tree
 from carambolage.lab import Setting
-from carambolage.lab.players import player, prepare
+from carambolage.lab.players import Player, player, prepare
 
-SETTING = Setting("wacky_races", players=6)
-GAMES_AT_ONCE = {"plain": 1, "packed": 256}
+CARDS = (
+    "leaders",
+    "upgrades",
+    "road_conditions",
+    "advanced_airstrikes",
+    "bounties",
+    "one_shots",
+    "bonus_commands",
+)
+BASE = {"carnage": "false", "big_rig": "false", "final_five": "false", "crew_choice": "random"}
+EVERYTHING = {**dict.fromkeys(CARDS, "true"), "german_engineering": "choice", "crew_choice": "random"}
+TABLES = {
+    "wacky": Setting("wacky_races", players=6),
+    "road": Setting("thunder_road", players=4, options=BASE),
+    "crews": Setting("thunder_road", players=6, options={"crew_choice": "random"}),
+    "boxes": Setting("thunder_road", players=6, options=EVERYTHING),
+}
+GAMES_AT_ONCE = {"plain": 1, "packed": 256, "device": 1 << 22}
 COPIES_AT_ONCE = 100_000
 ARRAY = 64
+OPENING = 20
+ITERATIONS = 500
 
 
-def compile_rules() -> None:
-    """Compile the packed twin ahead of the rounds, however long that takes on a busy machine."""
-    prepare(SETTING, "packed")
+def compile_rules(table: str, group: str) -> None:
+    """Compile what a program needs ahead of the rounds, however long that takes on a busy machine."""
+    if group == "search":
+        execution.packed_build(TABLES[table].game, "search").functions()
+    elif group in ("packed", "copy"):
+        prepare(TABLES[table], "packed")
 
 
-def plain(seconds: float) -> tuple[int, float]:
+def plain(seconds: float, table: str) -> tuple[int, float]:
     """Decisions of the plain twin."""
-    return _played("plain", seconds)
+    return _played("plain", seconds, table)
 
 
-def packed(seconds: float) -> tuple[int, float]:
+def packed(seconds: float, table: str) -> tuple[int, float]:
     """Decisions of the packed twin."""
-    compile_rules()
-    return _played("packed", seconds)
+    return _played("packed", seconds, table)
 
 
-def copy(seconds: float) -> tuple[int, float]:
+def copy(seconds: float, table: str) -> tuple[int, float]:
     """Copies of a whole game."""
-    compile_rules()
-    twin = execution.packed(SETTING.game, SETTING.tables)
-    template = twin.new_games(SETTING.players)
-    games = twin.new_games(SETTING.players, count=ARRAY)
+    setting = TABLES[table]
+    twin = execution.packed(setting.game, setting.tables)
+    template = twin.new_games(setting.players)
+    games = twin.new_games(setting.players, count=ARRAY)
     twin.begin(template, 0, 0)
 
     def copies() -> int:
@@ -42,8 +68,40 @@ def copy(seconds: float) -> tuple[int, float]:
     return repeat(copies, seconds)
 
 
-def _played(twin: str, seconds: float) -> tuple[int, float]:
-    play, count, seed = player(SETTING, twin), GAMES_AT_ONCE[twin], -GAMES_AT_ONCE[twin]
+def device(seconds: float, table: str) -> tuple[int, float]:
+    """Decisions of the device twin on a GPU; `benchmarks.device` also compares its games with the packed twin's."""
+    return _played("device", seconds, table)
+
+
+def search(seconds: float, table: str) -> tuple[int, float]:
+    """Iterations of a search, each a playout with cut-off, some decisions into a game."""
+    setting = TABLES[table]
+    match = Match(setting.game, setting.players, 0, setting.options, setting.pack)
+    for _ in range(OPENING):
+        match.play(match.asked[0], RandomBot().choose(match, match.asked[0]))
+    template = pack(match.state)
+    template["quiet"] = 1
+    tree = Tree(setting.game, setting.tables, match.asked[0], Habits())
+    seed = 0
+
+    def grow() -> int:
+        nonlocal seed
+        seed += ITERATIONS
+        tree.clear()
+        tree.grow(template, ITERATIONS, seed)
+        return ITERATIONS
+
+    return repeat(grow, seconds)
+
+
+@cache
+def _player(twin: str, table: str) -> Player:
+    """Kept from the warm-up to the measurement, since a device compiles anew for each."""
+    return player(TABLES[table], twin)
+
+
+def _played(twin: str, seconds: float, table: str) -> tuple[int, float]:
+    play, count, seed = _player(twin, table), GAMES_AT_ONCE[twin], -GAMES_AT_ONCE[twin]
 
     def games() -> int:
         nonlocal seed

@@ -8,10 +8,11 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from benchmarks.catalogue import COPY, PACKED, PLAIN
+from benchmarks.catalogue import COPY, PACKED, PLAIN, SEARCH
 from benchmarks.measure import Row
 
 Document = dict[str, Any]
+FIRST = "wacky"
 
 
 def document(rows: Sequence[Row], seconds: float) -> Document:
@@ -36,14 +37,17 @@ def load(path: Path) -> Document:
 
 
 def table(run: Document) -> str:
-    """The run's rows with their ratio to the plain twin, and the packed twin's ratio to each."""
-    plain, packed = _rate_of(run, PLAIN), _rate_of(run, PACKED)
+    """The run's rows with their ratio to the plain twin at the same table, and the packed twin's ratio to each.
+
+    Peers stand beside the first game. Copies and iterations are no decisions, so they have no ratio.
+    """
     lines = [("program", "version", "decisions/s", "spread", "x plain", "packed is")]
     for row in run["rows"]:
         if row["reason"]:
             lines.append((row["name"], row["reason"], "", "", "", ""))
             continue
-        base = 0.0 if row["group"] == COPY else row["rate"]
+        base = 0.0 if row["group"] in (COPY, SEARCH) else row["rate"]
+        plain, packed = (_rate_of(run, group, row["table"] or FIRST) for group in (PLAIN, PACKED))
         spread = f"{row['spread']:.0%}"
         rates = _ratio(base, plain), _ratio(packed if base else 0.0, base)
         lines.append((row["name"], row["version"], f"{row['rate']:,.0f}", spread, *rates))
@@ -67,6 +71,7 @@ def _entry(row: Row) -> Document:
     return {
         "name": row.name,
         "group": row.group,
+        "table": row.table,
         "version": best.version,
         "python": best.python,
         "rate": best.rate,
@@ -76,8 +81,9 @@ def _entry(row: Row) -> Document:
     }
 
 
-def _rate_of(run: Document, group: str) -> float:
-    return max((float(row["rate"]) for row in run["rows"] if row["group"] == group), default=0.0)
+def _rate_of(run: Document, group: str, table: str) -> float:
+    rows = [row for row in run["rows"] if (row["group"], row["table"]) == (group, table)]
+    return max((float(row["rate"]) for row in rows), default=0.0)
 
 
 def _ratio(rate: float, reference: float) -> str:

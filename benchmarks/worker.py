@@ -28,10 +28,10 @@ def _stay_on_one_core() -> None:
 
 
 def _measure(entry: str, distribution: str, seconds: float) -> dict[str, object]:
-    module, function = entry.split(":")
+    module, function, *table = entry.split(":")
     play = getattr(import_module(module), function)
-    play(WARM_UP_SECONDS)
-    decisions, elapsed = play(seconds)
+    play(WARM_UP_SECONDS, *table)
+    decisions, elapsed = play(seconds, *table)
     return {
         "decisions": decisions,
         "seconds": elapsed,
