@@ -19,6 +19,17 @@ Look = Callable[[Packed], dict[str, list[int]]]
 """The invariants that do not hold, each with the numbers of the games that break it."""
 
 
+FEWEST_TABLES = 40
+LARGEST_BATCH = 500
+
+
+def batches(games: int, first: int = 0) -> list[tuple[int, int]]:
+    """The batches that make up so many games: the number of the table, and how many games."""
+    size = max(1, min(LARGEST_BATCH, games // FEWEST_TABLES))
+    whole, rest = divmod(games, size)
+    return list(enumerate([size] * whole + [rest] * (rest > 0), start=first))
+
+
 @dataclass(frozen=True)
 class Batch:
     """Games at one table, with consecutive seeds; the players' answers come from the number of the batch."""
@@ -87,9 +98,10 @@ def _begun(twin: PackedTwin, games: Packed, seeds: npt.NDArray[np.int64]) -> Ite
 
 def answered(twin: PackedTwin, games: Packed, chance: random.Random) -> Iterator[tuple[int, str]]:
     """Whoever is asked in any of the games answers at random; yields the games that stop at a bound."""
-    seats, offers, offer = (games[name].tolist() for name in ("seat", "offers", "offer"))
-    for index in range(len(games)):
+    luck = np.array([chance.random() for _ in range(len(games))])
+    actions = games["offer"][np.arange(len(games)), (luck * games["offers"]).astype(np.int64)]
+    for index, (seat, action) in enumerate(zip(games["seat"].tolist(), actions.tolist(), strict=True)):
         try:
-            twin.answer(games, index, seats[index], offer[index][int(chance.random() * offers[index])])
+            twin.answer(games, index, seat, action)
         except IndexError as stopped:
             yield index, f"stopped ({stopped})"

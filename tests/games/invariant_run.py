@@ -7,21 +7,12 @@ import time
 from collections.abc import Callable, Iterable
 from concurrent.futures import ProcessPoolExecutor, as_completed
 
-from tests.games.invariant_games import Outcome
+from tests.games.invariant_games import Outcome, batches
 
-FEWEST_TABLES = 40
-LARGEST_BATCH = 500
 TOLD_EVERY_S = 10.0
 
 Play = Callable[[int, int], Outcome]
 """Plays a number of games at the table with a number."""
-
-
-def sizes(games: int, first: int = 0) -> list[tuple[int, int]]:
-    """The batches that make up so many games: the number of the table, and how many games."""
-    size = max(1, min(LARGEST_BATCH, games // FEWEST_TABLES))
-    whole, rest = divmod(games, size)
-    return list(enumerate([size] * whole + [rest] * (rest > 0), start=first))
 
 
 def run(prepare: Callable[[], object], play: Play, arguments: Iterable[str] | None = None) -> int:
@@ -33,17 +24,17 @@ def run(prepare: Callable[[], object], play: Play, arguments: Iterable[str] | No
     asked = parser.parse_args(None if arguments is None else list(arguments))
     print("compiling the rules, unless they are in the cache", file=sys.stderr, flush=True)
     prepare()  # once, before several processes need it
-    outcome = _played(play, sizes(asked.games, asked.first), asked.workers, asked.games)
+    outcome = _played(play, batches(asked.games, asked.first), asked.workers, asked.games)
     for failure in outcome.failures:
         print(failure)
     print(outcome)
     return 0 if outcome.is_sound else 1
 
 
-def _played(play: Play, batches: list[tuple[int, int]], workers: int, games: int) -> Outcome:
+def _played(play: Play, parts: list[tuple[int, int]], workers: int, games: int) -> Outcome:
     outcome, begun, told = Outcome(), time.monotonic(), time.monotonic()
     with ProcessPoolExecutor(workers) as pool:
-        for done in as_completed([pool.submit(play, number, size) for number, size in batches]):
+        for done in as_completed([pool.submit(play, number, size) for number, size in parts]):
             outcome.add(done.result())
             if time.monotonic() - told >= TOLD_EVERY_S:
                 told = time.monotonic()

@@ -3,23 +3,18 @@
 They work on arrays of packed games, so that hundreds of games are looked at in one go.
 """
 
-from collections.abc import Callable
-from typing import Any
-
 import numpy as np
-import numpy.typing as npt
 
 from carambolage.engine.record import Packed, pack
 from carambolage.games.thunder_road.game import GAME
 from carambolage.games.thunder_road.names import ask, crew, damage, hazard, op, terrain
 from carambolage.games.thunder_road.state import CREW_VEHICLES, CREWS, FIRST_WRECK, GONE, NOBODY, SPACES, VEHICLES
-
-Found = npt.NDArray[np.bool_]
-Numbers = npt.NDArray[Any]
+from tests.games.invariants import Found, Invariant, Numbers, any_of, tally
 
 PLAIN_TABLES = GAME.load_pack(GAME.home / "pack")
 TABLES = pack(PLAIN_TABLES)[0]
-ALONE = (ask.ASSIGN, ask.RIG_STEERING, ask.RIG_ASSIGN, ask.BIKE_ASSIGN, ask.ENTRY_SPACE)
+TURN_BEGINS = (ask.ASSIGN, ask.RIG_STEERING, ask.RIG_ASSIGN, ask.BIKE_ASSIGN)
+ALONE = (*TURN_BEGINS, ask.ENTRY_SPACE)
 DEEPEST = 150
 TILES = 10
 
@@ -27,15 +22,6 @@ TILES = 10
 def _begun(games: Packed) -> Found:
     """Tiles and tokens lie on the table."""
     return np.asarray(games["tile_number"] > 0)
-
-
-def _any(found: Found) -> Found:
-    return np.asarray(found.any(axis=tuple(range(1, found.ndim))))
-
-
-def _tally(kinds: Numbers, count: int) -> Numbers:
-    """How often each kind occurs in every row."""
-    return np.asarray((kinds[:, :, None] == np.arange(count)).sum(axis=1))
 
 
 def _frames(games: Packed) -> Found:
@@ -51,8 +37,8 @@ def _boxed(games: Packed, name: str) -> Numbers:
 
 def hazards_lost_or_made(games: Packed) -> Found:
     """All hazard tokens of each kind are on the board, in the pile or in the discard."""
-    held = games["hazards"].astype(np.int64) + games["hazard_discard"] + _tally(games["token"], hazard.KINDS)
-    return _any(held != _boxed(games, "hazards")) & _begun(games)
+    held = games["hazards"].astype(np.int64) + games["hazard_discard"] + tally(games["token"], hazard.KINDS)
+    return any_of(held != _boxed(games, "hazards")) & _begun(games)
 
 
 def damage_lost_or_made(games: Packed) -> Found:
@@ -60,8 +46,8 @@ def damage_lost_or_made(games: Packed) -> Found:
     on_cars = games["vehicles"]["damage"].reshape(len(games), -1)
     waiting = np.where(_frames(games) & (games["stack"][:, :, 0] == op.PLACE_TOKEN), games["stack"][:, :, 2], NOBODY)
     held = games["damages"].astype(np.int64) + games["damages_aside"]
-    held = held + _tally(on_cars, damage.KINDS) + _tally(waiting, damage.KINDS)
-    return np.asarray(_any(held != _boxed(games, "damages")) & _begun(games) & (games["ask"] != ask.CHOOSE_DAMAGE))
+    held = held + tally(on_cars, damage.KINDS) + tally(waiting, damage.KINDS)
+    return np.asarray(any_of(held != _boxed(games, "damages")) & _begun(games) & (games["ask"] != ask.CHOOSE_DAMAGE))
 
 
 def counts_off(games: Packed) -> Found:
@@ -91,18 +77,18 @@ def vehicles_misplaced(games: Packed) -> Found:
     found = (games["at"][rows, here] == mine) | (games["visitor"][rows, here] == mine)
     standing = (games["at"] != NOBODY).sum(axis=1) + (games["visitor"] != NOBODY).sum(axis=1)
     off = (space < GONE) | (space >= SPACES) | ((space >= 0) & ~found & (games["crowd"] == 0)[:, None])
-    return np.asarray(_any(off) | (standing + games["crowd"] != (space >= 0).sum(axis=1)))
+    return np.asarray(any_of(off) | (standing + games["crowd"] != (space >= 0).sum(axis=1)))
 
 
 def spaces_shared(games: Packed) -> Found:
     """No two vehicles share a space outside a slam or a drift."""
-    return np.asarray(_any(games["visitor"] != NOBODY) & np.isin(games["ask"], ALONE))
+    return np.asarray(any_of(games["visitor"] != NOBODY) & np.isin(games["ask"], ALONE))
 
 
 def vehicles_in_rock(games: Packed) -> Found:
     """Nobody stands on impassable ground but the survivor of a pit trap."""
     rock = (games["ground"] == terrain.IMPASSABLE) & (games["token"] != hazard.PIT_TRAP)
-    return _any((games["at"] != NOBODY) & rock) & _begun(games)
+    return any_of((games["at"] != NOBODY) & rock) & _begun(games)
 
 
 def slots_wrong(games: Packed) -> Found:
@@ -114,7 +100,7 @@ def slots_wrong(games: Packed) -> Found:
     sound = (tokens >= limit) == (vehicles["broken"] != 0)
     out = np.repeat(games["crews"]["out"] != 0, CREW_VEHICLES, axis=1)
     out = np.concatenate([out, np.ones((len(games), VEHICLES - FIRST_WRECK), np.bool_)], axis=1)
-    return _any(on_table & ~sound & ~out) | _any(tokens > limit)
+    return any_of(on_table & ~sound & ~out) | any_of(tokens > limit)
 
 
 def running_off(games: Packed) -> Found:
@@ -124,16 +110,45 @@ def running_off(games: Packed) -> Found:
     counted = driving[:, :FIRST_WRECK].reshape(len(games), CREWS, CREW_VEHICLES).sum(axis=2)
     members = np.arange(CREWS) < games["crew_count"][:, None]
     chosen = games["crews"]["kind"] != NOBODY
-    return _any((counted != games["crews"]["running"]) & members & chosen)
+    return any_of((counted != games["crews"]["running"]) & members & chosen)
 
 
-def dice_off(games: Packed) -> Found:
-    """A crew has used one die per turn and one for its command; the Big Rig one for steering, the Five two per turn."""
+def _dice_left(games: Packed) -> Numbers:
+    return np.asarray((games["crews"]["dice"] != 0).sum(axis=2).astype(np.int64))
+
+
+def _crews_with_dice(games: Packed, first: int, last: int) -> Found:
+    """Crews of some kinds that are in and drive by dice, where a turn begins."""
     crews = games["crews"]
-    left = (crews["dice"] != 0).sum(axis=2).astype(np.int64)
-    cars = (crews["kind"] >= 0) & (crews["kind"] < crew.BIG_RIG) & (crews["german"] == 0) & (crews["out"] == 0)
-    wrong = cars & (left != 4 - crews["turns"] - crews["commanded"])
-    return np.asarray(_any(wrong) & (games["ask"] == ask.ASSIGN))
+    found = (crews["kind"] >= first) & (crews["kind"] <= last) & (crews["german"] == 0) & (crews["out"] == 0)
+    return np.asarray(found & np.isin(games["ask"], TURN_BEGINS)[:, None])
+
+
+def _in_turn(games: Packed, question: int) -> Found:
+    """The crew that is asked a question of its own turn."""
+    return np.asarray((games["turn"]["crew"][:, None] == np.arange(CREWS)) & (games["ask"] == question)[:, None])
+
+
+def car_dice_off(games: Packed) -> Found:
+    """A crew of cars has used one of four dice per turn and one for its command (TR-ASG-01, TR-ASG-08)."""
+    crews = games["crews"]
+    wrong = _dice_left(games) != 4 - crews["turns"] - crews["commanded"]
+    return any_of(wrong & _crews_with_dice(games, crew.BLUE, crew.WHITE))
+
+
+def rig_dice_off(games: Packed) -> Found:
+    """The Big Rig has used one of four dice for steering, first of all, and one per turn (TR-RIG-06, TR-RIG-07)."""
+    turns = games["crews"]["turns"]
+    steered = (turns > 0) | _in_turn(games, ask.RIG_ASSIGN)
+    return any_of((_dice_left(games) != 4 - turns - steered) & _crews_with_dice(games, crew.BIG_RIG, crew.BIG_RIG))
+
+
+def bike_dice_off(games: Packed) -> Found:
+    """The Final Five have used at most two of six dice per turn, their command's among them (TR-BIK-03, TR-BIK-08)."""
+    used, commanded = 6 - _dice_left(games), games["crews"]["commanded"]
+    to_come = np.where(_in_turn(games, ask.BIKE_ASSIGN), 2 - games["about"][:, 1:2], 0)
+    wrong = (used > 2 * games["crews"]["turns"] - to_come) | (used < commanded)
+    return any_of(wrong & _crews_with_dice(games, crew.FINAL_FIVE, crew.FINAL_FIVE))
 
 
 def choppers_misplaced(games: Packed) -> Found:
@@ -142,36 +157,36 @@ def choppers_misplaced(games: Packed) -> Found:
     rows = np.arange(len(games))[:, None]
     over = games["chopper"][rows, np.maximum(space, 0)] == np.arange(CREWS)
     count = (games["chopper"] != NOBODY).sum(axis=1)
-    return np.asarray(_any((space >= 0) & ~over) | (count != (space >= 0).sum(axis=1)))
+    return np.asarray(any_of((space >= 0) & ~over) | (count != (space >= 0).sum(axis=1)))
 
 
 def tiles_lost_or_made(games: Packed) -> Found:
     """Every tile is on the board, in the queue, or not yet drawn; both sides of one never together."""
     queued = np.where(np.arange(TILES) < games["queued"][:, None], games["queue"] // 2, NOBODY)
-    seen = _tally(np.concatenate([games["sides"] // 2, queued], axis=1), TILES)
+    seen = tally(np.concatenate([games["sides"] // 2, queued], axis=1), TILES)
     unseen = (games["unseen_tiles"].astype(np.int64)[:, None] >> np.arange(TILES)) & 1
     expected = np.where(games["house"]["carnage"][:, None] != 0, 1, np.arange(TILES) < TILES // 2)
-    return _any(seen + unseen != expected) & _begun(games)
+    return any_of(seen + unseen != expected) & _begun(games)
 
 
 def tokens_marked_wrong(games: Packed) -> Found:
     """Where no token lies nothing is known of one; a facedown one is of the pile's kinds."""
     none = games["token"] == hazard.NONE
     stray = none & ((games["face"] != 0) | (games["eyes"] != 0) | (games["age"] != 0))
-    return _any(stray) | _any(~none & (games["face"] == 0) & (games["token"] >= hazard.KINDS))
+    return any_of(stray) | any_of(~none & (games["face"] == 0) & (games["token"] >= hazard.KINDS))
 
 
 def counts_below_zero(games: Packed) -> Found:
     """No pile, pool or count is below zero."""
     turn, crews = games["turn"], games["crews"]
     return np.asarray(
-        _any(games["hazards"] < 0)
-        | _any(games["damages"] < 0)
+        any_of(games["hazards"] < 0)
+        | any_of(games["damages"] < 0)
         | (turn["moves"] < 0)
-        | _any(crews["steering"] < 0)
-        | _any(crews["tokens"] < 0)
-        | _any(crews["scrap"] < 0)
-        | _any(games["vehicles"]["pending"] < 0)
+        | any_of(crews["steering"] < 0)
+        | any_of(crews["tokens"] < 0)
+        | any_of(crews["scrap"] < 0)
+        | any_of(games["vehicles"]["pending"] < 0)
     )
 
 
@@ -197,7 +212,7 @@ def offers_wrong(games: Packed) -> Found:
     listed = np.arange(games["offer"].shape[1]) < count[:, None]
     values = np.where(listed, games["offer"], -1 - np.arange(games["offer"].shape[1]))
     values = np.sort(values, axis=1)
-    twice = _any(values[:, 1:] == values[:, :-1])
+    twice = any_of(values[:, 1:] == values[:, :-1])
     few = (count < 2) & (games["asked"] == 1 << games["seat"].astype(np.int64))
     return np.asarray((twice | few) & (games["over"] == 0))
 
@@ -206,7 +221,7 @@ def out_but_asked(games: Packed) -> Found:
     """Nobody who is out is asked anything."""
     crews = games["crews"]
     inside = (crews["out"] == 0) & (np.arange(CREWS) < games["crew_count"][:, None])
-    seat_in = _any(inside & (crews["seat"] == games["seat"][:, None]))
+    seat_in = any_of(inside & (crews["seat"] == games["seat"][:, None]))
     return np.asarray(~seat_in & (games["over"] == 0))
 
 
@@ -219,7 +234,7 @@ def ends_wrong(games: Packed) -> Found:
     return np.asarray(over & ~(known | draw))
 
 
-INVARIANTS: tuple[Callable[[Packed], Found], ...] = (
+INVARIANTS: tuple[Invariant, ...] = (
     hazards_lost_or_made,
     damage_lost_or_made,
     counts_off,
@@ -229,7 +244,9 @@ INVARIANTS: tuple[Callable[[Packed], Found], ...] = (
     vehicles_in_rock,
     slots_wrong,
     running_off,
-    dice_off,
+    car_dice_off,
+    rig_dice_off,
+    bike_dice_off,
     choppers_misplaced,
     tiles_lost_or_made,
     tokens_marked_wrong,
@@ -241,9 +258,3 @@ INVARIANTS: tuple[Callable[[Packed], Found], ...] = (
     out_but_asked,
     ends_wrong,
 )
-
-
-def broken(games: Packed) -> dict[str, list[int]]:
-    """The invariants that do not hold, each with the games that break it."""
-    found = {rule.__name__: np.flatnonzero(rule(games)).tolist() for rule in INVARIANTS} if len(games) else {}
-    return {name: numbers for name, numbers in found.items() if numbers}

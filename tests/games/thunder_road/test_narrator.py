@@ -2,8 +2,9 @@
 
 import pytest
 
+from tests.games.speaking import LANGUAGES
 from tests.games.thunder_road.scenario import Scenario
-from tests.games.thunder_road.speaking import LANGUAGES, choices, question
+from tests.games.thunder_road.speaking import choices, question
 
 
 def road(*crews: str, **options: object) -> Scenario:

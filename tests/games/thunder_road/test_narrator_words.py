@@ -7,13 +7,15 @@ import pytest
 from carambolage.engine.game import Event
 from carambolage.engine.match import Match
 from carambolage.engine.words import words_of
+from carambolage.games.thunder_road.game import GAME
 from carambolage.games.thunder_road.names import act, card, hazard, reason, tell
 from carambolage.games.thunder_road.narration import events, outcome
 from carambolage.games.thunder_road.narration.choices import TELLERS
 from carambolage.games.thunder_road.narration.terms import MOMENTS, QUESTIONS
 from carambolage.games.thunder_road.narration.wording import PARTS
+from tests.games.speaking import LANGUAGES
 from tests.games.thunder_road.scenario import Scenario
-from tests.games.thunder_road.speaking import GAME_THAT_SPEAKS, LANGUAGES, NARRATOR, say, sentence
+from tests.games.thunder_road.speaking import NARRATOR, say, sentence
 
 BLUE, GREEN, ORANGE = 0, 1, 2
 SMALL, MEDIUM, LARGE = 0, 1, 2
@@ -27,7 +29,7 @@ def table() -> Scenario:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_question_has_words(lang: str) -> None:
-    known = words_of(GAME_THAT_SPEAKS).messages("ask-", lang)
+    known = words_of(GAME).messages("ask-", lang)
     assert {f"ask-{name}" for name in QUESTIONS.values()} <= set(known)
 
 
@@ -37,7 +39,7 @@ def test_every_verb_is_told() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_event_has_words(lang: str) -> None:
-    known = set(words_of(GAME_THAT_SPEAKS).messages("event-", lang))
+    known = set(words_of(GAME).messages("event-", lang))
     assert set(PARTS) == set(tell.NAMES) - SILENT
     assert {f"event-{name}" for name in PARTS} <= known
     assert all(any(name.startswith(f"event-{kind}") for kind in PARTS) for name in known)
@@ -156,7 +158,7 @@ def test_reasons(winner: int, why: int, english: str) -> None:
 @pytest.mark.parametrize("players", [2, 4, 6])
 def test_whole_games_can_be_followed_in_both_languages(players: int) -> None:
     options = {**dict.fromkeys(CARDS, True), "german_engineering": "choice", "crew_choice": "random"}
-    match, chance = Match(GAME_THAT_SPEAKS, players, players, options), random.Random(players)
+    match, chance = Match(GAME, players, players, options), random.Random(players)
     while not match.over:
         for seat in match.asked:
             for lang in LANGUAGES:

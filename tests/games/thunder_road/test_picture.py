@@ -3,9 +3,10 @@
 from xml.etree import ElementTree
 
 from carambolage.engine.match import Match
+from carambolage.games.thunder_road.game import GAME
 from carambolage.games.thunder_road.picture import picture
 from tests.games.thunder_road.scenario import Scenario
-from tests.games.thunder_road.speaking import GAME_THAT_SPEAKS, NARRATOR, seen
+from tests.games.thunder_road.speaking import NARRATOR, seen
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -71,7 +72,7 @@ def test_those_who_wait_are_drawn_too() -> None:
 
 
 def test_a_notebook_shows_the_match() -> None:
-    match = Match(GAME_THAT_SPEAKS, 3, 1)
+    match = Match(GAME, 3, 1)
     shown = match._repr_svg_()
     assert shown is not None
     assert shown.startswith("<svg")

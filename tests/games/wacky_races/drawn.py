@@ -2,26 +2,27 @@
 
 import random
 
+from carambolage.engine.execution import blank_game
 from carambolage.engine.game import SetupError
 from carambolage.games.wacky_races.game import GAME
-from carambolage.testing import Variant
+from tests.games.tables import Table
 
 KINDS = 18
 SEASON = KINDS - 1
 
 
-def drawn_variant(number: int) -> Variant:
+def drawn_table(number: int) -> Table:
     """The table with a number: no race, race 1 to 16, a season, and again; defaults are drawn more often."""
     chance, kind = random.Random(number), number % KINDS
     options = {option.name: chance.choice((*option.values, option.default, option.default)) for option in GAME.options}
     options["season"] = chance.choice(("spring", "summer", "autumn", "winter")) if kind == SEASON else "none"
     options["race"] = str(kind) if 0 < kind < SEASON else "none"
-    variant = Variant(GAME, chance.choice(GAME.players), options)
+    players = chance.choice(GAME.players)
     try:
-        assert variant.seats
+        blank_game(GAME, players, options)
     except SetupError:  # several cars are for one player
-        return Variant(GAME, 1, options)
-    return variant
+        return Table(1, options)
+    return Table(players, options)
 
 
 def is_season(number: int) -> bool:

@@ -3,19 +3,13 @@
 They work on arrays of packed games, so that hundreds of games are looked at in one go.
 """
 
-from collections.abc import Callable
-from typing import Any
-
 import numpy as np
-import numpy.typing as npt
 
 from carambolage.engine.record import Packed, pack
 from carambolage.games.wacky_races.game import GAME
 from carambolage.games.wacky_races.names import ask, race, tile, trap
 from carambolage.games.wacky_races.state import PLACES, RACERS
-
-Found = npt.NDArray[np.bool_]
-Numbers = npt.NDArray[Any]
+from tests.games.invariants import Found, Invariant, Numbers, any_of, tally
 
 TABLES = pack(GAME.load_pack(GAME.home / "pack"))[0]
 SPACES = 2
@@ -42,30 +36,20 @@ def _spots(games: Packed) -> Numbers:
 
 def _standing(games: Packed) -> Numbers:
     """Racers on every tile, counted anew."""
-    here = (_spots(games)[:, :, None] == np.arange(PLACES)) & _running(games)[:, :, None]
-    return np.asarray(here.sum(axis=1))
-
-
-def _tally(kinds: Numbers, count: int) -> Numbers:
-    """How often each kind occurs in every row."""
-    return np.asarray((kinds[:, :, None] == np.arange(count)).sum(axis=1))
-
-
-def _any(found: Found) -> Found:
-    return np.asarray(found.any(axis=tuple(range(1, found.ndim))))
+    return tally(np.where(_running(games), _spots(games), -1), PLACES)
 
 
 def cards_lost_or_made(games: Packed) -> Found:
     """All movement cards of each terrain are in the deck, the discard pile, a hand, or being looked at."""
     held = games["hand"].sum(axis=1) + games["deck"] + games["discard"] + games["look"]
-    return np.asarray(_any(held != TABLES["cards"]) & _begun(games))
+    return np.asarray(any_of(held != TABLES["cards"]) & _begun(games))
 
 
 def traps_lost_or_made(games: Packed) -> Found:
     """All traps of each kind are in the trap deck or under it, on the course, discarded, or being looked at."""
     loose = np.concatenate([games["trap"], games["trap_under"], games["seen"]], axis=1)
-    held = games["trap_bag"] + games["trap_discard"] + _tally(loose, trap.KINDS)
-    return _any(held[:, 1:] != TABLES["traps"][1:]) & _begun(games)
+    held = games["trap_bag"] + games["trap_discard"] + tally(loose, trap.KINDS)
+    return any_of(held[:, 1:] != TABLES["traps"][1:]) & _begun(games)
 
 
 def counts_off(games: Packed) -> Found:
@@ -76,14 +60,14 @@ def counts_off(games: Packed) -> Found:
         | (games["trap_left"] != games["trap_bag"].sum(axis=1))
         | (games["trap_unders"] != (games["trap_under"] != trap.NONE).sum(axis=1))
         | (games["finishers"] != (games["racers"]["finished"] > 0).sum(axis=1))
-        | _any(games["cards"] != games["hand"].sum(axis=2))
+        | any_of(games["cards"] != games["hand"].sum(axis=2))
     )
 
 
 def counts_below_zero(games: Packed) -> Found:
     """No pile holds less than nothing."""
     piles = ("hand", "deck", "discard", "look", "trap_bag", "trap_discard", "cards", "tiles_left", "standing")
-    return np.asarray(np.logical_or.reduce([_any(games[name] < 0) for name in piles]))
+    return np.asarray(np.logical_or.reduce([any_of(games[name] < 0) for name in piles]))
 
 
 def top_card_gone(games: Packed) -> Found:
@@ -95,35 +79,35 @@ def top_card_gone(games: Packed) -> Found:
 
 def standing_off(games: Packed) -> Found:
     """The racers counted on the tiles are the racers on the tiles."""
-    return _any(_standing(games) != games["standing"])
+    return any_of(_standing(games) != games["standing"])
 
 
 def tiles_overfull(games: Packed) -> Found:
     """No tile but the Swamp holds more than two racers; in two races a swap may put another tile under a crowd."""
     crowded = (_standing(games) > SPACES) & (games["tile"] != tile.SWAMP)
-    return _any(crowded) & ~np.isin(games["race"], SWAPS_CROWD)
+    return any_of(crowded) & ~np.isin(games["race"], SWAPS_CROWD)
 
 
 def racers_off_course(games: Packed) -> Found:
     """A racer is between the grid and the Finish, or at the Finish for good."""
     place, finish = games["racers"]["place"], games["finish"][:, None]
     off = (place < 1) | np.where(games["racers"]["finished"] > 0, place != finish, place >= finish)
-    return np.asarray(_any(off) & _begun(games) & (games["ask"] != ask.LAY_TILE))
+    return np.asarray(any_of(off) & _begun(games) & (games["ask"] != ask.LAY_TILE))
 
 
 def finishers_unordered(games: Packed) -> Found:
     """The finishers have the numbers from 1 on, each once."""
     order = np.sort(games["racers"]["finished"], axis=1)
     wanted = np.arange(1, RACERS + 1) - (RACERS - games["finishers"])[:, None]
-    return _any(order != np.maximum(wanted, 0))
+    return any_of(order != np.maximum(wanted, 0))
 
 
 def course_torn(games: Packed) -> Found:
     """No tile lies twice on the course, and the Finish lies at its end."""
-    laid = _tally(games["tile"], tile.COUNT)
+    laid = tally(games["tile"], tile.COUNT)
     end = np.where(games["lap"] > 0, games["lap"], games["finish"]).astype(np.int64)
     last = np.take_along_axis(games["tile"], np.clip(end, 0, PLACES - 1)[:, None], axis=1)[:, 0]
-    torn = _any(laid[:, : tile.SPACE_00] > 1) | (last != tile.FINISH) | (end >= PLACES)
+    torn = any_of(laid[:, : tile.SPACE_00] > 1) | (last != tile.FINISH) | (end >= PLACES)
     return np.asarray(torn & _begun(games) & (games["ask"] != ask.LAY_TILE))
 
 
@@ -131,39 +115,41 @@ def traps_misplaced(games: Packed) -> Found:
     """No trap lies on the Gas Station, the Finish or space 00; a Gas Station face down counts as River."""
     gas = (games["tile"] == tile.GAS) & (games["covered"] == 0)
     wrong = gas | np.isin(games["tile"], (tile.FINISH, tile.SPACE_00))
-    return _any(wrong & (games["trap"] != trap.NONE))
+    return any_of(wrong & (games["trap"] != trap.NONE))
 
 
 def traps_under_racers(games: Packed) -> Found:
     """When a player is to act in his turn, every trap under a racer has been sprung."""
     under = (games["trap"] != trap.NONE) & (games["standing"] > 0)
-    return np.asarray(_any(under) & (games["ask"] == ask.TURN_ACTION))
+    return np.asarray(any_of(under) & (games["ask"] == ask.TURN_ACTION))
 
 
 def eyes_without_trap(games: Packed) -> Found:
     """Nobody has seen a trap where there is none, and no seat beyond the last sees anything."""
     nothing = (games["trap"] == trap.NONE) & ((games["trap_eyes"] != 0) | (games["trap_batch"] != 0))
     beyond = (games["trap_eyes"] >> games["seats"][:, None]) != 0
-    return _any(nothing | beyond)
+    return any_of(nothing | beyond)
 
 
 def looks_left_over(games: Packed) -> Found:
     """Cards are looked at only while somebody decides about them."""
     traps = np.isin(games["ask"], (ask.GORILLA_TRAP, ask.PW_MINE_TRAP, ask.PW_MINE_TILE))
-    return np.asarray((_any(games["look"] != 0) & (games["ask"] != ask.PW_KEEP)) | (_any(games["seen"] != 0) & ~traps))
+    return np.asarray(
+        (any_of(games["look"] != 0) & (games["ask"] != ask.PW_KEEP)) | (any_of(games["seen"] != 0) & ~traps)
+    )
 
 
 def powers_off(games: Packed) -> Found:
     """There are four powers, none of them with a neutral racer or where the option leaves them out."""
     ready = games["racers"]["ready"]
     without = (games["racers"]["neutral"] != 0) | (games["house"]["powers"] != 0)[:, None]
-    return _any((ready < 0) | (ready > 15) | (without & (ready != 0)))
+    return any_of((ready < 0) | (ready > 15) | (without & (ready != 0)))
 
 
 def cars_twice(games: Packed) -> Found:
     """Six racers drive six different cars."""
     cars = np.sort(games["racers"]["car"], axis=1)
-    return (_any(cars[:, 1:] == cars[:, :-1]) | _any((cars < 0) | (cars > 9))) & _begun(games)
+    return (any_of(cars[:, 1:] == cars[:, :-1]) | any_of((cars < 0) | (cars > 9))) & _begun(games)
 
 
 def villain_astray(games: Packed) -> Found:
@@ -198,7 +184,7 @@ def offers_wrong(games: Packed) -> Found:
     listed = np.arange(games["offer"].shape[1]) < games["offers"][:, None]
     actions = np.sort(np.where(listed, games["offer"], GAME.actions.count + np.arange(listed.shape[1])), axis=1)
     outside = listed & ((games["offer"] < 0) | (games["offer"] >= GAME.actions.count))
-    return np.asarray((_any(actions[:, 1:] == actions[:, :-1]) | _any(outside)) & (games["over"] == 0))
+    return np.asarray((any_of(actions[:, 1:] == actions[:, :-1]) | any_of(outside)) & (games["over"] == 0))
 
 
 def too_long(games: Packed) -> Found:
@@ -208,13 +194,14 @@ def too_long(games: Packed) -> Found:
 
 def ranks_wrong(games: Packed) -> Found:
     """In every race run, a racer's rank is one more than the number of racers ranked before it."""
-    ranks = games["ranks"]
+    most = int(games["races_run"].max())
+    ranks, to_come = games["ranks"][:, :most], games["ranks"][:, most:]
     better = (ranks[:, :, None, :] < ranks[:, :, :, None]).sum(axis=3)
-    run = np.arange(ranks.shape[1]) < games["races_run"][:, None]
-    return _any(np.where(run[:, :, None], ranks != better + 1, ranks != 0))
+    run = np.arange(most) < games["races_run"][:, None]
+    return any_of(np.where(run[:, :, None], ranks != better + 1, ranks != 0)) | any_of(to_come != 0)
 
 
-INVARIANTS: tuple[Callable[[Packed], Found], ...] = (
+INVARIANTS: tuple[Invariant, ...] = (
     cards_lost_or_made,
     traps_lost_or_made,
     counts_off,
@@ -239,9 +226,3 @@ INVARIANTS: tuple[Callable[[Packed], Found], ...] = (
     too_long,
     ranks_wrong,
 )
-
-
-def broken(games: Packed) -> dict[str, list[int]]:
-    """The invariants that do not hold, each with the numbers of the games that break it."""
-    found = {rule.__name__: np.flatnonzero(rule(games)).tolist() for rule in INVARIANTS}
-    return {name: numbers for name, numbers in found.items() if numbers}

@@ -1,47 +1,12 @@
-"""Scenarios that speak: what a seat is told, asked and offered, in both languages."""
+"""Scenarios of Wacky Races that speak."""
 
-from carambolage.engine.game import Event
-from carambolage.engine.phrase import Phrase
-from carambolage.engine.record import copy_record
-from carambolage.engine.words import words_of
 from carambolage.games.wacky_races.game import GAME
-from carambolage.games.wacky_races.narrator import WackyNarrator
-from carambolage.games.wacky_races.state import State
-from tests.games.wacky_races.scenario import Scenario
+from tests.games.speaking import Speaker
 
-NARRATOR = WackyNarrator()
-LANGUAGES = ("en", "fr")
-PLAIN = str.maketrans("\u202f\u00a0\u2019", "  '")
-
-
-def say(phrase: Phrase, lang: str) -> str:
-    """A phrase in a language, its no-break spaces and curly apostrophes written as plain ones."""
-    return words_of(GAME).say(phrase, lang).translate(PLAIN)
-
-
-def seen(table: Scenario, seat: int) -> State:
-    """The game as a seat sees it."""
-    g = copy_record(table.g)
-    table.twin.hide(g, table.t, seat)
-    return g
-
-
-def question(table: Scenario, lang: str) -> str:
-    """What the asked seat is asked."""
-    seat = table.g.seat
-    return say(NARRATOR.question(seen(table, seat), table.t, seat), lang)
-
-
-def choices(table: Scenario, lang: str) -> dict[str, str]:
-    """The answers offered: in the shorthand of scenarios, and in words."""
-    seat, g = table.g.seat, seen(table, table.g.seat)
-    offered = table.g.offer[: table.g.offers]
-    return {table.say(action): say(NARRATOR.choice(g, table.t, seat, action), lang) for action in offered}
-
-
-def sentence(table: Scenario, kind: str, *values: int, secret: int = -1, lang: str = "en") -> str:
-    """An event in words."""
-    a, b, c = (*values, 0, 0, 0)[:3]
-    phrase = NARRATOR.event(seen(table, -1), table.t, Event(0, kind, a, b, c, secret))
-    assert phrase is not None
-    return say(phrase, lang)
+NARRATOR = GAME.narrator
+_speaker = Speaker(GAME)
+say = _speaker.say
+seen = _speaker.seen
+question = _speaker.question
+choices = _speaker.choices
+sentence = _speaker.sentence

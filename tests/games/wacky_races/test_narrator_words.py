@@ -11,8 +11,9 @@ from carambolage.games.wacky_races.game import GAME
 from carambolage.games.wacky_races.names import ask, power, tell
 from carambolage.games.wacky_races.narration.events import PARTS
 from carambolage.games.wacky_races.narration.questions import KINDS
+from tests.games.speaking import LANGUAGES
 from tests.games.wacky_races.scenario import Scenario
-from tests.games.wacky_races.speaking import LANGUAGES, NARRATOR, choices, question, say, sentence
+from tests.games.wacky_races.speaking import NARRATOR, choices, question, say, sentence
 
 OPTIONS: list[dict[str, object]] = [
     {"finish_mode": "run_out"},

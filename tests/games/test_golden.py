@@ -2,7 +2,7 @@
 
 When a rule was changed on purpose (or the record's layout, or the pack), renew them and look at what differs::
 
-    python -m tests.games.thunder_road.renew_golden
+    python -m tests.games.renew_golden thunder_road
     git diff --stat tests/games/thunder_road/golden
 
 A change of the rules that makes saved games of players come out differently also needs a new `version` in `game.py`.
@@ -11,34 +11,38 @@ A change of the rules that makes saved games of players come out differently als
 import pytest
 
 from carambolage.engine.execution import packed
+from carambolage.engine.game import Game
 from carambolage.engine.loading import load, verify
 from carambolage.engine.steps import Answered, Left
-from carambolage.games.thunder_road.game import GAME
-from tests.games.thunder_road.golden_games import FOLDER, GOLDEN, Golden
-from tests.games.thunder_road.invariants import PLAIN_TABLES as TABLES
+from tests.games.golden import Golden, folder
+from tests.games.golden_games import GOLDEN
+
+ALL = [golden for kept in GOLDEN.values() for golden in kept]
 
 
-def test_the_folder_holds_what_is_listed() -> None:
-    assert {path.name for path in FOLDER.iterdir()} == {golden.path.name for golden in GOLDEN}
-    assert {golden.players for golden in GOLDEN} == set(GAME.players)
+@pytest.mark.parametrize("game", GOLDEN, ids=lambda game: game.name)
+def test_the_folder_holds_what_is_listed(game: Game) -> None:
+    assert {path.name for path in folder(game).iterdir()} == {golden.path.name for golden in GOLDEN[game]}
+    assert {golden.players for golden in GOLDEN[game]} == set(game.players)
 
 
-@pytest.mark.parametrize("golden", GOLDEN, ids=lambda golden: golden.name)
+@pytest.mark.parametrize("golden", ALL, ids=str)
 def test_a_kept_game_comes_to_the_same_end(golden: Golden) -> None:
-    report = verify(golden.path, GAME)
+    report = verify(golden.path, golden.game)
     assert report.sealed
     assert report.over
 
 
-@pytest.mark.parametrize("golden", GOLDEN, ids=lambda golden: golden.name)
+@pytest.mark.parametrize("golden", ALL, ids=str)
 def test_bots_play_it_the_same_way_again(golden: Golden) -> None:
     assert golden.played().save() == golden.path.read_text(encoding="utf-8")
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("golden", GOLDEN, ids=lambda golden: golden.name)
+@pytest.mark.parametrize("golden", ALL, ids=str)
 def test_the_packed_twin_comes_to_the_same_end(golden: Golden) -> None:
-    match, twin = load(golden.path, GAME), packed(GAME, TABLES, checked=True)
+    match, game = load(golden.path, golden.game), golden.game
+    twin = packed(game, game.load_pack(game.home / "pack"), checked=True)
     games = twin.new_games(golden.players, golden.options)
     twin.begin(games, 0, golden.seed)
     for step in match.steps:

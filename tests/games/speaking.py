@@ -1,0 +1,63 @@
+"""Scenarios that speak: what a seat is told, asked and offered, in both languages."""
+
+from typing import Any, Protocol
+
+from carambolage.engine.execution import PlainTwin
+from carambolage.engine.game import Event, Game
+from carambolage.engine.phrase import Phrase
+from carambolage.engine.record import copy_record
+from carambolage.engine.words import words_of
+
+LANGUAGES = ("en", "fr")
+PLAIN = str.maketrans("\u202f\u00a0\u2019\u2013", "  '-")
+
+
+class Scene(Protocol):
+    """A scenario of any game."""
+
+    g: Any
+    t: Any
+    twin: PlainTwin
+
+    def say(self, action: int, /) -> str:
+        """An answer in the shorthand of scenarios."""
+
+
+class Speaker:
+    """What is said in the scenarios of a game."""
+
+    def __init__(self, game: Game) -> None:
+        self.game, self.narrator = game, game.narrator
+
+    def say(self, phrase: Phrase, lang: str) -> str:
+        """A phrase in a language, its no-break spaces, curly apostrophes and dashes written as plain ones."""
+        return words_of(self.game).say(phrase, lang).translate(PLAIN)
+
+    def seen(self, table: Scene, seat: int) -> Any:
+        """The game as a seat sees it."""
+        g = copy_record(table.g)
+        table.twin.hide(g, table.t, seat)
+        return g
+
+    def question(self, table: Scene, lang: str) -> str:
+        """What the asked seat is asked."""
+        seat = table.g.seat
+        return self.say(self.narrator.question(self.seen(table, seat), table.t, seat), lang)
+
+    def choices(self, table: Scene, lang: str) -> dict[str, str]:
+        """The answers offered: in the shorthand of scenarios, and in words."""
+        seat, g = table.g.seat, self.seen(table, table.g.seat)
+        offered = table.g.offer[: table.g.offers]
+        return {table.say(action): self.say(self.narrator.choice(g, table.t, seat, action), lang) for action in offered}
+
+    def sentence(self, table: Scene, kind: str, *values: int, secret: int = -1, lang: str = "en") -> str:
+        """An event in words."""
+        a, b, c = (*values, 0, 0, 0)[:3]
+        phrase = self.narrator.event(self.seen(table, -1), table.t, Event(0, kind, a, b, c, secret))
+        assert phrase is not None
+        return self.say(phrase, lang)
+
+    def board(self, table: Scene, seat: int, lang: str) -> list[str]:
+        """The board as a seat reads it."""
+        view = self.narrator.view(self.seen(table, seat), table.t, seat)
+        return [self.say(phrase, lang) for phrase in self.narrator.board(view)]
