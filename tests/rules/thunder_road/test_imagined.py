@@ -1,0 +1,99 @@
+"""Imagined worlds: what a player cannot know is dealt anew, everything known stays (TR-HID, TR-UPG-08)."""
+
+import random
+from collections import Counter
+
+import pytest
+
+from carambolage.engine.record import copy_record
+from carambolage.games.thunder_road.names import ask as asking
+from carambolage.games.thunder_road.names import hazard, leader, upgrade
+from carambolage.games.thunder_road.state import Crew, State
+from tests.games.thunder_road.scenario import Scenario
+
+OLD = {(2, 9): "mine", (3, 9): "oil", (4, 9): "mud"}
+
+
+def imagined(table: Scenario, seat: int, seed: int) -> State:
+    g: State = copy_record(table.g)
+    table.twin.imagine(g, table.t, seat, seed)
+    return g
+
+
+def after_a_shuffle() -> Scenario:
+    """Three facedown tokens lie there from before the last shuffle of the pile, one has been laid since."""
+    table = Scenario("blue", "green")
+    for place, kind in OLD.items():
+        table.token(place, kind)
+    table.g.hazard_age = 1
+    table.token((2, 12), "mine")
+    table.g.age[table.space((2, 12))] = 1
+    return table
+
+
+@pytest.mark.rule("TR-HID-02")
+def test_tokens_from_before_a_shuffle_change_places_among_themselves_evenly() -> None:
+    table, found, fresh = after_a_shuffle(), Counter[tuple[int, ...]](), set[int]()
+    for seed in range(600):
+        g = imagined(table, 0, seed)
+        found[tuple(g.token[table.space(place)] for place in OLD)] += 1
+        fresh.add(g.token[table.space((2, 12))])
+    assert len(found) == 6
+    assert {tuple(sorted(kinds)) for kinds in found} == {tuple(sorted((hazard.MINE, hazard.OIL, hazard.MUD)))}
+    assert all(60 < count < 140 for count in found.values()), found
+    assert len(fresh) == sum(count > 0 for count in table.t.hazards[0])
+
+
+@pytest.mark.rule("TR-EFX-53")
+def test_a_token_that_was_peeked_at_stays_for_those_who_peeked() -> None:
+    table = after_a_shuffle()
+    table.g.eyes[table.space((2, 9))] = 0b01
+    first = {imagined(table, 0, seed).token[table.space((2, 9))] for seed in range(60)}
+    second = {imagined(table, 1, seed).token[table.space((2, 9))] for seed in range(60)}
+    assert (first, second) == ({hazard.MINE}, {hazard.MINE, hazard.OIL, hazard.MUD})
+
+
+def cards_of(crew: Crew) -> list[list[int]]:
+    """What a crew holds, has kept and has chosen in secret."""
+    return [list(crew.dealt), list(crew.kept), [crew.chosen]]
+
+
+def held(g: State, choosing_leaders: bool) -> tuple[list[int], list[int]]:
+    """All leaders and all upgrades (plus one each) that are held in secret."""
+    hands = [card for crew in g.crews for card in crew.dealt if card]
+    kept = [card for crew in g.crews for card in crew.kept if card]
+    chosen = [crew.chosen for crew in g.crews if crew.chosen]
+    return (chosen + hands, kept) if choosing_leaders else (chosen, hands + kept)
+
+
+@pytest.mark.rule("TR-UPG-08")
+@pytest.mark.parametrize("shown", ["before_draft", "after_draft"])
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_a_draft_is_imagined_with_every_card_once_and_all_that_was_seen(players: int, shown: str) -> None:
+    options = {"leaders": True, "upgrades": True, "leaders_shown": shown, "crew_choice": "random"}
+    table = Scenario.from_the_box(players, players, **options).settle()
+    chance, looked = random.Random(players), 0
+    while table.g.ask in (asking.CHOOSE_LEADER, asking.DRAFT_UPGRADE, asking.ASSIGN_UPGRADES):
+        for seat in range(players):
+            expect_possible(table, seat, looked)
+            looked += 1
+        table.answer_number(chance.choice(table.g.offer[: table.g.offers]))
+    assert looked > 4 * players
+
+
+def expect_possible(table: Scenario, seat: int, seed: int) -> None:
+    """What is imagined agrees with all that a seat knows."""
+    world, leaders_first = imagined(table, seat, seed), table.g.ask == asking.CHOOSE_LEADER
+    for real, dreamt in zip(table.g.crews, world.crews, strict=True):
+        if real.seat == seat:
+            assert cards_of(dreamt) == cards_of(real)
+        assert [[card > 0 for card in part] for part in cards_of(dreamt)] == [
+            [card > 0 for card in part] for part in cards_of(real)
+        ]
+    for cards, kinds in zip(held(world, leaders_first), (leader.KINDS, upgrade.KINDS), strict=True):
+        assert len(set(cards)) == len(cards), "a card is in two places"
+        assert all(1 <= card <= kinds for card in cards)
+    if not leaders_first:
+        seen = {card + 1 for crew in table.g.crews if crew.seat == seat for card in range(64) if crew.seen >> card & 1}
+        real_cards, dreamt_cards = held(table.g, leaders_first)[1], held(world, leaders_first)[1]
+        assert seen & set(dreamt_cards) == seen & set(real_cards), "a card seen has gone, or come"
