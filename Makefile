@@ -3,7 +3,7 @@
 #   make play    a table to play at in the browser; make play ARGS="--port 9000" for others' options
 #   make client  build the browser's part of the table
 #   make test    all checks and all tests
-#   make test-all  the same, and every value of every option at a table of its own
+#   make test-all  the same on all cores: many more games, and every value of every option at a table of its own
 #   make check   style and types only
 #   make bench   speed, beside other board-game programs
 #   make lock    renew requirements/*.lock (needs uv)
@@ -34,20 +34,26 @@ play: $(VENV)/run.stamp $(CLIENT)
 client: $(CLIENT)
 
 test: $(VENV)/dev.stamp $(CLIENT)
-	@$(MAKE) --no-print-directory check
-	@$(MAKE) --no-print-directory -j $(WORKERS) $(COMPILED)
+	@$(MAKE) --no-print-directory -j $(WORKERS) check $(COMPILED)
 	@rm -f .coverage .coverage.*
-	$(BIN)/python -m pytest -n $(WORKERS) --cov --cov-report= $(RULES) $(ARGS)
-	@$(BIN)/coverage report --include='src/carambolage/games/*' --skip-covered
-	@$(BIN)/coverage json --quiet --include='src/carambolage/games/*' -o $(VENV)/games-coverage.json
+	$(PYTEST) --cov=carambolage.games --cov-report= $(MEASURED) $(ARGS)
+	@$(BIN)/coverage report --skip-covered
+	@$(BIN)/coverage json --quiet -o $(VENV)/games-coverage.json
 	@$(BIN)/python -c '$(COVERAGE_GATE)' $(VENV)/games-coverage.json
-	$(BIN)/python -m pytest -n $(WORKERS) tests $(addprefix --ignore=,$(RULES)) $(ARGS)
+	$(PYTEST) $(UNMEASURED) $(ARGS)
 
-# Measuring coverage slows plain Python down several times: only the tests of the rules are measured.
-RULES = tests/rules tests/games
+PYTEST = $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
+
+# Measuring coverage slows plain Python down several times: only the tests of the rules are measured, without those
+# that play thousands of games.
+PLAYED = tests/games/test_invariants.py tests/games/test_twins.py
+MEASURED = tests/rules tests/games $(addprefix --ignore=,$(PLAYED))
+UNMEASURED = $(filter-out tests/rules tests/games,$(wildcard tests/[!_]*)) $(PLAYED)
 
 test-all:
-	@CARAMBOLAGE_THOROUGH=1 $(MAKE) --no-print-directory test
+	@CARAMBOLAGE_THOROUGH=1 $(MAKE) --no-print-directory test WORKERS=$(CORES)
+
+CORES = $(shell getconf _NPROCESSORS_ONLN)
 
 # What several test processes need is compiled once, before they start.
 COMPILED = compiled-thunder_road-checked compiled-wacky_races-checked compiled-thunder_road compiled-wacky_races
