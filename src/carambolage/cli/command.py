@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from importlib.metadata import version
 from typing import Any, NoReturn
 
-from carambolage.cli import duel, games, hosting, packs, play, replay, simulate, verify
+from carambolage.cli import balance, duel, games, hosting, packs, play, replay, simulate, verify
 from carambolage.cli.failing import FAILED, MISUSED, exit_code, sentence
 
 COMMANDS: dict[str, Any] = {
@@ -19,6 +19,7 @@ COMMANDS: dict[str, Any] = {
     "packs": packs,
     "simulate": simulate,
     "duel": duel,
+    "balance": balance,
 }
 
 EXAMPLES = """\

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
-from carambolage.engine import drive, entries, eyes, leaving, search
+from carambolage.engine import drive, entries, eyes, leaving, search, watching
 from carambolage.engine.dice import Chooser, sow
 from carambolage.engine.game import Game, SetupError
 from carambolage.engine.options import settled
@@ -48,6 +48,7 @@ def bindings(game: Game, compiled: bool) -> dict[Function, Function]:
         **game.flow.bindings(game.set_up, compiled),
         drive.weigh: game.weigh,
         search.judge: game.judge,
+        watching.lead_of: game.lead_of or game.judge,
         eyes.hide: game.hide,
         eyes.imagine: game.imagine,
         leaving.leave: game.leave,
@@ -179,13 +180,15 @@ def chooser(seed: int) -> Packed:
 
 
 def packed_build(game: Game, flavour: str = "") -> "PackedBuild":
-    """The recipe of a game's packed twin: `checked` adds bounds checks for tests, `search` is the tree search alone."""
+    """The recipe of a game's packed twin: `checked` adds bounds checks for tests, others have doors of their own."""
     from carambolage.engine.packed import PackedBuild  # numba takes its time to import
 
     records: dict[str, Any] = {"g": dtype_of(game.state), "t": dtype_of(game.tables), "p": dtype_of(Chooser)}
     name = f"{game.name}_{flavour}" if flavour else game.name
-    doors = search.SEARCH_ENTRIES if flavour == "search" else entries.CPU_ENTRIES
-    return PackedBuild(name, doors, bindings(game, compiled=True), records, flavour == "checked")
+    doors: dict[str, tuple[Function, ...]] = {"search": search.SEARCH_ENTRIES, "watch": watching.WATCH_ENTRIES}
+    return PackedBuild(
+        name, doors.get(flavour, entries.CPU_ENTRIES), bindings(game, compiled=True), records, flavour == "checked"
+    )
 
 
 _FUNCTIONS: dict[tuple[Game, str], Mapping[str, Function]] = {}

@@ -3,7 +3,10 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
+
+import numpy as np
+import numpy.typing as npt
 
 from carambolage.engine.actions import Actions
 from carambolage.engine.errors import CarambolageError
@@ -63,6 +66,16 @@ class Event:
     secret: int
 
 
+Told = npt.NDArray[np.int16]  # all events of a game, a row each: kind, a, b, c, secret, eyes
+
+
+class Component(NamedTuple):
+    """A printed thing that a seat played with; the message `kind-id` is its name, `balance-kind-…` that of its kind."""
+
+    kind: str
+    id: str
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """A game as the engine knows it."""
@@ -92,3 +105,5 @@ class Game:
     drops: Rule
     idle_answer: Rule
     picture: Callable[[Mapping[str, Any]], str] | None = None  # a view as SVG, where the game can be drawn
+    lead_of: Rule | None = None  # how far a seat has come; without it, how well `judge` finds that it stands
+    components: Callable[[Any, Told, int], list[Component]] | None = None  # what a seat played with

@@ -12,7 +12,7 @@ from numba import types
 
 from carambolage.engine.twins import Function
 
-ROWS = {"games": "g", "template": "g", "tables": "t", "choosers": "p"}
+ROWS = {"games": "g", "template": "g", "opening": "g", "tables": "t", "choosers": "p"}
 NUMBERS: dict[Any, Any] = {int: types.int64, bool: types.boolean, float: types.float64}
 _TREE = types.int64[:, ::1]
 ARRAYS = {
@@ -21,6 +21,8 @@ ARRAYS = {
     "nodes": _TREE,
     "paths": _TREE,
     "orders": _TREE,
+    "told": types.int16[:, ::1],
+    "notes": types.int32[::1],
 }
 
 

@@ -1,4 +1,4 @@
-"""Compile a game's rules into the cache: `python -m carambolage.engine.warm GAME [checked | search]`.
+"""Compile a game's rules into the cache: `python -m carambolage.engine.warm GAME [checked | search | watch]`.
 
 Meant to run in the background, at low priority; every line on standard output is `rules done` and `rules in all`.
 """
@@ -16,8 +16,8 @@ def warm(name: str, flavour: str) -> None:
 
 
 def main() -> None:
-    if len(sys.argv) not in (2, 3) or sys.argv[2:] not in ([], ["checked"], ["search"]):
-        sys.exit("usage: python -m carambolage.engine.warm GAME [checked | search]")
+    if len(sys.argv) not in (2, 3) or sys.argv[2:] not in ([], ["checked"], ["search"], ["watch"]):
+        sys.exit("usage: python -m carambolage.engine.warm GAME [checked | search | watch]")
     if hasattr(os, "nice"):
         os.nice(10)
     warm(sys.argv[1], "".join(sys.argv[2:]))

@@ -1,7 +1,7 @@
 """The laboratory: games by the thousand, and what they add up to."""
 
 from carambolage.lab.duels import Duel, duels, elo, prepare_duel
-from carambolage.lab.intervals import wilson
+from carambolage.lab.intervals import difference, wilson
 from carambolage.lab.players import TWINS, LabError, prepare
 from carambolage.lab.playouts import playouts, playouts_in_parts
 from carambolage.lab.setting import Setting
@@ -13,6 +13,7 @@ __all__ = [
     "LabError",
     "Setting",
     "Totals",
+    "difference",
     "duels",
     "elo",
     "playouts",

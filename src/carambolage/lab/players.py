@@ -9,6 +9,7 @@ from carambolage.engine.background import compile_in_background
 from carambolage.engine.dice import Chooser, sow
 from carambolage.engine.errors import CarambolageError, RuleError
 from carambolage.engine.execution import packed, packed_build, plain
+from carambolage.engine.game import Game
 from carambolage.engine.record import copy_record
 from carambolage.lab.setting import Setting
 from carambolage.lab.totals import Totals
@@ -61,16 +62,22 @@ def _device_player(setting: Setting) -> Player:
 
 def prepare(setting: Setting, twin: str, progress: Progress = lambda done, total: None) -> None:
     """Compile the rules for the packed twin in a process of their own, unless they are on disk already."""
-    if twin != "packed" or packed_build(setting.game).is_stored():
+    if twin == "packed":
+        compile_apart(setting.name, setting.game, "", progress)
+
+
+def compile_apart(name: str, game: Game, flavour: str, progress: Progress) -> None:
+    """Compile a flavour of a game (its name, or its place) in a process of its own, unless it is on disk already."""
+    if packed_build(game, flavour).is_stored():
         return
     _expect_room()
-    work = compile_in_background(setting.name)
+    work = compile_in_background(name, flavour)
     try:
         while not work.wait(0.1):
             progress(*work.progress)
     except RuleError as error:
         reason = str(error).splitlines()[-1]
-        raise LabError(f"the rules of {setting.game.name} did not compile ({reason})") from error
+        raise LabError(f"the rules of {game.name} did not compile ({reason})") from error
     except BaseException:
         work.stop()
         raise

@@ -9,12 +9,14 @@ from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from contextlib import contextmanager
 from multiprocessing import get_context
+from typing import TypeVar
 
 from carambolage.engine.whole import whole_within
 from carambolage.lab.players import LabError, Player, Progress, player
 from carambolage.lab.setting import Setting
 from carambolage.lab.totals import Totals
 
+T = TypeVar("T")
 Parts = Generator[Totals, None, None]
 PART = {"plain": 8, "packed": 512, "device": 1 << 24}
 _SEEDS = 2**63
@@ -41,18 +43,19 @@ def playouts(
 
 def playouts_in_parts(setting: Setting, games: int, seed: int = 0, twin: str = "packed", workers: int = 1) -> Parts:
     """The same games in parts, in the order of the seeds, so that one may stop at any time and keep what is there."""
-    _check(games, seed, workers)
+    check_numbers(games, seed, workers)
     play = player(setting, twin)
-    spans = _spans(seed, games, PART[twin])
+    parts = spans(seed, games, PART[twin])
     if workers == 1 or twin == "device":
-        return (play(first, count) for first, count in spans)
+        return (play(first, count) for first, count in parts)
     if twin == "packed":
-        return _shared_out(ThreadPoolExecutor(workers), workers, play, spans)
+        return shared_out(ThreadPoolExecutor(workers), workers, play, parts)
     pool = ProcessPoolExecutor(workers, get_context("spawn"), _begin_worker, (setting, twin))
-    return _shared_out(pool, workers, _play_in_worker, spans)
+    return shared_out(pool, workers, _play_in_worker, parts)
 
 
-def _check(games: int, seed: int, workers: int) -> None:
+def check_numbers(games: int, seed: int, workers: int) -> None:
+    """Complain about numbers of games, seeds or workers that cannot be."""
     if not whole_within(games, 1, _SEEDS):
         raise LabError(f"the number of games must be at least 1, not {games!r}")
     if not whole_within(seed, 0, _SEEDS - games):
@@ -61,20 +64,21 @@ def _check(games: int, seed: int, workers: int) -> None:
         raise LabError(f"the number of workers must be from 1 to {_MOST_WORKERS}, not {workers!r}")
 
 
-def _spans(seed: int, games: int, part: int) -> Iterator[tuple[int, int]]:
+def spans(seed: int, games: int, part: int) -> Iterator[tuple[int, int]]:
+    """The games in parts: the first seed of each, and how many there are."""
     for done in range(0, games, part):
         yield seed + done, min(part, games - done)
 
 
-def _shared_out(
-    pool: Executor, workers: int, play: Callable[[int, int], Totals], spans: Iterator[tuple[int, int]]
-) -> Parts:
+def shared_out(
+    pool: Executor, workers: int, play: Callable[[int, int], T], parts: Iterator[tuple[int, int]]
+) -> Generator[T, None, None]:
     """Keep the workers busy without queueing more than a little ahead."""
-    waiting: deque[Future[Totals]] = deque()
+    waiting: deque[Future[T]] = deque()
     try:
-        for span in spans:
+        for part in parts:
             with _deaf_children():
-                waiting.append(pool.submit(play, *span))
+                waiting.append(pool.submit(play, *part))
             if len(waiting) > _AHEAD * workers:
                 yield waiting.popleft().result()
         while waiting:

@@ -63,3 +63,57 @@ cli-replay = { $game }, { $players ->
     [one] { $decisions } decision
    *[other] { $decisions } decisions
 }
+
+## The report of the laboratory
+
+lab-percent = { $number }%
+lab-title = The balance of { $game }
+lab-lead = { $off ->
+    [0] No seat or component stands out in these games beyond what chance explains.
+    [one] One seat or component stands out in these games beyond what chance explains.
+   *[other] { $off } seats and components stand out in these games beyond what chance explains.
+} { $doubtful ->
+    [0] { "" }
+    [one] One more may be off, or may be chance.
+   *[other] { $doubtful } more may be off, or may be chance.
+}
+lab-tile-games = games
+lab-tile-length = rounds on average
+lab-tile-changes = changes of the lead per game
+lab-tile-nobody = of the games won by nobody at the table
+lab-tile-off = stand out
+lab-how = How to read this
+lab-how-text = A dot is the share of games that was won, the line through it the 95% interval: where the true share lies in 95 of 100 such studies. The grey mark is the fair share, what all seats of the same games won on average. A shared win is divided. Many lines are looked at together, so a few of them miss the mark by chance alone.
+lab-key-off = stands out even when all lines are judged together
+lab-key-perhaps = outside its own interval only: more games will tell
+lab-key-fair = unmarked: nothing to see
+lab-key-before = hollow: the study this one is compared with; the first number is the change in points, bold where chance does not explain it
+lab-spoken = { $rate }, interval { $low } to { $high }, seen { $games } times
+lab-seat = Seat { $number }
+lab-seats = Seats
+lab-seats-about = Wins by the place at the table.
+lab-kind-about = Wins of the seats that had it.
+lab-spread = On average { $mean }, half of the games up to { $median }; eight of ten from { $low } to { $high }.
+lab-lengths = Length of a game
+lab-lengths-about = Games by their number of rounds; the dashed line is the average.
+lab-changes = Changes of the lead
+lab-changes-about = How often somebody else took the lead alone, looked at whenever another player is to decide.
+lab-events = What happens in a game
+lab-events-about = How often each thing is told per game on average; the bar is the share of the games in which it happens at all.
+lab-in-games = in { $share } of the games
+lab-options = What varied
+lab-options-about = The games with each value of an option that was drawn anew for every game.
+lab-option = Option
+lab-value = Value
+lab-games = Games
+lab-length-short = Rounds
+lab-changes-short = Lead changes
+lab-facts = What was played
+lab-fact-games = Games (seeds)
+lab-fact-players = Players
+lab-fact-bot = On all seats
+lab-fact-varied = Drawn per game
+lab-fact-options = All other options
+lab-fact-version = Version, game, pack
+lab-varied = drawn per game
+lab-nothing = none

@@ -35,7 +35,7 @@ def ground_worth(g: State, v: int, space: int, way: int) -> int:
         worth += MINE if truck else (GOO if way == direction.FRONT else DEADLY)
     kind = g.token[space]
     if kind >= 0:
-        if g.face[space] == 0:
+        if g.face[space] == 0 and (g.eyes[space] >> g.turn.seat) & 1 == 0:
             worth += UNKNOWN
         elif kind == hazard.MINE or kind == hazard.CONTROLLED_MINE:
             worth += MINE

@@ -33,14 +33,16 @@ def worth_of_assignment(g: State, t: Tables, action: int) -> int:
 
 @rule
 def worth_of_command(g: State, t: Tables, action: int) -> int:
-    """Repair what is broken, else Nitro, else a chopper; the lowest die that will do."""
+    """Repair what is broken, else drive on, else a chopper; the lowest die that will do."""
     if action == act.DECLINE:
         return 0
     number = action - (act.COMMAND_CARD if action >= act.COMMAND_CARD else act.COMMAND)
     value = 0 if action >= act.COMMAND_CARD else number // command.SLOTS + 1
     made = command_in(g, t, g.turn.crew, number % command.SLOTS)
-    if made == command.REPAIR:
+    if made == command.REPAIR or made == command.RAISE_THE_DEAD:
         return 60
+    if made == command.WHIP_CRACK:
+        return 20 + 8 * g.dice.road
     if made == command.NITRO:
         return 20 + 8 * value
     if made == command.AIRSTRIKE:

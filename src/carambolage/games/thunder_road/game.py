@@ -38,6 +38,7 @@ from carambolage.games.thunder_road import (
     slams,
     together,
 )
+from carambolage.games.thunder_road.balance import components, lead_of
 from carambolage.games.thunder_road.bot import weigh
 from carambolage.games.thunder_road.bounties import claiming
 from carambolage.games.thunder_road.crews import big_rig, big_rig_weapons, final_five
@@ -125,4 +126,6 @@ GAME = Game(
     leave=leave,
     drops=drops,
     idle_answer=idle_answer,
+    lead_of=lead_of,
+    components=components,
 )

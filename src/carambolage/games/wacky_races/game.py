@@ -10,6 +10,7 @@ from pathlib import Path
 from carambolage.engine.game import Game, SetupError
 from carambolage.engine.options import Option
 from carambolage.games.wacky_races import ending, neutrals, setup, tiles, turn, villain
+from carambolage.games.wacky_races.balance import components, lead_of
 from carambolage.games.wacky_races.bot import weigh
 from carambolage.games.wacky_races.eyes import hide, imagine
 from carambolage.games.wacky_races.flow import flow
@@ -87,4 +88,6 @@ GAME = Game(
     leave=leave,
     drops=drops,
     idle_answer=idle_answer,
+    lead_of=lead_of,
+    components=components,
 )

@@ -3,23 +3,29 @@
 from collections.abc import Mapping
 from pathlib import Path
 
-from carambolage.engine.game import Game
+from carambolage.engine.game import Component, Game, Told
 from carambolage.engine.options import Option
 from carambolage.testing.convoy import eyes, rules
 from carambolage.testing.convoy.narrator import Voice
-from carambolage.testing.convoy.state import ACTIONS, EVENTS, State, Tables, flow
+from carambolage.testing.convoy.state import ACTIONS, EVENTS, KINDS, State, Tables, flow
 from carambolage.testing.convoy.tables import load_pack
 
 OPTIONS = (
     Option("road", ("short", "long"), "short", "CV-01"),
     Option("bumps", ("true", "false"), "true", "CV-02"),
 )
+CARDS = ("crawl", "cruise", "race")
 
 
 def seat(g: State, players: int, options: Mapping[str, str]) -> None:
     """Write the options into the record."""
     g.length = OPTIONS[0].index(options["road"])
     g.bumps = 1 if options["bumps"] == "true" else 0
+
+
+def components(g: State, told: Told, seat: int) -> list[Component]:
+    """The kinds of cards in the first hand of a seat."""
+    return [Component("card", CARDS[kind]) for kind in range(KINDS) if g.hand[seat][kind] > 0]
 
 
 GAME = Game(
@@ -47,4 +53,5 @@ GAME = Game(
     leave=rules.leave,
     drops=rules.drops,
     idle_answer=rules.idle_answer,
+    components=components,
 )

@@ -1,0 +1,48 @@
+"""What a study of the balance asks of the game: who leads, and what each player played with."""
+
+from carambolage.engine.game import Component, Told
+from carambolage.engine.rule import rule
+from carambolage.games.thunder_road.ending import standing_of
+from carambolage.games.thunder_road.names import command
+from carambolage.games.thunder_road.names import crew as kinds
+from carambolage.games.thunder_road.narration.terms import COMMANDS, CREWS
+from carambolage.games.thunder_road.printed.cards import AIRSTRIKES, BOUNTIES, ONE_SHOTS, UPGRADES
+from carambolage.games.thunder_road.printed.leaders import LEADERS
+from carambolage.games.thunder_road.state import CREW_VEHICLES, Crew, State, Tables
+
+BONUS_COMMANDS = COMMANDS[command.BONUS :]
+LEADER_IDS, UPGRADE_IDS = tuple(LEADERS), tuple(UPGRADES)
+HAND = (("airstrike", tuple(AIRSTRIKES)), ("bounty", tuple(BOUNTIES)), ("one_shot", tuple(ONE_SHOTS)))
+
+
+@rule
+def lead_of(g: State, t: Tables, seat: int) -> int:
+    """Who is still in leads by the vehicle that is furthest ahead."""
+    return standing_of(g, seat)
+
+
+def components(g: State, told: Told, seat: int) -> list[Component]:
+    """The crews of a seat with their leader, upgrades and cards as they were dealt; `g` is the game once set up."""
+    found: list[Component] = []
+    for number, crew in enumerate(g.crews[: g.crew_count]):
+        if crew.seat == seat:
+            first = number * CREW_VEHICLES
+            fitted = [vehicle.upgrade - 1 for vehicle in g.vehicles[first : first + CREW_VEHICLES] if vehicle.upgrade]
+            found += _crew_cards(crew)
+            found += [Component("upgrade", UPGRADE_IDS[which]) for which in fitted]
+            if g.house.german_engineering and crew.kind < kinds.BIG_RIG:
+                found.append(Component("movement", "cards" if crew.german else "dice"))
+    return found
+
+
+def _crew_cards(crew: Crew) -> list[Component]:
+    found = [Component("crew", CREWS[crew.kind])]
+    if crew.leader:
+        found.append(Component("leader", LEADER_IDS[crew.leader - 1]))
+    if crew.bonus:
+        found.append(Component("command", BONUS_COMMANDS[crew.bonus - 1]))
+    for kind, names in HAND:
+        held = getattr(crew, kind)
+        if held:
+            found.append(Component(kind, names[held - 1]))
+    return found

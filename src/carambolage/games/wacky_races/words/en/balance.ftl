@@ -1,0 +1,63 @@
+## The report of a study: kinds of components
+
+balance-kind-racer = Racers
+balance-kind-power = Powers used
+    .text = Wins of the seats that used the power at least once. Whoever lives long uses more: compare a racer’s powers with the racer.
+
+## The report of a study: what happens in a game, counted
+
+balance-event-first_player = First player settled
+balance-event-chose_racer = Racers chosen
+balance-event-race_begins = Races
+balance-event-on_grid = Racers on the grid
+balance-event-tile_laid = Course tiles laid
+balance-event-tiles_dealt = Course tiles dealt
+balance-event-round_begins = Rounds
+balance-event-turn_begins = Turns
+balance-event-played = Movement cards played
+balance-event-paid = Payments
+balance-event-stuck = Racers stuck
+balance-event-discarded = Discards
+balance-event-drew = Draws
+balance-event-reshuffled = Deck shuffled anew
+balance-event-revealed = Cards revealed
+balance-event-top_card = Cards on top of the discard pile
+balance-event-moved = Moves
+balance-event-swapped_places = Places swapped
+balance-event-finished = Racers at the Finish
+balance-event-tile_revealed = Tiles turned up
+balance-event-tiles_swapped = Tiles swapped
+balance-event-trap_sprung = Traps sprung
+balance-event-trap_cancelled = Traps cancelled
+balance-event-trap_laid = Traps laid
+balance-event-trap_seen = Traps looked at
+balance-event-trap_moved = Traps shifted
+balance-event-trap_removed = Traps discarded
+balance-event-phase_ends = Movement ended by a trap
+balance-event-bridge_out = Broken bridges
+balance-event-stuck_in_mud = Racers stuck in mud
+balance-event-no_refill = Refills missed
+balance-event-recovered = Powers recovered
+balance-event-exhausted = Powers exhausted
+balance-event-used = Powers used
+balance-event-copied = Powers copied
+balance-event-took = Cards taken from others
+balance-event-level_crossing = Level crossing
+balance-event-acme = ACME Laboratory
+balance-event-gas = Gas Station passed by all
+balance-event-villain_moves = Moves of the villain
+balance-event-villain_stays = Villain stays
+balance-event-villain_returns = Villain drops back
+balance-event-villain_out = Villain out of the race
+balance-event-villain_card = Cards turned for the villain
+balance-event-neutrals_move = Neutral activations
+balance-event-named = Terrains named
+balance-event-stayed = Decisions to stay
+balance-event-perfect_line = Perfect lines
+balance-event-lays_low = Racers lying low
+balance-event-card_seen = Cards looked at
+balance-event-trap_under_deck = Traps put under the deck
+balance-event-left = Players leaving
+balance-event-safety_stop = Races stopped after the last round
+balance-event-ranked = Racers ranked
+balance-event-champion = Champions

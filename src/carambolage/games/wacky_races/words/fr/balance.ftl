@@ -1,0 +1,63 @@
+## Le rapport d’une étude : sortes d’éléments
+
+balance-kind-racer = Coureurs
+balance-kind-power = Pouvoirs utilisés
+    .text = Victoires des places qui ont utilisé le pouvoir au moins une fois. Qui roule longtemps en utilise plus : comparez les pouvoirs d’un coureur avec le coureur.
+
+## Le rapport d’une étude : ce qui se passe dans une partie, compté
+
+balance-event-first_player = Premier joueur désigné
+balance-event-chose_racer = Coureurs choisis
+balance-event-race_begins = Courses
+balance-event-on_grid = Coureurs sur la grille
+balance-event-tile_laid = Tuiles de parcours posées
+balance-event-tiles_dealt = Tuiles de parcours distribuées
+balance-event-round_begins = Rounds
+balance-event-turn_begins = Tours
+balance-event-played = Cartes de mouvement jouées
+balance-event-paid = Paiements
+balance-event-stuck = Coureurs bloqués
+balance-event-discarded = Défausses
+balance-event-drew = Pioches
+balance-event-reshuffled = Pioche remélangée
+balance-event-revealed = Cartes révélées
+balance-event-top_card = Cartes sur la défausse
+balance-event-moved = Déplacements
+balance-event-swapped_places = Places échangées
+balance-event-finished = Coureurs à l’arrivée
+balance-event-tile_revealed = Tuiles retournées
+balance-event-tiles_swapped = Tuiles échangées
+balance-event-trap_sprung = Pièges déclenchés
+balance-event-trap_cancelled = Pièges annulés
+balance-event-trap_laid = Pièges posés
+balance-event-trap_seen = Pièges regardés
+balance-event-trap_moved = Pièges décalés
+balance-event-trap_removed = Pièges défaussés
+balance-event-phase_ends = Déplacements arrêtés par un piège
+balance-event-bridge_out = Ponts coupés
+balance-event-stuck_in_mud = Coureurs embourbés
+balance-event-no_refill = Mains non complétées
+balance-event-recovered = Pouvoirs récupérés
+balance-event-exhausted = Pouvoirs épuisés
+balance-event-used = Pouvoirs utilisés
+balance-event-copied = Pouvoirs copiés
+balance-event-took = Cartes prises à d’autres
+balance-event-level_crossing = Passage à niveau
+balance-event-acme = Laboratoire A.C.M.E.
+balance-event-gas = Station-service dépassée par tous
+balance-event-villain_moves = Déplacements du méchant
+balance-event-villain_stays = Le méchant ne bouge pas
+balance-event-villain_returns = Le méchant recule
+balance-event-villain_out = Le méchant hors course
+balance-event-villain_card = Cartes retournées pour le méchant
+balance-event-neutrals_move = Activations des neutres
+balance-event-named = Terrains annoncés
+balance-event-stayed = Décisions de rester
+balance-event-perfect_line = Trajectoires parfaites
+balance-event-lays_low = Coureurs à couvert
+balance-event-card_seen = Cartes regardées
+balance-event-trap_under_deck = Pièges glissés sous la pioche
+balance-event-left = Départs de joueurs
+balance-event-safety_stop = Courses arrêtées après la dernière manche
+balance-event-ranked = Coureurs classés
+balance-event-champion = Champions

@@ -1,0 +1,5 @@
+"""Reports of studies, for people."""
+
+from carambolage.lab.report.page import report
+
+__all__ = ["report"]

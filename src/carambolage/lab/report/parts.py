@@ -1,0 +1,116 @@
+"""The parts of a report: shares with their intervals, distributions, events, options."""
+
+from collections.abc import Mapping, Sequence
+from html import escape
+from statistics import mean, median
+
+from carambolage.lab.balance.findings import FAIR, Findings, Share
+from carambolage.lab.intervals import corrected, difference
+from carambolage.lab.report.plots import axis, histogram, meter, scale_of, ticks, whisker
+from carambolage.lab.report.voice import Voice
+
+UP, DOWN, MAYBE, TO = "▲", "▼", "·", "\u2013"
+
+
+def tile(figure: str, caption: str) -> str:
+    """A number that everybody wants to know first."""
+    return f'<div class="tile"><b>{escape(figure)}</b><span>{escape(caption)}</span></div>'
+
+
+class Shares:
+    """Lists of shares, all judged together."""
+
+    def __init__(self, voice: Voice, comparisons: int) -> None:
+        self.voice, self.comparisons = voice, comparisons
+
+    def section(
+        self, title: str, about: str, named: Sequence[tuple[str, Share]], before: Mapping[str, Share] | None
+    ) -> str:
+        """A list with its axis."""
+        shares = [share for _, share in named] + [before[s.key] for _, s in named if before and s.key in before]
+        scale = scale_of(shares)
+        labels = [self.voice.percent(tick, 0) for tick in ticks(scale)]
+        rows = "".join(self._row(name, share, scale, (before or {}).get(share.key)) for name, share in named)
+        head = f'<div class="head"><span></span>{axis(scale, labels)}<span></span></div>'
+        kind = ' class="compared"' if before is not None else ""
+        return f"<section{kind}><h2>{escape(title)}</h2><p class='soft'>{escape(about)}</p>{head}{rows}</section>"
+
+    def _row(self, name: str, share: Share, scale: float, before: Share | None) -> str:
+        voice, verdict = self.voice, share.verdict(self.comparisons)
+        low, high = (voice.number(100 * bound, 1) for bound in share.interval)
+        spoken = voice(
+            "lab-spoken", rate=voice.percent(share.rate), low=low, high=high, games=voice.number(share.tries)
+        )
+        side = "above" if share.rate > share.fair else "below"
+        sign = "" if verdict == FAIR else MAYBE if verdict == "perhaps" else UP if side == "above" else DOWN
+        figures = f"<i>{sign}</i><b>{voice.percent(share.rate)}</b> <small>{low} {TO} {high}</small>"
+        strip = whisker(share, scale, f"{name}: {spoken}", before)
+        if before is not None:
+            figures = f"{self._change(share, before)} {figures}"
+        return (
+            f'<div class="row {verdict} {side}" title="{escape(spoken)}"><span>{escape(name)}</span>'
+            f'{strip}<span class="figures">{figures}</span></div>'
+        )
+
+    def _change(self, share: Share, before: Share) -> str:
+        """The difference to what was before, bold where chance alone does not explain it."""
+        low, high = difference(share.wins, share.tries, before.wins, before.tries, corrected(self.comparisons))
+        text = self.voice.number(100 * (share.rate - before.rate), 1, sign=True)
+        return f"<small>{text}</small>" if low <= 0 <= high else f"<b>{text}</b>"
+
+
+def distribution(voice: Voice, title: str, about: str, values: Sequence[int]) -> str:
+    """A histogram with its middle."""
+    ordered = sorted(values)
+    tenth, ninth = ordered[len(ordered) // 10], ordered[-1 - len(ordered) // 10]
+    caption = voice(
+        "lab-spread",
+        mean=voice.number(mean(values), 1),
+        median=voice.number(median(values)),
+        low=voice.number(tenth),
+        high=voice.number(ninth),
+    )
+    drawing = histogram(values, f"{title}: {caption}")
+    return (
+        f"<section><h2>{escape(title)}</h2><p class='soft'>{escape(about)}</p>"
+        f"<figure style='margin:0'>{drawing}<figcaption>{escape(caption)}</figcaption></figure></section>"
+    )
+
+
+def events(voice: Voice, findings: Findings, before: Findings | None) -> str:
+    """How often each rule was at work."""
+    earlier = {fired.event: fired.per_game for fired in before.events} if before else {}
+    rows = []
+    for fired in findings.events:
+        was = f" <small>({voice.number(earlier.get(fired.event, 0), 2)})</small>" if before else ""
+        rows.append(
+            f'<div class="event" title="{escape(voice("lab-in-games", share=voice.percent(fired.games)))}">'
+            f"<span>{escape(voice.event(fired.event))}</span>"
+            f'<span class="figures">{voice.number(fired.per_game, 2)}{was}</span>{meter(fired.games)}</div>'
+        )
+    about = voice("lab-events-about")
+    return (
+        f"<section><h2>{escape(voice('lab-events'))}</h2><p class='soft'>{escape(about)}</p>"
+        f'<div class="events">{"".join(rows)}</div></section>'
+    )
+
+
+def options(voice: Voice, findings: Findings) -> str:
+    """What the varied options did to the length and the lead."""
+    if not findings.leanings:
+        return ""
+    titles = ("lab-option", "lab-value", "lab-games", "lab-length-short", "lab-changes-short")
+    aligned = ("", "", *[' class="n"'] * 3)
+    heads = "".join(f"<th{place}>{escape(voice(t))}</th>" for place, t in zip(aligned, titles, strict=True))
+    rows, last = [], ""
+    for one in findings.leanings:
+        name = voice.option(one.option) if one.option != last else ""
+        last = one.option
+        numbers = (voice.number(one.games), voice.number(one.length, 2), voice.number(one.lead_changes, 2))
+        cells = "".join(f'<td class="n">{number}</td>' for number in numbers)
+        rows.append(f"<tr><td>{escape(name)}</td><td>{escape(voice.value(one.option, one.value))}</td>{cells}</tr>")
+    return (
+        f"<section><h2>{escape(voice('lab-options'))}</h2><p class='soft'>{escape(voice('lab-options-about'))}</p>"
+        f'<div class="scroll"><table><thead><tr>{heads}</tr></thead>'
+        f"<tbody>{''.join(rows)}</tbody></table></div></section>"
+    )

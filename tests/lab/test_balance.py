@@ -1,0 +1,158 @@
+"""Studies: the same data for any number of workers, true draws, and a rigged component found out."""
+
+from pathlib import Path
+
+import pytest
+
+from carambolage.engine.game import SetupError
+from carambolage.engine.options import OptionError
+from carambolage.engine.pack_folder import copy_pack
+from carambolage.lab import LabError, difference, wilson
+from carambolage.lab.balance import Findings, Plan, Rows, Share, Study, about, prepare_study, read_study, studied
+from carambolage.lab.balance import write_study as write
+from carambolage.lab.intervals import Z_95, corrected
+from carambolage.testing.convoy.game import GAME
+
+CONVOY = "carambolage.testing.convoy.game:GAME"
+VARIED = Plan(CONVOY, varied=("players", "road"), options={"bumps": "false"})
+GAMES, SEED = 150, 7
+
+
+def played(plan: Plan, games: int, seed: int = 0, workers: int = 1) -> Rows:
+    prepare_study(plan)
+    first, *rest = studied(plan, games, seed, workers)
+    for part in rest:
+        first.extend(part)
+    return first
+
+
+def contents(rows: Rows) -> list[dict[str, list[object]]]:
+    return [table.values for table in (rows.games, rows.components, rows.events)]
+
+
+@pytest.fixture(scope="module")
+def rows() -> Rows:
+    return played(VARIED, GAMES, SEED)
+
+
+@pytest.mark.parametrize("workers", [2, 3])
+def test_workers_change_nothing(rows: Rows, workers: int) -> None:
+    assert contents(played(VARIED, GAMES, SEED, workers)) == contents(rows)
+
+
+def test_later_seeds_go_on_where_earlier_ones_ended(rows: Rows) -> None:
+    later = played(VARIED, GAMES - 40, SEED + 40)
+    assert later.games["rank"] == rows.games["rank"][-len(later.games) :]
+    assert later.games["option_road"] == rows.games["option_road"][-len(later.games) :]
+
+
+def test_everything_varied_is_drawn(rows: Rows) -> None:
+    assert set(rows.games["players"]) == {2, 3, 4}
+    assert set(rows.games["option_road"]) == {"short", "long"}
+    assert "bumped" not in rows.events["event"]
+    shares = dict[int, float]()
+    for game, won in zip(rows.games["game"], rows.games["won"], strict=True):
+        shares[game] = shares.get(game, 0) + won
+    assert set(shares) == set(range(GAMES))
+    assert all(share == pytest.approx(1) for share in shares.values())
+
+
+def test_all_options_vary_but_those_given() -> None:
+    plan = Plan(CONVOY, options={"bumps": "false"}, varied=("all",))
+    assert plan.drawn_options == ("road",)
+    assert plan.standing_options == {"bumps": "false"}
+    assert {plan.drawn(seed).options["road"] for seed in range(20)} == {"short", "long"}
+
+
+def test_a_refused_combination_is_drawn_again() -> None:
+    plan = Plan("wacky_races", options={"racer_choice": "random"}, varied=("season", "race"))
+    drawn = [plan.drawn(seed).options for seed in range(60)]
+    assert all("none" in (options["season"], options["race"]) for options in drawn)
+    assert {options["season"] == "none" for options in drawn} == {True, False}
+
+
+@pytest.mark.parametrize(
+    ("plan", "error", "reason"),
+    [
+        (Plan(CONVOY, bot="search"), SetupError, "studies are for greedy and random bots"),
+        (Plan(CONVOY, varied=("rod",)), OptionError, "there is no option 'rod' to vary; did you mean road?"),
+        (
+            Plan(CONVOY, varied=("road",), options={"road": "long"}),
+            OptionError,
+            "the option road cannot both vary and be long; leave one out",
+        ),
+        (Plan(CONVOY, players=9), SetupError, "convoy is for 2 to 4 players, not 9"),
+        (
+            Plan("thunder_road", players=6, options={"big_rig": "false"}, varied=("carnage",)),
+            LabError,
+            "none to play: there are four car crews",
+        ),
+    ],
+)
+def test_mistakes_are_named(plan: Plan, error: type[Exception], reason: str) -> None:
+    with pytest.raises(error, match=reason.replace("?", r"\?")):
+        plan.check()
+
+
+def test_a_rigged_card_is_found_out(tmp_path: Path) -> None:
+    fair = Findings(played(Plan(CONVOY, "random", 4), 400))
+    copy_pack(GAME, tmp_path / "rigged")
+    cards = tmp_path / "rigged" / "cards.toml"
+    cards.write_text(cards.read_text().replace("steps = 3\ncopies = 6", "steps = 9\ncopies = 4"))
+    rigged = Findings(played(Plan(CONVOY, "random", 4, pack=str(tmp_path / "rigged")), 400))
+    verdicts = {share.key: share.verdict(rigged.comparisons) for share in rigged.components["card"]}
+    race = next(share for share in rigged.components["card"] if share.key == "race")
+    assert verdicts["race"] == "off"
+    assert race.interval[0] > 0.35 > race.fair == pytest.approx(0.25)
+    assert [share.verdict(rigged.comparisons) for share in rigged.seats].count("off") == 0
+    assert [share.verdict(fair.comparisons) for share in fair.seats].count("off") == 0
+
+
+def test_verdicts() -> None:
+    assert [Share("x", 400, wins, 0.25).verdict(20) for wins in (100, 116, 117, 126, 127)] == [
+        "fair", "fair", "perhaps", "perhaps", "off",
+    ]  # fmt: skip
+    assert Share("x", 400, 70, 0.25).verdict(20) == "off"
+    assert Share("x", 0, 0, 0.25).verdict(20) == "fair"
+
+
+def test_what_findings_count(rows: Rows) -> None:
+    findings = Findings(rows)
+    assert findings.games == GAMES == len(findings.lengths) == len(findings.lead_changes)
+    assert sum(share.wins for share in findings.seats) == pytest.approx(GAMES - findings.nobody)
+    assert [share.tries for share in findings.seats][:2] == [GAMES, GAMES]
+    moved = next(fired for fired in findings.events if fired.event == "moved")
+    told = [n for event, n in zip(rows.events["event"], rows.events["count"], strict=True) if event == "moved"]
+    assert (moved.per_game, moved.games) == (sum(told) / GAMES, len(told) / GAMES)
+    assert sum(leaning.games for leaning in findings.leanings) == GAMES
+    short, long = (next(one for one in findings.leanings if one.value == value) for value in ("short", "long"))
+    assert short.length < long.length
+
+
+def test_a_study_is_read_as_it_was_written(rows: Rows, tmp_path: Path) -> None:
+    study = Study(about(VARIED, GAMES, SEED), rows)
+    write(study, tmp_path)
+    again = read_study(tmp_path)
+    assert again.about == study.about
+    assert contents(again.rows) == contents(rows)
+
+
+def test_a_folder_without_a_study_is_named(tmp_path: Path) -> None:
+    with pytest.raises(LabError, match="there is no study in"):
+        read_study(tmp_path)
+    for name in ("games", "components", "events"):
+        (tmp_path / f"{name}.parquet").write_bytes(b"no parquet at all")
+    with pytest.raises(LabError, match=r"games.parquet is no Parquet file, or it is cut off; make the study anew"):
+        read_study(tmp_path)
+
+
+def test_differences_are_newcombes() -> None:
+    assert difference(56, 70, 48, 80) == pytest.approx((0.0524, 0.3339), abs=1e-4)
+    assert difference(9, 10, 3, 10) == pytest.approx((0.1705, 0.8090), abs=1e-4)
+    assert difference(0, 0, 3, 10) == (-1.0, 1.0)
+
+
+def test_intervals_widen_with_their_number() -> None:
+    assert corrected(1) == pytest.approx(Z_95)
+    assert corrected(20) == pytest.approx(3.0233, abs=1e-4)
+    assert wilson(30, 100, corrected(20))[0] < wilson(30, 100)[0]

@@ -1,0 +1,60 @@
+"""Watched games are the games that the packed twin plays, told to the last event."""
+
+from collections import Counter
+from itertools import pairwise
+
+import numpy as np
+import pytest
+
+from carambolage.engine.dice import Chooser, pick, sow
+from carambolage.engine.execution import packed
+from carambolage.engine.match import Match
+from carambolage.lab import Setting
+from carambolage.lab.balance import Plan, Rows, prepare_study, studied
+from carambolage.testing.convoy.game import GAME
+
+CONVOY = "carambolage.testing.convoy.game:GAME"
+PLAN = Plan(CONVOY, "random", 3, {"road": "long"})
+GAMES, SEED = 40, 500
+
+
+@pytest.fixture(scope="module")
+def rows() -> Rows:
+    prepare_study(PLAN)
+    first, *rest = studied(PLAN, GAMES, SEED)
+    for part in rest:
+        first.extend(part)
+    return first
+
+
+def test_the_same_games_as_a_simulation(rows: Rows) -> None:
+    setting = Setting(CONVOY, 3, ("random",), PLAN.options)
+    lengths, ranks = packed(GAME, setting.tables).play_games(setting.template(), SEED, GAMES)
+    assert rows.games["rank"] == ranks.ravel().tolist()
+    assert rows.games["decisions"][::3] == lengths[:, 0].tolist()
+    assert rows.games["length"][::3] == lengths[:, 1].tolist()
+    assert rows.games["seed"] == np.repeat(np.arange(SEED, SEED + GAMES), 3).tolist()
+
+
+def test_events_and_leads_are_those_of_a_match(rows: Rows) -> None:
+    for number in range(8):
+        match, lot, places = Match(GAME, 3, SEED + number, PLAN.options), Chooser(), list[list[int]]()
+        sow(lot, ~(SEED + number))
+        mover = -1
+        while not match.over:
+            seat = match.asked[0]
+            if seat != mover:
+                places.append(list(match.state.place[:3]))  # type: ignore[attr-defined]
+                mover = seat
+            match.play(seat, match.offers(seat)[pick(lot, len(match.offers(seat)))])
+        places.append(list(match.state.place[:3]))  # type: ignore[attr-defined]
+        mine = [index for index, game in enumerate(rows.events["game"]) if game == number]
+        counted = {rows.events["event"][index]: rows.events["count"][index] for index in mine}
+        assert counted == Counter(event.kind for event in match.events)
+        assert rows.games["lead_changes"][3 * number] == changes(places)
+
+
+def changes(places: list[list[int]]) -> int:
+    """How often somebody else led alone."""
+    leaders = [row.index(max(row)) for row in places if row.count(max(row)) == 1]
+    return sum(one != other for one, other in pairwise(leaders))
