@@ -408,17 +408,17 @@ def test_big_rig_boards() -> None:
 
 
 LEADERS = """
-vince_vamp 3 | dark_affair turn | airstrike 1-6, nitro 1-4, raise_the_dead 6-6, dead_mens_nitro star
+vince_vamp 1 | dark_affair turn | airstrike 1-6, nitro 1-4, raise_the_dead 6-6, dead_mens_nitro star
 abigail 3 | long_arm_of_the_law none | airstrike 1-6, pull_over 2-5, repair 6-6, roadblock star
-asha 3 | queen_of_the_blacktop none | airstrike 1-6, nitro 1-3, whip_crack 4-5, repair 6-6
-ms_betty 4 | jury_rigging none | airstrike 1-6, nitro 1-3, repair 5-6, swap_meet star
+asha 2 | queen_of_the_blacktop none | airstrike 1-6, nitro 1-2, whip_crack 4-5, repair 6-6
+ms_betty 3 | jury_rigging none | airstrike 1-6, nitro 1-2, repair 5-6, swap_meet star
 bumpo 3 | clown_car_physics none | airstrike 1-6, ricochet 2-5, repair 6-6, big_shoes star
-wong 2 | dead_eye turn | airstrike 1-6, spotter 2-5, repair 6-6, called_shot star
-cris_crass 3 | pedal_to_the_metal none | airstrike 1-6, nitro 2-5, drift 3-5, second_wind star
-cruft 2 | finders_keepers turn | airstrike 1-6, nitro 1-3, drift 3-5, magnet_crane 4-6
-machine_gun_joe 3 | double_tap turn | airstrike 1-6, bullet_hose 3-5, repair 6-6, opening_fire star
-madame_boubreaux 4 | second_sight turn | airstrike 1-6, hex 2-5, repair 6-6, rewrite_fate star
-em_berco 4 | playing_with_fire none | airstrike 1-6, flamethrower 2-5, repair 6-6, back_draft star
+wong 3 | dead_eye turn | airstrike 1-6, spotter 2-5, repair 6-6, called_shot star
+cris_crass 2 | pedal_to_the_metal none | airstrike 1-6, nitro 1-2, drift 3-5, second_wind star
+cruft 2 | finders_keepers turn | airstrike 1-6, nitro 1-2, drift 3-5, magnet_crane 4-6
+machine_gun_joe 4 | double_tap turn | airstrike 1-6, bullet_hose 3-5, repair 6-6, opening_fire star
+madame_boubreaux 5 | second_sight turn | airstrike 1-6, hex 1-6, repair 6-6, rewrite_fate star
+em_berco 3 | playing_with_fire none | airstrike 1-6, flamethrower 2-5, repair 6-6, back_draft star
 """
 
 
@@ -439,7 +439,7 @@ def test_numbers_of_leaders() -> None:
         "dead_mens_nitro": {"least": 1, "most": 4},
         "long_arm_of_the_law": {"distance": 2},
         "jury_rigging": {"draw": 2},
-        "pedal_to_the_metal": {"value": 3, "moves": 1},
+        "pedal_to_the_metal": {"value": 2, "moves": 1},
         "second_wind": {"moves": 2},
         "finders_keepers": {"scrap": 1, "scrap_limit": 4, "scrap_price": 2},
         "magnet_crane": {"range": 2, "scrap": 1, "wreck_scrap": 2},

@@ -202,8 +202,8 @@ def test_boards() -> None:
     assert needs(11) == ["airstrike 1-6", "nitro 1-3", "drift 3-5", "repair 6-6"]
     assert needs(12) == ["airstrike 1-6", "nitro 1-3", "repair 6-6"]
     assert needs(leader.VINCE_VAMP) == ["airstrike 1-6", "nitro 1-4", "raise_the_dead 6-6", "dead_mens_nitro 0-0"]
-    assert needs(leader.MS_BETTY) == ["airstrike 1-6", "nitro 1-3", "repair 5-6", "swap_meet 0-0"]
-    assert needs(leader.CRUFT) == ["airstrike 1-6", "nitro 1-3", "drift 3-5", "magnet_crane 4-6"]
+    assert needs(leader.MS_BETTY) == ["airstrike 1-6", "nitro 1-2", "repair 5-6", "swap_meet 0-0"]
+    assert needs(leader.CRUFT) == ["airstrike 1-6", "nitro 1-2", "drift 3-5", "magnet_crane 4-6"]
     assert needs(leader.EM_BERCO) == ["airstrike 1-6", "flamethrower 2-5", "repair 6-6", "back_draft 0-0"]
     assert {T.command[board][command.BONUS_SLOT] for board in range(13)} == {command.NONE}
 
@@ -218,7 +218,7 @@ def test_bonus_commands() -> None:
 
 @pytest.mark.rule("TR-CRW-06")
 def test_command_tokens_suffice_for_any_four_leaders() -> None:
-    assert T.stars == [3, 3, 3, 4, 3, 2, 3, 2, 3, 4, 4]
+    assert T.stars == [1, 3, 2, 3, 3, 3, 2, 2, 4, 5, 3]
     assert sum(sorted(T.stars)[-4:]) == 15 == T.command_tokens
 
 
@@ -227,7 +227,7 @@ def test_command_tokens_suffice_for_any_four_leaders() -> None:
 
 def test_numbers_of_cards() -> None:
     number = T.number
-    assert number[card.POWER + leader.CRIS_CRASS] == [3, 1, 0]
+    assert number[card.POWER + leader.CRIS_CRASS] == [2, 1, 0]
     assert number[card.POWER + leader.CRUFT] == [1, 4, 2]
     assert number[card.UPGRADE + upgrade.JUMP_JETS] == [2, 2, 0]
     assert number[card.UPGRADE + upgrade.HAZARD_RADAR] == [3, 0, 0]

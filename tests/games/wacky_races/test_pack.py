@@ -28,14 +28,14 @@ NUMBERS = {
     "as4": {"range": 3},
     "am2": {"bonus": 1},
     "am3": {"range": 3, "cards": 2, "draw": 1},
-    "am4": {"draw": 2},
-    "ac2": {"draw": 3},
+    "am4": {"draw": 3},
+    "ac2": {"draw": 4},
     "ac3": {"recover": 2, "draw": 2},
-    "ac4": {"range": 3},
+    "ac4": {"range": 4},
     "pf2": {"distance": 2, "boosted": 3},
-    "pf3": {"draw": 3},
-    "rr3": {"range": 4},
-    "rr4": {"range": 3, "distance": 2},
+    "pf3": {"draw": 2},
+    "rr3": {"range": 5},
+    "rr4": {"range": 4, "distance": 3},
 }
 FORWARD = {"sb2", "gt2", "pp3", "rm2", "pe2", "as2", "as3", "am2", "ac4", "pf2", "rr3"}
 

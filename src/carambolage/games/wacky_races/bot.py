@@ -3,13 +3,15 @@
 from carambolage.engine.rule import rule
 from carambolage.games.wacky_races.course import ground, matches
 from carambolage.games.wacky_races.movement import destination, landing
-from carambolage.games.wacky_races.names import act, manner, power, tile, trap
+from carambolage.games.wacky_races.names import act, manner, power, terrain, tile, trap
 from carambolage.games.wacky_races.names import ask as asking
+from carambolage.games.wacky_races.powers.rufus import forest_distance
 from carambolage.games.wacky_races.state import State, Tables
 
 TERRAINS = 4
 STEP = 100
 TRAP_RISK = 60
+WEARY = 2
 
 
 @rule
@@ -51,17 +53,51 @@ def like_card(g: State, t: Tables, seat: int, card: int) -> int:
 
 
 @rule
+def like_run(g: State, t: Tables, seat: int, distance: int) -> int:
+    """A run is worth its tiles; a single one is left to the cards."""
+    here = g.racers[seat].place
+    if distance < 2:
+        return STEP * here - STEP
+    return worth_of_place(g, destination(g, t, seat, distance, manner.POWER)) - STEP // 4
+
+
+@rule
+def needs_a_nap(g: State, seat: int) -> bool:
+    """Hardly a card in hand, and both other powers that drive are used up."""
+    ready = g.racers[seat].ready
+    return g.cards[seat] <= WEARY and (ready >> 1) & 1 == 0 and (ready >> 3) & 1 == 0
+
+
+@rule
+def wants_forest(g: State, t: Tables, seat: int) -> bool:
+    """A Forest card is held, and no card for the tile directly ahead."""
+    ahead = g.racers[seat].place + 1
+    if g.hand[seat][terrain.FOREST] == 0 or ahead >= g.finish:
+        return False
+    for card in range(TERRAINS):
+        if g.hand[seat][card] > 0 and matches(g, t, ground(g, ahead), card):
+            return False
+    return True
+
+
+@rule
 def like_power(g: State, t: Tables, seat: int, slot: int) -> int:
     """A power that drives is worth the tiles it gains; others are used when they help now."""
     which = power.SLOTS * g.racers[seat].car + slot
     here = g.racers[seat].place
+    if which == power.CLEAR_CUT:
+        return like_run(g, t, seat, forest_distance(g, t, seat))
+    if which == power.BLUBBERS_PANIC:
+        return like_run(g, t, seat, t.number[which][0] - 1)
     if t.forward[which] != 0 and which != power.DOUBLE_TIME:
         far = destination(g, t, seat, max(t.number[which][0], 2), manner.POWER)
         return worth_of_place(g, far) - STEP // 4
     if which in (power.BONK, power.TIMBER, power.HAUNTING):
         return STEP * here + STEP if g.finish - here < 14 else STEP * here - STEP
     if which == power.FORTY_WINKS:
-        return STEP * here - 2 * STEP
+        return STEP * here + (STEP if needs_a_nap(g, seat) else -2 * STEP)
+    if which == power.SAWTOOTH:
+        return STEP * here + (STEP if wants_forest(g, t, seat) else -STEP)
     if which == power.CONVERT_A_CAR or which == power.DOUBLE_TIME:
         return STEP * here + 2 * STEP
     return STEP * here + (STEP if g.cards[seat] <= 3 else STEP // 2)

@@ -53,12 +53,13 @@ def test_others_still_need_road_all_the_way() -> None:
 @pytest.mark.rule("TR-CRW-131", "TR-CRW-132", "TR-CRW-134", "TR-CRW-12")
 def test_asha_has_airstrike_nitro_and_repair() -> None:
     table = asha().put({"blue small": (2, 3)}).damage("blue small", "dent")
-    table.dice("blue", 1, 3, 6).turn("blue").assign(1, "medium")
+    table.dice("blue", 1, 2, 3, 6).turn("blue").assign(1, "medium")
     assert table.offers == {
         "decline",
+        "command 2 airstrike",
         "command 3 airstrike",
         "command 6 airstrike",
-        "command 3 nitro",
+        "command 2 nitro",
         "command 6 repair",
     }
 

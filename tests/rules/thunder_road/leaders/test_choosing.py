@@ -121,9 +121,9 @@ def test_four_leaders_never_need_more_than_the_supply() -> None:
 
 @pytest.mark.rule("TR-CRW-06")
 def test_example_3_the_whole_supply_is_used() -> None:
-    """Ms. Betty, Madame Boubreaux, Em Berco and Abigail take 15; what is spent stays in the supply."""
+    """Ms. Betty, Madame Boubreaux, Machine Gun Joe and Abigail take 15; what is spent stays in the supply."""
     table = Scenario("blue", "green", "orange", "white")
-    names = {"blue": "ms_betty", "green": "madame_boubreaux", "orange": "em_berco", "white": "abigail"}
+    names = {"blue": "ms_betty", "green": "madame_boubreaux", "orange": "machine_gun_joe", "white": "abigail"}
     for crew, name in names.items():
         table.leader(crew, name)
     assert sum(c.tokens for c in table.g.crews) == 15
@@ -132,7 +132,7 @@ def test_example_3_the_whole_supply_is_used() -> None:
     table.g.crews[0].tokens_out = table.g.crews[3].tokens_out = 1
     table.effect(op.ROUND_OVER)
     assert table.g.token_supply == 2
-    assert [c.tokens for c in table.g.crews[:4]] == [3, 4, 4, 2]
+    assert [c.tokens for c in table.g.crews[:4]] == [2, 5, 4, 2]
 
 
 @pytest.mark.rule("TR-CRW-07")

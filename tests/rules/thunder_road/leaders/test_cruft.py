@@ -83,12 +83,13 @@ def test_scrap_repairs_once_per_turn_and_only_with_enough_of_it() -> None:
 @pytest.mark.rule("TR-CRW-182", "TR-CRW-183", "TR-CRW-184", "TR-CRW-12")
 def test_cruft_has_airstrike_nitro_drift_and_no_repair() -> None:
     table = cruft().leader("blue", "cruft", tokens=0).put({"blue small": (2, 5)}).damage("blue small", "dent")
-    table.dice("blue", 1, 3, 6).turn("blue").assign(1, "medium")
+    table.dice("blue", 1, 2, 3, 6).turn("blue").assign(1, "medium")
     assert table.offers == {
         "decline",
+        "command 2 airstrike",
         "command 3 airstrike",
         "command 6 airstrike",
-        "command 3 nitro",
+        "command 2 nitro",
         "command 3 drift",
     }
 

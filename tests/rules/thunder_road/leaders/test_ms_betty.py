@@ -59,12 +59,13 @@ def test_first_the_token_is_chosen_then_the_roll_cage_holds() -> None:
 @pytest.mark.rule("TR-CRW-141", "TR-CRW-142", "TR-CRW-143", "TR-CRW-12")
 def test_betty_has_airstrike_nitro_and_repair_from_5() -> None:
     table = betty().leader("blue", "ms_betty", tokens=0).put({"blue small": (2, 5)}).damage("blue small", "dent")
-    table.dice("blue", 1, 3, 5).turn("blue").assign(1, "medium")
+    table.dice("blue", 1, 2, 3, 5).turn("blue").assign(1, "medium")
     assert table.offers == {
         "decline",
+        "command 2 airstrike",
         "command 3 airstrike",
         "command 5 airstrike",
-        "command 3 nitro",
+        "command 2 nitro",
         "command 5 repair",
     }
 

@@ -49,7 +49,7 @@ def test_perfect_gentleman_helps_the_rearmost_other_racer() -> None:
     assert table.offers == {"racer C", "racer D"}
     table.answer("racer D")
     assert places(table, "ABCD") == [7, 9, 8, 9]
-    assert (len(table.cards("A")), table.up("A"), table.asked) == (6, "124", "A")
+    assert (len(table.cards("A")), table.up("A"), table.asked) == (5, "124", "A")
 
 
 @pytest.mark.rule("WR-PW-PF3")

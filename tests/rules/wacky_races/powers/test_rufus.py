@@ -88,38 +88,38 @@ def test_clear_cut_stops_on_a_trap() -> None:
 
 @pytest.mark.rule("WR-PW-RR4")
 def test_timber_hits_every_racer_on_a_tile() -> None:
-    table = road("rr").places(B=13, C=13, D=7, E=10, F=14).start_turn("A").answer("use 4")
+    table = road("rr").places(B=13, C=13, D=7, E=10, F=15).start_turn("A").answer("use 4")
     assert table.offers == {"tile t7", "tile t13"}
     table.answer("tile t13")
     assert table.offers == {"racer B", "racer C"}
     table.answer("racer C")
-    assert places(table) == [10, 11, 11, 7, 10, 14]
+    assert places(table) == [10, 9, 9, 7, 10, 15]
     assert (table.up("A"), table.asked) == ("123", "A")
 
 
 @pytest.mark.rule("WR-PW-RR4")
 def test_timber_falls_backward_too() -> None:
     table = road("rr").places(B=8).start_turn("A").answer("use 4")
-    assert table.place("B") == 6
+    assert table.place("B") == 5
 
 
 @pytest.mark.rule("WR-PW-RR4")
 def test_timber_has_the_printed_numbers() -> None:
-    assert "use 4" in road("rr").printed("rr4", range=4).places(B=14).start_turn("A").offers
-    table = road("rr").printed("rr4", distance=3).places(B=13).start_turn("A").answer("use 4")
-    assert table.place("B") == 10
+    assert "use 4" in road("rr").printed("rr4", range=5).places(B=15).start_turn("A").offers
+    table = road("rr").printed("rr4", distance=2).places(B=13).start_turn("A").answer("use 4")
+    assert table.place("B") == 11
 
 
 @pytest.mark.rule("WR-PW-RR4")
-@pytest.mark.parametrize(("place", "usable"), [(6, False), (7, True), (10, False), (13, True), (14, False)])
-def test_timber_needs_a_racer_one_to_three_tiles_away(place: int, usable: bool) -> None:
+@pytest.mark.parametrize(("place", "usable"), [(5, False), (6, True), (10, False), (14, True), (15, False)])
+def test_timber_needs_a_racer_one_to_four_tiles_away(place: int, usable: bool) -> None:
     assert ("use 4" in road("rr").places(B=place).start_turn("A").offers) is usable
 
 
 @pytest.mark.rule("WR-PW-RR4")
 def test_timber_leaves_who_lies_low() -> None:
     table = road("rr").places(B=13, C=13).lay_low("B").start_turn("A").answer("use 4")
-    assert places(table, "BC") == [13, 11]
+    assert places(table, "BC") == [13, 10]
     assert "use 4" not in road("rr").places(B=13).lay_low("B").start_turn("A").offers
 
 

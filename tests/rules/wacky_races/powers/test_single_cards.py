@@ -182,13 +182,23 @@ def test_double_time_before_a_full_river_is_a_plain_step() -> None:
 @pytest.mark.rule("WR-PW-12")
 @pytest.mark.parametrize(("car", "words"), [("sb", ("use 3",)), ("rr", ("use 4", "tile t11"))])
 def test_pushed_racers_trigger_traps_and_tiles(car: str, words: tuple[str, ...]) -> None:
-    table = road(car).places(B=11, C=8).trap(9, "mud_puddle").start_turn("A").answer(*words)
+    printed = {"sb": "sb3", "rr": "rr4"}[car]
+    table = (
+        road(car).printed(printed, distance=2).places(B=11, C=8).trap(9, "mud_puddle").start_turn("A").answer(*words)
+    )
     assert (table.place("B"), table.g.racers[1].mud, table.asked) == (9, 1, "A")
-    table = road(car).places(B=11, C=8).course(level_crossing=[9]).start_turn("A").answer(*words)
+    table = (
+        road(car)
+        .printed(printed, distance=2)
+        .places(B=11, C=8)
+        .course(level_crossing=[9])
+        .start_turn("A")
+        .answer(*words)
+    )
     assert places(table, "BC") == [9, 9]
 
 
 @pytest.mark.rule("WR-PW-12")
 def test_gentleman_s_protege_triggers_traps() -> None:
     table = road("pf").face_up("A", "3").places(B=8).trap(9, "log").start_turn("A").answer("use 3")
-    assert (table.place("B"), table.asked, len(table.cards("A"))) == (7, "A", 6)
+    assert (table.place("B"), table.asked, len(table.cards("A"))) == (7, "A", 5)

@@ -23,7 +23,7 @@ def luke_can(g: State, t: Tables, seat: int, which: int) -> bool:
 
 @rule
 def luke_use(g: State, t: Tables, seat: int, which: int) -> None:
-    """Draw 3 (WR-PW-AC2), a nap (WR-PW-AC3), a panic (WR-PW-AC4)."""
+    """Draw (WR-PW-AC2), a nap (WR-PW-AC3), a panic (WR-PW-AC4)."""
     if which == power.STOKE_THE_STOVE:
         draw_cards(g, seat, t.number[which][0])
     elif which == power.FORTY_WINKS:
@@ -44,7 +44,7 @@ def nap(g: State, t: Tables, seat: int, count: int) -> None:
 
 @rule
 def panic(g: State, t: Tables, seat: int) -> None:
-    """Run to the nearest of the next 3 tiles that shows a random terrain or is wild, else step 1 (WR-PW-AC4)."""
+    """Run to the nearest tile within reach that shows a random terrain or is wild, else step 1 (WR-PW-AC4)."""
     card = reveal_terrain(g)
     far = 1
     for distance in range(t.number[power.BLUBBERS_PANIC][0], 0, -1):

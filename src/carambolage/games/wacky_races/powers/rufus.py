@@ -33,7 +33,7 @@ def may_saw(g: State, t: Tables, seat: int, spot: int) -> bool:
 
 @rule
 def forest_distance(g: State, t: Tables, seat: int) -> int:
-    """The distance to the nearest Forest tile at most 4 tiles ahead, the grid's included; 0 if none."""
+    """The distance to the nearest Forest tile within reach, the grid's included; 0 if none."""
     for distance in range(1, t.number[power.CLEAR_CUT][0] + 1):
         spot = spot_at(g, seat, distance)
         if spot >= 0 and shows(g, t, spot, terrain.FOREST):
@@ -90,7 +90,7 @@ def saw(g: State, seat: int, spot: int) -> None:
 
 @rule
 def offer_fellings(g: State, t: Tables, seat: int) -> None:
-    """Tiles 1-3 away, ahead or behind, that hold a racer (WR-PW-RR4)."""
+    """Tiles within reach, ahead or behind, that hold a racer (WR-PW-RR4)."""
     reach = t.number[power.TIMBER][0]
     for distance in range(-reach, reach + 1):
         if distance != 0 and can_fell(g, t, seat, distance):
@@ -99,7 +99,7 @@ def offer_fellings(g: State, t: Tables, seat: int) -> None:
 
 @rule
 def fell(g: State, t: Tables, seat: int, spot: int) -> None:
-    """Every racer on the tile runs back 2 tiles."""
+    """Every racer on the tile runs back."""
     reach = t.number[power.TIMBER][0]
     for distance in range(-reach, reach + 1):
         if distance != 0 and spot_at(g, seat, distance) == spot:
