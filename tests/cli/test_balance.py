@@ -56,7 +56,7 @@ def test_a_comparison_in_french(cli: Cli, tmp_path: Path) -> None:
     assert cli(*after).code == 0
     page = (tmp_path / "balance-convoy" / "report.html").read_text(encoding="utf-8")
     assert 'class="compared"' in page
-    assert "équilibre de convoy" in page
+    assert "équilibre du jeu" in page
 
 
 @pytest.mark.parametrize(

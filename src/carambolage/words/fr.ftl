@@ -67,7 +67,7 @@ cli-replay = { $game }, { $players ->
 ## Le rapport du laboratoire
 
 lab-percent = { $number } %
-lab-title = L’équilibre de { $game }
+lab-title = L’équilibre du jeu : { $game }
 lab-lead = { $off ->
     [0] Aucune place ni aucun élément ne se distingue dans ces parties au-delà du hasard.
     [one] Une place ou un élément se distingue dans ces parties au-delà du hasard.

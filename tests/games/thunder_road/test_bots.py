@@ -39,14 +39,14 @@ def test_numbers_are_tuned_in_the_pack_alone(tmp_path: Path) -> None:
     """Another need of a leader's command and another number of an upgrade are a change of two lines of a pack."""
     home = tmp_path / "pack"
     shutil.copytree(GAME.home / "pack", home)
-    tune(home / "leaders.toml", 'id = "nitro"\nneed = [2, 5]', 'id = "nitro"\nneed = [2, 3]')
+    tune(home / "leaders.toml", 'id = "nitro"\nneed = [1, 4]', 'id = "nitro"\nneed = [1, 3]')
     tune(
         home / "upgrades.toml",
         'id = "turbocharger"\nlimit = "turn"\nmoves = 1',
         'id = "turbocharger"\nlimit = "turn"\nmoves = 2',
     )
     tuned = GAME.load_pack(home)
-    assert (TABLES.high[leader.CRIS_CRASS][1], tuned.high[leader.CRIS_CRASS][1]) == (5, 3)
+    assert (TABLES.high[leader.VINCE_VAMP][1], tuned.high[leader.VINCE_VAMP][1]) == (4, 3)
     fast = card.UPGRADE + upgrade.TURBOCHARGER
     assert (TABLES.number[fast][0], tuned.number[fast][0]) == (1, 2)
 

@@ -40,7 +40,7 @@ def _crew_cards(crew: Crew) -> list[Component]:
     if crew.leader:
         found.append(Component("leader", LEADER_IDS[crew.leader - 1]))
     if crew.bonus:
-        found.append(Component("command", BONUS_COMMANDS[crew.bonus - 1]))
+        found.append(Component("bonus", BONUS_COMMANDS[crew.bonus - 1]))
     for kind, names in HAND:
         held = getattr(crew, kind)
         if held:
