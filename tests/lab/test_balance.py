@@ -100,12 +100,12 @@ def test_a_rigged_card_is_found_out(tmp_path: Path) -> None:
     cards = tmp_path / "rigged" / "cards.toml"
     cards.write_text(cards.read_text().replace("steps = 3\ncopies = 6", "steps = 9\ncopies = 4"))
     rigged = Findings(played(Plan(CONVOY, "random", 4, pack=str(tmp_path / "rigged")), 400))
-    verdicts = {share.key: share.verdict(rigged.comparisons) for share in rigged.components["card"]}
-    race = next(share for share in rigged.components["card"] if share.key == "race")
-    assert verdicts["race"] == "off"
-    assert race.interval[0] > 0.35 > race.fair == pytest.approx(0.25)
-    assert [share.verdict(rigged.comparisons) for share in rigged.seats].count("off") == 0
-    assert [share.verdict(fair.comparisons) for share in fair.seats].count("off") == 0
+    race, before = (
+        next(share for share in found.components["card"] if share.key == "race") for found in (rigged, fair)
+    )
+    assert race.verdict(rigged.comparisons) == "off"
+    assert before.rate < before.interval[1] < 0.35 < race.interval[0]
+    assert race.fair == pytest.approx(0.25)
 
 
 def test_verdicts() -> None:

@@ -67,7 +67,7 @@ cli-replay = { $game }, { $players ->
 ## Le rapport du laboratoire
 
 lab-percent = { $number } %
-lab-title = L’équilibre du jeu : { $game }
+lab-title = L’équilibre du jeu : { $game }
 lab-lead = { $off ->
     [0] Aucune place ni aucun élément ne se distingue dans ces parties au-delà du hasard.
     [one] Une place ou un élément se distingue dans ces parties au-delà du hasard.
@@ -83,23 +83,23 @@ lab-tile-changes = changements de tête par partie
 lab-tile-nobody = des parties sans vainqueur à la table
 lab-tile-off = se distinguent
 lab-how = Comment lire ce rapport
-lab-how-text = Un point est la part des parties gagnées, le trait qui le traverse l’intervalle à 95 % : là où se trouve la vraie part dans 95 études semblables sur 100. Le repère gris est la part équitable, ce que toutes les places des mêmes parties ont gagné en moyenne. Une victoire partagée est divisée. On regarde beaucoup de lignes à la fois : quelques-unes manquent le repère par pur hasard.
+lab-how-text = Un point est la part des parties gagnées, le trait qui le traverse l’intervalle à 95 % : là où se trouve la vraie part dans 95 études semblables sur 100. Le repère gris est la part équitable, ce que toutes les places des mêmes parties ont gagné en moyenne. Une victoire partagée est divisée. On regarde beaucoup de lignes à la fois : quelques-unes manquent le repère par pur hasard.
 lab-key-off = se distingue même quand on juge toutes les lignes ensemble
-lab-key-perhaps = hors de son seul intervalle : il faut plus de parties pour le savoir
-lab-key-fair = sans marque : rien à signaler
-lab-key-before = creux : l’étude à laquelle celle-ci est comparée ; le premier nombre est l’écart en points, en gras quand le hasard ne l’explique pas
+lab-key-perhaps = hors de son seul intervalle : il faut plus de parties pour le savoir
+lab-key-fair = sans marque : rien à signaler
+lab-key-before = creux : l’étude à laquelle celle-ci est comparée ; le premier nombre est l’écart en points, en gras quand le hasard ne l’explique pas
 lab-spoken = { $rate }, intervalle de { $low } à { $high }, vu { $games } fois
 lab-seat = Place { $number }
 lab-seats = Places
 lab-seats-about = Victoires selon la place à la table.
 lab-kind-about = Victoires des places qui l’avaient.
-lab-spread = { $mean } en moyenne, la moitié des parties jusqu’à { $median } ; huit sur dix de { $low } à { $high }.
+lab-spread = { $mean } en moyenne, la moitié des parties jusqu’à { $median } ; huit sur dix de { $low } à { $high }.
 lab-lengths = Durée d’une partie
-lab-lengths-about = Les parties selon leur nombre de rounds ; le trait pointillé est la moyenne.
+lab-lengths-about = Les parties selon leur nombre de rounds ; le trait pointillé est la moyenne.
 lab-changes = Changements de tête
 lab-changes-about = Combien de fois quelqu’un d’autre a pris seul la tête, observé chaque fois qu’un autre joueur doit décider.
 lab-events = Ce qui se passe dans une partie
-lab-events-about = Combien de fois chaque chose arrive par partie en moyenne ; la barre est la part des parties où elle arrive au moins une fois.
+lab-events-about = Combien de fois chaque chose arrive par partie en moyenne ; la barre est la part des parties où elle arrive au moins une fois.
 lab-in-games = dans { $share } des parties
 lab-options = Ce qui a varié
 lab-options-about = Les parties selon la valeur de chaque option tirée à nouveau pour chaque partie.

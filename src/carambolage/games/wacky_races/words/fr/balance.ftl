@@ -2,7 +2,7 @@
 
 balance-kind-racer = Coureurs
 balance-kind-power = Pouvoirs utilisés
-    .text = Victoires des places qui ont utilisé le pouvoir au moins une fois. Qui roule longtemps en utilise plus : comparez les pouvoirs d’un coureur avec le coureur.
+    .text = Victoires des places qui ont utilisé le pouvoir au moins une fois. Qui roule longtemps en utilise plus : comparez les pouvoirs d’un coureur avec le coureur.
 
 ## Le rapport d’une étude : ce qui se passe dans une partie, compté
 
