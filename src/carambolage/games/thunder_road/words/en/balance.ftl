@@ -35,7 +35,6 @@ balance-event-repaired = Damage tokens repaired
 balance-event-moves = Vehicles activated
 balance-event-fire_die = Rolls of the fire die
 balance-event-stepped = Steps driven
-balance-event-entered_board = Vehicles entering the road
 balance-event-moved = Vehicles moved by others
 balance-event-flew = Flights
 balance-event-slid = Slides

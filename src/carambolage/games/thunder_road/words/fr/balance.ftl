@@ -35,7 +35,6 @@ balance-event-repaired = Pions Dégât réparés
 balance-event-moves = Véhicules activés
 balance-event-fire_die = Jets du dé de feu
 balance-event-stepped = Pas parcourus
-balance-event-entered_board = Entrées sur la route
 balance-event-moved = Véhicules déplacés par d’autres
 balance-event-flew = Vols
 balance-event-slid = Glissades
