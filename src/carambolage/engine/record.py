@@ -11,6 +11,7 @@ same shape. `pack` and `unpack` carry a state from one to the other::
     dtype_of(Car).itemsize, Car().damage      # 3, [0, 0]
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Annotated, Any, TypeVar, get_args, get_origin, get_type_hints
 
@@ -83,6 +84,7 @@ def record(cls: type[R]) -> type[R]:
     body["__init__"] = _blank_init(fields)
     made: type[R] = type(cls.__name__, cls.__bases__, body)
     _FIELDS[made] = fields
+    _COPIERS[made] = _copier(made, fields)
     _DTYPES[made] = np.dtype(
         [(f.name, f.numpy_type(), f.shape) if f.shape else (f.name, f.numpy_type()) for f in fields], align=True
     )
@@ -90,6 +92,7 @@ def record(cls: type[R]) -> type[R]:
 
 
 _FIELDS: dict[type, tuple[Field, ...]] = {}
+_COPIERS: dict[type, Callable[[Any], Any]] = {}
 _DTYPES: dict[type, "np.dtype[np.void]"] = {}
 
 
@@ -129,26 +132,37 @@ def _blank_init(fields: tuple[Field, ...]) -> Any:
 
 def copy_record(plain: R) -> R:
     """A plain record that shares nothing with the original."""
-    made = object.__new__(type(plain))
-    for field in _FIELDS[type(plain)]:
-        value = getattr(plain, field.name)
-        setattr(made, field.name, _copy(value) if field.shape or field.inner else value)
+    made: R = _COPIERS[type(plain)](plain)
     return made
-
-
-def _copy(value: Any) -> Any:
-    if not isinstance(value, list):
-        return copy_record(value)
-    if value and isinstance(value[0], int):
-        return value.copy()
-    return [_copy(item) for item in value]
 
 
 def assign_record(target: R, source: R) -> None:
     """Give one plain record all values of another."""
+    copied = copy_record(source)
     for field in _FIELDS[type(source)]:
-        value = getattr(source, field.name)
-        setattr(target, field.name, _copy(value) if field.shape or field.inner else value)
+        setattr(target, field.name, getattr(copied, field.name))
+
+
+def _copier(cls: type, fields: tuple[Field, ...]) -> Callable[[Any], Any]:
+    """The copying of one kind of record written out: a table copies several records at every move, for every eye."""
+    space: dict[str, Any] = {"made_blank": object.__new__, "cls": cls}
+    lines = ["def copied(plain):", "    made = made_blank(cls)"]
+    for field in fields:
+        if field.inner is not None:
+            space[f"copy_{field.name}"] = _COPIERS[field.inner]
+        lines.append(f"    made.{field.name} = {_copying(field, f'plain.{field.name}', len(field.shape))}")
+    exec("\n".join([*lines, "    return made"]), space)  # noqa: S102  # our own lines, made of the names of fields
+    made: Callable[[Any], Any] = space["copied"]
+    return made
+
+
+def _copying(field: Field, value: str, depth: int) -> str:
+    """The copy of a value with some dimensions left, as source."""
+    if depth == 0:
+        return value if field.inner is None else f"copy_{field.name}({value})"
+    if depth == 1 and field.inner is None:
+        return f"{value}[:]"
+    return f"[{_copying(field, f'row{depth}', depth - 1)} for row{depth} in {value}]"
 
 
 def pack(plain: object) -> Packed:

@@ -65,7 +65,12 @@ def absolute_column(g: State, space: int) -> int:
 
 def space_code(g: State, space: int) -> str:
     """A space as column and lane: 12C."""
-    return f"{absolute_column(g, space)}{LANES[lane_of(space)]}"
+    return code_of(absolute_column(g, space), lane_of(space))
+
+
+def code_of(column: int, lane: int) -> str:
+    """The code of a lane and a column counted from the start of the race."""
+    return f"{column}{LANES[lane]}"
 
 
 def where(g: State, v: int) -> Phrase | str:

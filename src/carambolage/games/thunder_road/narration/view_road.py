@@ -6,7 +6,7 @@ from carambolage.games.thunder_road.board import space_at
 from carambolage.games.thunder_road.front import TILE_SPACES
 from carambolage.games.thunder_road.names import crew as kinds
 from carambolage.games.thunder_road.names import damage, hazard
-from carambolage.games.thunder_road.narration.naming import absolute_column, seen_token, space_code
+from carambolage.games.thunder_road.narration.naming import absolute_column, code_of, seen_token, space_code
 from carambolage.games.thunder_road.narration.terms import DAMAGE, HAZARDS, KINDS, SIZES, vehicle_id
 from carambolage.games.thunder_road.piles import printed_ground
 from carambolage.games.thunder_road.printed.cards import UPGRADES
@@ -96,16 +96,18 @@ def spaces(g: State, t: Tables, seat: int) -> list[Space]:
     """All spaces, lane by lane from left to right, each from the rear to the front."""
     if not g.tile_number:
         return []
-    return [_space(g, t, seat, space_at(g, lane, column)) for lane in range(LANES) for column in range(COLUMNS)]
+    first = first_column(g)
+    return [_space(g, t, seat, lane, column, first) for lane in range(LANES) for column in range(COLUMNS)]
 
 
-def _space(g: State, t: Tables, seat: int, space: int) -> Space:
+def _space(g: State, t: Tables, seat: int, lane: int, column: int, first: int) -> Space:
+    space = space_at(g, lane, column)
     token = seen_token(g, space, seat)
     return {
         "space": space,
-        "name": space_code(g, space),
-        "lane": space % LANES,
-        "column": absolute_column(g, space),
+        "name": code_of(first + column, lane),
+        "lane": lane,
+        "column": first + column,
         "terrain": TERRAINS[g.ground[space]],
         "printed": TERRAINS[printed_ground(g, t, space)],
         "hazard": HAZARDS[token] if token != hazard.NONE else None,

@@ -115,7 +115,7 @@ def seen_by(g: State, t: Tables, seat: int) -> View:
         "first": g.first,
         "finish": g.finish,
         "lap": g.lap,
-        "course": [_spot(g, t, spot) for spot in range(_course_end(g) + 1)] if _is_laid(g) else [],
+        "course": _course(g, t) if _is_laid(g) else [],
         "racers": [_racer(g, t, seat, racer) for racer in range(RACERS)],
         "villain": {"place": g.villain, "spot": ground(g, g.villain), "out": g.villain_out != 0},
         "deck": g.deck_left,
@@ -141,9 +141,16 @@ def _course_end(g: State) -> int:
     return max(laid, default=0)
 
 
-def _spot(g: State, t: Tables, spot: int) -> Spot:
+def _course(g: State, t: Tables) -> list[Spot]:
+    standing: dict[int, list[int]] = {}
+    for racer, r in enumerate(g.racers):
+        if not r.finished and r.place:
+            standing.setdefault(ground(g, r.place), []).append(racer)
+    return [_spot(g, t, spot, standing.get(spot, [])) for spot in range(_course_end(g) + 1)]
+
+
+def _spot(g: State, t: Tables, spot: int, standing: list[int]) -> Spot:
     kind = g.trap[spot]
-    standing = [racer for racer, r in enumerate(g.racers) if not r.finished and r.place and ground(g, r.place) == spot]
     return {
         "place": spot,
         "tile": tile_id(g, spot),

@@ -1,0 +1,91 @@
+"""`python -m benchmarks.load`: thousands of people at one server, side by side with boardgame.io's."""
+
+import argparse
+import asyncio
+import gc
+import json
+import random
+import resource
+import sys
+import tempfile
+from pathlib import Path
+
+from benchmarks.load import ours, theirs
+from benchmarks.load.crowd import Outcome, Plan, measure
+from benchmarks.load.report import table
+
+OURS = "carambolage"
+
+
+def main() -> int:
+    """Run the command line."""
+    options = _options()
+    _allow_many_sockets()
+    gc.freeze()
+    gc.set_threshold(100_000, 50, 100)
+    outcomes: list[Outcome] = []
+    for number in range(options.rounds):
+        for tables in options.tables:
+            plan = Plan(tables, options.seats, options.pace, options.seconds, options.ahead)
+            for game in options.game:
+                outcomes.append(_told(_measure_ours(game, plan, number)))
+            if options.peer:
+                outcomes.append(_told(_measure_theirs(plan, number)))
+    if options.json:
+        options.json.write_text(json.dumps([one.as_dict() for one in outcomes], indent=2) + "\n", encoding="utf-8")
+    print(table(outcomes))
+    return 0
+
+
+def _measure_ours(game: str, plan: Plan, seed: int) -> Outcome:
+    with tempfile.TemporaryDirectory() as folder:
+        server = ours.start(Path(folder))
+        try:
+            lot = random.Random(seed)
+            ours.open_tables(server, game, 1, plan.seats, lot)
+            idle = server.memory
+            tickets = ours.open_tables(server, game, plan.tables, plan.seats, lot)
+            return asyncio.run(measure(f"{OURS}, {game}", server, ours.PATH, tickets, idle, plan, seed))
+        finally:
+            server.stop()
+
+
+def _measure_theirs(plan: Plan, seed: int) -> Outcome:
+    server = theirs.start()
+    try:
+        tickets = [theirs.TheirTicket(plan.seats) for _ in range(plan.tables)]
+        return asyncio.run(measure(theirs.NAME, server, theirs.PATH, tickets, server.memory, plan, seed))
+    finally:
+        server.stop()
+
+
+def _told(outcome: Outcome) -> Outcome:
+    print(f"{outcome.server}: {outcome.plan.tables} tables, p99 {outcome.p99:.1f} ms", file=sys.stderr)
+    return outcome
+
+
+def _options() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.load", description=__doc__)
+    parser.add_argument("--tables", type=int, nargs="+", default=[1000], help="how many tables; several are tried in turn")
+    parser.add_argument("--seats", type=int, default=4, help="people at each table, each with a connection")
+    parser.add_argument("--pace", type=float, default=5.0, help="seconds between two moves at a table")
+    parser.add_argument("--seconds", type=float, default=60.0, help="how long to count")
+    parser.add_argument("--ahead", type=int, default=20, help="the most moves that a table plays before, at once")
+    parser.add_argument("--rounds", type=int, default=1, help="how often to go over everything")
+    parser.add_argument("--game", nargs="*", default=["wacky_races"], help="the games to measure our server with")
+    parser.add_argument("--no-peer", dest="peer", action="store_false", help="leave boardgame.io out")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="keep the run in a file")
+    options = parser.parse_args()
+    if options.peer and not theirs.is_installed():
+        print("boardgame.io is left out: install it with make load-peer", file=sys.stderr)
+        options.peer = False
+    return options
+
+
+def _allow_many_sockets() -> None:
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,89 @@
+"""Carambolage's server under load: a real one, with a store that syncs every move to the disk."""
+
+import http.client
+import itertools
+import json
+import random
+import sys
+from pathlib import Path
+
+import msgspec
+
+from benchmarks.load.process import ServerProcess, free_port
+
+PATH = "/api/socket"
+
+
+class _Choice(msgspec.Struct):
+    action: int
+
+
+class _Sight(msgspec.Struct):
+    seat: int
+    turn: int
+    choices: list[_Choice]
+
+
+class _Shown(msgspec.Struct):
+    sights: list[_Sight]
+
+
+_decoder = msgspec.json.Decoder(_Shown)
+_numbers = itertools.count(1)
+
+
+class OurTicket:
+    """A table of ours."""
+
+    def __init__(self, table: str, tokens: list[str], lot: random.Random) -> None:
+        self.seats = len(tokens)
+        self._table, self._tokens, self._lot = table, tokens, lot
+
+    def greeting(self, seat: int) -> bytes:
+        """A join with the token of the seat."""
+        join = {"type": "join", "id": "1", "version": 1, "table": self._table, "tokens": [self._tokens[seat]]}
+        return json.dumps(join).encode()
+
+    def reply(self, seat: int, frame: bytes) -> bytes:
+        """Nothing: acknowledgements and presence are only heard."""
+        return b""
+
+    def is_entry(self, frame: bytes) -> bool:
+        """The welcome."""
+        return frame.startswith(b'{"type":"welcome"')
+
+    def is_broadcast(self, frame: bytes) -> bool:
+        """A move."""
+        return frame.startswith(b'{"type":"moved"')
+
+    def answer(self, frames: list[bytes]) -> tuple[int, bytes] | None:
+        """Any choice of the first seat that has some; only that seat's frame is read."""
+        asked = next((frame for frame in frames if b'"choices":[]' not in frame), None)
+        if asked is None:
+            return None
+        sight = _decoder.decode(asked).sights[0]
+        action = self._lot.choice(sight.choices).action
+        play = f'{{"type":"play","id":"{next(_numbers)}","seat":{sight.seat},"action":{action},"turn":{sight.turn}}}'
+        return sight.seat, play.encode()
+
+
+def start(folder: Path) -> ServerProcess:
+    """Start the server with an empty store and no limits that a crowd from one address would meet."""
+    port = free_port()
+    store = f"sqlite:///{folder / 'tables.db'}"
+    generous = ["--tables-per-minute", "1000000", "--connections", "1000000"]
+    command = [sys.executable, "-m", "carambolage", "table", "--port", str(port), "--store", store, *generous]
+    return ServerProcess(command, port, "/api/health")
+
+
+def open_tables(server: ServerProcess, game: str, tables: int, seats: int, lot: random.Random) -> list[OurTicket]:
+    """Open the tables over HTTP, as anybody would."""
+    connection = http.client.HTTPConnection(server.host, server.port, timeout=60)
+    wish = {"game": game, "seats": [{"kind": "person"}] * seats, "grace": 3600}
+    tickets = []
+    for _ in range(tables):
+        connection.request("POST", "/api/tables", json.dumps(wish), {"content-type": "application/json"})
+        told = json.loads(connection.getresponse().read())
+        tickets.append(OurTicket(told["table"], [seat["token"] for seat in told["seats"]], lot))
+    connection.close()
+    return tickets
