@@ -8,6 +8,7 @@ import random
 import resource
 import sys
 import tempfile
+from functools import partial
 from pathlib import Path
 
 from benchmarks.load import ours, theirs
@@ -39,22 +40,19 @@ def main() -> int:
 
 def _measure_ours(game: str, plan: Plan, seed: int) -> Outcome:
     with tempfile.TemporaryDirectory() as folder:
-        server = ours.start(Path(folder))
+        server, lot = ours.start(Path(folder)), random.Random(seed)
+        opened = partial(ours.open_tables, server, game, plan.seats, lot)
         try:
-            lot = random.Random(seed)
-            ours.open_tables(server, game, 1, plan.seats, lot)
-            idle = server.memory
-            tickets = ours.open_tables(server, game, plan.tables, plan.seats, lot)
-            return asyncio.run(measure(f"{OURS}, {game}", server, ours.PATH, tickets, idle, plan, seed))
+            return asyncio.run(measure(f"{OURS}, {game}", server, ours.PATH, opened, plan, seed))
         finally:
             server.stop()
 
 
 def _measure_theirs(plan: Plan, seed: int) -> Outcome:
     server = theirs.start()
+    opened = partial(theirs.open_tables, plan.seats)
     try:
-        tickets = [theirs.TheirTicket(plan.seats) for _ in range(plan.tables)]
-        return asyncio.run(measure(theirs.NAME, server, theirs.PATH, tickets, server.memory, plan, seed))
+        return asyncio.run(measure(theirs.NAME, server, theirs.PATH, opened, plan, seed))
     finally:
         server.stop()
 

@@ -4,13 +4,16 @@ import asyncio
 import os
 import random
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 
 from benchmarks.load.party import Party, Tally, Ticket
 from benchmarks.load.process import ServerProcess, cpu_seconds
 
+Opener = Callable[[int], Sequence[Ticket]]
+
 _AT_ONCE = 8
+_REHEARSED = 20
 
 
 @dataclass(frozen=True)
@@ -58,12 +61,11 @@ class Outcome:
         return asdict(self) | {"memory_per_connection": self.memory_per_connection}
 
 
-async def measure(
-    name: str, server: ServerProcess, path: str, tickets: Sequence[Ticket], idle: int, plan: Plan, seed: int
-) -> Outcome:
+async def measure(name: str, server: ServerProcess, path: str, opened: Opener, plan: Plan, seed: int) -> Outcome:
     """Put a crowd to a server and count."""
     tally, lot = Tally(), random.Random(seed)
-    parties = [Party(ticket, tally, plan.pace, lot) for ticket in tickets]
+    idle = await _rehearse(server, path, opened, lot)
+    parties = [Party(ticket, tally, plan.pace, lot) for ticket in await asyncio.to_thread(opened, plan.tables)]
     await _come_in(parties, server, path, plan, lot)
     joined = server.memory
     for party in parties:
@@ -100,6 +102,15 @@ async def measure(
         party.close()
     await asyncio.sleep(0)
     return made
+
+
+async def _rehearse(server: ServerProcess, path: str, opened: Opener, lot: random.Random) -> int:
+    """One table plays a little, so that the server has loaded what every table shares; returns what it holds then."""
+    party = Party(opened(1)[0], Tally(), 1.0, lot)
+    await party.join(server.host, server.port, path)
+    await party.play_ahead(_REHEARSED)
+    party.close()
+    return server.memory
 
 
 async def _come_in(parties: list[Party], server: ServerProcess, path: str, plan: Plan, lot: random.Random) -> None:

@@ -76,7 +76,7 @@ def start(folder: Path) -> ServerProcess:
     return ServerProcess(command, port, "/api/health")
 
 
-def open_tables(server: ServerProcess, game: str, tables: int, seats: int, lot: random.Random) -> list[OurTicket]:
+def open_tables(server: ServerProcess, game: str, seats: int, lot: random.Random, tables: int) -> list[OurTicket]:
     """Open the tables over HTTP, as anybody would."""
     connection = http.client.HTTPConnection(server.host, server.port, timeout=60)
     wish = {"game": game, "seats": [{"kind": "person"}] * seats, "grace": 3600}

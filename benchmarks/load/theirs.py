@@ -64,5 +64,10 @@ def start() -> ServerProcess:
     return ServerProcess(["node", str(_SERVER), str(port)], port, "/games", environment)
 
 
+def open_tables(seats: int, tables: int) -> list[TheirTicket]:
+    """Matches are made by whoever joins them."""
+    return [TheirTicket(seats) for _ in range(tables)]
+
+
 def _call(name: str, *arguments: object) -> bytes:
     return (_CALL + json.dumps([name, *arguments])).encode()

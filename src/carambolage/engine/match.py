@@ -67,7 +67,12 @@ class Match:
     @property
     def asked(self) -> tuple[int, ...]:
         """The seats that must answer now."""
-        return tuple(seat for seat in range(self.state.seats) if (self.state.asked >> seat) & 1 and not self.over)
+        return _asked(self.state)
+
+    def asked_before(self, seat: int) -> tuple[int, ...]:
+        """The seats that were asked before the last decision; none unless the seat made it and may take it back."""
+        moment = self._moments.last_of(seat)
+        return _asked(moment.state) if moment else ()
 
     def question(self, seat: int, lang: str = "en") -> str:
         """What an asked seat is asked, in words."""
@@ -273,6 +278,10 @@ class Match:
         self._expect_running()
         if seat not in self.asked:
             raise NotAskedError(f"seat {seat} is not asked now; asked: {', '.join(map(str, self.asked))}")
+
+
+def _asked(g: GameRecord) -> tuple[int, ...]:
+    return tuple(seat for seat in range(g.seats) if (g.asked >> seat) & 1 and not g.over)
 
 
 def _checked_seed(seed: int) -> int:

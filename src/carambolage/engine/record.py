@@ -145,7 +145,7 @@ def assign_record(target: R, source: R) -> None:
 
 def _copier(cls: type, fields: tuple[Field, ...]) -> Callable[[Any], Any]:
     """The copying of one kind of record written out: a table copies several records at every move, for every eye."""
-    space: dict[str, Any] = {"made_blank": object.__new__, "cls": cls}
+    space: dict[str, Any] = {"made_blank": object.__new__, "cls": cls, "copy_row": list.copy}
     lines = ["def copied(plain):", "    made = made_blank(cls)"]
     for field in fields:
         if field.inner is not None:
@@ -158,10 +158,14 @@ def _copier(cls: type, fields: tuple[Field, ...]) -> Callable[[Any], Any]:
 
 def _copying(field: Field, value: str, depth: int) -> str:
     """The copy of a value with some dimensions left, as source."""
-    if depth == 0:
-        return value if field.inner is None else f"copy_{field.name}({value})"
-    if depth == 1 and field.inner is None:
-        return f"{value}[:]"
+    one = "copy_row" if field.inner is None else f"copy_{field.name}"
+    whole = 1 if field.inner is None else 0
+    if field.inner is None and depth == 0:
+        return value
+    if depth == whole:
+        return f"{one}({value})"
+    if depth == whole + 1:
+        return f"list(map({one}, {value}))"
     return f"[{_copying(field, f'row{depth}', depth - 1)} for row{depth} in {value}]"
 
 

@@ -39,6 +39,10 @@ class Moments:
         self._kept.clear()
         self._reason = reason
 
+    def last_of(self, seat: int) -> Moment | None:
+        """The moment before the last decision, if a seat made it and it can be taken back."""
+        return self._kept[-1] if self._kept and self._kept[-1].seat == seat else None
+
     def take_back(self, seat: int | None) -> Moment:
         """The moment before the last decision, which is then forgotten."""
         if not self._kept:

@@ -53,6 +53,7 @@ class Gossip:
                 if room.connections:
                     await self.tell_who_is_here(room)
                     room.pace.set()
+                    await asyncio.sleep(0)
 
     def _note_elsewhere(self, room: Room, worker: str, watching: str, seats: str) -> None:
         if worker == self._name:

@@ -1,7 +1,7 @@
 """Limits: how much one client may ask for before others would notice."""
 
 import time
-from collections import OrderedDict, deque
+from collections import OrderedDict
 from dataclasses import dataclass
 
 LARGEST_FRAME = 8192
@@ -30,13 +30,13 @@ class Meter:
 
     def __init__(self, window: float) -> None:
         self._window = window
-        self._times: deque[float] = deque()
+        self._times: list[float] = []
 
     def admits(self, most: int) -> bool:
         """Count one more, and tell whether there are no more than allowed."""
         now = time.monotonic()
         while self._times and self._times[0] <= now - self._window:
-            self._times.popleft()
+            self._times.pop(0)
         if len(self._times) >= most:
             return False
         self._times.append(now)

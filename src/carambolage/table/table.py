@@ -2,7 +2,6 @@
 
 from collections import deque
 
-from carambolage.engine.errors import CarambolageError, UndoError
 from carambolage.engine.game import Game
 from carambolage.engine.match import Match
 from carambolage.table.clock import Clocks
@@ -132,24 +131,20 @@ class Table:
         return trial
 
     def _undone(self, body: Undone) -> Match:
-        trial = self.match.copy()
-        try:
-            trial.undo(body.seat)
-        except UndoError:
-            raise RefusedError("undo_unfair") from None
-        if not _is_same_turn(body.seat, trial, self.match):
+        if not self._is_fair(body.seat):
             raise RefusedError("undo_unfair")
+        trial = self.match.copy()
+        trial.undo(body.seat)
         return trial
 
     def can_undo(self, seat: int) -> bool:
         """Whether a seat may take its last answer back."""
-        if self.phase != "playing" or seat != self._last:
-            return False
-        try:
-            self._undone(Undone(seat))
-        except CarambolageError:
-            return False
-        return True
+        return self.phase == "playing" and seat == self._last and self._is_fair(seat)
+
+    def _is_fair(self, seat: int) -> bool:
+        """Whether the seat is still at it: it is asked again, or others answer the same question at the same time."""
+        before, now = self.match.asked_before(seat), self.match.asked
+        return bool(before) and (seat in now or (set(now) == set(before) - {seat} and bool(now)))
 
     def clocks_after(self, body: AnyBody, now: int) -> list[int] | None:
         """What the clocks show after an entry."""
@@ -166,8 +161,3 @@ class Table:
 def is_talk(body: AnyBody) -> bool:
     """Whether an entry is no part of the game: of those a table bears only so many."""
     return isinstance(body, Said | Reacted | Renamed | HandedOver | TakenBack)
-
-
-def _is_same_turn(seat: int, before: Match, now: Match) -> bool:
-    """Whether the seat is still at it: it is asked again, or others answer the same question at the same time."""
-    return seat in now.asked or (set(now.asked) == set(before.asked) - {seat} and bool(now.asked))

@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import socket
+import sys
 import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -21,6 +22,7 @@ from carambolage.table.settings import Settings
 from carambolage.table.store.contract import is_shared, store_at
 
 _BACKLOG = 2048
+_TURN = 0.0005  # the thread of the store needs Python several times for each move; at 5 ms a turn it would mostly wait
 
 
 class ServeError(CarambolageError):
@@ -81,6 +83,7 @@ def work(settings: Settings, listening: socket.socket) -> None:
         server_header=False,
     )
     _collect_rarely()
+    sys.setswitchinterval(_TURN)
     TableServer(config, lobby_of(app)).run([listening])
 
 

@@ -102,7 +102,7 @@ def spaces(g: State, t: Tables, seat: int) -> list[Space]:
 
 def _space(g: State, t: Tables, seat: int, lane: int, column: int, first: int) -> Space:
     space = space_at(g, lane, column)
-    token = seen_token(g, space, seat)
+    token, below, above = seen_token(g, space, seat), g.at[space], g.visitor[space]
     return {
         "space": space,
         "name": code_of(first + column, lane),
@@ -112,7 +112,7 @@ def _space(g: State, t: Tables, seat: int, lane: int, column: int, first: int) -
         "printed": TERRAINS[printed_ground(g, t, space)],
         "hazard": HAZARDS[token] if token != hazard.NONE else None,
         "faceup": token != hazard.NONE and g.face[space] != 0,
-        "vehicles": [v for v in (g.at[space], g.visitor[space]) if v != NOBODY],
+        "vehicles": [v for v in (below, above) if v != NOBODY] if below != NOBODY or above != NOBODY else [],
         "chopper": g.chopper[space] if g.chopper[space] != NOBODY else None,
     }
 
