@@ -10,6 +10,7 @@ import { settings } from "../settings.svelte";
 import { play as sound } from "../sound/sound";
 import { say, words } from "../words/words.svelte";
 import { Past } from "./past.svelte";
+import { shared } from "./sharing";
 import { Staging } from "./staging.svelte";
 import { mergeEvents } from "./telling";
 
@@ -144,6 +145,7 @@ export class TableModel extends Staging {
   }
 
   private take(sights: Sight[]): void {
+    for (const sight of sights) sight.view = shared(this.sights[sight.seat]?.view, sight.view);
     this.sights = { ...this.sights, ...Object.fromEntries(sights.map((sight) => [sight.seat, sight])) };
     const told = sights.map((sight) => [sight.seat, mergeEvents(this.events[sight.seat] ?? [], sight)] as const);
     this.events = { ...this.events, ...Object.fromEntries(told) };

@@ -4,6 +4,7 @@ import type { LineState } from "../connection/socket";
 import type { Face, Stage } from "../games/face";
 import type { Chair, ChatLine, Choice, Dice, GameEvent, Sight, TableFacts, Welcome } from "../protocol";
 import { say } from "../words/words.svelte";
+import { byThing, NONE } from "./answers";
 import { Clocks } from "./clocks.svelte";
 import { openEvents } from "./telling";
 
@@ -54,13 +55,10 @@ export class TableState {
   face: Face | undefined;
   stage: Stage | undefined;
 
-  get live(): boolean {
-    return !this.busy && this.lookedAt === null && this.curtain === null && this.shown === this.sights[this.eye];
-  }
-
-  get choices(): Choice[] {
-    return this.live && this.shown !== this.answered && this.line === "open" && !this.chairs[this.eye]?.bot ? (this.shown?.choices ?? []) : [];
-  }
+  readonly live: boolean = $derived(!this.busy && this.lookedAt === null && this.curtain === null && this.shown === this.sights[this.eye]);
+  private readonly mayAnswer: boolean = $derived(this.live && this.shown !== this.answered && this.line === "open" && !this.chairs[this.eye]?.bot);
+  readonly choices: Choice[] = $derived((this.mayAnswer ? this.shown?.choices : undefined) ?? NONE);
+  private readonly sorted: Map<string, Choice[]> = $derived(byThing(this.choices, (choice) => (this.shown ? this.face?.thing(choice, this.shown) : null)));
 
   /** Whether the cards of the seat may be shown: at a shared screen only while it is that person's turn. */
   get handOpen(): boolean {
@@ -70,8 +68,7 @@ export class TableState {
   }
 
   choicesFor(thing: string): Choice[] {
-    const { face, shown } = this;
-    return face && shown ? this.choices.filter((choice) => face.thing(choice, shown) === thing) : [];
+    return this.sorted.get(thing) ?? NONE;
   }
 
   /** Not at once: a thing also ends its preview while it is taken off the page. */

@@ -4,7 +4,8 @@ import type { GameEvent, Sight } from "../protocol";
 
 /** Whoever keeps a list drops what it holds from `events_from` on, then appends. */
 export function mergeEvents(kept: GameEvent[], sight: Pick<Sight, "events_from" | "events">): GameEvent[] {
-  return [...kept.filter((event) => event.number < sight.events_from), ...sight.events];
+  const known = (kept.at(-1)?.number ?? -1) < sight.events_from ? kept : kept.filter((event) => event.number < sight.events_from);
+  return [...known, ...sight.events];
 }
 
 /** At a screen that several people share, an event is told as the one among them heard it who knows the least. */

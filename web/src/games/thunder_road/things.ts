@@ -1,6 +1,7 @@
 /** Which things on the table stand for which answer. No rule: the server says what is legal; this is only geometry and names. */
 
 import type { Choice, Sight } from "../../protocol";
+import { NONE, NOTHING } from "../../table/answers";
 import type { TableModel } from "../../table/model.svelte";
 import { spotOnBoard, stepFrom, type Spot } from "./board/road";
 import { CREW_VEHICLES, DIRECTIONS } from "./names";
@@ -54,24 +55,24 @@ export function thingOf(choice: Choice, sight: Sight): string | null {
   return view ? (touches(choice, view)[0] ?? null) : null;
 }
 
-/** Always the same empty list, so that things without an answer stay as they are. */
-const NONE: Choice[] = [];
-let sorted = new Map<string, Choice[]>();
+let sorted = NOTHING;
 let sortedFrom: unknown[] = [];
 
 /** All answers by the things that stand for them: sorted once for each question and each thing picked up. */
-function answersByThing(table: TableModel): Map<string, Choice[]> {
+export function answersByThing(table: TableModel): Map<string, Choice[]> {
   const { shown, choices } = table;
-  const from = [shown, choices.length, picking.die, picking.card];
+  const view = viewOf(shown);
+  if (choices.length === 0 || !view) return NOTHING;
+  const from = [shown, choices, picking.die, picking.card];
   if (from.every((part, index) => part === sortedFrom[index])) return sorted;
   sortedFrom = from;
   sorted = new Map();
-  const view = viewOf(shown);
-  for (const choice of view ? choices.filter((one) => picking.allows(one)) : []) {
-    for (const key of view ? touches(choice, view) : []) sorted.set(key, [...(sorted.get(key) ?? []), choice]);
+  for (const choice of choices.filter((one) => picking.allows(one))) {
+    for (const key of touches(choice, view)) sorted.set(key, [...(sorted.get(key) ?? []), choice]);
   }
   return sorted;
 }
 
 /** The answers that a thing stands for now; where a die or card was picked up, only those it can be used for. */
-export const openAt = (table: TableModel, key: string): Choice[] => answersByThing(table).get(key) ?? NONE;
+export const openAt = (table: TableModel, key: string): Choice[] => openAmong(answersByThing(table), key);
+export const openAmong = (answers: Map<string, Choice[]>, key: string): Choice[] => answers.get(key) ?? NONE;

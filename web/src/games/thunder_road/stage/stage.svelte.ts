@@ -2,6 +2,7 @@
 
 import type { Tools } from "../../../director/director";
 import type { GameEvent, Sight } from "../../../protocol";
+import { adopt, shared } from "../../../table/sharing";
 import type { Stage } from "../../face";
 import { middleOf, spotOf, type Point, type Spot } from "../board/road";
 import { viewOf } from "../view";
@@ -49,12 +50,16 @@ export class RoadStage implements Stage {
   settle(sight: Sight): void {
     const view = viewOf(sight);
     if (!view) return;
-    Object.assign(this, { pieces: piecesOf(view), fliers: fliersOf(view), tokens: tokensOf(view), grounds: groundsOf(view) });
+    adopt(this.pieces, piecesOf(view));
+    adopt(this.fliers, fliersOf(view));
+    this.tokens = shared(this.tokens, tokensOf(view));
+    this.grounds = shared(this.grounds, groundsOf(view));
     this.rear = view.column;
     this.finish = view.finish;
     this.waiting = view.vehicles.some(isWaiting);
     this.road = view.dice.road;
-    this.dice = this.effects = [];
+    this.dice = shared(this.dice, []);
+    this.effects = shared(this.effects, []);
     this.quaking = false;
     this.rolling = null;
     this.flight = "drive";
@@ -73,7 +78,7 @@ export class RoadStage implements Stage {
   /** The camera turns to a vehicle. */
   follow(vehicle: number): void {
     const piece = this.pieces[vehicle];
-    if (piece) this.focus = { x: piece.x, y: piece.y };
+    if (piece) this.focus = shared(this.focus, { x: piece.x, y: piece.y });
   }
 
   /** The space that a number means for somebody who stands near. */

@@ -1,0 +1,29 @@
+/** What is as it was before stays the very same object, so that only what changed is drawn anew. */
+export function shared<T>(before: unknown, now: T): T {
+  return sharedNest(before, now) as T;
+}
+
+function sharedNest(before: unknown, now: unknown): unknown {
+  if (!isNest(before) || !isNest(now) || Array.isArray(before) !== Array.isArray(now)) return now;
+  const keys = Object.keys(now);
+  let same = keys.length === Object.keys(before).length;
+  for (const key of keys) {
+    const part = now[key];
+    const kept = sharedNest(before[key], part);
+    if (kept !== part) now[key] = kept;
+    if (kept !== before[key]) same = false;
+  }
+  return same ? before : now;
+}
+
+const isNest = (thing: unknown): thing is Record<string, unknown> => typeof thing === "object" && thing !== null;
+
+/** Gives a record of moving things the values of another; those that are in both stay the same things. */
+export function adopt<T>(moving: Record<number, T>, wanted: Record<number, T>): void {
+  for (const key of Object.keys(moving).map(Number)) if (!(key in wanted)) Reflect.deleteProperty(moving, key);
+  for (const [key, thing] of Object.entries(wanted)) {
+    const known = moving[Number(key)];
+    if (isNest(known) && isNest(thing)) Object.assign(known, thing);
+    else moving[Number(key)] = thing;
+  }
+}
