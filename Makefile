@@ -6,6 +6,7 @@
 #   make test-all  the same on all cores: many more games, and every value of every option at a table of its own
 #   make check   style and types only
 #   make bench   speed, beside other board-game programs
+#   make bench-table  thousands of people at one server beside boardgame.io's, and the page in a browser
 #   make lock    renew requirements/*.lock (needs uv)
 #   make clean   remove what the commands above made
 
@@ -23,7 +24,7 @@ CLIENT_SOURCES = $(shell find web -name node_modules -prune -o -type f -print)
 NPM = $(BIN)/python web/npm.py
 
 
-.PHONY: help play client test test-all check bench lock clean
+.PHONY: help play client test test-all check bench bench-table lock clean
 
 help:
 	@sed -n 's/^#   //p' Makefile
@@ -70,6 +71,21 @@ check: $(VENV)/dev.stamp web/node_modules/.stamp
 
 bench: $(VENV)/run.stamp $(PEERS)/stamp
 	@$(BIN)/python -m benchmarks $(ARGS)
+
+LOAD_PEER = $(PEERS)/boardgameio
+LOAD_LOCK = benchmarks/load/boardgameio
+
+bench-table: $(VENV)/dev.stamp $(CLIENT) $(LOAD_PEER)/stamp
+	@$(BIN)/python -m benchmarks.load $(ARGS)
+	@$(BIN)/python -m benchmarks.page
+
+# The peer of the table, from its lock; it needs a Node.js on the path.
+$(LOAD_PEER)/stamp: $(LOAD_LOCK)/package-lock.json
+	@mkdir -p $(LOAD_PEER)
+	@cp $(LOAD_LOCK)/package.json $(LOAD_LOCK)/package-lock.json $(LOAD_PEER)
+	@npm ci --prefix $(LOAD_PEER) --no-audit --no-fund --silent \
+		|| echo "boardgame.io does not install on this machine, so it is left out." >&2
+	@touch $@
 
 clean:
 	rm -rf $(VENV) $(PEERS) web/node_modules src/carambolage/table/client .coverage .coverage.* .mypy_cache .pytest_cache .ruff_cache .hypothesis dist

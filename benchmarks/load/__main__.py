@@ -64,7 +64,9 @@ def _told(outcome: Outcome) -> Outcome:
 
 def _options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.load", description=__doc__)
-    parser.add_argument("--tables", type=int, nargs="+", default=[1000], help="how many tables; several are tried in turn")
+    parser.add_argument(
+        "--tables", type=int, nargs="+", default=[1000], help="how many tables; several are tried in turn"
+    )
     parser.add_argument("--seats", type=int, default=4, help="people at each table, each with a connection")
     parser.add_argument("--pace", type=float, default=5.0, help="seconds between two moves at a table")
     parser.add_argument("--seconds", type=float, default=60.0, help="how long to count")
@@ -75,7 +77,7 @@ def _options() -> argparse.Namespace:
     parser.add_argument("--json", type=Path, metavar="FILE", help="keep the run in a file")
     options = parser.parse_args()
     if options.peer and not theirs.is_installed():
-        print("boardgame.io is left out: install it with make load-peer", file=sys.stderr)
+        print("boardgame.io is left out; make bench-table installs it where there is a Node.js", file=sys.stderr)
         options.peer = False
     return options
 

@@ -39,6 +39,10 @@ class OurTicket:
         self.seats = len(tokens)
         self._table, self._tokens, self._lot = table, tokens, lot
 
+    def link(self, seat: int) -> str:
+        """Where a browser finds the seat."""
+        return f"/t/{self._table}#seat={self._tokens[seat]}"
+
     def greeting(self, seat: int) -> bytes:
         """A join with the token of the seat."""
         join = {"type": "join", "id": "1", "version": 1, "table": self._table, "tokens": [self._tokens[seat]]}

@@ -17,7 +17,8 @@ _WATCH = """
 (() => {
   const wanted = %s;
   const look = () => {
-    if (wanted.every((one) => document.querySelector(one)?.getClientRects().length)) window.playable = performance.now();
+    const there = wanted.every((one) => document.querySelector(one)?.getClientRects().length);
+    if (there) window.playable = performance.now();
     else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);

@@ -8,8 +8,6 @@ from typing import Any
 
 Trace = list[dict[str, Any]]
 
-FRAME = 1000 / 60
-_SMALLEST_UPDATE = 1500
 _KINDS = {
     "UpdateLayoutTree": "style",
     "Layout": "layout",
@@ -22,11 +20,11 @@ _KINDS = {
 
 @dataclass
 class Frame:
-    """One picture: milliseconds of work before it, how much of them was style, layout and paint, and what it showed."""
+    """One picture: milliseconds of work before it, how much of them was style, layout and paint, what was heard."""
 
     work: float = 0.0
-    parts: Counter[str] = field(default_factory=Counter)
-    updates: int = 0
+    heard: int = 0
+    parts: dict[str, float] = field(default_factory=lambda: dict.fromkeys(("style", "layout", "paint"), 0.0))
 
     @property
     def script(self) -> float:
@@ -40,15 +38,14 @@ def frames(trace: Trace) -> list[Frame]:
     own = sorted((event for event in trace if (event["pid"], event["tid"]) == main), key=lambda event: event["ts"])
     ends = [_end(event) for event in own if event["name"] == "Commit"]
     made = [Frame() for _ in range(len(ends) + 1)]
-    tasks = [event for event in own if event["name"] == "RunTask"]
-    for task in tasks:
-        made[bisect_right(ends, task["ts"])].work += _milliseconds(task)
     for event in own:
         frame = made[bisect_right(ends, event["ts"])]
-        if event["name"] in _KINDS:
+        if event["name"] == "RunTask":
+            frame.work += _milliseconds(event)
+        elif event["name"] == "WebSocketReceive":
+            frame.heard += 1
+        elif event["name"] in _KINDS:
             frame.parts[_KINDS[event["name"]]] += _milliseconds(event)
-        elif event["name"] == "WebSocketReceive" and event["args"]["data"]["dataLength"] > _SMALLEST_UPDATE:
-            frame.updates += 1
     return made[:-1]
 
 
