@@ -3,8 +3,10 @@
 from typing import Any, Protocol
 
 from carambolage.engine.execution import PlainTwin
+from carambolage.engine.foreseeing import Foreseeing
 from carambolage.engine.game import Event, Game
 from carambolage.engine.phrase import Phrase
+from carambolage.engine.preview import Preview
 from carambolage.engine.record import copy_record
 from carambolage.engine.words import words_of
 
@@ -61,3 +63,11 @@ class Speaker:
         """The board as a seat reads it."""
         view = self.narrator.view(self.seen(table, seat), table.t, seat)
         return [self.say(phrase, lang) for phrase in self.narrator.board(view)]
+
+    def previews(self, table: Scene) -> dict[str, Preview]:
+        """What each answer offered would do, in the shorthand of scenarios."""
+        seat, foretell = table.g.seat, self.game.foretell
+        assert foretell is not None
+        foreseeing, known = Foreseeing(self.game, table.g, table.t, seat), self.seen(table, seat)
+        offered = table.g.offer[: table.g.offers]
+        return {table.say(action): foretell(known, table.t, seat, foreseeing.foresee(action)) for action in offered}

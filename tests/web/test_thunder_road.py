@@ -6,13 +6,14 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.test_accessibility import violations
-from tests.web.visitor import LATER, SOON, Visitor, Visitors
+from tests.web.visitor import LATER, SOON, WHICH_ONE, Visitor, Visitors
 
 GAME = "thunder_road"
 # The base game, with the Finish Line in front of the third tile.
 SIMPLE = {"big_rig": "false", "final_five": "false", "carnage": "false", "two_player_final_tile": "3"}
 # What one can click to answer; a die is picked up first, then put down.
 THINGS = [
+    "dialog[open] .button.main",
     ".draft .crew.open",
     ".answers .button.main",
     ".dice:not(:has(.picked)) .die.open",
@@ -41,8 +42,8 @@ def answer(one: Visitor) -> bool:
         if not found.count():
             continue
         one.press(found.first)
-        if one.sees("dialog[open]"):
-            one.press("dialog[open] .button")
+        if one.sees(WHICH_ONE):
+            one.press(WHICH_ONE)
         return True
     return False
 

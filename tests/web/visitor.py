@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 Lang = Literal["en", "fr"]
 DESKTOP, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
 # What one can click to answer, the usual first.
+WHICH_ONE = "dialog[open]:not(:has(.main)) .button"
 THINGS = [".hand .card.open", ".answers .button.main", ".board svg .open", ".powers .power.open", ".garage .car.open"]
 SOON, LATER = 8_000, 30_000
 
@@ -47,8 +48,8 @@ class Visitor:
             found = self.page.locator(thing)
             if found.count():
                 self.press(found.first)
-                if self.sees("dialog[open]"):
-                    self.press("dialog[open] .button")
+                if self.sees(WHICH_ONE):
+                    self.press(WHICH_ONE)
                 self.page.wait_for_timeout(20)
                 return True
         return False

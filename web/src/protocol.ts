@@ -19,6 +19,7 @@ export interface Play {
   seat: number;
   action: number;
   turn: number;
+  careful?: boolean;
   id: string;
 }
 
@@ -115,6 +116,15 @@ export interface Look {
 export interface Hint {
   type: "hint";
   seat: number;
+  id: string;
+}
+
+/** What some of the answers of a seat would do, as far as it can know; answered by `foreseen`. */
+export interface Foresee {
+  type: "foresee";
+  seat: number;
+  turn: number;
+  actions: number[];
   id: string;
 }
 
@@ -337,6 +347,38 @@ export interface Hinted {
   action: number;
 }
 
+/** The way of a piece in the game's own numbers: where it stands (-1: nowhere), what it passes, where it stops. */
+export interface Way {
+  piece: number;
+  places: number[];
+}
+
+/** In how many of all equally likely cases something happens. */
+export interface Odds {
+  text: string;
+  cases: number;
+  of: number;
+}
+
+/** What an answer will do, up to the first die or card; `deadly` if it costs an own piece for certain. */
+export interface Preview {
+  action: number;
+  ways: Way[];
+  dice: string[];
+  odds: Odds[];
+  then: "card" | "die" | "over" | "question";
+  deadly: boolean;
+}
+
+/** What answers would do. */
+export interface Foreseen {
+  type: "foreseen";
+  id: string;
+  seat: number;
+  turn: number;
+  previews: Preview[];
+}
+
 /** The server's time in milliseconds since 1970, and where the table stands. */
 export interface Pong {
   type: "pong";
@@ -493,6 +535,6 @@ export interface Health {
   reach: string | null;
 }
 
-export type Command = Join | Play | Undo | Sit | Start | Rename | HandOver | TakeBack | Leave | Say | React | Speak | Board | Look | Hint | Ping;
+export type Command = Join | Play | Undo | Sit | Start | Rename | HandOver | TakeBack | Leave | Say | React | Speak | Board | Look | Hint | Foresee | Ping;
 
-export type Message = Welcome | Moved | Seats | Said | Reacted | Tick | Presence | Ack | Nack | Lines | Past | Hinted | Pong | Closing;
+export type Message = Welcome | Moved | Seats | Said | Reacted | Tick | Presence | Ack | Nack | Lines | Past | Hinted | Foreseen | Pong | Closing;

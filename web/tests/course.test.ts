@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bestColumns, HEIGHT, layCourse, poseAt, roadBetween, WIDTH } from "../src/games/wacky_races/board/course";
+import { bestColumns, HEIGHT, layCourse, poseAt, roadAlong, WIDTH } from "../src/games/wacky_races/board/course";
 
 describe("the course", () => {
   it("runs row after row, every second one backwards", () => {
@@ -33,6 +33,7 @@ describe("the course", () => {
   });
 
   it("draws a way along the road", () => {
-    expect(roadBetween(layCourse(5, 5), 1, 3)).toMatch(/^M225\.0 88\.0L.*L525\.0 88\.0$/);
+    expect(roadAlong(layCourse(5, 5), [1, 2, 3])).toMatch(/^M225\.0 88\.0L.*L525\.0 88\.0$/);
+    expect(roadAlong(layCourse(5, 5), [4, 0])).toBe("");
   });
 });

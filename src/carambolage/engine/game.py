@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 import numpy as np
 import numpy.typing as npt
@@ -13,7 +13,11 @@ from carambolage.engine.errors import CarambolageError
 from carambolage.engine.flow import Flow
 from carambolage.engine.options import Option
 from carambolage.engine.phrase import Phrase
+from carambolage.engine.preview import Preview
 from carambolage.engine.state import GameRecord, Printed
+
+if TYPE_CHECKING:
+    from carambolage.engine.foreseeing import Foresight
 
 Rule = Callable[..., Any]
 
@@ -107,3 +111,4 @@ class Game:
     picture: Callable[[Mapping[str, Any]], str] | None = None  # a view as SVG, where the game can be drawn
     lead_of: Rule | None = None  # how far a seat has come; without it, how well `judge` finds that it stands
     components: Callable[[Any, Told, int], list[Component]] | None = None  # what a seat played with
+    foretell: "Callable[[Any, Any, int, Foresight], Preview] | None" = None  # what is certain, as a preview

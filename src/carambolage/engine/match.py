@@ -9,7 +9,7 @@ print(match.result)
 
 import hashlib
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -23,10 +23,12 @@ from carambolage.engine.errors import (
     SeatError,
 )
 from carambolage.engine.execution import blank_game, plain
+from carambolage.engine.foreseeing import Foreseeing
 from carambolage.engine.game import Event, Game, Result, SetupError
 from carambolage.engine.options import settled
 from carambolage.engine.pack_folder import open_pack
 from carambolage.engine.phrase import Phrase
+from carambolage.engine.preview import Preview
 from carambolage.engine.record import assign_record, copy_record, pack
 from carambolage.engine.state import GameRecord
 from carambolage.engine.steps import Answered, Fixed, Left, Reseeded, Step
@@ -97,6 +99,20 @@ class Match:
         offers = self.offers(seat)
         seen, narrator, actions = self._seen_by(seat), self.game.narrator, self.game.actions
         return [Choice(n, actions.unpack(n), narrator.choice(seen, self._tables, seat, n), self.words) for n in offers]
+
+    def previews(self, seat: int, choices: Iterable[object] | None = None) -> dict[int, Preview]:
+        """What some of the answers of an asked seat (all, if none are named) would do, as far as the seat can know."""
+        offers = self.offers(seat)
+        wanted = offers if choices is None else [action_number(choice, self.game.actions) for choice in choices]
+        foreseeing = Foreseeing(self.game, self.state, self._tables, int(seat))
+        seen, foretell = self._seen_by(seat), self.game.foretell
+        made = {}
+        for action in wanted:
+            if action not in offers:
+                raise IllegalAnswerError(f"seat {seat} may not answer {action} now; see choices({seat})")
+            told = foreseeing.foresee(action)
+            made[action] = foretell(seen, self._tables, int(seat), told) if foretell else Preview(told.stop)
+        return made
 
     def play(self, seat: int, choice: object) -> None:
         """Answer for a seat with a `Choice`, an `Answer` or an action number, and carry out all that follows."""

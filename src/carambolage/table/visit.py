@@ -12,12 +12,14 @@ from carambolage.table.limits import SEAT_FRAMES, SPECTATOR_FRAMES, WINDOW, Mete
 from carambolage.table.lobby import Lobby
 from carambolage.table.obeying import Change, body_of, is_same, key_of
 from carambolage.table.past import Past
+from carambolage.table.previewing import Previewing, told_previews
 from carambolage.table.protocol import commands as cmd
 from carambolage.table.protocol import messages
 from carambolage.table.refusal import RefusedError
 from carambolage.table.robots import DEFAULT_LEVEL
 from carambolage.table.room import Room, now_ms
 from carambolage.table.speech import sentence
+from carambolage.table.table import Table
 
 _decoder: msgspec.json.Decoder[cmd.AnyCommand] = msgspec.json.Decoder(cmd.AnyCommand)
 _log = logging.getLogger("carambolage.table")
@@ -31,6 +33,7 @@ class Visit:
         self._lobby = lobby
         self._room: Room | None = None
         self._past: Past | None = None
+        self._previewing = Previewing()
         self._meter = Meter(WINDOW)
 
     @property
@@ -91,6 +94,9 @@ class Visit:
         await self._lobby.presence_changed(room)
 
     async def _change(self, command: Change, room: Room) -> None:
+        if isinstance(command, cmd.Play) and command.careful:
+            await self._take_care(command, room.table)
+
         def stored(seq: int) -> None:
             if isinstance(command, cmd.Sit) and command.seat not in self.connection.holds:
                 self.connection.holds = sorted([*self.connection.holds, command.seat])
@@ -130,6 +136,8 @@ class Visit:
                 await self._look(command, room)
             case cmd.Hint():
                 await self._hint(command, room)
+            case cmd.Foresee():
+                await self._foresee(command, room)
 
     async def _look(self, command: cmd.Look, room: Room) -> None:
         if command.seq > room.table.seq:
@@ -147,6 +155,29 @@ class Visit:
             raise RefusedError("not_asked")
         action = await self._lobby.robots.choose(DEFAULT_LEVEL, table.match.copy(), seat, 0)
         self.connection.send(messages.Hinted(id=command.id, seat=seat, action=action))
+
+    async def _foresee(self, command: cmd.Foresee, room: Room) -> None:
+        seat, table = self._held(command.seat), room.table
+        if seat not in table.asked:
+            raise RefusedError("not_asked")
+        if command.turn != table.turns[seat]:
+            raise RefusedError("stale")
+        if not set(command.actions) <= set(table.match.offers(seat)):
+            raise RefusedError("illegal")
+        found = await asyncio.to_thread(self._previewing.previews, command.turn, table.match, seat, command.actions)
+        previews = told_previews(table.match, found, self.connection.lang)
+        self.connection.send(messages.Foreseen(id=command.id, seat=seat, turn=command.turn, previews=previews))
+
+    async def _take_care(self, command: cmd.Play, table: Table) -> None:
+        """Refuse what costs an own piece for certain; whatever else is wrong with an answer is found out later."""
+        seat, turn, action = command.seat, command.turn, command.action
+        if seat not in self.connection.holds or seat not in table.asked or turn != table.turns[seat]:
+            return
+        if table.match.game.foretell is None or action not in table.match.offers(seat):
+            return
+        found = await asyncio.to_thread(self._previewing.previews, turn, table.match, seat, [action])
+        if found[action].deadly:
+            raise RefusedError("deadly")
 
     def _held(self, seat: int) -> int:
         if seat not in self.connection.holds:

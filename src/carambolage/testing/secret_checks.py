@@ -14,6 +14,7 @@ from carambolage.testing.variants import Variant, positions
 
 WORLDS = 3
 LATEST = 100
+MOST_PREVIEWED = 4
 
 
 def imagined(match: Match, seat: int, seed: int) -> Match:
@@ -31,7 +32,7 @@ def known(match: Match, seat: int) -> bytes:
 
 
 def shown(match: Match, seat: int) -> dict[str, Any]:
-    """All that a seat is shown: view, board, events, the latest lines of the log, question, choices, refusals."""
+    """All that a seat is shown: view, board, events, the latest of the log, question, choices, previews, refusals."""
     listener = None if seat < 0 else seat
     made: dict[str, Any] = {
         "known": known(match, seat),
@@ -46,6 +47,7 @@ def shown(match: Match, seat: int) -> dict[str, Any]:
         choices = match.choices(seat)
         made["choices"] = [(choice.action, choice.phrase) for choice in choices]
         made["question"] = match.question_phrase(seat)
+        made["previews"] = match.previews(seat, choices[:MOST_PREVIEWED])
         made["refusal"] = refusal(match, seat)
     return made
 

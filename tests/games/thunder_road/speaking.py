@@ -11,3 +11,4 @@ question = _speaker.question
 choices = _speaker.choices
 sentence = _speaker.sentence
 board = _speaker.board
+previews = _speaker.previews

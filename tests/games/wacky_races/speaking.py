@@ -10,3 +10,4 @@ seen = _speaker.seen
 question = _speaker.question
 choices = _speaker.choices
 sentence = _speaker.sentence
+previews = _speaker.previews

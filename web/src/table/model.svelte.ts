@@ -9,6 +9,7 @@ import type { Choice, Moved, Sight, Welcome } from "../protocol";
 import { settings } from "../settings.svelte";
 import { play as sound } from "../sound/sound";
 import { say, words } from "../words/words.svelte";
+import { Foreseer } from "./foreseer";
 import { Past } from "./past.svelte";
 import { shared } from "./sharing";
 import { Staging } from "./staging.svelte";
@@ -16,6 +17,7 @@ import { mergeEvents } from "./telling";
 
 export class TableModel extends Staging {
   readonly past = new Past(this);
+  private readonly foreseer = new Foreseer(this);
   private seq = 0;
   private readonly link: Line;
 
@@ -54,20 +56,31 @@ export class TableModel extends Staging {
 
   // Asking the server
 
-  async ask(wish: Wish): Promise<Answer> {
+  /** Ask the server; a refusal is shown, unless its code is among those that the caller sees to. */
+  async ask(wish: Wish, expected: string[] = []): Promise<Answer> {
     const answer = await this.link.ask({ ...wish, id: newId() } as Command);
-    if (answer.type === "nack") this.notice = answer.text;
+    if (answer.type === "nack" && !expected.includes(answer.code)) this.notice = answer.text;
     return answer;
   }
 
-  async choose(choice: Choice): Promise<void> {
+  /** Give an answer; what costs an own piece for certain is asked about first, and nothing else is. */
+  async choose(choice: Choice, sure = false): Promise<void> {
     const sight = this.shown;
     if (!sight || !this.choices.includes(choice)) return;
     this.answered = sight;
-    this.preview = this.hinted = null;
+    this.preview = this.hinted = this.confirming = null;
     sound("card");
-    const answer = await this.ask({ type: "play", seat: sight.seat, action: choice.action, turn: sight.turn });
-    if (answer.type === "nack") this.answered = null;
+    const wish: Wish = { type: "play", seat: sight.seat, action: choice.action, turn: sight.turn, careful: !sure };
+    const answer = await this.ask(wish, ["deadly"]);
+    if (answer.type !== "nack") return;
+    this.answered = null;
+    if (answer.code === "deadly") this.confirming = choice;
+  }
+
+  /** Somebody points at an answer: show what it would do. */
+  startPreview(choice: Choice): void {
+    this.preview = choice;
+    this.foreseer.foresee(choice);
   }
 
   async sit(seat: number): Promise<void> {

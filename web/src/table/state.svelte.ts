@@ -2,7 +2,7 @@
 
 import type { LineState } from "../connection/socket";
 import type { Face, Stage } from "../games/face";
-import type { Chair, ChatLine, Choice, Dice, GameEvent, Sight, TableFacts, Welcome } from "../protocol";
+import type { Chair, ChatLine, Choice, Dice, GameEvent, Preview, Sight, TableFacts, Welcome } from "../protocol";
 import { say } from "../words/words.svelte";
 import { byThing, NONE } from "./answers";
 import { Clocks } from "./clocks.svelte";
@@ -44,6 +44,10 @@ export class TableState {
   told = $state(Infinity);
   busy = $state(false);
   preview = $state.raw<Choice | null>(null);
+  /** What the server foresees of the answers to the question at hand, by their numbers. */
+  foreseen = $state.raw<Record<number, Preview>>({});
+  /** An answer that costs an own piece for certain, and is asked about once more. */
+  confirming = $state.raw<Choice | null>(null);
   hinted = $state<number | null>(null);
   /** The question that was just answered: nothing can be answered twice. */
   answered = $state.raw<Sight | null>(null);
@@ -69,6 +73,11 @@ export class TableState {
 
   choicesFor(thing: string): Choice[] {
     return this.sorted.get(thing) ?? NONE;
+  }
+
+  /** What would come of the answer that is pointed at, once it is known. */
+  get previewed(): Preview | null {
+    return this.preview && this.choices.includes(this.preview) ? (this.foreseen[this.preview.action] ?? null) : null;
   }
 
   /** Not at once: a thing also ends its preview while it is taken off the page. */

@@ -32,7 +32,7 @@ export function thing(table: TableModel, choices: Choice[]): Attachment<Element>
       choose();
     });
     const show = (): void => {
-      table.preview = first;
+      table.startPreview(first);
     };
     const hide = (): void => {
       table.endPreview(first);

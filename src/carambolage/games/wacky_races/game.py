@@ -17,6 +17,7 @@ from carambolage.games.wacky_races.flow import flow
 from carambolage.games.wacky_races.judging import judge
 from carambolage.games.wacky_races.leaving import drops, idle_answer, leave
 from carambolage.games.wacky_races.names import act, tell
+from carambolage.games.wacky_races.narration.foretelling import foretold
 from carambolage.games.wacky_races.narrator import WackyNarrator
 from carambolage.games.wacky_races.state import State, Tables
 from carambolage.games.wacky_races.tables import load_pack
@@ -90,4 +91,5 @@ GAME = Game(
     idle_answer=idle_answer,
     lead_of=lead_of,
     components=components,
+    foretell=foretold,
 )

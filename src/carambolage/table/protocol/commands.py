@@ -11,12 +11,14 @@ import msgspec
 VERSION = 1
 
 MOST_HELD = 8
+MOST_PREVIEWS = 64
 LONGEST_NAME = 24
 LONGEST_CHAT = 500
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Lang = Literal["en", "fr"]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=63)]
+Action = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 Seq = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]
 Token = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
@@ -43,11 +45,15 @@ class Join(Command, tag="join"):
 
 
 class Play(Command, tag="play"):
-    """Answer for a seat; `turn` is the `turn` of the question that was answered."""
+    """Answer for a seat; `turn` is the `turn` of the question that was answered.
+
+    A `careful` answer is refused (`deadly`) if it costs an own piece for certain, so that people can be asked first.
+    """
 
     seat: Seat
-    action: Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
+    action: Action
     turn: Seq
+    careful: bool = False
 
 
 class Undo(Command, tag="undo"):
@@ -135,6 +141,14 @@ class Hint(Command, tag="hint"):
     seat: Seat
 
 
+class Foresee(Command, tag="foresee"):
+    """What some of the answers of a seat would do, as far as it can know; answered by `foreseen`."""
+
+    seat: Seat
+    turn: Seq
+    actions: Annotated[list[Action], msgspec.Meta(min_length=1, max_length=MOST_PREVIEWS)]
+
+
 class Ping(Command, tag="ping"):
     """Answered by `pong`."""
 
@@ -155,5 +169,6 @@ AnyCommand = (
     | Board
     | Look
     | Hint
+    | Foresee
     | Ping
 )

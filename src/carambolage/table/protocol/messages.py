@@ -10,7 +10,7 @@ from typing import Literal
 import msgspec
 
 from carambolage.table.protocol.commands import Id, Lang, ReactionName
-from carambolage.table.protocol.sights import Chair, ChatLine, Clock, Dice, Phase, Sight, TableFacts
+from carambolage.table.protocol.sights import Chair, ChatLine, Clock, Dice, Phase, Preview, Sight, TableFacts
 
 SeatsWord = Literal["sat", "renamed", "handed_over", "stood_in", "ran_out", "taken_back", "left"]
 
@@ -137,6 +137,15 @@ class Hinted(Message, tag="hinted"):
     action: int
 
 
+class Foreseen(Message, tag="foreseen"):
+    """What answers would do."""
+
+    id: Id
+    seat: int
+    turn: int
+    previews: list[Preview]
+
+
 class Pong(Message, tag="pong"):
     """The server's time in milliseconds since 1970, and where the table stands."""
 
@@ -153,5 +162,19 @@ class Closing(Message, tag="closing"):
 
 
 AnyMessage = (
-    Welcome | Moved | Seats | Said | Reacted | Tick | Presence | Ack | Nack | Lines | Past | Hinted | Pong | Closing
+    Welcome
+    | Moved
+    | Seats
+    | Said
+    | Reacted
+    | Tick
+    | Presence
+    | Ack
+    | Nack
+    | Lines
+    | Past
+    | Hinted
+    | Foreseen
+    | Pong
+    | Closing
 )

@@ -29,6 +29,35 @@ class Choice(msgspec.Struct):
     text: str
 
 
+class Way(msgspec.Struct):
+    """The way of a piece in the game's own numbers: where it stands (-1: nowhere), what it passes, where it stops."""
+
+    piece: int
+    places: list[int]
+
+
+class Odds(msgspec.Struct):
+    """In how many of all equally likely cases something happens."""
+
+    text: str
+    cases: int
+    of: int
+
+
+class Preview(msgspec.Struct):
+    """What an answer will do, up to the first die or card; `deadly` if it costs an own piece for certain.
+
+    `dice` are rolled next; `then` comes after all this: another decision, a die, something unknown, or the end.
+    """
+
+    action: int
+    ways: list[Way]
+    dice: list[str]
+    odds: list[Odds]
+    then: Literal["question", "die", "card", "over"]
+    deadly: bool
+
+
 class Result(msgspec.Struct):
     """How the game ended; `ranking` and `scores` have a place for each seat, rank 1 is the best."""
 

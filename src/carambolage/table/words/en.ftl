@@ -11,6 +11,7 @@ nack-over = The game is over.
 nack-not_asked = It is not your turn to decide.
 nack-stale = The question has changed in the meantime; look again.
 nack-illegal = This answer is not possible now; choose one of those offered.
+nack-deadly = This costs you a vehicle for certain; answer once more if that is what you want.
 nack-bot_plays = A bot plays for this seat; take the seat back first.
 nack-no_bot_plays = No bot plays for this seat.
 nack-undo_unfair = This can no longer be taken back: a die was rolled, something was revealed, somebody else decided, or the turn has passed on.

@@ -11,6 +11,7 @@ nack-over = La partie est terminée.
 nack-not_asked = Ce n’est pas à vous de décider.
 nack-stale = La question a changé entre-temps ; regardez de nouveau.
 nack-illegal = Cette réponse n’est pas possible maintenant ; choisissez parmi celles proposées.
+nack-deadly = Cela vous coûte un véhicule à coup sûr ; répondez encore une fois si c’est bien ce que vous voulez.
 nack-bot_plays = Un robot joue pour cette place ; reprenez-la d’abord.
 nack-no_bot_plays = Aucun robot ne joue pour cette place.
 nack-undo_unfair = Ce choix ne peut plus être repris : un dé a été lancé, quelque chose a été révélé, quelqu’un d’autre a décidé, ou le tour est passé.

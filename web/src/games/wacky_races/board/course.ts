@@ -97,9 +97,15 @@ export function roadPath(cell: Pick<Cell, "from" | "to">): string {
   return `M${start.x} ${start.y}Q${WIDTH / 2} ${HEIGHT / 2} ${end.x} ${end.y}`;
 }
 
-/** A line along the road from one place to another, for previews. */
-export function roadBetween(cells: Cell[], from: number, to: number): string {
-  const steps = Math.max(2, Math.ceil(Math.abs(to - from) * 8));
-  const points = Array.from({ length: steps + 1 }, (_, i) => poseAt(cells, from + ((to - from) * i) / steps, 0));
+/** A line along the road from place to place, for previews; it begins anew where a lap does. */
+export function roadAlong(cells: Cell[], places: number[]): string {
+  return places.slice(1).map((place, index) => {
+    const from = places[index] ?? place;
+    return Math.abs(place - from) === 1 ? line(cells, from, place) : "";
+  }).join("");
+}
+
+function line(cells: Cell[], from: number, to: number): string {
+  const points = Array.from({ length: 9 }, (_, i) => poseAt(cells, from + ((to - from) * i) / 8, 0));
   return points.map((p, i) => `${i ? "L" : "M"}${p.x.toFixed(1)} ${p.y.toFixed(1)}`).join("");
 }

@@ -129,3 +129,12 @@ choice-top = The one on top: { $vehicle }
 choice-bottom = The one below: { $vehicle }
 choice-hose = { command-bullet_hose }: one shot at every target in the front arc
 choice-flame = { command-flamethrower }: set a vehicle in the front arc on fire
+
+## Odds
+
+odds-hit = Hit
+odds-top = The one on top is pushed
+odds-bottom = The one below is pushed
+odds-fire_out = The fire goes out
+odds-lost = You lose a vehicle
+odds-foe = Another vehicle is lost

@@ -129,3 +129,12 @@ choice-top = Celui du dessus : { $vehicle }
 choice-bottom = Celui du dessous : { $vehicle }
 choice-hose = { command-bullet_hose } : un tir sur chaque cible de l’arc avant
 choice-flame = { command-flamethrower } : mettre le feu à un véhicule de l’arc avant
+
+## Odds
+
+odds-hit = Touché
+odds-top = Le véhicule du dessus est poussé
+odds-bottom = Le véhicule du dessous est poussé
+odds-fire_out = Le feu s’éteint
+odds-lost = Vous perdez un véhicule
+odds-foe = Un autre véhicule est perdu

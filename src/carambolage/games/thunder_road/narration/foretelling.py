@@ -1,0 +1,107 @@
+"""Previews: ways, dice and odds of an answer, from what is certain of it; nothing here decides anything."""
+
+from collections.abc import Callable
+
+from carambolage.engine.foreseeing import Foresight, Tale
+from carambolage.engine.game import Event
+from carambolage.engine.phrase import Phrase
+from carambolage.engine.preview import Odds, Preview, Way
+from carambolage.games.thunder_road.names import face
+from carambolage.games.thunder_road.places import seat_of
+from carambolage.games.thunder_road.state import NOBODY, State, Tables
+
+MOVES = ("stepped", "moved", "entered_board")
+ON_THE_WAY = (*MOVES, "slid", "flew", "jumped", "pushed", "drifted", "slam", "shot", "assigned", "moves", "rerolled")
+ANOTHER_TURN = ("turn_begins", "turn_passed", "round_begins")
+DICE = {
+    "shooting_die": ("shooting",),
+    "missiles": ("shooting",),
+    "fire_die": ("fire",),
+    "stunt_die": ("stunt",),
+    "jumped": ("stunt",),
+    "direction_die": ("direction",),
+}
+
+
+def foretold(g: State, t: Tables, seat: int, told: Foresight) -> Preview:
+    """What an answer will do in this turn, for the one who gives it."""
+    certain = _this_turn(told.events)
+    ended = len(certain) < len(told.events) or _is_over(told.begun)
+    begun = () if ended else _begun(told)
+    outcomes = () if ended else tuple(_this_turn(outcome) for outcome in told.outcomes)
+    mine = {v for v in range(len(g.vehicles)) if seat_of(g, v) == seat}
+    return Preview(
+        then="question" if ended else told.stop,
+        ways=_ways(g, (*certain, *begun)),
+        dice=_dice(outcomes),
+        odds=_odds(mine, outcomes),
+        lost=_lost(mine, (*certain, *_always(outcomes))),
+    )
+
+
+def _this_turn(events: Tale) -> Tale:
+    """The events before anybody's turn begins."""
+    end = next((place for place, event in enumerate(events) if event.kind in ANOTHER_TURN), len(events))
+    return events[:end]
+
+
+def _is_over(begun: Tale) -> bool:
+    """Whether the dice to come are those of another turn."""
+    return begun != () and _this_turn(begun) == ()
+
+
+def _begun(told: Foresight) -> Tale:
+    """What goes on before the first die or card shows."""
+    begun = _this_turn(told.begun)
+    end = next((place for place, event in enumerate(begun) if event.kind not in ON_THE_WAY), len(begun))
+    return begun[:end]
+
+
+def _ways(g: State, events: Tale) -> tuple[Way, ...]:
+    ways: dict[int, list[int]] = {}
+    for event in events:
+        if event.kind in MOVES:
+            start = [g.vehicles[event.a].space if g.vehicles[event.a].space >= 0 else NOBODY]
+            ways.setdefault(event.a, start).append(event.b)
+    return tuple(Way(vehicle, tuple(places)) for vehicle, places in ways.items())
+
+
+def _dice(outcomes: tuple[Tale, ...]) -> tuple[str, ...]:
+    """The dice of this very roll: the first ones told, whatever they show."""
+    for event in outcomes[0] if outcomes else ():
+        if event.kind == "slam_dice":
+            return ("slam", "direction") if event.a != NOBODY else ("direction",)
+        if event.kind in DICE:
+            return DICE[event.kind]
+    return ()
+
+
+def _odds(mine: set[int], outcomes: tuple[Tale, ...]) -> tuple[Odds, ...]:
+    """How often the dice hit, push whom, or cost an own vehicle."""
+    counted = {
+        "odds-hit": _cases(outcomes, lambda event: event.kind == "hit"),
+        "odds-top": _cases(outcomes, lambda event: event.kind == "slam_dice" and event.a == face.TOP),
+        "odds-bottom": _cases(outcomes, lambda event: event.kind == "slam_dice" and event.a == face.BOTTOM),
+        "odds-fire_out": _cases(outcomes, lambda event: event.kind == "fire_out"),
+        "odds-lost": _cases(outcomes, lambda event: event.kind == "eliminated" and event.a in mine),
+        "odds-foe": _cases(outcomes, lambda event: event.kind == "eliminated" and event.a not in mine),
+    }
+    return tuple(Odds(Phrase(name), cases, len(outcomes)) for name, cases in counted.items() if cases)
+
+
+def _cases(outcomes: tuple[Tale, ...], happens: Callable[[Event], bool]) -> int:
+    return sum(any(happens(event) for event in outcome) for outcome in outcomes)
+
+
+def _always(outcomes: tuple[Tale, ...]) -> Tale:
+    """What happens however the dice fall."""
+    shared = set[tuple[str, int]].intersection(*(_names(outcome) for outcome in outcomes)) if outcomes else set()
+    return tuple(event for event in (outcomes[0] if outcomes else ()) if (event.kind, event.a) in shared)
+
+
+def _names(outcome: Tale) -> set[tuple[str, int]]:
+    return {(event.kind, event.a) for event in outcome}
+
+
+def _lost(mine: set[int], events: Tale) -> tuple[int, ...]:
+    return tuple(sorted({event.a for event in events if event.kind == "eliminated"} & mine))

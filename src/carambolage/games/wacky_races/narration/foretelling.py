@@ -1,0 +1,36 @@
+"""Previews: the ways of all racers that an answer moves, from what is certain of it; nothing here decides anything."""
+
+from collections.abc import Callable
+
+from carambolage.engine.foreseeing import Foresight, Tale
+from carambolage.engine.preview import Preview, Way
+from carambolage.games.wacky_races.course import ground
+from carambolage.games.wacky_races.state import State, Tables
+
+ANOTHER_TURN = ("turn_begins", "round_begins", "race_begins")
+ON_THE_WAY = ("played", "paid", "used", "copied", "moved", "discarded", "exhausted")
+
+
+def foretold(g: State, t: Tables, seat: int, told: Foresight) -> Preview:
+    """What an answer will do in this turn, for the one who gives it."""
+    certain = _before(told.events, lambda kind: kind in ANOTHER_TURN)
+    ended = len(certain) < len(told.events)
+    begun = () if ended else _before(told.begun, lambda kind: kind not in ON_THE_WAY)
+    then = "question" if ended else "card" if told.stop == "die" else told.stop
+    return Preview(then, _ways(g, (*certain, *begun)))
+
+
+def _before(events: Tale, ends: Callable[[str], bool]) -> Tale:
+    end = next((place for place, event in enumerate(events) if ends(event.kind)), len(events))
+    return events[:end]
+
+
+def _ways(g: State, events: Tale) -> tuple[Way, ...]:
+    """Where each racer goes, tile by tile."""
+    ways: dict[int, list[int]] = {}
+    for event in events:
+        if event.kind == "moved":
+            passed = range(event.b, event.c, 1 if event.c > event.b else -1)
+            way = ways.setdefault(event.a, [event.b])
+            way.extend([*passed[1:], event.c])
+    return tuple(Way(racer, tuple(ground(g, place) for place in places)) for racer, places in ways.items())

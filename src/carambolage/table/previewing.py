@@ -1,0 +1,43 @@
+"""Previews of answers for one connection: each is worked out once while its question stands."""
+
+from collections.abc import Iterable, Mapping
+from threading import Lock
+
+from carambolage.engine.match import Match
+from carambolage.engine.preview import Preview
+from carambolage.table.protocol import sights
+from carambolage.table.speech import MEMORY
+
+
+class Previewing:
+    """What was worked out for the latest question of each seat; asking again costs nothing."""
+
+    def __init__(self) -> None:
+        self._turns: dict[int, int] = {}
+        self._known: dict[int, dict[int, Preview]] = {}
+        self._one_at_a_time = Lock()
+
+    def previews(self, turn: int, match: Match, seat: int, actions: Iterable[int]) -> dict[int, Preview]:
+        """What answers would do."""
+        with self._one_at_a_time:
+            if self._turns.get(seat) != turn:
+                self._turns[seat], self._known[seat] = turn, {}
+            known, wanted = self._known[seat], list(actions)
+            if new := [action for action in wanted if action not in known]:
+                known.update(match.previews(seat, new))
+            return {action: known[action] for action in wanted}
+
+
+def told_previews(match: Match, previews: Mapping[int, Preview], lang: str) -> list[sights.Preview]:
+    """Previews as they travel, in a language."""
+    return [
+        sights.Preview(
+            action=action,
+            ways=[sights.Way(way.piece, list(way.places)) for way in preview.ways],
+            dice=list(preview.dice),
+            odds=[sights.Odds(MEMORY.say(match.words, one.what, lang), one.cases, one.of) for one in preview.odds],
+            then=preview.then,
+            deadly=preview.deadly,
+        )
+        for action, preview in previews.items()
+    ]

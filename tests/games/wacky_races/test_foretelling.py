@@ -1,0 +1,35 @@
+"""Previews of answers: where racers go, and where the unknown begins."""
+
+from carambolage.engine.preview import Way
+from tests.games.wacky_races.scenario import Scenario
+from tests.games.wacky_races.speaking import previews
+
+
+def race(*cars: str) -> Scenario:
+    """Three players and three neutrals on a course of Farm tiles, nobody near A."""
+    table = Scenario(*(cars or ("sb", "rr", "am")), neutrals=("rm", "ac", "pf"))
+    return table.course("R", F=[9, 10]).places(A=9, B=3, C=3, D=4, E=5, F=6).pile("D")
+
+
+def test_a_card_leads_one_tile_on() -> None:
+    preview = previews(race().hand("A", "DF").start_turn("A"))["play D"]
+    assert (preview.ways, preview.then, preview.dice, preview.deadly) == ((Way(0, (9, 10)),), "question", (), False)
+
+
+def test_full_tiles_are_passed() -> None:
+    preview = previews(race().places(B=10, C=10).hand("A", "DF").start_turn("A"))["play D"]
+    assert preview.ways == (Way(0, (9, 10, 11)),)
+
+
+def test_a_trap_that_nobody_has_seen_ends_the_certainty() -> None:
+    shown = [
+        previews(race().trap(10, kind).hand("A", "DF").start_turn("A"))["play D"]
+        for kind in ("log", "mud_puddle", "boulder")
+    ]
+    assert shown[0] == shown[1] == shown[2]
+    assert (shown[0].ways, shown[0].then) == ((Way(0, (9, 10)),), "card")
+
+
+def test_the_finish_ends_the_way() -> None:
+    preview = previews(race().places(A=24).hand("A", "D").start_turn("A"))["play D"]
+    assert preview.ways == (Way(0, (24, 25)),)

@@ -1,0 +1,83 @@
+"""What an answer would do is shown before it is given; what costs a vehicle for certain is asked about once more."""
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.table.client import Client
+from tests.table.serving import Opened, Server
+from tests.table.test_previews import drive_into_a_slam, towards_a_loss
+from tests.web.test_accessibility import violations
+from tests.web.test_table_manners import alone_at_the_wheel
+from tests.web.visitor import LATER, SOON, Lang, Visitor, Visitors
+
+
+def at_the_slam(address: str) -> tuple[Opened, int]:
+    """A table at which somebody may keep the dice that cost a car, or roll again; whose seat that is."""
+    server = Server("sqlite:///nowhere")
+    server.address = address.partition("://")[2].rstrip("/")
+    opened = towards_a_loss(server)
+
+    async def drive() -> int:
+        async with Client(opened, *opened.seats) as both:
+            return (await drive_into_a_slam(both))[0]
+
+    with ThreadPoolExecutor(1) as aside:
+        return opened, aside.submit(asyncio.run, drive()).result()
+
+
+def sit_down(visitors: Visitors, lang: Lang = "en", phone: bool = False) -> Visitor:
+    opened, seat = at_the_slam(visitors.address)
+    one = visitors.come(lang, phone=phone)
+    one.open(f"/t/{opened.table}#seat={opened.seats[seat]}")
+    one.await_turn()
+    return one
+
+
+def test_dice_and_odds_are_shown(visitors: Visitors) -> None:
+    ada = sit_down(visitors)
+    keep, reroll = ada.page.locator(".answers .button.main").all()
+    reroll.hover()
+    strip = ada.page.locator(".strip:has(li)").first
+    expect(strip).to_contain_text("To roll: slam die, direction die", timeout=SOON, ignore_case=True)
+    expect(strip).to_contain_text("The one on top is pushed: 33 % (12 in 36)")
+    keep.hover()
+    expect(strip).to_contain_text("Costs you a vehicle for certain", timeout=SOON)
+    assert ada.page.locator(".board path.way").count() == 0
+    ada.page.mouse.move(1, 1)
+    expect(ada.page.locator(".place .strip")).to_have_count(0, timeout=SOON)
+
+
+@pytest.mark.parametrize(("lang", "phone"), [("en", False), ("fr", True)], ids=["desktop", "phone"])
+def test_what_costs_a_vehicle_is_asked_about_once_more(visitors: Visitors, lang: Lang, phone: bool) -> None:
+    ada = sit_down(visitors, lang, phone)
+    question = ada.page.locator(".question").inner_text()
+    ada.press(ada.page.locator(".answers .button.main").first)
+    dialog = ada.page.locator("dialog[open]")
+    expect(dialog).to_contain_text({"en": "for certain", "fr": "à coup sûr"}[lang], timeout=SOON)
+    assert violations(ada, "are you sure?") == []
+    ada.press(dialog.get_by_role("button").first)
+    expect(dialog).to_have_count(0, timeout=SOON)
+    assert ada.page.locator(".question").inner_text() == question
+
+    ada.press(ada.page.locator(".answers .button.main").first)
+    ada.press(dialog.locator(".button.main"))
+    expect(ada.page.locator(".question")).not_to_have_text(question, timeout=LATER)
+    expect(ada.page.locator("dialog[open]")).to_have_count(0)
+
+
+def test_nothing_else_is_asked_about(visitors: Visitors) -> None:
+    ada = sit_down(visitors)
+    question = ada.page.locator(".question").inner_text()
+    ada.press(ada.page.locator(".answers .button.main").nth(1))
+    expect(ada.page.locator(".question")).not_to_have_text(question, timeout=LATER)
+    assert not ada.sees("dialog[open]")
+
+
+def test_the_way_of_a_card_is_drawn(visitors: Visitors) -> None:
+    ada = alone_at_the_wheel(visitors)
+    ada.page.locator(".hand .card.open").first.hover()
+    expect(ada.page.locator(".board path.path")).to_have_count(1, timeout=SOON)
+    expect(ada.page.locator(".board rect.goal")).to_have_count(1)
