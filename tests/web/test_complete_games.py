@@ -1,9 +1,13 @@
 """Complete games, played by clicking."""
 
+import asyncio
 import time
+from concurrent.futures import ThreadPoolExecutor
 
 from playwright.sync_api import expect
 
+from tests.table.client import Client
+from tests.table.serving import Opened, Server
 from tests.web.visitor import LATER, SOON, Visitors
 
 
@@ -41,10 +45,10 @@ def test_two_people_play_by_link_on_a_desktop_and_a_phone(visitors: Visitors) ->
     assert file.value.suggested_filename.endswith(".jsonl")
 
     ada.press(ada.page.get_by_role("button", name="Play again"))
-    benoit.press(benoit.page.get_by_role("link", name="Rejouer avec Ada"))
-    benoit.press(benoit.page.get_by_role("button", name="asseoir ici"))
+    benoit.press(benoit.page.get_by_role("button", name="Rejouer avec Ada"))
     for player in (ada, benoit):
         expect(player.page.locator(".garage")).to_be_visible(timeout=LATER)
+    assert ada.page.url == benoit.page.url
 
 
 def test_a_game_against_bots_and_another_one(visitors: Visitors) -> None:
@@ -57,3 +61,35 @@ def test_a_game_against_bots_and_another_one(visitors: Visitors) -> None:
     ada.page.wait_for_url(lambda url: url != first, timeout=SOON)
     ada.choose_car()
     ada.await_turn()
+
+
+def raced_alone(address: str, cars: str) -> Opened:
+    """A finished race of one person who drove several cars."""
+    server = Server("sqlite:///nowhere")
+    server.address = address.partition("://")[2].rstrip("/")
+    opened = server.open_table("wacky_races", 1, seed=3, options={"solo_cars": cars})
+
+    async def race() -> None:
+        async with Client(opened, *opened.seats) as alone:
+            while alone.state["phase"] != "over":
+                answer = await alone.play(alone.sights[0]["asked"][0])
+                while alone.seq < answer["seq"]:
+                    await alone.hear()
+                await asyncio.sleep(0.21)
+
+    with ThreadPoolExecutor(1) as aside:
+        aside.submit(asyncio.run, race()).result()
+    return opened
+
+
+def test_a_race_of_several_own_cars_is_repeated_alike(visitors: Visitors) -> None:
+    opened = raced_alone(visitors.address, "2")
+    ada = visitors.come()
+    for token in opened.seats:
+        ada.open(f"/t/{opened.table}#seat={token}")
+        expect(ada.page.locator(".podium")).to_be_visible(timeout=LATER)
+    ada.press(ada.page.get_by_role("button", name="Play again"))
+    ada.page.wait_for_url(lambda url: opened.table not in url, timeout=SOON)
+    expect(ada.page.locator(".garage")).to_be_visible(timeout=LATER)
+    ada.press("#tab-seats")
+    expect(ada.page.locator("#panel li")).to_have_count(2)

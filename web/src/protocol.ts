@@ -140,12 +140,13 @@ export interface ClockRule {
   more: number;
 }
 
-/** What never changes at a table. */
+/** What never changes at a table; there are more `seats` than `players` where one person drives several cars. */
 export interface TableFacts {
   table: string;
   game: string;
   title: string;
   seats: number;
+  players: number;
   options: Record<string, string>;
   clock: ClockRule | null;
   grace: number;

@@ -119,6 +119,7 @@ def facts(table: Table, lang: str) -> sights.TableFacts:
         game=record.game,
         title=said(game, "game-title", lang) or game.name,
         seats=len(record.chairs),
+        players=record.players,
         options=record.options,
         clock=sights.ClockRule(rule.bank // 1000, rule.more // 1000) if rule else None,
         grace=record.grace // 1000,

@@ -7,6 +7,8 @@ export interface Kept {
   watch: string | null;
   invite: string | null;
   game: string;
+  /** Seats to sit down on as soon as the table is joined, if they are free. */
+  wanted: number[];
   at: number;
 }
 
@@ -27,7 +29,7 @@ function write(tables: Record<string, Kept>): void {
 }
 
 export function keptFor(table: string): Kept {
-  return all()[table] ?? { tokens: [], seats: {}, watch: null, invite: null, game: "", at: 0 };
+  return { tokens: [], seats: {}, watch: null, invite: null, game: "", wanted: [], at: 0, ...all()[table] };
 }
 
 export function keep(table: string, change: Partial<Kept>): Kept {

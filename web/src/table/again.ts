@@ -1,8 +1,9 @@
 /** Another game with the same people, and the invitation that travels through the chat. */
 
 import { openTable } from "../connection/api";
-import { keep } from "../connection/tokens";
+import { addToken, keep } from "../connection/tokens";
 import type { SeatWish } from "../protocol";
+import { go } from "../shell/route.svelte";
 import type { TableModel } from "./model.svelte";
 
 interface Opened {
@@ -15,7 +16,7 @@ interface Opened {
 export async function openAgain(table: TableModel, lang: string): Promise<Opened> {
   const { facts, chairs, holds } = table;
   if (!facts) throw new Error("there is no table to repeat");
-  const seats = chairs.map(({ seat, name, person, bot }): SeatWish => {
+  const seats = chairs.slice(0, facts.players).map(({ seat, name, person, bot }): SeatWish => {
     if (holds.includes(seat)) return { kind: "person", name };
     return person ? { kind: "open", name } : { kind: "bot", name, bot };
   });
@@ -27,8 +28,16 @@ export async function openAgain(table: TableModel, lang: string): Promise<Opened
   return { table: made.table, invite: made.invite_link, others: links.length > 0 };
 }
 
-function repeated({ game, options, grace, pace, clock }: NonNullable<TableModel["facts"]>) {
-  return { game, options, grace, pace, clock };
+function repeated({ game, options, grace, pace, clock, hints }: NonNullable<TableModel["facts"]>) {
+  return { game, options, grace, pace, clock, hints };
+}
+
+/** Follow an invitation, to the same seats as here. */
+export function follow(table: TableModel, path: string): void {
+  const [, next = "", token = ""] = /^\/t\/([a-z0-9]+)#invite=([\w-]+)$/.exec(path) ?? [];
+  addToken(next, token);
+  keep(next, { wanted: table.holds });
+  go(`/t/${next}`);
 }
 
 /** The address in a line of chat that is an invitation to a table here, and nothing else. */

@@ -138,6 +138,15 @@ export class TableModel extends Staging {
     if (!(this.eye in this.sights)) this.eye = this.holds[0] ?? -1;
     this.past.forget();
     this.settle();
+    void this.sitAsWanted();
+  }
+
+  /** Whoever came over from another table takes the same seats here. */
+  private async sitAsWanted(): Promise<void> {
+    const { wanted } = keptFor(this.table);
+    if (!wanted.length || !this.invited) return;
+    keep(this.table, { wanted: [] });
+    for (const seat of wanted) if (this.chairs[seat]?.free) await this.sit(seat);
   }
 
   private moved(message: Moved): void {

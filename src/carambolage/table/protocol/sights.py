@@ -142,12 +142,13 @@ class ClockRule(msgspec.Struct):
 
 
 class TableFacts(msgspec.Struct):
-    """What never changes at a table."""
+    """What never changes at a table; there are more `seats` than `players` where one person drives several cars."""
 
     table: str
     game: str
     title: str
     seats: int
+    players: int
     options: dict[str, str]
     clock: ClockRule | None
     grace: int
