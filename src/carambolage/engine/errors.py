@@ -1,8 +1,18 @@
 """What can go wrong, each with a name of its own; one sentence says what was wrong and what to do."""
 
+from carambolage.engine.phrase import Phrase
+
 
 class CarambolageError(Exception):
-    """The common root of all errors that a caller may want to show to a person."""
+    """The common root of all errors that a caller may want to show to a person.
+
+    `phrase` says the same in any language, with the words of the engine or of the game; none where nobody but the
+    author of a program can meet the error.
+    """
+
+    def __init__(self, text: str, phrase: Phrase | None = None) -> None:
+        super().__init__(text)
+        self.phrase = phrase
 
 
 class UnknownGameError(CarambolageError, LookupError):

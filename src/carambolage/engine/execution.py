@@ -11,6 +11,7 @@ from carambolage.engine import drive, entries, eyes, leaving, search, watching
 from carambolage.engine.dice import Chooser, sow
 from carambolage.engine.game import Game, SetupError
 from carambolage.engine.options import settled
+from carambolage.engine.phrase import Phrase
 from carambolage.engine.record import Packed, dtype_of, pack
 from carambolage.engine.state import GameRecord, Printed
 from carambolage.engine.twins import Function, plain_twin
@@ -62,7 +63,9 @@ def bindings(game: Game, compiled: bool) -> dict[Function, Function]:
 def blank_game(game: Game, players: int, options: Mapping[str, object]) -> GameRecord:
     """A record that holds nothing but its options and seats, checked."""
     if not whole_within(players, game.players[0], game.players[-1]):
-        raise SetupError(f"{game.name} is for {_counted(game.players)} players, not {players!r}")
+        least, most = game.players[0], game.players[-1]
+        phrase = Phrase("refused-players", least=least, most=most, players=str(players))
+        raise SetupError(f"{game.name} is for {_counted(game.players)} players, not {players!r}", phrase)
     g = game.state()
     g.seats = players
     game.seat(g, players, settled(game.options, options))

@@ -119,7 +119,8 @@ class Match:
         action = action_number(choice, self.game.actions)
         if action not in self.offers(seat):
             meaning = self.game.actions.unpack(action) if 0 <= action < self.game.actions.count else "no action at all"
-            raise IllegalAnswerError(f"seat {seat} may not answer {action} ({meaning}) now; see choices({seat})")
+            text = f"seat {seat} may not answer {action} ({meaning}) now; see choices({seat})"
+            raise IllegalAnswerError(text, Phrase("refused-answer", seat=seat_phrase(int(seat)), action=action))
         before = self._attempt(int(seat), lambda: self._accept(int(seat), action))
         self.steps.append(Answered(int(seat), action))
         self._moments.remember(before, self.state)
@@ -283,17 +284,24 @@ class Match:
 
     def _expect_seat(self, seat: int) -> None:
         if not whole_within(seat, 0, self.state.seats - 1):
-            raise SeatError(f"there is no seat {seat!r}; the seats are 0 to {self.state.seats - 1}")
+            text = f"there is no seat {seat!r}; the seats are 0 to {self.state.seats - 1}"
+            raise SeatError(text, Phrase("refused-seat", seats=self.state.seats))
 
     def _expect_running(self) -> None:
         if self.over:
-            raise GameOverError("the game is over; see result")
+            raise GameOverError("the game is over; see result", Phrase("refused-over"))
 
     def _expect_asked(self, seat: int) -> None:
         self._expect_seat(seat)
         self._expect_running()
         if seat not in self.asked:
-            raise NotAskedError(f"seat {seat} is not asked now; asked: {', '.join(map(str, self.asked))}")
+            text = f"seat {seat} is not asked now; asked: {', '.join(map(str, self.asked))}"
+            raise NotAskedError(text, Phrase("refused-not_asked", seat=seat_phrase(int(seat))))
+
+
+def seat_phrase(seat: int) -> Phrase:
+    """A seat, as players call it who have no other name for it."""
+    return Phrase("seat-name", number=seat + 1)
 
 
 def _asked(g: GameRecord) -> tuple[int, ...]:
@@ -302,5 +310,6 @@ def _asked(g: GameRecord) -> tuple[int, ...]:
 
 def _checked_seed(seed: int) -> int:
     if not whole_within(seed, 0, _LARGEST_SEED):
-        raise SetupError(f"a seed is a whole number from 0 to {_LARGEST_SEED}, not {seed!r}")
+        text = f"a seed is a whole number from 0 to {_LARGEST_SEED}, not {seed!r}"
+        raise SetupError(text, Phrase("refused-seed"))
     return int(seed)

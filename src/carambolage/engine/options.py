@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 
 from carambolage.engine.errors import CarambolageError
+from carambolage.engine.phrase import Argument, Phrase
 
 
 class OptionError(CarambolageError, ValueError):
@@ -35,15 +36,27 @@ class Option:
         """An option that is a whole number; a long span offers only some of its numbers."""
         return cls(name, tuple(str(number) for number in offered or span), str(default), rule, span)
 
+    @property
+    def title(self) -> Phrase:
+        """What people call the option."""
+        return Phrase(f"option-{self.name}")
+
     def index(self, value: str) -> int:
         """The stored number of a value given in words."""
         if self.span is None:
             if value not in self.values:
-                raise OptionError(f"option {self.name} has no value {value!r}; choose one of {', '.join(self.values)}")
+                told: dict[str, Argument] = {"option": self.title, "value": value, "values": ", ".join(self.values)}
+                raise OptionError(
+                    f"option {self.name} has no value {value!r}; choose one of {told['values']}",
+                    Phrase("refused-option-value", **told),
+                )
             return self.values.index(value)
         if value not in map(str, self.span):
-            limits = f"{self.span[0]} to {self.span[-1]}"
-            raise OptionError(f"option {self.name} takes a whole number from {limits}, not {value!r}")
+            least, most = self.span[0], self.span[-1]
+            raise OptionError(
+                f"option {self.name} takes a whole number from {least} to {most}, not {value!r}",
+                Phrase("refused-option-number", option=self.title, value=value, least=least, most=most),
+            )
         return self.span.index(int(value))
 
 
@@ -59,7 +72,8 @@ def settled(known: Iterable[Option], given: Mapping[str, object]) -> dict[str, s
         if name not in options:
             near = get_close_matches(name, options, 1)
             hint = f"did you mean {near[0]}?" if near else f"there are {', '.join(options)}"
-            raise OptionError(f"there is no option {name!r}; {hint}")
+            phrase = Phrase("refused-option", name=name, near=near[0] if near else "none")
+            raise OptionError(f"there is no option {name!r}; {hint}", phrase)
     values = {name: spelled(given.get(name, option.default)) for name, option in options.items()}
     for name, value in values.items():
         options[name].index(value)

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from carambolage.engine.errors import UndoError
+from carambolage.engine.phrase import Phrase
 from carambolage.engine.state import GameRecord
 
 
@@ -46,10 +47,11 @@ class Moments:
     def take_back(self, seat: int | None) -> Moment:
         """The moment before the last decision, which is then forgotten."""
         if not self._kept:
-            raise UndoError(f"no decision can be taken back: {self._reason}")
+            raise UndoError(f"no decision can be taken back: {self._reason}", Phrase("refused-undo"))
         last = self._kept[-1].seat
         if seat is not None and last != seat:
-            raise UndoError(f"seat {seat} can take no decision back: seat {last} has decided since")
+            text = f"seat {seat} can take no decision back: seat {last} has decided since"
+            raise UndoError(text, Phrase("refused-undo"))
         return self._kept.pop()
 
     def copy(self) -> "Moments":

@@ -11,7 +11,7 @@ from carambolage.table.cleaning import cleaned
 from carambolage.table.fairness import Chance, new_chance
 from carambolage.table.protocol.bodies import Opened, SeatLink, SeatWish, TableWish
 from carambolage.table.protocol.sights import Dice
-from carambolage.table.refusal import RefusedError
+from carambolage.table.refusal import Reason, RefusedError
 from carambolage.table.robots import DEFAULT_LEVEL
 from carambolage.table.store.entry import ChairPlan, ClockPlan, TableRecord
 from carambolage.table.tokens import new_table_id, new_token, token_hash
@@ -63,7 +63,7 @@ def _trial(wish: TableWish, game: Game, chance: Chance) -> Match:
     try:
         return Match(game, len(wish.seats), chance.seed(0), wish.options)
     except CarambolageError as error:
-        raise RefusedError("setup", reason=str(error)) from error
+        raise RefusedError("setup", reason=Reason(game, error)) from error
 
 
 def _chair(wish: SeatWish, token: str | None) -> ChairPlan:

@@ -10,6 +10,7 @@ from carambolage.engine.match import Match
 from carambolage.engine.pack_folder import open_pack
 from carambolage.table.fairness import Chance
 from carambolage.table.protocol.bodies import Proof, ProofEntry, Verdict
+from carambolage.table.refusal import Reason
 from carambolage.table.speech import sentence
 from carambolage.table.store import entry as log
 from carambolage.table.table import Table
@@ -48,7 +49,7 @@ def verdict(proof: Proof, game: Game, lang: str = "en") -> Verdict:
     try:
         match = _replayed(proof, game, chance)
     except CarambolageError as error:
-        return Verdict(False, [kept, sentence("proof-unplayable", lang, reason=str(error))])
+        return Verdict(False, [kept, sentence("proof-unplayable", lang, reason=Reason(game, error).said(lang))])
     if match.digest() != proof.digest:
         return Verdict(False, [kept, sentence("proof-other-end", lang)])
     end = sentence("proof-over" if match.over else "proof-not-over", lang)

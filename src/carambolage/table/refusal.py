@@ -1,11 +1,38 @@
 """Refusals: a code for programs, arguments for the sentence that people read."""
 
-from carambolage.engine.errors import CarambolageError
+from dataclasses import dataclass
+
+from carambolage.engine.errors import CarambolageError, WordsError
+from carambolage.engine.game import Game
+from carambolage.engine.words import words_of
+from carambolage.table.speech import sentence
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why the rules of a game refuse something, in the words of the game."""
+
+    game: Game
+    error: CarambolageError
+
+    def said(self, lang: str) -> str:
+        """The reason in a language; what was never meant for people stays as it is."""
+        if self.error.phrase is None:
+            return str(self.error)
+        try:
+            return words_of(self.game).say(self.error.phrase, lang)
+        except WordsError:
+            return str(self.error)
 
 
 class RefusedError(CarambolageError):
     """A command or request that is not carried out; nothing has changed."""
 
-    def __init__(self, code: str, status: int = 400, **arguments: str | int) -> None:
+    def __init__(self, code: str, status: int = 400, **arguments: str | int | Reason) -> None:
         super().__init__(code)
         self.code, self.status, self.arguments = code, status, arguments
+
+    def said(self, lang: str) -> str:
+        """The refusal as a sentence in a language."""
+        told = {name: one.said(lang) if isinstance(one, Reason) else one for name, one in self.arguments.items()}
+        return sentence(f"nack-{self.code}", lang, **told)

@@ -18,7 +18,6 @@ from carambolage.table.protocol import messages
 from carambolage.table.refusal import RefusedError
 from carambolage.table.robots import DEFAULT_LEVEL
 from carambolage.table.room import Room, now_ms
-from carambolage.table.speech import sentence
 from carambolage.table.table import Table
 
 _decoder: msgspec.json.Decoder[cmd.AnyCommand] = msgspec.json.Decoder(cmd.AnyCommand)
@@ -66,8 +65,7 @@ class Visit:
             await self._lobby.presence_changed(self._room)
 
     def _refuse(self, identity: str | None, refusal: RefusedError) -> None:
-        text = sentence(f"nack-{refusal.code}", self.connection.lang, **refusal.arguments)
-        seq = self._room.table.seq if self._room else 0
+        text, seq = refusal.said(self.connection.lang), self._room.table.seq if self._room else 0
         self.connection.send(messages.Nack(id=identity, code=refusal.code, text=text, seq=seq))
         if refusal.code == "no_entry":
             self.connection.close("no_entry", REFUSED)

@@ -117,3 +117,19 @@ lab-fact-options = All other options
 lab-fact-version = Version, game, pack
 lab-varied = drawn per game
 lab-nothing = none
+
+## Refusals
+
+refused-players = this game is for { $least } to { $most } players, not { $players }
+refused-option = there is no option “{ $name }”{ $near ->
+    [none] {""}
+   *[other] ; did you mean { $near }?
+}
+refused-option-value = “{ $option }” has no value “{ $value }”; choose one of { $values }
+refused-option-number = “{ $option }” takes a whole number from { $least } to { $most }, not “{ $value }”
+refused-seed = the seed must be a whole number, not negative and not too large
+refused-seat = there are { $seats } seats, and none with that number
+refused-not_asked = { $seat } is not asked
+refused-answer = { $seat } may not give the answer { $action } then
+refused-over = the game is over
+refused-undo = an answer is taken back that cannot be taken back any more

@@ -33,7 +33,7 @@ cli-help =
     u         reprendre votre dernière réponse
     s FICHIER enregistrer la partie dans un fichier
     q         quitter ; la partie est conservée
-cli-plan-dropped = Quelque chose a changé ; le reste de votre plan est abandonné.
+cli-plan-dropped = Quelque chose a changé ; le reste de votre plan est abandonné.
 cli-undone = Votre dernière réponse est reprise.
 cli-undo-nothing = Vous n’avez aucune réponse à reprendre.
 cli-undo-die = Votre réponse ne peut être reprise : un dé a été lancé ou une carte piochée depuis.
@@ -117,3 +117,19 @@ lab-fact-options = Toutes les autres options
 lab-fact-version = Version, jeu, matériel
 lab-varied = tiré pour chaque partie
 lab-nothing = aucune
+
+## Refusals
+
+refused-players = ce jeu se joue de { $least } à { $most } joueurs, pas à { $players }
+refused-option = il n’y a pas d’option « { $name } »{ $near ->
+    [none] {""}
+   *[other]  ; vouliez-vous dire { $near } ?
+}
+refused-option-value = « { $option } » n’a pas de valeur « { $value } » ; choisissez parmi { $values }
+refused-option-number = « { $option } » demande un nombre entier de { $least } à { $most }, pas « { $value } »
+refused-seed = la graine doit être un nombre entier, ni négatif ni trop grand
+refused-seat = il y a { $seats } places, et aucune ne porte ce numéro
+refused-not_asked = on ne demande rien à { $seat }
+refused-answer = { $seat } ne peut pas donner la réponse { $action } à ce moment-là
+refused-over = la partie est terminée
+refused-undo = une réponse est reprise alors qu’elle ne peut plus l’être

@@ -16,7 +16,7 @@ play = Jouer
 
 ## Première page
 
-home-welcome = Carambolages, coups tordus et arrivées au sprint : des jeux de société sur roues, entre amis ou contre des robots. Sans compte, sans attente.
+home-welcome = Carambolages, coups tordus et arrivées au sprint : des jeux de société sur roues, entre amis ou contre des robots. Sans compte, sans attente.
 home-footer = Logiciel libre. Les jeux et leurs noms appartiennent à leurs propriétaires.
 players-range = De { $least } à { $most } joueurs
 recent-tables = Vos tables
@@ -25,7 +25,7 @@ forget-table = Oublier la table { $table }
 
 ## Préparation
 
-who-plays = Qui joue ?
+who-plays = Qui joue ?
 company-alone = Moi contre des robots
 company-alone-text = On démarre tout de suite.
 company-link = Des amis par lien
@@ -35,7 +35,7 @@ company-screen-text = Les mains restent cachées quand l’appareil passe.
 kind-me = Ici
 kind-open = Par lien
 kind-bot = Robot
-seat-kind = Qui prend la place { $number } ?
+seat-kind = Qui prend la place { $number } ?
 seat-bot = Niveau du robot de la place { $number }
 seat-name = Nom pour la place { $number }
 seat-number = Joueur { $number }
@@ -47,16 +47,16 @@ options-title = Options, pendule et variantes
 clock-title = Pendule
 clock-text = Quand le temps est écoulé, un robot continue pour cette place.
 clock-none = Sans pendule
-clock-quick = Rapide : 5 minutes, 5 secondes par décision
-clock-calm = Tranquille : 15 minutes, 15 secondes par décision
-clock-slow = Lente : 3 jours
+clock-quick = Rapide : 5 minutes, 5 secondes par décision
+clock-calm = Tranquille : 15 minutes, 15 secondes par décision
+clock-slow = Lente : 3 jours
 grace-title = Quand quelqu’un disparaît
 grace-text = Passé ce délai, un robot remplace la personne jusqu’à son retour.
 grace-30 = Après une demi-minute
 grace-60 = Après une minute
 grace-300 = Après 5 minutes
 grace-86400 = Après un jour
-start-game = Démarrez les moteurs !
+start-game = Démarrez les moteurs !
 open-table = Ouvrir la table
 opening = Ouverture…
 
@@ -64,14 +64,14 @@ opening = Ouverture…
 
 lobby-waiting = On attend du monde. Partagez un lien ou faites scanner le code.
 lobby-ready = Tout le monde est là.
-invite-link = Invitation : qui l’a peut prendre une place libre
+invite-link = Invitation : qui l’a peut prendre une place libre
 watch-link = Lien pour regarder
 seat-link = Lien pour { $name }
 own-link = Ma place sur un autre appareil
 start-now = Démarrer, des robots prennent les places libres
 copy = Copier
 copied = Copié
-qr-label = Code QR : { $label }
+qr-label = Code QR : { $label }
 sit-here = S’asseoir ici
 
 ## Connexion
@@ -106,7 +106,7 @@ seat-claimed = { $name } prend place.
 seat-renamed = { $name } a un nouveau nom.
 seat-handed_over = Un robot joue désormais pour { $name }.
 seat-stood_in = Un robot remplace { $name }.
-seat-ran_out = La pendule de { $name } est tombée ; un robot continue.
+seat-ran_out = La pendule de { $name } est tombée ; un robot continue.
 seat-taken_back = { $name } reprend le volant.
 seat-left = { $name } laisse sa place à un robot.
 
@@ -124,17 +124,17 @@ watch = Regardez ce qui se passe…
 looking-back = Vous regardez le passé. Rien ne revient au présent de lui-même.
 bot-plays-for-you = Un robot joue pour vous.
 preview-deadly = Vous coûte un véhicule à coup sûr
-preview-dice = À lancer : { $dice }
-preview-odds = { $what } : { $percent } % ({ $cases } sur { $of })
+preview-dice = À lancer : { $dice }
+preview-odds = { $what } : { $percent } % ({ $cases } sur { $of })
 preview-card = Puis quelque chose d’inconnu est révélé
 preview-over = Puis la partie est terminée
-confirm-title = Vraiment ?
+confirm-title = Vraiment ?
 confirm-text = Cela vous coûte un véhicule à coup sûr.
 confirm-yes = Oui, allons-y
 undo = Reprendre
-hint = Que ferait un robot ?
+hint = Que ferait un robot ?
 all-answers = Toutes les réponses
-which-answer = Laquelle ?
+which-answer = Laquelle ?
 skip = Passer
 history = Historique
 history-first = Au début
@@ -177,14 +177,14 @@ reaction-hurry = Plus vite
 reaction-well_played = Bien joué
 reaction-thanks = Merci
 rules-search = Chercher règles, cartes et tuiles
-rules-none = Rien trouvé ; essayez un autre mot.
+rules-none = Rien trouvé ; essayez un autre mot.
 speed = Vitesse du spectacle
 speed-times = { $speed } ×
 speed-none = Sans animation
 sound = Sons
 dice-title = Un hasard honnête
 dice-text = Tout le hasard vient d’un secret dont l’empreinte est fixée avant le départ. Après la partie, le secret est montré, et chacun peut vérifier chaque tirage.
-dice-chosen = Qui a ouvert cette table a choisi la graine de tout le hasard. Empreinte :
+dice-chosen = Qui a ouvert cette table a choisi la graine de tout le hasard. Empreinte :
 
 ## Après la partie
 
@@ -222,10 +222,10 @@ pile-cards = { $count ->
    *[other] { $count } cartes
 }
 card-quiet = Cette carte ne peut pas être jouée maintenant.
-traps-sprung = Défaussés : { $traps }.
+traps-sprung = Défaussés : { $traps }.
 taken-by = Pris par { $name }
 on-tile = tuile { $place }
-cards-in-hand = Cartes en main :
+cards-in-hand = Cartes en main :
 powers-up = { $up } pouvoirs sur { $all } face visible
 points = { $points ->
     [one] { $points } point
@@ -240,6 +240,6 @@ how-at-once-text = Des robots prennent les places vides et les rendent sur deman
 how-friends = Les amis arrivent par un lien
 how-friends-text = Ou par un code QR. Revenez sur n’importe quel appareil, quand il vous plaît.
 how-screen = Autour d’un écran, ou en spectateur
-how-screen-text = Les mains restent cachées ; on ne voit que ce que tous peuvent voir.
+how-screen-text = Les mains restent cachées ; on ne voit que ce que tous peuvent voir.
 how-fair = Un hasard que chacun peut vérifier
 how-fair-text = Personne ne le connaît d’avance, tout le monde le vérifie après coup.

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from carambolage.engine.game import SetupError
 from carambolage.engine.options import Option
+from carambolage.engine.phrase import Phrase
 from carambolage.games.thunder_road.state import State
 
 CARDS = (
@@ -66,13 +67,15 @@ def take_seats(g: State, players: int, options: Mapping[str, str]) -> None:
         need = "at least one of" if players == CAR_CREWS + 1 else "both"
         raise SetupError(
             f"there are four car crews: {players} players need {need} big_rig and final_five;"
-            " set them to true, or play with fewer"
+            " set them to true, or play with fewer",
+            Phrase("refused-crews", players=players),
         )
 
 
 def seat_big_team(g: State) -> None:
     """Two players with two car crews each; the other crews stay in the box."""
     if g.seats != 2:
-        raise SetupError(f"big_team is for 2 players, not {g.seats}; set big_team to false, or play with 2")
+        text = f"big_team is for 2 players, not {g.seats}; set big_team to false, or play with 2"
+        raise SetupError(text, Phrase("refused-big_team", players=g.seats))
     g.crew_count = CAR_CREWS
     g.house.big_rig = g.house.final_five = 0

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from carambolage.engine.game import Game, SetupError
 from carambolage.engine.options import Option
+from carambolage.engine.phrase import Phrase
 from carambolage.games.wacky_races import ending, neutrals, setup, tiles, turn, villain
 from carambolage.games.wacky_races.balance import components, lead_of
 from carambolage.games.wacky_races.bot import weigh
@@ -51,9 +52,11 @@ LONGEST = 200_000
 def take_seats(g: State, players: int, options: Mapping[str, str]) -> None:
     """Write players and options into a fresh record (WR-SET-01, WR-SOL-03, WR-SOL-05)."""
     if options["season"] != "none" and options["race"] != "none":
-        raise SetupError("choose either a season or a single race, not both: leave one of the two options at none")
+        text = "choose either a season or a single race, not both: leave one of the two options at none"
+        raise SetupError(text, Phrase("refused-season"))
     if players > 1 and options["solo_cars"] != "1":
-        raise SetupError("solo_cars is for one player alone; with more players everybody drives one car")
+        text = "solo_cars is for one player alone; with more players everybody drives one car"
+        raise SetupError(text, Phrase("refused-solo_cars"))
     for option in OPTIONS:
         setattr(g.house, option.name, option.index(options[option.name]))
     g.seats = players

@@ -22,7 +22,7 @@ from carambolage.table.protocol.bodies import Refusal
 from carambolage.table.refusal import RefusedError
 from carambolage.table.room import now_ms
 from carambolage.table.settings import Settings
-from carambolage.table.speech import LANGUAGES, sentence
+from carambolage.table.speech import LANGUAGES
 from carambolage.table.store.contract import store_at
 
 DAY = 86_400_000
@@ -74,8 +74,7 @@ def lobby_of(app: Any) -> Lobby:
 
 
 def _refused(request: Request[Any, Any, Any], error: RefusedError) -> Response[Refusal]:
-    text = sentence(f"nack-{error.code}", _lang(request), **error.arguments)
-    return Response(Refusal(error.code, text), status_code=error.status)
+    return Response(Refusal(error.code, error.said(_lang(request))), status_code=error.status)
 
 
 def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Refusal]:

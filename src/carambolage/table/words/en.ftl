@@ -1,4 +1,4 @@
-nack-unreadable = That was no command of this protocol: { $reason }.
+nack-unreadable = That was no command of this protocol. Details for programmers: { $reason }
 nack-version = This server speaks version { $version } of the protocol; reload the page.
 nack-not_joined = Join a table first.
 nack-already_joined = This connection has joined a table already; open another one.
@@ -32,7 +32,7 @@ nack-too_slow = This connection could not keep up; join again.
 nack-full = The server is full; try again later.
 nack-too_late = No table was joined in time.
 nack-origin = Requests from other sites are refused.
-nack-malformed = The request cannot be read: { $reason }.
+nack-malformed = The request cannot be read. Details for programmers: { $reason }
 nack-setup = This table cannot be opened: { $reason }.
 nack-too_many_checks = Too many games were checked from your address; wait a minute.
 nack-too_many_tables = Too many tables were opened from your address; wait a minute.

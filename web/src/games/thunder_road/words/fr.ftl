@@ -7,8 +7,8 @@ tr-whole-road = Voir toute la route
 tr-dice = Vos dés
 tr-no-dice = Plus de dés
 tr-pick-die = { $pressed ->
-    [yes] Le { $value }, en main : choisissez où il va
-   *[no] Le { $value } : le prendre en main
+    [yes] Le { $value }, en main : choisissez où il va
+   *[no] Le { $value } : le prendre en main
 }
 tr-dashboards = Vos véhicules
 tr-hand = Vos cartes
@@ -29,8 +29,8 @@ tr-scrap = { $count } de ferraille
 ## Piles
 
 tr-pile-left = Il en reste { $count }
-tr-pile-unseen = Pas encore vus : { $list }
-tr-pile-gone = Défaussés : { $list }
+tr-pile-unseen = Pas encore vus : { $list }
+tr-pile-gone = Défaussés : { $list }
 tr-tiles = Tuiles à venir
 
 ## Standings

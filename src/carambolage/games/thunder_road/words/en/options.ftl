@@ -224,3 +224,11 @@ option-simultaneous_wipeout = Everybody lost at once
     .text = What happens when the last players go out at the same moment.
 option-simultaneous_wipeout-draw = A draw
 option-simultaneous_wipeout-most_advanced = The furthest ahead wins
+
+## Refusals
+
+refused-crews = there are four car crews; for { $players } players let “{ option-big_rig }” { $players ->
+    [5] or “{ option-final_five }”
+   *[other] and “{ option-final_five }”
+} be chosen too, or play with fewer
+refused-big_team = “{ option-big_team }” is for 2 players, not { $players }; switch it off, or play with 2

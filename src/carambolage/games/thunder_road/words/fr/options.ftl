@@ -224,3 +224,11 @@ option-simultaneous_wipeout = Tous perdus ensemble
     .text = Ce qui se passe quand les derniers joueurs sont évincés au même instant.
 option-simultaneous_wipeout-draw = Partie nulle
 option-simultaneous_wipeout-most_advanced = Le plus avancé gagne
+
+## Refusals
+
+refused-crews = il y a quatre équipes de voitures ; à { $players } joueurs, mettez aussi au choix « { option-big_rig } » { $players ->
+    [5] ou « { option-final_five } »
+   *[other] et « { option-final_five } »
+}, ou jouez moins nombreux
+refused-big_team = « { option-big_team } » se joue à 2, pas à { $players } ; désactivez cette option, ou jouez à 2

@@ -132,3 +132,8 @@ option-championship_first = First Player of later races
 option-championship_first-rotate = Passes clockwise
 option-championship_first-lowest_total = Whoever has the fewest points
 option-championship_first-random = Drawn at random
+
+## Refusals
+
+refused-season = choose either “{ option-season }” or “{ option-race }”, and leave the other one out
+refused-solo_cars = “{ option-solo_cars }” is for one player alone; with more players everybody drives one car

@@ -132,3 +132,8 @@ option-championship_first = Premier Joueur des courses suivantes
 option-championship_first-rotate = Passe dans le sens horaire
 option-championship_first-lowest_total = Celui qui a le moins de points
 option-championship_first-random = Tiré au sort
+
+## Refusals
+
+refused-season = choisissez soit « { option-season } », soit « { option-race } », et laissez l’autre de côté
+refused-solo_cars = « { option-solo_cars } » est réservé à une personne seule ; à plusieurs, chaque personne conduit une voiture
