@@ -2,13 +2,13 @@
 
 import asyncio
 import time
-from concurrent.futures import ThreadPoolExecutor
 
 from playwright.sync_api import expect
 
-from tests.table.client import Client
-from tests.table.serving import Opened, Server
+from carambolage.bots import GreedyBot
+from tests.table.serving import Opened
 from tests.web.visitor import LATER, SOON, Visitors
+from tests.web.winding import aside, give, wound
 
 
 def test_a_stranger_drives_within_ten_seconds_and_three_clicks(visitors: Visitors) -> None:
@@ -65,20 +65,11 @@ def test_a_game_against_bots_and_another_one(visitors: Visitors) -> None:
 
 def raced_alone(address: str, cars: str) -> Opened:
     """A finished race of one person who drove several cars."""
-    server = Server("sqlite:///nowhere")
-    server.address = address.partition("://")[2].rstrip("/")
-    opened = server.open_table("wacky_races", 1, seed=3, options={"solo_cars": cars})
-
-    async def race() -> None:
-        async with Client(opened, *opened.seats) as alone:
-            while alone.state["phase"] != "over":
-                answer = await alone.play(alone.sights[0]["asked"][0])
-                while alone.seq < answer["seq"]:
-                    await alone.hear()
-                await asyncio.sleep(0.21)
-
-    with ThreadPoolExecutor(1) as aside:
-        aside.submit(asyncio.run, race()).result()
+    opened, last = wound(
+        address, "wacky_races", lambda match: match.over, seed=3, options={"solo_cars": cars}, players=1
+    )
+    seat = last.asked[0]
+    aside(lambda: asyncio.run(give(opened, [(seat, GreedyBot().choose(last, seat))])))
     return opened
 
 

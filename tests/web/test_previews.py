@@ -1,31 +1,28 @@
 """What an answer would do is shown before it is given; what costs a vehicle for certain is asked about once more."""
 
 import asyncio
-from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.table.client import Client
-from tests.table.serving import Opened, Server
+from tests.table.serving import Opened
 from tests.table.test_previews import drive_into_a_slam, towards_a_loss
 from tests.web.test_accessibility import violations
 from tests.web.test_table_manners import alone_at_the_wheel
 from tests.web.visitor import LATER, SOON, Lang, Visitor, Visitors
+from tests.web.winding import aside, server_at
 
 
 def at_the_slam(address: str) -> tuple[Opened, int]:
     """A table at which somebody may keep the dice that cost a car, or roll again; whose seat that is."""
-    server = Server("sqlite:///nowhere")
-    server.address = address.partition("://")[2].rstrip("/")
-    opened = towards_a_loss(server)
+    opened = towards_a_loss(server_at(address))
 
     async def drive() -> int:
         async with Client(opened, *opened.seats) as both:
             return (await drive_into_a_slam(both))[0]
 
-    with ThreadPoolExecutor(1) as aside:
-        return opened, aside.submit(asyncio.run, drive()).result()
+    return opened, aside(lambda: asyncio.run(drive()))
 
 
 def sit_down(visitors: Visitors, lang: Lang = "en", phone: bool = False) -> Visitor:

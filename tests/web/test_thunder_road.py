@@ -5,8 +5,10 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from carambolage.engine.match import Match
 from tests.web.test_accessibility import violations
 from tests.web.visitor import LATER, SOON, WHICH_ONE, Visitor, Visitors
+from tests.web.winding import wound
 
 GAME = "thunder_road"
 # The base game, with the Finish Line in front of the third tile.
@@ -116,6 +118,39 @@ def test_a_die_a_car_a_lane_a_step(visitors: Visitors, phone: bool) -> None:
         expect(ada.page.locator(".note.shown .choice").first).to_have_text(str(label), timeout=SOON)
     ada.press(ahead)
     expect(ada.page.locator(".ask")).not_to_contain_text(" is on 0C ", timeout=LATER)
+
+
+def test_the_winner_is_seen_crossing_the_finish_line(visitors: Visitors) -> None:
+    opened, last = wound(visitors.address, GAME, lambda match: match.over, seed=5, options=SIMPLE)
+    seat, action = last.asked[0], next(a for a, p in last.previews(last.asked[0]).items() if p.then == "over")
+    ada = visitors.come(speed=1)
+    ada.open(f"/t/{opened.table}#seat={opened.seats[seat]}")
+    ada.await_turn()
+    ada.press(ada.page.get_by_role("button", name="List all answers"))
+    ada.press(f"[data-action='{action}']")
+    expect(ada.page.locator(".board .crown")).to_be_visible(timeout=LATER)
+    assert not ada.sees(".podium")
+    expect(ada.page.locator(".podium")).to_be_visible(timeout=LATER)
+    crossed = "([piece, line]) => piece.getBoundingClientRect().left > line.getBoundingClientRect().left"
+    where = ["g.piece:has(.crown)", "g.finish"]
+    assert ada.page.evaluate(f"where => ({crossed})(where.map(one => document.querySelector(one)))", where)
+
+    table = ada.page.locator(".podium table")
+    spaces = ended(last, action).events
+    for column in (0, 1):
+        driven = sum(event.kind == "stepped" and event.a // 5 == column for event in spaces)
+        assert str(driven) in table.locator("tr", has_text="Spaces driven").inner_text()
+    assert re.search(r"[+-]\d", table.locator("tr", has_text="Movement dice against the average").inner_text())
+    assert "the furthest ahead first" in ada.page.locator(".podium .ties").inner_text()
+    assert "100" in ada.page.locator(".progress").inner_text()
+    assert violations(ada, "podium") == []
+
+
+def ended(last: Match, action: int) -> Match:
+    """The match as it ends with a last answer."""
+    match = last.copy()
+    match.play(match.asked[0], action)
+    return match
 
 
 def test_everything_explains_itself(visitors: Visitors) -> None:

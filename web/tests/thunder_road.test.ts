@@ -54,7 +54,8 @@ it("counts what each seat of Thunder Road did", () => {
   const told: [string, number, number, number][] = [
     ["turn_begins", 1, 0, 0], ["stepped", 0, 6, 0], ["slam", 0, 7, 6], ["turn_begins", 0, 1, 0], ["shot", -1, 2, 1], ["hit", -1, 2, 0], ["eliminated", 2, 9, 0],
   ];
-  const events = told.map(([kind, a, b, c], number) => ({ number, kind, a, b, c, secret: 0, text: null }));
+  const rolled: typeof told = [["crew_chosen", 0, 0, 0], ["crew_chosen", 1, 4, 0], ["dice_rolled", 0, 17, 0], ["dice_rolled", 1, 6, 0], ["dice_rolled", 0, 10, 0]];
+  const events = [...told, ...rolled].map(([kind, a, b, c], number) => ({ number, kind, a, b, c, secret: 0, text: null }));
   const counted = Object.fromEntries(statistics(events, 2).map(({ name, values }) => [name, values]));
-  expect(counted).toMatchObject({ spaces: [0, 1], "slams-given": [0, 1], "slams-taken": [1, 0], "shots-hit": [1, 0], "vehicles-lost": [0, 1] });
+  expect(counted).toMatchObject({ spaces: [0, 1], "slams-given": [0, 1], "slams-taken": [1, 0], "shots-hit": [1, 0], "vehicles-lost": [0, 1], "dice-luck": [-2, -1] });
 });

@@ -13,8 +13,10 @@ export interface Stage {
 
 export interface Statistic {
   name: string;
-  /** One value for each seat. */
-  values: number[];
+  /** One value for each seat: a number, or none where there was nothing to count. */
+  values: (number | null)[];
+  /** Whether a value is more or less than was to be expected. */
+  against?: boolean;
 }
 
 export interface Face {
@@ -32,7 +34,7 @@ export interface Face {
   newStage(): Stage;
   /** The thing on the table that one clicks to give an answer; none where a button is needed. */
   thing(choice: Choice, sight: Sight): string | null;
-  statistics(events: GameEvent[], seats: number): Statistic[];
+  statistics(events: GameEvent[], seats: number, sight?: Sight | null): Statistic[];
   /** The kinds of things (the beginnings of their messages) that the rules panel finds by their texts. */
   glossary: readonly string[];
   /** The numbers that a message of the words needs to be said. */

@@ -114,6 +114,7 @@ seat-left = { $name } leaves the seat to a bot.
 
 board-label = Board
 standings = Standings
+percent = { $percent } %
 progress = The game is { $percent } percent through
 cars-label = Cars
 course-label = Course
@@ -191,6 +192,8 @@ dice-chosen = Whoever opened this table chose the seed of all chance. Fingerprin
 result = Result
 see-board = See the board
 statistics = Statistics
+stat-points = Points
+how-ranked = How the ranks come about:
 stat-rank = Rank
 stat-distance = Tiles driven
 stat-fallen-back = Tiles fallen back

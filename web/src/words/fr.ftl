@@ -114,6 +114,7 @@ seat-left = { $name } laisse sa place à un robot.
 
 board-label = Plateau
 standings = Classement
+percent = { $percent } %
 progress = La partie en est à { $percent } pour cent
 cars-label = Voitures
 course-label = Parcours
@@ -191,6 +192,8 @@ dice-chosen = Qui a ouvert cette table a choisi la graine de tout le hasard. Emp
 result = Résultat
 see-board = Voir le plateau
 statistics = Statistiques
+stat-points = Points
+how-ranked = Comment naissent les rangs :
 stat-rank = Rang
 stat-distance = Tuiles parcourues
 stat-fallen-back = Tuiles perdues

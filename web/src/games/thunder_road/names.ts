@@ -12,6 +12,8 @@ export const CREWS = ["blue", "green", "orange", "white", "big_rig", "final_five
 export const CREW_VEHICLES = 5;
 export const FIRST_WRECK = CREWS.length * CREW_VEHICLES;
 export const DIRECTIONS = ["front", "front_left", "front_right", "rear", "rear_left", "rear_right"];
+/** Why a race was over. */
+export const REASONS = ["finish", "survivor", "wipeout", "round_cap"];
 export const SLAMS = ["top", "bottom"];
 export const SHOTS = ["large", "medium", "medium_or_small", "any"];
 export const FIRES = ["plus_1", "plus_2", "out", "eliminated"];

@@ -4,6 +4,7 @@ import airstrikes from "../../../../src/carambolage/games/thunder_road/pack/adva
 import bonuses from "../../../../src/carambolage/games/thunder_road/pack/bonus_commands.toml?raw";
 import bounties from "../../../../src/carambolage/games/thunder_road/pack/bounties.toml?raw";
 import conditions from "../../../../src/carambolage/games/thunder_road/pack/road_conditions.toml?raw";
+import dice from "../../../../src/carambolage/games/thunder_road/pack/dice.toml?raw";
 import german from "../../../../src/carambolage/games/thunder_road/pack/german_engineering.toml?raw";
 import leaders from "../../../../src/carambolage/games/thunder_road/pack/leaders.toml?raw";
 import oneShots from "../../../../src/carambolage/games/thunder_road/pack/one_shots.toml?raw";
@@ -51,6 +52,15 @@ export function numbersFor(message: string): Numbers {
   const [kind = "", id = ""] = message.split("-");
   return NUMBERS[kind]?.[id] ?? {};
 }
+
+const DICE = Object.fromEntries(itemsIn(dice).map(({ id, body }) => {
+  const faces = (/^faces = \[([\d, ]+)\]$/m.exec(body)?.[1] ?? "").split(",").map(Number);
+  const count = Number(/^count = (\d+)$/m.exec(body)?.[1] ?? 0);
+  return [id, (count * faces.reduce((sum, face) => sum + face, 0)) / faces.length];
+}));
+
+/** What all movement dice of a crew show together on average. */
+export const averageRoll = (crew: string): number => DICE[crew] ?? DICE["cars"] ?? 0;
 
 const SIGNS: Record<string, string> = { R: "road", S: "sand", M: "mud", "#": "impassable", G: "goo", V: "glass", P: "ramp", F: "fire", L: "salt" };
 

@@ -1,15 +1,17 @@
 /** Counting what the log tells, for the page after the game. */
 
-import type { GameEvent } from "../../protocol";
+import type { GameEvent, Sight } from "../../protocol";
 import type { Statistic } from "../face";
-import { CREW_VEHICLES, FIRST_WRECK } from "./names";
+import { CREW_VEHICLES, CREWS, FIRST_WRECK } from "./names";
+import { averageRoll } from "./pack";
+import { viewOf, type View } from "./view";
 
 /** Which seat a crew belongs to, as the log itself tells. */
 function seatsIn(events: GameEvent[]): Map<number, number> {
   return new Map(events.filter((event) => event.kind === "turn_begins").map((event) => [event.b, event.a]));
 }
 
-export function statistics(events: GameEvent[], seats: number): Statistic[] {
+export function statistics(events: GameEvent[], seats: number, sight?: Sight | null): Statistic[] {
   const seatOfCrew = seatsIn(events);
   const seatOf = (vehicle: number): number => (vehicle < 0 || vehicle >= FIRST_WRECK ? -1 : (seatOfCrew.get(Math.floor(vehicle / CREW_VEHICLES)) ?? -1));
   const shooterOf = turnsOfShots(events, seatOfCrew, seatOf);
@@ -22,7 +24,7 @@ export function statistics(events: GameEvent[], seats: number): Statistic[] {
     "damage-taken": ({ kind, a }) => (kind === "damage_drawn" || kind === "minor_damage" ? seatOf(a) : -1),
     "vehicles-lost": ({ kind, a }) => (kind === "eliminated" ? seatOf(a) : -1),
   };
-  return Object.entries(COUNTS).map(([name, seatOfEvent]) => {
+  const counted = Object.entries(COUNTS).map(([name, seatOfEvent]) => {
     const values = Array.from({ length: seats }, () => 0);
     for (const event of events) {
       const seat = seatOfEvent(event);
@@ -30,6 +32,19 @@ export function statistics(events: GameEvent[], seats: number): Statistic[] {
     }
     return { name, values };
   });
+  return [...counted, { name: "dice-luck", values: luckOf(events, seats, seatOfCrew, viewOf(sight)), against: true }];
+}
+
+/** What the movement dice showed beyond the average of their faces; crews with cards in place of dice roll none. */
+function luckOf(events: GameEvent[], seats: number, seatOfCrew: Map<number, number>, view: View | undefined): (number | null)[] {
+  const kinds = new Map(events.filter((event) => event.kind === "crew_chosen").map((event) => [event.a, CREWS[event.b] ?? ""]));
+  const values = Array.from({ length: seats }, (): number | null => null);
+  for (const { kind, a, b } of events) {
+    const seat = seatOfCrew.get(a);
+    if (kind !== "dice_rolled" || seat === undefined || view?.crews[a]?.german) continue;
+    values[seat] = (values[seat] ?? 0) + b - averageRoll(kinds.get(a) ?? "");
+  }
+  return values;
 }
 
 /** A hit or miss tells no crew where a chopper shot: the shot before it does. */

@@ -3,8 +3,8 @@
 import type { Tools } from "../../../director/director";
 import type { GameEvent } from "../../../protocol";
 import { play as sound } from "../../../sound/sound";
-import { commandName, damageName, FIRES, hazardName, SHOTS, SLAMS } from "../names";
-import { directionOf, explode, flyAway, flyIn, layHazards, move, scroll } from "./moves";
+import { commandName, damageName, FIRES, hazardName, REASONS, SHOTS, SLAMS } from "../names";
+import { crossFinish, directionOf, explode, flyAway, flyIn, layHazards, move, scroll } from "./moves";
 import { newPiece } from "./pieces";
 import type { RoadStage } from "./stage.svelte";
 
@@ -79,20 +79,20 @@ export const BEATS: Record<string, Beat> = {
   round_begins: async (stage, _event, tools) => { stage.rolling = -1; await tools.wait(500); },
   dice_rolled: async (stage, { a }, tools) => { stage.rolling = a; sound("card"); await tools.wait(420); },
   road_die: async (stage, event, tools) => { stage.rolling = null; await dice(({ b }) => ["road", String(b)])(stage, event, tools); stage.road = event.b; },
-  turn_begins: pause(240), turn_passed: pause(400), moves: pause(60), crew_chosen: pause(350),
+  turn_begins: pause(240), turn_passed: pause(400), moves: async (stage, { a }, tools) => { stage.mover = a; await tools.wait(60); }, crew_chosen: pause(350),
   assigned: async (stage, { a, b }, tools) => { await sign(stage, a, "command", `die:${b}`, tools, 480); },
   command: async (stage, { a, b }, tools) => { await stage.show(tools, { kind: "command", what: commandName(b), ...(stage.fliers[a] ?? stage.focus) }, 520); },
   command_placed: pause(160), token_placed: pause(160),
   chopper_placed: async (stage, { a, b }, tools) => { await flyIn(stage, a, stage.place(b), tools); },
   chopper_back: async (stage, { a }, tools) => { await flyAway(stage, a, tools); },
   repaired: async (stage, { a, b }, tools) => { stage.change(a, { damage: Math.max(0, (stage.pieces[a]?.damage ?? 1) - 1) }); await sign(stage, a, "command", "repair", tools); await tools.wait(b < 0 ? 0 : 60); },
-  stepped: async (stage, { a, b }, tools) => { await move(stage, a, b, tools, 210); },
+  stepped: async (stage, { a, b }, tools) => { stage.mover = a; await move(stage, a, b, tools, 210); },
   moved: async (stage, { a, b }, tools) => { stage.push = null; await move(stage, a, b, tools, 280); },
   flew: async (stage) => { stage.flight = "fly"; sound("boing"); await Promise.resolve(); },
   jumped: async (stage, { a }, tools) => { stage.flight = "fly"; sound("boing"); stage.follow(a); await tools.wait(160); },
   slid: async (stage) => { stage.flight = "slide"; sound("brake"); await Promise.resolve(); },
   drifted: async (stage, { a }, tools) => { sound("brake"); await sign(stage, a, "command", "drift", tools, 380); },
-  pushed: async (stage, { a, b }, tools) => { stage.push = { vehicle: a, direction: directionOf(b) }; await tools.wait(60); },
+  pushed: async (stage, { a, b }, tools) => { stage.mover = a; stage.push = { vehicle: a, direction: directionOf(b) }; await tools.wait(60); },
   revealed: async (stage, { b, c }, tools) => { await flip(stage, b, hazardName(c), tools); },
   token_gone: async (stage, { a, b }, tools) => {
     await tools.tween(180, (t) => { stage.setToken(a, { kind: hazardName(b), faceup: true, scale: 1 - t }); });
@@ -128,5 +128,5 @@ export const BEATS: Record<string, Beat> = {
   scrolled: async (stage, { a }, tools) => { await scroll(stage, a, tools); },
   finish_line: async (stage, _event, tools) => { stage.finish = Math.round(stage.rear) + 24; stage.focus = { x: stage.finish * 100, y: 258 }; sound("fanfare"); await tools.wait(1000); },
   player_out: pause(700), gave_up: pause(700), drawn_game: pause(700),
-  won: async (_stage, _event, tools) => { sound("fanfare"); await tools.wait(800); },
+  won: async (stage, { a, b }, tools) => { if (REASONS[b] === "finish") await crossFinish(stage, a, tools); sound("fanfare"); await tools.wait(1200); },
 };

@@ -2,10 +2,10 @@
 
 import type { Tools } from "../../../director/director";
 import { play as sound } from "../../../sound/sound";
-import { LANES, middleOf, stepFrom, TILE_COLUMNS, type Point } from "../board/road";
-import { DIRECTIONS } from "../names";
+import { COLUMNS, LANES, middleOf, stepFrom, TILE_COLUMNS, type Point } from "../board/road";
+import { CREW_VEHICLES, DIRECTIONS, FIRST_WRECK } from "../names";
 import { layoutOf, symbolsOf } from "../pack";
-import { ASIDE, newPiece, type Ground } from "./pieces";
+import { ASIDE, beyond, newPiece, type Ground } from "./pieces";
 import type { RoadStage } from "./stage.svelte";
 
 const between = (from: number, to: number, t: number): number => from + (to - from) * t;
@@ -68,6 +68,20 @@ export async function explode(stage: RoadStage, vehicle: number, tools: Tools): 
   await blast;
   const { [vehicle]: _, ...others } = stage.pieces;
   stage.pieces = others;
+}
+
+/** The winner drives over the Finish Line: whoever moved last, if it is theirs, or else their foremost vehicle. */
+export async function crossFinish(stage: RoadStage, seat: number, tools: Tools): Promise<void> {
+  const mine = Object.values(stage.pieces).filter(({ vehicle }) => stage.seats[Math.floor(vehicle / CREW_VEHICLES)] === seat && vehicle < FIRST_WRECK);
+  const foremost = mine.toSorted((one, other) => other.x - one.x)[0];
+  const piece = mine.find(({ vehicle }) => vehicle === stage.mover) ?? foremost;
+  if (!piece) return;
+  const { vehicle, x } = piece;
+  const goal = beyond(stage.finish ?? Math.round(stage.rear) + COLUMNS);
+  stage.winner = vehicle;
+  stage.focus = { x: goal, y: piece.y };
+  sound("engine");
+  await tools.tween(1100, (t) => { stage.change(vehicle, { x: between(x, goal, t), lift: 0 }); });
 }
 
 export async function flyIn(stage: RoadStage, crew: number, goal: Point, tools: Tools): Promise<void> {

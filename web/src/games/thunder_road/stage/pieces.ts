@@ -52,6 +52,18 @@ export function piecesOf(view: View): Record<number, Piece> {
   );
 }
 
+/** Where whoever has crossed the Finish Line comes to rest. */
+export const beyond = (finish: number): number => (finish + 1.15) * LENGTH;
+
+/** After a race won on the Finish Line: whoever crossed it, the one in turn or the foremost of the winner. */
+export function winnerOf(view: View): number | null {
+  if (view.reason !== "finish" || view.winner === null) return null;
+  const mine = view.vehicles.filter((vehicle) => vehicle.state === "road" && vehicle.crew !== null && view.crews[vehicle.crew]?.seat === view.winner);
+  const column = new Map(view.spaces.flatMap((space) => space.vehicles.map((vehicle) => [vehicle, space.column + (space.lane % 2) / 2] as const)));
+  const foremost = mine.toSorted((one, other) => (column.get(other.vehicle) ?? -1) - (column.get(one.vehicle) ?? -1));
+  return (mine.find((vehicle) => vehicle.vehicle === view.turn?.vehicle) ?? foremost[0])?.vehicle ?? null;
+}
+
 export const isWaiting = (vehicle: Vehicle): boolean => vehicle.state === "start" && vehicle.kind !== "section" && vehicle.vehicle < FIRST_WRECK;
 
 function pieceOf(vehicle: Vehicle, at: Point): Piece {

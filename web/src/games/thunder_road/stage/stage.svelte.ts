@@ -7,7 +7,7 @@ import type { Stage } from "../../face";
 import { middleOf, spotOf, type Point, type Spot } from "../board/road";
 import { viewOf } from "../view";
 import { BEATS } from "./beats";
-import { fliersOf, groundsOf, isWaiting, piecesOf, tokensOf, type Flier, type Ground, type Piece, type Token } from "./pieces";
+import { beyond, fliersOf, groundsOf, isWaiting, piecesOf, tokensOf, winnerOf, type Flier, type Ground, type Piece, type Token } from "./pieces";
 
 /** A die on show: tumbling first, then lying. */
 export interface Rolled {
@@ -44,6 +44,11 @@ export class RoadStage implements Stage {
   focus = $state.raw<Point>({ x: 0, y: 0 });
   /** How the next move on stage looks. */
   flight: "drive" | "fly" | "slide" = "drive";
+  /** Who has won on the Finish Line, or is about to. */
+  winner = $state<number | null>(null);
+  /** Whoever moved last: the seats of the crews tell whose that is. */
+  mover = -1;
+  seats: number[] = [];
   /** The way in which somebody was last pushed, who may fall off the board that way. */
   push: { vehicle: number; direction: string } | null = null;
 
@@ -64,9 +69,12 @@ export class RoadStage implements Stage {
     this.rolling = null;
     this.flight = "drive";
     this.push = null;
+    this.seats = view.crews.map((crew) => crew.seat);
+    this.winner = winnerOf(view);
+    if (this.winner !== null) this.change(this.winner, { x: beyond(view.finish ?? view.column + 24) });
     const active = view.turn?.vehicle ?? null;
     const own = view.vehicles.find((vehicle) => vehicle.state === "road" && vehicle.crew === view.turn?.crew)?.vehicle;
-    this.follow(active ?? own ?? -1);
+    this.follow(this.winner ?? active ?? own ?? -1);
   }
 
   async perform(event: GameEvent, tools: Tools): Promise<void> {

@@ -56,3 +56,4 @@ stat-shots-hit = Shots hit
 stat-shots-missed = Shots missed
 stat-damage-taken = Damage taken
 stat-vehicles-lost = Vehicles lost
+stat-dice-luck = Movement dice against the average

@@ -56,3 +56,4 @@ stat-shots-hit = Tirs au but
 stat-shots-missed = Tirs manqués
 stat-damage-taken = Dégâts subis
 stat-vehicles-lost = Véhicules perdus
+stat-dice-luck = Dés de mouvement face à la moyenne

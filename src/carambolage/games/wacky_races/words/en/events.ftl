@@ -216,3 +216,4 @@ end-champion = { $racer } { $number ->
    *[singular] wins
 } the championship with { points }.
 end-champions = { $racers } share the championship with { points } each.
+ranking = Whoever reaches the Finish comes first, then by position on the course; on the same tile, equal ranks are shared unless the options say otherwise. In a championship points decide, then the number of first places, of second places and so on, then the last race.

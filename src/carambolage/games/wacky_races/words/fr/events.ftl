@@ -216,3 +216,4 @@ end-champion = { $racer } { $number ->
    *[singular] remporte
 } le championnat avec { points }.
 end-champions = { $racers } se partagent le championnat avec { points } chacun.
+ranking = En tête, qui atteint l’Arrivée, puis selon la position sur le parcours ; sur la même tuile, le rang est partagé, sauf si les options en disposent autrement. Dans un championnat, les points décident, puis le nombre de premières places, de deuxièmes places et ainsi de suite, puis la dernière course.
