@@ -45,6 +45,8 @@ export interface Face {
   sharing(sight: Sight, seats: number[]): boolean;
   /** How far the game has come, 0 to 1. */
   progress(sight: Sight): number;
+  /** The chapters of the rules, each with the kinds of events that it is about. */
+  chapters: Readonly<Record<string, readonly string[]>>;
   /** Messages of the glossary that explain a line of the log. */
   about(event: GameEvent, sight: Sight): string[];
 }

@@ -8,6 +8,8 @@ export interface Note {
   lines: string[];
   /** What choosing the thing would do now. */
   choices?: Choice[];
+  /** Why the thing cannot be chosen now. */
+  closed?: string;
 }
 
 interface Shown {

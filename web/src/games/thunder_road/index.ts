@@ -3,6 +3,7 @@ import type { Face } from "../face";
 import Board from "./board/Board.svelte";
 import { cardId, commandMessage, commandName, damageName, hazardName, LEADERS, ongoingName, rigCommandName, upgradeName } from "./names";
 import { hazardMessage } from "./notes";
+import { CHAPTERS } from "./chapters";
 import { numbersFor } from "./pack";
 import Cover from "./panels/Cover.svelte";
 import Desk from "./panels/Desk.svelte";
@@ -58,6 +59,7 @@ export const thunderRoad: Face = {
   statistics,
   glossary: ["terrain", "hazard", "damage", "ongoing", "vehicle", "command", "leader", "power", "upgrade", "condition", "airstrike", "bounty", "one_shot", "bonus"],
   numbers: numbersFor,
+  chapters: CHAPTERS,
   opens: (event) => event.kind === "first_player",
   sharing: (sight) => SECRETIVE.every((name) => ["false", "off", undefined].includes(viewOf(sight)?.options[name])),
   progress,

@@ -4,6 +4,8 @@ import type { Choice } from "../../protocol";
 import type { Note } from "../../shell/explain.svelte";
 import { glossary } from "../../shell/glossary.svelte";
 import type { TableModel } from "../../table/model.svelte";
+import { whyNot } from "../../table/why";
+import { say } from "../../words/words.svelte";
 import { commandMessage, powerMessage } from "./names";
 import { germanFace } from "./pack";
 import type { Token } from "./stage/pieces";
@@ -38,7 +40,24 @@ export function vehicleNote(vehicle: Vehicle, view: View, table: TableModel, ope
     ...vehicle.ongoing.map((id) => told(`ongoing-${id}`)),
     vehicle.upgrade ? told(`upgrade-${vehicle.upgrade}`) : "",
   ];
-  return { title: glossary.part(`vehicle-${vehicle.id}`), lines, choices: few(open) };
+  return { title: glossary.part(`vehicle-${vehicle.id}`), lines, choices: few(open), closed: crew?.seat === table.eye ? whyVehicle(vehicle, view, table) : "" };
+}
+
+/** Why an own vehicle takes no die now, from what lies open on its dashboard. */
+function whyVehicle(vehicle: Vehicle, view: View, table: TableModel): string {
+  if (!table.choices.length || view.question !== "assign") return whyNot(table);
+  if (vehicle.state === "gone") return say("tr-why-gone");
+  if (vehicle.broken) return say("tr-why-broken");
+  return vehicle.moved ? say("tr-why-moved") : whyNot(table);
+}
+
+/** Why a command takes no die now. */
+function whyCommand(command: Command, crew: Crew, table: TableModel): string {
+  if (!table.choices.length) return whyNot(table);
+  if (command.damaged) return say("tr-why-damaged");
+  if (command.held) return say("tr-why-held");
+  if (command.low > 0 && !crew.dice.some((value) => value >= command.low && value <= command.high)) return say("tr-why-need", { need: needOf(command) });
+  return whyNot(table);
 }
 
 export function chopperNote(crew: Crew, table: TableModel): Note {
@@ -47,10 +66,10 @@ export function chopperNote(crew: Crew, table: TableModel): Note {
 
 export const needOf = ({ low, high }: Command): string => (low === 0 ? glossary.part("need-star") : low === 1 && high >= 6 ? glossary.part("need-any") : low === high ? String(low) : `${low}–${high}`);
 
-export function commandNote(command: Command, open: Choice[]): Note {
+export function commandNote(command: Command, crew: Crew, table: TableModel, open: Choice[]): Note {
   const message = commandMessage(command.id);
   const section = command.section ? glossary.part(`section-${command.section}`) : "";
-  return { title: glossary.part(message), lines: [[section, needOf(command)].filter(Boolean).join(" · "), glossary.part(message, "text")], choices: few(open) };
+  return { title: glossary.part(message), lines: [[section, needOf(command)].filter(Boolean).join(" · "), glossary.part(message, "text")], choices: few(open), closed: crew.seat === table.eye ? whyCommand(command, crew, table) : "" };
 }
 
 export function dieNote(die: string, face: string): Note {

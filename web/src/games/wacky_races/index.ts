@@ -1,5 +1,6 @@
 import type { GameEvent, Sight } from "../../protocol";
 import type { Face } from "../face";
+import { CHAPTERS } from "./chapters";
 import { numbersFor } from "./numbers";
 import type { View } from "./view";
 import Board from "./board/Board.svelte";
@@ -45,6 +46,7 @@ export const wackyRaces: Face = {
   statistics,
   glossary: ["power", "trap", "tile", "racer", "state", "terrain", "race"],
   numbers: numbersFor,
+  chapters: CHAPTERS,
   opens: (event) => event.kind === "race_begins",
   sharing: (sight, seats) => seats.every((seat) => (sight.view as unknown as View).racers[seat]?.hand !== null),
   progress,

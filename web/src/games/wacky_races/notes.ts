@@ -4,6 +4,7 @@ import { glossary } from "../../shell/glossary.svelte";
 import type { Note } from "../../shell/explain.svelte";
 import type { Choice } from "../../protocol";
 import type { TableModel } from "../../table/model.svelte";
+import { whyNot } from "../../table/why";
 import { say } from "../../words/words.svelte";
 import type { PowerCard, Racer, Spot, View } from "./view";
 
@@ -41,14 +42,14 @@ export function villainNote(view: View): Note {
   return { title: glossary.title("villain"), lines: [glossary.part("villain", "driver"), state] };
 }
 
-export function powerNote(card: PowerCard, open: Choice[]): Note {
+export function powerNote(card: PowerCard, table: TableModel, open: Choice[]): Note {
   const face = glossary.part("power", card.up ? "face_up" : "face_down");
   const cancel = card.id.endsWith("1") ? glossary.part("power", "cancel") : "";
-  return { title: glossary.title(`power-${card.id}`), lines: [glossary.text(`power-${card.id}`), [face, cancel].filter(Boolean).join(". ")], choices: open };
+  return { title: glossary.title(`power-${card.id}`), lines: [glossary.text(`power-${card.id}`), [face, cancel].filter(Boolean).join(". ")], choices: open, closed: card.up ? whyNot(table) : glossary.part("power", "face_down") };
 }
 
-export function cardNote(terrain: string, open: Choice[]): Note {
-  return { title: glossary.title(`card-${terrain}`), lines: open.length ? [] : [say("card-quiet")], choices: open };
+export function cardNote(terrain: string, table: TableModel, open: Choice[]): Note {
+  return { title: glossary.title(`card-${terrain}`), lines: open.length ? [] : [say("card-quiet")], choices: open, closed: whyNot(table) };
 }
 
 export function pileNote(id: string, count: number): Note {

@@ -57,3 +57,12 @@ stat-shots-missed = Shots missed
 stat-damage-taken = Damage taken
 stat-vehicles-lost = Vehicles lost
 stat-dice-luck = Movement dice against the average
+
+## Why not
+
+tr-why-gone = Eliminated: it takes no die any more.
+tr-why-broken = Inoperable: it takes no die.
+tr-why-moved = It has already moved in this round.
+tr-why-damaged = This command is damaged.
+tr-why-held = A die lies on it already.
+tr-why-need = None of your dice fits; it takes { $need }.

@@ -1,0 +1,63 @@
+"""The rule beside each line of the log, and why a thing cannot be chosen."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.test_accessibility import violations
+from tests.web.test_thunder_road import SIMPLE
+from tests.web.visitor import LATER, SOON, Visitor, Visitors
+from tests.web.winding import wound
+
+SIGNS = {"thunder_road": "Slams", "wacky_races": "Movement cards"}
+OPTIONS = {"thunder_road": SIMPLE, "wacky_races": {}}
+
+
+def in_the_middle(visitors: Visitors, game: str, phone: bool = False) -> Visitor:
+    """At one's turn, after some rounds."""
+    opened, last = wound(visitors.address, game, lambda match: len(match.events) > 120, 5, OPTIONS[game])
+    one = visitors.come(phone=phone)
+    one.open(f"/t/{opened.table}#seat={opened.seats[last.asked[0]]}")
+    one.await_turn()
+    return one
+
+
+@pytest.mark.parametrize("game", ["thunder_road", "wacky_races"])
+def test_every_line_leads_to_its_rule(visitors: Visitors, game: str) -> None:
+    ada = in_the_middle(visitors, game)
+    lines = ada.page.locator("#panel li")
+    assert lines.count() > 30
+    assert ada.page.locator("#panel li:not(:has(.rule))").count() == 0
+    ada.press(ada.page.get_by_role("button", name=f"Rules: {SIGNS[game]}").last)
+    chapter = ada.page.locator("#panel details[open]")
+    expect(chapter).to_have_count(1, timeout=SOON)
+    expect(chapter.locator("summary")).to_have_text(SIGNS[game])
+    expect(chapter.locator("p").first).to_be_in_viewport()
+    assert violations(ada, f"rules of {game}") == []
+    ada.press("#tab-log")
+    expect(lines.last).to_be_in_viewport(timeout=SOON)
+
+
+def test_a_phone_leads_to_the_rule_too(visitors: Visitors) -> None:
+    ada = in_the_middle(visitors, "thunder_road", phone=True)
+    ada.press(ada.page.get_by_role("button", name="What happened"))
+    ada.press(ada.page.get_by_role("button", name="Rules: Moving").last)
+    expect(ada.page.locator("#panel details[open] summary")).to_have_text("Moving", timeout=SOON)
+
+
+def test_it_is_said_why_a_thing_cannot_be_chosen(visitors: Visitors) -> None:
+    ada = in_the_middle(visitors, "thunder_road")
+    for thing in (".orders .slot:not(.open)", ".dash:not(.open) .main"):
+        found = ada.page.locator(thing)
+        if not found.count():
+            continue
+        found.first.hover()
+        expect(ada.page.locator(".note.shown .closed")).to_be_visible(timeout=SOON)
+        assert re.search(r"\w", ada.page.locator(".note .closed").inner_text())
+        ada.page.mouse.move(1, 1)
+        expect(ada.page.locator(".note.shown")).to_have_count(0, timeout=SOON)
+
+    bea = in_the_middle(visitors, "wacky_races")
+    bea.page.locator(".hand .card:not(.open), .powers .power:not(.open)").first.hover()
+    expect(bea.page.locator(".note.shown .closed")).to_be_visible(timeout=LATER)
