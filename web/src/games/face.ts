@@ -21,8 +21,6 @@ export interface Statistic {
 
 export interface Face {
   game: string;
-  /** The picture on the first page. */
-  Cover: Component;
   Board: Component<{ table: TableModel }>;
   /** What lies in front of the own seat: hand, dashboard, piles. */
   Desk: Component<{ table: TableModel }>;

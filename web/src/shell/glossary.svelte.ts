@@ -3,6 +3,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { gameWords } from "../connection/api";
 import { faceOf } from "../games";
+import type { Face } from "../games/face";
 import type { Lang } from "../words/words.svelte";
 
 interface Entry {
@@ -14,23 +15,19 @@ class Glossary {
   private bundle = $state.raw<FluentBundle | null>(null);
   private readonly said = new Map<string, string>();
   private loaded = "";
-  private game = "";
+  private face: Face | undefined;
 
   async load(game: string, lang: Lang): Promise<void> {
     const wanted = `${game} ${lang}`;
     if (this.loaded === wanted) return;
     this.loaded = wanted;
-    this.game = game;
-    const source = await gameWords(game, lang);
+    const [source, face] = await Promise.all([gameWords(game, lang), faceOf(game)]);
     const bundle = new FluentBundle(lang, { useIsolating: false });
     bundle.addResource(new FluentResource(source));
     if (this.loaded !== wanted) return;
     this.said.clear();
+    this.face = face;
     this.bundle = bundle;
-  }
-
-  private get kinds(): readonly string[] {
-    return faceOf(this.game)?.glossary ?? [];
   }
 
   /** A part of a message (`racer-sb`, `short`), or the message itself; empty where there is none. */
@@ -42,7 +39,7 @@ class Glossary {
     if (known !== undefined) return known;
     const message = bundle.getMessage(id);
     const pattern = part ? message?.attributes[part] : message?.value;
-    const text = pattern ? bundle.formatPattern(pattern, faceOf(this.game)?.numbers(id) ?? {}, []) : "";
+    const text = pattern ? bundle.formatPattern(pattern, this.face?.numbers(id) ?? {}, []) : "";
     this.said.set(key, text);
     return text;
   }
@@ -58,7 +55,8 @@ class Glossary {
 
   /** Everything on the table that has a text of its own. */
   all(): (Entry & { id: string })[] {
-    const ids = [...(this.bundle?._messages.keys() ?? [])].filter((id) => this.kinds.includes(id.slice(0, id.indexOf("-"))));
+    const kinds = this.face?.glossary ?? [];
+    const ids = [...(this.bundle?._messages.keys() ?? [])].filter((id) => kinds.includes(id.slice(0, id.indexOf("-"))));
     return ids.map((id) => ({ id, ...this.entry(id) })).filter((entry) => entry.title && entry.text);
   }
 

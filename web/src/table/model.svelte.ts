@@ -19,6 +19,8 @@ export class TableModel extends Staging {
   readonly past = new Past(this);
   private readonly foreseer = new Foreseer(this);
   private seq = 0;
+  private dressed = false;
+  private held: Heard[] | null = null;
   private readonly link: Line;
 
   constructor(readonly table: string) {
@@ -102,7 +104,28 @@ export class TableModel extends Staging {
 
   // What the server tells
 
+  /** Whatever is told while the face of the game is on its way is heard when it is here. */
   private hear(message: Heard): void {
+    if (this.held) this.held.push(message);
+    else if (message.type === "welcome" && !this.dressed) void this.dress(message.facts.game, [message]);
+    else this.take(message);
+  }
+
+  private async dress(game: string, held: Heard[]): Promise<void> {
+    this.held = held;
+    try {
+      this.face = await faceOf(game);
+    } catch {
+      this.refused = say("server-away");
+      return;
+    }
+    this.stage = this.face?.newStage();
+    this.dressed = true;
+    this.held = null;
+    for (const message of held) this.take(message);
+  }
+
+  private take(message: Heard): void {
     if ("seq" in message && message.type !== "past" && message.type !== "nack") this.seq = Math.max(this.seq, message.seq);
     if (message.type === "welcome") this.welcome(message);
     else if (message.type === "moved") this.moved(message);
@@ -124,8 +147,6 @@ export class TableModel extends Staging {
   private welcome(message: Welcome): void {
     this.refused = "";
     this.facts = message.facts;
-    this.face = faceOf(message.facts.game);
-    this.stage ??= this.face?.newStage();
     this.phase = message.phase;
     Object.assign(this, { holds: message.holds, host: message.host, invited: message.invited });
     this.chairs = message.chairs;
@@ -134,7 +155,7 @@ export class TableModel extends Staging {
     this.chat = message.chat;
     this.clocks.set(message.clocks);
     this.moves = Array.from({ length: message.seq }, (_, index) => index + 1);
-    this.take(message.sights);
+    this.see(message.sights);
     if (!(this.eye in this.sights)) this.eye = this.holds[0] ?? -1;
     this.past.forget();
     this.settle();
@@ -154,7 +175,7 @@ export class TableModel extends Staging {
     this.phase = message.phase;
     this.dice = message.dice;
     this.clocks.set(message.clocks);
-    this.take(message.sights);
+    this.see(message.sights);
     this.moves = [...this.moves, message.seq];
     // Bots took the seats that were still free; who sits where is told with a new welcome.
     if (message.what === "began") void this.speak();
@@ -166,7 +187,7 @@ export class TableModel extends Staging {
     this.act(events, after);
   }
 
-  private take(sights: Sight[]): void {
+  private see(sights: Sight[]): void {
     for (const sight of sights) sight.view = shared(this.sights[sight.seat]?.view, sight.view);
     this.sights = { ...this.sights, ...Object.fromEntries(sights.map((sight) => [sight.seat, sight])) };
     const told = sights.map((sight) => [sight.seat, mergeEvents(this.events[sight.seat] ?? [], sight)] as const);

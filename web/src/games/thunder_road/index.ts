@@ -5,7 +5,6 @@ import { cardId, commandMessage, commandName, damageName, hazardName, LEADERS, o
 import { hazardMessage } from "./notes";
 import { CHAPTERS } from "./chapters";
 import { numbersFor } from "./pack";
-import Cover from "./panels/Cover.svelte";
 import Desk from "./panels/Desk.svelte";
 import Picture from "./panels/Picture.svelte";
 import Piece from "./panels/Piece.svelte";
@@ -53,7 +52,7 @@ function progress(sight: Sight): number {
 
 export const thunderRoad: Face = {
   game: "thunder_road",
-  Cover, Board, Desk, Standings, Picture, Piece,
+  Board, Desk, Standings, Picture, Piece,
   newStage: () => new RoadStage(),
   thing: thingOf,
   statistics,

@@ -6,7 +6,6 @@ import type { View } from "./view";
 import Board from "./board/Board.svelte";
 import { RaceStage } from "./board/stage.svelte";
 import { carCode, powerId, trapKind } from "./names";
-import Cover from "./panels/Cover.svelte";
 import Desk from "./panels/Desk.svelte";
 import Picture from "./panels/Picture.svelte";
 import Piece from "./panels/Piece.svelte";
@@ -40,7 +39,7 @@ function progress(sight: Sight): number {
 
 export const wackyRaces: Face = {
   game: "wacky_races",
-  Cover, Board, Desk, Standings, Picture, Piece,
+  Board, Desk, Standings, Picture, Piece,
   newStage: () => new RaceStage(),
   thing: thingOf,
   statistics,

@@ -1,0 +1,33 @@
+"""What comes over the line: little at first, and of the games only what is played."""
+
+import gzip
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import CLIENT
+from tests.web.visitor import LATER, Visitors
+
+ASSETS = CLIENT.parent / "assets"
+FIRST, ALL = 100_000, 150_000
+
+
+def packed(name: str) -> int:
+    """How many bytes a file has on its way."""
+    return len(gzip.compress((ASSETS / name).read_bytes(), 6))
+
+
+def test_only_the_game_that_is_played_is_loaded(visitors: Visitors) -> None:
+    ada = visitors.come()
+    scripts: list[str] = []
+    ada.page.on("request", lambda asked: scripts.append(asked.url.rpartition("/")[2]) if ".js" in asked.url else None)
+    ada.open()
+    expect(ada.page.locator(".game .cover svg")).to_have_count(2, timeout=LATER)
+    assert sum(map(packed, scripts)) < FIRST
+    assert not [name for name in scripts if name.startswith(("thunder_road", "wacky_races"))]
+
+    ada.choose_game("thunder_road")
+    ada.start()
+    expect(ada.page.locator(".draft")).to_be_visible(timeout=LATER)
+    assert [name for name in scripts if name.startswith("thunder_road")]
+    assert not [name for name in scripts if name.startswith("wacky_races")]
+    assert sum(map(packed, set(scripts))) < ALL
