@@ -340,12 +340,22 @@ export interface Past {
   sights: Sight[];
 }
 
-/** What a bot would answer. */
+/** An answer that a bot thought about: how often, and what it expects of it, from 0 (the last) to 1 (the win). */
+export interface Considered {
+  action: number;
+  visits: number;
+  expectation: number;
+}
+
+/** What a bot would answer to the question of this turn; `considered` is empty where it did not look ahead. */
 export interface Hinted {
   type: "hinted";
   id: string;
   seat: number;
+  turn: number;
+  bot: string;
   action: number;
+  considered: Considered[];
 }
 
 /** The way of a piece in the game's own numbers: where it stands (-1: nowhere), what it passes, where it stops. */

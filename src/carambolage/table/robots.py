@@ -4,15 +4,28 @@ import asyncio
 import logging
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 
-from carambolage.bots import GreedyBot, bot, needs_search
+from carambolage.bots import GreedyBot, SearchBot, bot, needs_search
 from carambolage.engine.background import Compiling, compile_in_background
 from carambolage.engine.match import Match
+from carambolage.engine.searching import Considered
 
 DEADLINE = 3.0
 DEFAULT_LEVEL = "greedy"
+ADVISER = "ace"
+MOST_CONSIDERED = 6
 
 _log = logging.getLogger("carambolage.table")
+
+
+@dataclass(frozen=True)
+class Advice:
+    """What a bot would answer, and what it thought about; nothing, if it did not look ahead."""
+
+    bot: str
+    action: int
+    considered: tuple[Considered, ...] = ()
 
 
 class Robots:
@@ -36,6 +49,20 @@ class Robots:
         loop = asyncio.get_running_loop()
         return int(await loop.run_in_executor(self._quick, GreedyBot(seed).choose, match.copy(), seat))
 
+    async def advise(self, match: Match, seat: int) -> Advice:
+        """What an ace would answer, and why; the greedy bot steps in while the ace is not ready or thinks too long."""
+        if self._is_ready(ADVISER, match):
+            loop = asyncio.get_running_loop()
+            try:
+                thinking = loop.run_in_executor(self._thinking, _considered, match, seat)
+                considered = await asyncio.wait_for(thinking, DEADLINE)
+                return Advice(ADVISER, considered[0].action, considered[:MOST_CONSIDERED])
+            except TimeoutError:
+                _log.warning("a hint took more than %s s; the greedy bot gives it", DEADLINE)
+            except Exception:
+                _log.exception("a hint could not be given; the greedy bot gives it")
+        return Advice(DEFAULT_LEVEL, await self.choose(DEFAULT_LEVEL, match, seat, 0))
+
     async def _thought(self, level: str, match: Match, seat: int, seed: int) -> int:
         loop = asyncio.get_running_loop()
         thinking = loop.run_in_executor(self._thinking, bot(level, seed).choose, match, seat)
@@ -56,3 +83,10 @@ class Robots:
             compiling.stop()
         self._thinking.shutdown(wait=False, cancel_futures=True)
         self._quick.shutdown(wait=False, cancel_futures=True)
+
+
+def _considered(match: Match, seat: int) -> tuple[Considered, ...]:
+    """What an ace finds out about the answers of a seat."""
+    ace = bot(ADVISER, match.state.decisions)
+    assert isinstance(ace, SearchBot)
+    return tuple(ace.explain(match, seat))

@@ -27,6 +27,8 @@ function takeToken(table: string): void {
   addToken(table, token);
   if (kind === "watch") keep(table, { watch: `/t/${table}#watch=${token}` });
   history.replaceState(null, "", `/t/${table}`);
+  // A table that is open already is joined anew, with one seat more.
+  if (route.table === table) location.reload();
 }
 
 export function travel(): () => void {

@@ -70,7 +70,7 @@ export class TableModel extends Staging {
     const sight = this.shown;
     if (!sight || !this.choices.includes(choice)) return;
     this.answered = sight;
-    this.preview = this.hinted = this.confirming = null;
+    this.preview = this.confirming = null;
     sound("card");
     const wish: Wish = { type: "play", seat: sight.seat, action: choice.action, turn: sight.turn, careful: !sure };
     const answer = await this.ask(wish, ["deadly"]);
@@ -94,8 +94,11 @@ export class TableModel extends Staging {
   }
 
   async hint(): Promise<void> {
+    if (this.thinking) return;
+    this.thinking = true;
     const answer = await this.ask({ type: "hint", seat: this.eye });
-    if (answer.type === "hinted") this.hinted = answer.action;
+    this.thinking = false;
+    if (answer.type === "hinted") this.advice = answer;
   }
 
   async speak(): Promise<void> {

@@ -8,6 +8,8 @@ import { TableState } from "./state.svelte";
 
 export class Staging extends TableState {
   readonly director = new Director((busy) => (this.busy = busy));
+  /** At a shared screen: who said that they sit before it. */
+  private seated = -1;
   protected lastScene: { before: Sight; events: GameEvent[]; after: Sight } | null = null;
 
   /** Put what happened on stage, beat by beat. */
@@ -48,9 +50,10 @@ export class Staging extends TableState {
     const mine = newest.asked.filter((seat) => this.holds.includes(seat) && !this.chairs[seat]?.bot);
     const next = mine[0];
     if (next === undefined || this.phase === "over") return;
-    if (mine.includes(this.eye)) sound("turn");
-    else if (this.face?.sharing(newest, this.holds)) this.look(next);
-    else this.curtain = next;
+    const shared = this.holds.length > 1 && !this.face?.sharing(newest, this.holds);
+    if (shared && !mine.includes(this.seated)) this.curtain = mine.includes(this.eye) ? this.eye : next;
+    else if (mine.includes(this.eye)) sound("turn");
+    else this.look(next);
   }
 
   private show(sight: Sight): void {
@@ -62,6 +65,7 @@ export class Staging extends TableState {
     if (this.curtain === null) return;
     const seat = this.curtain;
     this.curtain = null;
+    this.seated = seat;
     this.look(seat);
   }
 

@@ -2,7 +2,7 @@
 
 import type { LineState } from "../connection/socket";
 import type { Face, Stage } from "../games/face";
-import type { Chair, ChatLine, Choice, Dice, GameEvent, Preview, Sight, TableFacts, Welcome } from "../protocol";
+import type { Chair, ChatLine, Choice, Dice, GameEvent, Hinted, Preview, Sight, TableFacts, Welcome } from "../protocol";
 import { say } from "../words/words.svelte";
 import { byThing, NONE } from "./answers";
 import { Clocks } from "./clocks.svelte";
@@ -48,7 +48,9 @@ export class TableState {
   foreseen = $state.raw<Record<number, Preview>>({});
   /** An answer that costs an own piece for certain, and is asked about once more. */
   confirming = $state.raw<Choice | null>(null);
-  hinted = $state<number | null>(null);
+  /** What a bot advises for the question at hand. */
+  advice = $state.raw<Hinted | null>(null);
+  thinking = $state(false);
   /** The question that was just answered: nothing can be answered twice. */
   answered = $state.raw<Sight | null>(null);
 
@@ -73,6 +75,12 @@ export class TableState {
 
   choicesFor(thing: string): Choice[] {
     return this.sorted.get(thing) ?? NONE;
+  }
+
+  /** The answer that a bot would give, while its question stands. */
+  get hinted(): number | null {
+    const { advice, shown } = this;
+    return advice && shown && advice.seat === shown.seat && advice.turn === shown.turn && this.choices.length ? advice.action : null;
   }
 
   /** What would come of the answer that is pointed at, once it is known. */

@@ -16,6 +16,7 @@ export function thing(table: TableModel, choices: Choice[]): Attachment<Element>
       element.setAttribute("tabindex", "0");
       element.setAttribute("aria-label", choices.map((choice) => choice.text).join(" / "));
     }
+    if (choices.some(({ action }) => action === table.hinted)) element.setAttribute("data-hinted", "");
     const off = new AbortController();
     const on = (type: string, listener: (event: Event) => void): void => {
       element.addEventListener(type, listener, { signal: off.signal });
@@ -44,7 +45,7 @@ export function thing(table: TableModel, choices: Choice[]): Attachment<Element>
     return () => {
       off.abort();
       hide();
-      for (const name of native ? [] : ["role", "tabindex", "aria-label"]) element.removeAttribute(name);
+      for (const name of native ? ["data-hinted"] : ["data-hinted", "role", "tabindex", "aria-label"]) element.removeAttribute(name);
     };
   };
 }

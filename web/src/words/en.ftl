@@ -57,6 +57,7 @@ grace-60 = After a minute
 grace-300 = After 5 minutes
 grace-86400 = After a day
 start-game = Start the engines!
+options-search = Search the options
 open-table = Open the table
 opening = Opening …
 
@@ -135,7 +136,14 @@ confirm-yes = Yes, do it
 why-over = The game is over.
 why-other = Not an answer to what is asked: { $question }
 undo = Take back
-hint = What would a bot do?
+hint = What would an ace do?
+advice-ace = { $count ->
+    [one] An ace has tried { $count } course of the game. The share of tries, and the prospect from 0 (the last) to 100 (the win):
+   *[other] An ace has tried { $count } courses of the game. The share of tries, and the prospect from 0 (the last) to 100 (the win):
+}
+hint-here = An ace would do this.
+advice-quick = The ace is still getting ready. At first sight this looks best:
+advice-line = { $share } % of the tries · prospect { $prospect }
 all-answers = List all answers
 which-answer = Which one?
 skip = Skip

@@ -57,6 +57,7 @@ grace-60 = Après une minute
 grace-300 = Après 5 minutes
 grace-86400 = Après un jour
 start-game = Démarrez les moteurs !
+options-search = Chercher parmi les options
 open-table = Ouvrir la table
 opening = Ouverture…
 
@@ -135,7 +136,14 @@ confirm-yes = Oui, allons-y
 why-over = La partie est terminée.
 why-other = Ce n’est pas une réponse à la question posée : { $question }
 undo = Reprendre
-hint = Que ferait un robot ?
+hint = Que ferait un as ?
+advice-ace = { $count ->
+    [one] Un as a essayé { $count } suite de la partie. La part des essais, et l’espoir, de 0 (la dernière place) à 100 (la victoire) :
+   *[other] Un as a essayé { $count } suites de la partie. La part des essais, et l’espoir, de 0 (la dernière place) à 100 (la victoire) :
+}
+hint-here = C’est ce que ferait un as.
+advice-quick = L’as se prépare encore. À première vue, voici le mieux :
+advice-line = { $share } % des essais · espoir { $prospect }
 all-answers = Toutes les réponses
 which-answer = Laquelle ?
 skip = Passer

@@ -129,12 +129,23 @@ class Past(Message, tag="past"):
     sights: list[Sight]
 
 
+class Considered(msgspec.Struct):
+    """An answer that a bot thought about: how often, and what it expects of it, from 0 (the last) to 1 (the win)."""
+
+    action: int
+    visits: int
+    expectation: float
+
+
 class Hinted(Message, tag="hinted"):
-    """What a bot would answer."""
+    """What a bot would answer to the question of this turn; `considered` is empty where it did not look ahead."""
 
     id: Id
     seat: int
+    turn: int
+    bot: str
     action: int
+    considered: list[Considered]
 
 
 class Foreseen(Message, tag="foreseen"):

@@ -21,7 +21,7 @@ PARTS = {
     "first_player": "seat",
     "round_begins": "count",
     "road_die": "- value",
-    "turn_begins": "- crew",
+    "turn_begins": "seat crew",
     "turn_passed": "seat",
     "assigned": "vehicle value",
     "command_placed": "- command value",
@@ -106,6 +106,8 @@ def wording_of(g: State, happened: Event) -> str:
         return kind if known else f"{kind}-unknown"
     if kind == "dice_rolled":
         return f"{kind}-cards" if g.crews[happened.a].german else kind
+    if kind == "turn_begins" and g.house.big_team:
+        return f"{kind}-team"
     if kind == "peeked":
         if happened.b < 0:
             return f"{kind}-around"

@@ -7,6 +7,7 @@ event-first_player = { $seat } goes first.
 event-round_begins = Round { $count }.
 event-road_die = The road die shows { $value }.
 event-turn_begins = { $crew } is on.
+event-turn_begins-team = { $seat } is on.
 event-turn_passed = { $seat } cannot give a die to anybody and passes.
 event-assigned = { $vehicle } gets the { $value }.
 event-assigned-coast = { $vehicle } coasts.

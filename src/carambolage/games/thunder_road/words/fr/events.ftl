@@ -7,6 +7,7 @@ event-first_player = { $seat } commence.
 event-round_begins = Round { $count }.
 event-road_die = Le dé de route indique { $value }.
 event-turn_begins = { $crew } entre en action.
+event-turn_begins-team = { $seat } entre en action.
 event-turn_passed = { $seat } ne peut donner de dé à personne et passe.
 event-assigned = { $vehicle } reçoit le { $value }.
 event-assigned-coast = { $vehicle } part en roue libre.
