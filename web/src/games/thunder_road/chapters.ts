@@ -4,7 +4,7 @@ export const CHAPTERS: Record<string, readonly string[]> = {
   "rules-round": ["dice_rolled", "first_player", "round_begins", "road_die", "turn_begins", "turn_passed", "die_set"],
   "rules-assign": ["assigned", "cards_or_dice"],
   "rules-commands": ["command_placed", "token_placed", "command", "chopper_placed", "chopper_back", "repaired", "drifted", "jury_rigged", "runs_again"],
-  "rules-moving": ["moves", "stepped", "entered_board", "moved", "flew", "slid", "jumped", "stopped", "bonus_taken", "scrolled", "stunt_die"],
+  "rules-moving": ["moves", "stepped", "moved", "flew", "slid", "jumped", "stopped", "bonus_taken", "scrolled", "stunt_die"],
   "rules-hazards": ["revealed", "token_gone", "token_laid", "token_swapped", "peeked", "hazards_laid", "quake", "sand_worm", "wreck_appears", "condition_shown"],
   "rules-slams": ["slam", "slam_dice", "rerolled", "pushed", "direction_die"],
   "rules-shooting": ["shot", "hit", "missed", "shooting_die", "missiles"],

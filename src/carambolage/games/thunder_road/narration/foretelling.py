@@ -10,7 +10,7 @@ from carambolage.games.thunder_road.names import face
 from carambolage.games.thunder_road.places import seat_of
 from carambolage.games.thunder_road.state import NOBODY, State, Tables
 
-MOVES = ("stepped", "moved", "entered_board")
+MOVES = ("stepped", "moved")
 ON_THE_WAY = (*MOVES, "slid", "flew", "jumped", "pushed", "drifted", "slam", "shot", "assigned", "moves", "rerolled")
 ANOTHER_TURN = ("turn_begins", "turn_passed", "round_begins")
 DICE = {
