@@ -62,7 +62,6 @@ def test_a_comparison_in_french(cli: Cli, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "code", "reason"),
     [
-        (("--bot", "search"), 2, "studies are for greedy and random bots"),
         (("--bot", "greed"), 2, "greedy"),
         (("--vary", "rood"), 2, "there is no option 'rood' to vary; did you mean road?"),
         (("--vary", "road", "--options", "road=long"), 2, "the option road cannot both vary and be long"),

@@ -74,7 +74,6 @@ def test_a_refused_combination_is_drawn_again() -> None:
 @pytest.mark.parametrize(
     ("plan", "error", "reason"),
     [
-        (Plan(CONVOY, bot="search"), SetupError, "studies are for greedy and random bots"),
         (Plan(CONVOY, varied=("rod",)), OptionError, "there is no option 'rod' to vary; did you mean road?"),
         (
             Plan(CONVOY, varied=("road",), options={"road": "long"}),

@@ -9,8 +9,10 @@ import pytest
 from carambolage.engine.dice import Chooser, pick, sow
 from carambolage.engine.execution import packed
 from carambolage.engine.match import Match
+from carambolage.engine.record import unpack
 from carambolage.lab import Setting
 from carambolage.lab.balance import Plan, Rows, prepare_study, studied
+from carambolage.lab.balance.watching import MachineWatch, watch_match
 from carambolage.testing.convoy.game import GAME
 
 CONVOY = "carambolage.testing.convoy.game:GAME"
@@ -52,6 +54,25 @@ def test_events_and_leads_are_those_of_a_match(rows: Rows) -> None:
         counted = {rows.events["event"][index]: rows.events["count"][index] for index in mine}
         assert counted == Counter(event.kind for event in match.events)
         assert rows.games["lead_changes"][3 * number] == changes(places)
+
+
+def test_a_match_is_watched_like_machine_code() -> None:
+    prepare_study(PLAN)
+    watch = MachineWatch(GAME, Setting(CONVOY, 3).tables)
+    for seed in range(20):
+        setting = Setting(CONVOY, 3, ("greedy",), PLAN.options)
+        fast, slow = watch(setting, seed), watch_match(setting, seed)
+        assert unpack(GAME.state, fast.opening).place == unpack(GAME.state, slow.opening).place  # type: ignore[attr-defined]
+        assert np.array_equal(fast.told, slow.told)
+        assert (fast.notes.tolist(), fast.ranks.tolist()) == (slow.notes.tolist(), slow.ranks.tolist())
+
+
+def test_bots_that_look_ahead_are_studied() -> None:
+    plan = Plan(CONVOY, "search:20", 2)
+    prepare_study(plan)
+    (rows,) = studied(plan, 6, 0)
+    assert rows.games["seed"] == [seed for seed in range(6) for _ in range(2)]
+    assert sum(rows.games["won"]) == 6
 
 
 def changes(places: list[list[int]]) -> int:

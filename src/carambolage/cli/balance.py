@@ -48,7 +48,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help="the game; `carambolage games` lists them")
     parser.add_argument("--games", type=at_least(1), default=2000, metavar="N", help="how many games (2000)")
     parser.add_argument("--players", type=whole, metavar="P", help="how many seats (4 where the game has as many)")
-    parser.add_argument("--bot", default="greedy", metavar="BOT", help="who plays: greedy or random (greedy)")
+    parser.add_argument("--bot", default="greedy", metavar="BOT", help="who plays, e.g. random or search:200 (greedy)")
     parser.add_argument("--seed", type=at_least(0), default=0, metavar="S", help="the seed of the first game (0)")
     parser.add_argument("--workers", type=at_least(1), default=1, metavar="N", help="how many work side by side (1)")
     parser.add_argument("--out", type=Path, metavar="DIR", help="the folder for report and data (balance-GAME)")

@@ -40,6 +40,8 @@ _PLAIN_ENTRIES = (
     leaving.idle_answer,
     entries.rank_of,
     entries.length_of,
+    watching.leader_now,
+    watching.winner_of,
 )
 
 
@@ -98,6 +100,8 @@ class PlainTwin:
         self.idle_answer: Function = made["idle_answer"]
         self.rank_of: Function = made["rank_of"]
         self.length_of: Function = made["length_of"]
+        self.leader_now: Function = made["leader_now"]
+        self.winner_of: Function = made["winner_of"]
 
 
 @cache

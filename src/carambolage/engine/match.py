@@ -156,6 +156,11 @@ class Match:
         """All that happened, as a spectator saw it."""
         return self.events_for(None)
 
+    @property
+    def told(self) -> tuple[Row, ...]:
+        """All that happened as the rules told it, hidden things included: for those who study a game, not play it."""
+        return tuple(self._told)
+
     def events_for(self, seat: int | None, since: int = 0) -> list[Event]:
         """What happened from event number `since` on, as a seat saw it; none for a spectator."""
         eye = self._eye(seat)

@@ -121,7 +121,7 @@ def test_cancelling_power_is_never_used_by_choice(car: str) -> None:
 @pytest.mark.rule("WR-PWR-09")
 def test_powers_reach_neutrals_unless_they_say_opponent() -> None:
     table = road("rr").places(D=13).start_turn("A").answer("use 4")
-    assert table.place("D") == 11
+    assert table.place("D") == 10
     table = road("pe").places(D=11).start_turn("A").answer("use 2")
     assert places(table, "AD") == [11, 10]
     table = road("pe").places(D=11).start_turn("A").answer("use 3")

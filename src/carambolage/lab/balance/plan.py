@@ -13,7 +13,6 @@ from carambolage.lab.players import LabError
 from carambolage.lab.setting import Setting
 
 PLAYERS, EVERYTHING = "players", "all"
-COMPILED_BOTS = ("greedy", "random")
 _TRIES = 1_000
 
 
@@ -68,8 +67,6 @@ class Plan:
     def check(self) -> None:
         """Complain now about what would go wrong later."""
         bot_named(self.bot)
-        if self.bot not in COMPILED_BOTS:
-            raise SetupError(f"studies are for greedy and random bots; let {self.bot} play with `carambolage duel`")
         settled(self.game.options, self.options)
         known = [PLAYERS, EVERYTHING, *(option.name for option in self.game.options)]
         for name in self.varied:

@@ -2,30 +2,28 @@
 
 from collections.abc import Generator
 from concurrent.futures import ThreadPoolExecutor
-from functools import lru_cache
 
 import numpy as np
 import numpy.typing as npt
 
-from carambolage.engine.execution import chooser, compiled
+from carambolage.bots import needs_search
 from carambolage.engine.game import Game, Told
 from carambolage.engine.pack_folder import open_pack
-from carambolage.engine.record import Packed, pack, unpack
-from carambolage.engine.watching import DECISIONS, LEAD_CHANGES, LENGTH, NOTES, TOLD
+from carambolage.engine.record import Packed, unpack
+from carambolage.engine.watching import DECISIONS, LEAD_CHANGES, LENGTH
 from carambolage.lab.balance.plan import Plan
 from carambolage.lab.balance.rows import Rows, games_columns
+from carambolage.lab.balance.watching import COMPILED_BOTS, MachineWatch, Watch, watch_match
 from carambolage.lab.players import Progress, compile_apart
 from carambolage.lab.playouts import check_numbers, shared_out, spans
-from carambolage.lab.setting import Setting
 
 _PART = 32
-_ROOM = 4_096
-_EVENT_PARTS = 6
 
 
 def prepare_study(plan: Plan, progress: Progress = lambda done, total: None) -> None:
     """Compile what plays the games, in a process of its own, unless it is on disk already."""
-    compile_apart(plan.name, plan.game, "watch", progress)
+    if plan.bot in COMPILED_BOTS or needs_search(plan.bot):
+        compile_apart(plan.name, plan.game, "watch" if plan.bot in COMPILED_BOTS else "search", progress)
 
 
 def studied(plan: Plan, games: int, seed: int = 0, workers: int = 1) -> Generator[Rows, None, None]:
@@ -42,9 +40,9 @@ class _Table:
 
     def __init__(self, plan: Plan, first_seed: int) -> None:
         self.plan, self.first_seed, self.game = plan, first_seed, plan.game
-        self._tables = pack(open_pack(self.game, plan.pack).tables)
-        self._watch = compiled(self.game, "watch")["watch_game"]
-        self._room = _ROOM
+        self._watch: Watch = watch_match
+        if plan.bot in COMPILED_BOTS:
+            self._watch = MachineWatch(self.game, open_pack(self.game, plan.pack).tables)
 
     def play_part(self, first: int, count: int) -> Rows:
         """Play consecutive seeds."""
@@ -55,8 +53,7 @@ class _Table:
 
     def _play(self, seed: int, rows: Rows) -> None:
         setting = self.plan.drawn(seed)
-        template = _template(setting.name, setting.players, tuple(setting.options.items()))
-        opening, told, notes, ranks = self._watched(template, seed)
+        opening, told, notes, ranks = self._watch(setting, seed)
         shares = _shares(ranks)
         number, seats, fair = seed - self.first_seed, len(ranks), float(shares.mean())
         counts = (int(notes[LENGTH]), int(notes[DECISIONS]), int(notes[LEAD_CHANGES]))
@@ -69,26 +66,6 @@ class _Table:
         for event, count in enumerate(np.bincount(told[:, 0], minlength=len(self.game.events)).tolist()):
             if count:
                 rows.events.add(number, self.game.events[event], count)
-
-    def _watched(self, template: Packed, seed: int) -> tuple[Packed, Told, npt.NDArray[np.int32], npt.NDArray[np.int8]]:
-        """One game; one that tells more than there is room for is played again with more."""
-        greedy = -1 if self.plan.bot == "greedy" else 0
-        while True:
-            games, opening = template.copy(), template.copy()
-            told = np.zeros((self._room, _EVENT_PARTS), np.int16)
-            notes, ranks = np.zeros(NOTES, np.int32), np.zeros((1, int(template["seats"][0])), np.int8)
-            self._watch(games, self._tables, chooser(~seed), opening, seed, greedy, told, notes, ranks)
-            if notes[TOLD] <= len(told):
-                return opening, told[: notes[TOLD]], notes, ranks[0]
-            self._room = max(self._room, 2 * int(notes[TOLD]))
-
-
-@lru_cache(maxsize=512)
-def _template(name: str, players: int, options: tuple[tuple[str, str], ...]) -> Packed:
-    """A packed record that holds nothing but its options and seats, and tells what happens."""
-    g = Setting(name, players, options=dict(options)).blank()
-    g.quiet = 0
-    return pack(g)
 
 
 def _fair_to(kind: str, things: list[list[tuple[str, str]]], shares: npt.NDArray[np.float64]) -> float:

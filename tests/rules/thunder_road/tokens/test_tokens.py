@@ -2,14 +2,17 @@
 
 import pytest
 
+from carambolage.engine.record import copy_record
+from carambolage.games.thunder_road.boards import board_of
 from carambolage.games.thunder_road.names import command, op
 from tests.games.thunder_road.scenario import Scenario
 from tests.rules.thunder_road.sandy import sandy
 
+NITRO_SLOT = 1
 BLUE = ("blue small", "blue medium", "blue large")
 
 
-def led(leader: str = "vince_vamp", tokens: int = -1, **options: object) -> Scenario:
+def led(leader: str = "vince_vamp", tokens: int = 3, **options: object) -> Scenario:
     """Blue with a leader, its cars far apart in the sand."""
     table = sandy(**options).leader("blue", leader, tokens)
     return table.put(dict(zip(BLUE, ((0, 2), (2, 4), (4, 2)), strict=True)))
@@ -93,14 +96,17 @@ def test_the_player_chooses_the_order_of_both() -> None:
 
 
 @pytest.mark.rule("TR-TOK-07", "TR-CRW-112", "TR-TOK-10", "TR-TOK-09")
-@pytest.mark.parametrize(("leader", "moves"), [("vince_vamp", 5), ("cris_crass", 6)])
-def test_example_1_a_token_counts_as_the_lowest_number(leader: str, moves: int) -> None:
-    table = led(leader).dice("blue", 4, 6).turn("blue").assign(4, "medium").command("airstrike", 6)
+@pytest.mark.parametrize(("lowest", "moves"), [(1, 5), (2, 6)])
+def test_example_1_a_token_counts_as_the_lowest_number(lowest: int, moves: int) -> None:
+    table = led(tokens=-1).dice("blue", 4, 6)
+    table.t = copy_record(table.t)
+    table.t.low[board_of(table.g, 0)][NITRO_SLOT] = lowest
+    table.turn("blue").assign(4, "medium").command("airstrike", 6)
     table.choose("token nitro", "first nitro", "space 5,20")
     assert (table.asked, table.moves) == ("step", moves)
-    assert table.g.crews[0].tokens == 2
+    assert (table.g.crews[0].tokens, table.g.crews[0].tokens_out) == (0, 1)
     table.effect(op.ROUND_OVER)
-    assert (table.g.crews[0].tokens, table.g.crews[0].tokens_out) == (2, 0)
+    assert (table.g.crews[0].tokens, table.g.crews[0].tokens_out) == (0, 0)
 
 
 @pytest.mark.rule("TR-TOK-07")

@@ -76,7 +76,7 @@ def test_leading_and_last_and_ranks_go_by_progress() -> None:
 def test_distances_go_by_progress_but_tiles_hold_racers_of_both_laps() -> None:
     assert "use 2" not in clock("pe", A=10, B=35).start_turn("A").offers
     assert "use 3" not in clock("am", A=10, B=34).start_turn("A").offers
-    table = clock("rr", A=10, B=36, C=12).start_turn("A").answer("use 4")
+    table = clock("rr", A=10, B=37, C=13).start_turn("A").answer("use 4")
     assert places(table, "BC") == [33, 10]  # the tile of 34 is full by then
     assert places(clock(A=10, B=35).start_turn("A").answer("use 3"), "B") == [33]
 

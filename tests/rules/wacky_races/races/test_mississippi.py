@@ -88,7 +88,7 @@ def test_spring_wheels_and_on_their_tail_go_no_farther_than_the_first_river_tile
 @pytest.mark.parametrize(("start", "end"), [(15, 16), (16, 16)])
 def test_another_player_s_power_moves_nobody_off_the_river(start: int, end: int) -> None:
     table = river("pf", A=20, B=start).start_turn("A").answer("use 3")
-    assert (table.place("B"), len(table.cards("A"))) == (end, 6)
+    assert (table.place("B"), len(table.cards("A"))) == (end, 5)
 
 
 @pytest.mark.rule("WR-R15-06")
@@ -102,7 +102,7 @@ def test_swaps_by_power_over_or_off_the_river_are_forbidden(a: int, b: int, usab
 
 @pytest.mark.rule("WR-R15-06")
 def test_backward_moves_by_powers_and_traps_and_tiles_are_free() -> None:
-    assert places(river("rr", A=16, B=17, C=9).start_turn("A").answer("use 4"), "B") == [15]
+    assert places(river("rr", A=16, B=17, C=9).start_turn("A").answer("use 4"), "B") == [14]
     table = river(A=12, B=16, C=17, F=19).trap(13, "oil").face_up("A", "").start_turn("A").answer("play D")
     assert places(table) == [13, 17, 18, 23, 24, 20]
 
@@ -156,4 +156,4 @@ def test_power_with_no_tile_to_go_to_is_not_offered(car: str, use: str) -> None:
 @pytest.mark.rule("WR-R15-09")
 def test_gentleman_s_protege_stays_before_a_full_river_tile() -> None:
     table = river("pf", A=20, B=15, C=16, D=16).start_turn("A").answer("use 3")
-    assert (table.place("B"), len(table.cards("A"))) == (15, 6)
+    assert (table.place("B"), len(table.cards("A"))) == (15, 5)

@@ -1,0 +1,95 @@
+"""One game of a study, with all that was told in it: by machine code, or answer by answer where the bots look ahead."""
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from carambolage.bots import bot
+from carambolage.engine.dice import Chooser, pick, sow
+from carambolage.engine.execution import chooser, compiled, plain
+from carambolage.engine.game import Game, Told
+from carambolage.engine.match import Match
+from carambolage.engine.record import Packed, pack
+from carambolage.engine.state import Printed
+from carambolage.engine.watching import DECISIONS, LENGTH, NOBODY, NOTES, TOLD, note_leader
+from carambolage.lab.setting import Setting
+
+COMPILED_BOTS = ("greedy", "random")
+_ROOM = 4_096
+_EVENT_PARTS = 6
+
+
+class Watched(NamedTuple):
+    """The record after the set-up, all events, what was counted, and everybody's rank."""
+
+    opening: Packed
+    told: Told
+    notes: npt.NDArray[np.int32]
+    ranks: npt.NDArray[np.int8]
+
+
+Watch = Callable[[Setting, int], Watched]
+
+
+class MachineWatch:
+    """Plays games whose bots are compiled with the rules."""
+
+    def __init__(self, game: Game, tables: Printed) -> None:
+        self._tables = pack(tables)
+        self._watch = compiled(game, "watch")["watch_game"]
+        self._room = _ROOM
+
+    def __call__(self, setting: Setting, seed: int) -> Watched:
+        """One game; one that tells more than there is room for is played again with more."""
+        template = _template(setting.name, setting.players, tuple(setting.options.items()))
+        greedy = -1 if setting.bots == ("greedy",) else 0
+        while True:
+            games, opening = template.copy(), template.copy()
+            told = np.zeros((self._room, _EVENT_PARTS), np.int16)
+            notes, ranks = np.zeros(NOTES, np.int32), np.zeros((1, int(template["seats"][0])), np.int8)
+            self._watch(games, self._tables, chooser(~seed), opening, seed, greedy, told, notes, ranks)
+            if notes[TOLD] <= len(told):
+                return Watched(opening, told[: notes[TOLD]], notes, ranks[0])
+            self._room = max(self._room, 2 * int(notes[TOLD]))
+
+
+def watch_match(setting: Setting, seed: int) -> Watched:
+    """One game, set up by chance like all others; then each seat answers as its bot thinks."""
+    match = Match(setting.game, setting.players, seed, setting.options, setting.pack)
+    twin, tables, lot, notes = plain(setting.game), match.pack.tables, Chooser(), [0] * NOTES
+    sow(lot, ~seed)
+    bots = [bot(name, seed) for name in setting.lineup()]
+    opening: Packed | None = None
+    leader = mover = NOBODY
+    while not match.over:
+        seat = match.asked[0]
+        if opening is None and twin.length_of(match.state) > 0:
+            opening = pack(match.state)
+        if opening is None:
+            offers = match.offers(seat)
+            match.play(seat, offers[pick(lot, len(offers))])
+            continue
+        if seat != mover:
+            mover, leader = seat, note_leader(notes, leader, twin.leader_now(match.state, tables))
+        match.play(seat, bots[seat].choose(match, seat))
+    note_leader(notes, leader, twin.winner_of(match.state, tables))
+    notes[DECISIONS], notes[LENGTH] = match.state.decisions, twin.length_of(match.state)
+    notes[TOLD] = len(match.told)
+    ranks = [twin.rank_of(match.state, tables, seat) for seat in range(match.state.seats)]
+    return Watched(
+        pack(match.state) if opening is None else opening,
+        np.array(match.told, np.int16).reshape(-1, _EVENT_PARTS),
+        np.array(notes, np.int32),
+        np.array(ranks, np.int8),
+    )
+
+
+@lru_cache(maxsize=512)
+def _template(name: str, players: int, options: tuple[tuple[str, object], ...]) -> Packed:
+    """A packed record that holds nothing but its options and seats, and tells what happens."""
+    g = Setting(name, players, options=dict(options)).blank()
+    g.quiet = 0
+    return pack(g)
