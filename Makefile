@@ -37,7 +37,7 @@ client: $(CLIENT)
 test: $(VENV)/dev.stamp $(CLIENT)
 	@$(MAKE) --no-print-directory -j $(WORKERS) check $(COMPILED)
 	@rm -f .coverage .coverage.*
-	$(PYTEST) --cov=carambolage.games --cov-report= $(MEASURED) $(ARGS)
+	$(PYTEST) --cov --cov-report= $(MEASURED) $(ARGS)
 	@$(BIN)/coverage report --skip-covered
 	@$(BIN)/coverage json --quiet -o $(VENV)/games-coverage.json
 	@$(BIN)/python -c '$(COVERAGE_GATE)' $(VENV)/games-coverage.json
