@@ -16,7 +16,8 @@ if TYPE_CHECKING:
     from carambolage.engine.actions import Answer
     from carambolage.engine.choice import Choice
     from carambolage.engine.errors import CarambolageError
-    from carambolage.engine.game import Event, Game, Result
+    from carambolage.engine.event import Event
+    from carambolage.engine.game import Game, Result
     from carambolage.engine.loading import Report, load, verify
     from carambolage.engine.match import Match
     from carambolage.engine.registry import game
@@ -42,7 +43,7 @@ _ROOMS = {
     "Answer": "actions",
     "CarambolageError": "errors",
     "Choice": "choice",
-    "Event": "game",
+    "Event": "event",
     "Game": "game",
     "Match": "match",
     "Report": "loading",

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from carambolage.engine.errors import CarambolageError
+from carambolage.engine.event import Event
 from carambolage.engine.flow import Flow
-from carambolage.engine.game import Event, Game
+from carambolage.engine.game import Game
 from carambolage.engine.phrase import Phrase
 from carambolage.engine.rule import rule
 from carambolage.engine.state import offer, tell, whisper

@@ -2,9 +2,10 @@
 
 from typing import Any, Protocol
 
+from carambolage.engine.event import Event
 from carambolage.engine.execution import PlainTwin
 from carambolage.engine.foreseeing import Foreseeing
-from carambolage.engine.game import Event, Game
+from carambolage.engine.game import Game
 from carambolage.engine.phrase import Phrase
 from carambolage.engine.preview import Preview
 from carambolage.engine.record import copy_record

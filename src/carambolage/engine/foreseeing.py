@@ -9,32 +9,17 @@ from dataclasses import dataclass
 from itertools import count
 from typing import Literal
 
+from carambolage.engine.event import Event
 from carambolage.engine.execution import plain
 from carambolage.engine.eyes import sees
-from carambolage.engine.game import Event, Game
+from carambolage.engine.game import Game
+from carambolage.engine.preview import Foresight, Stop, Tale
 from carambolage.engine.record import copy_record
 from carambolage.engine.state import EVENT_ROWS, GameRecord, Printed
-
-Stop = Literal["question", "die", "card", "over"]
-Tale = tuple[Event, ...]
 
 WORLDS = 3
 MOST_DICE = 2
 _MOST_EFFECTS = 1_000
-
-
-@dataclass(frozen=True)
-class Foresight:
-    """What an answer brings about: `events` before chance comes in, and `stop`, what ends the certainty.
-
-    `begun` is how the effect with the first die or card begins in every world imagined: movements up to it, say.
-    `outcomes` are all ways in which the first dice can fall, equally likely, each told up to the next chance.
-    """
-
-    events: Tale
-    stop: Stop
-    begun: Tale = ()
-    outcomes: tuple[Tale, ...] = ()
 
 
 @dataclass(frozen=True)

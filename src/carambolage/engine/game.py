@@ -3,21 +3,19 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 import numpy.typing as npt
 
 from carambolage.engine.actions import Actions
 from carambolage.engine.errors import CarambolageError
+from carambolage.engine.event import Event
 from carambolage.engine.flow import Flow
 from carambolage.engine.options import Option
 from carambolage.engine.phrase import Phrase
-from carambolage.engine.preview import Preview
+from carambolage.engine.preview import Foresight, Preview
 from carambolage.engine.state import GameRecord, Printed
-
-if TYPE_CHECKING:
-    from carambolage.engine.foreseeing import Foresight
 
 Rule = Callable[..., Any]
 
@@ -56,18 +54,6 @@ class Narrator(Protocol):
 
     def result(self, g: Any, t: Any) -> Result:
         """The outcome of a finished game."""
-
-
-@dataclass(frozen=True)
-class Event:
-    """What just happened, as one listener sees it; `secret` is -1 for those who may not know it."""
-
-    number: int
-    kind: str
-    a: int
-    b: int
-    c: int
-    secret: int
 
 
 Told = npt.NDArray[np.int16]  # all events of a game, a row each: kind, a, b, c, secret, eyes
@@ -111,4 +97,4 @@ class Game:
     picture: Callable[[Mapping[str, Any]], str] | None = None  # a view as SVG, where the game can be drawn
     lead_of: Rule | None = None  # how far a seat has come; without it, how well `judge` finds that it stands
     components: Callable[[Any, Told, int], list[Component]] | None = None  # what a seat played with
-    foretell: "Callable[[Any, Any, int, Foresight], Preview] | None" = None  # what is certain, as a preview
+    foretell: Callable[[Any, Any, int, Foresight], Preview] | None = None  # what is certain, as a preview

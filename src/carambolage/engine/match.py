@@ -22,9 +22,10 @@ from carambolage.engine.errors import (
     NotAskedError,
     SeatError,
 )
+from carambolage.engine.event import Event
 from carambolage.engine.execution import blank_game, plain
 from carambolage.engine.foreseeing import Foreseeing
-from carambolage.engine.game import Event, Game, Result, SetupError
+from carambolage.engine.game import Game, Result, SetupError
 from carambolage.engine.options import settled
 from carambolage.engine.pack_folder import open_pack
 from carambolage.engine.phrase import Phrase

@@ -1,9 +1,27 @@
-"""A preview of an answer: what a player is shown before giving it, in the game's own pieces and places."""
+"""What is certain of an answer, and the preview that a game makes of it, in its own pieces and places."""
 
 from dataclasses import dataclass
 from typing import Literal
 
+from carambolage.engine.event import Event
 from carambolage.engine.phrase import Phrase
+
+Stop = Literal["question", "die", "card", "over"]
+Tale = tuple[Event, ...]
+
+
+@dataclass(frozen=True)
+class Foresight:
+    """What an answer brings about: `events` before chance comes in, and `stop`, what ends the certainty.
+
+    `begun` is how the effect with the first die or card begins in every world imagined: movements up to it, say.
+    `outcomes` are all ways in which the first dice can fall, equally likely, each told up to the next chance.
+    """
+
+    events: Tale
+    stop: Stop
+    begun: Tale = ()
+    outcomes: tuple[Tale, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -31,7 +49,7 @@ class Preview:
     this: another decision, a die, something still unknown (`card`), or the end of the game (`over`).
     """
 
-    then: Literal["question", "die", "card", "over"]
+    then: Stop
     ways: tuple[Way, ...] = ()
     dice: tuple[str, ...] = ()
     odds: tuple[Odds, ...] = ()

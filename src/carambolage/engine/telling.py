@@ -1,9 +1,10 @@
 """Running a game for people: effect by effect, with every event kept."""
 
 from carambolage.engine.errors import FateError, RuleError
+from carambolage.engine.event import Event
 from carambolage.engine.execution import PlainTwin
 from carambolage.engine.eyes import sees
-from carambolage.engine.game import Event, Game
+from carambolage.engine.game import Game
 from carambolage.engine.state import EVENT_ROWS, GameRecord, Printed
 
 _MOST_EFFECTS = 100_000

@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from carambolage.engine.game import Event, Result
+from carambolage.engine.event import Event
+from carambolage.engine.game import Result
 from carambolage.engine.phrase import Phrase
 from carambolage.games.wacky_races.narration import board, choices, events, outcome, questions, view
 from carambolage.games.wacky_races.state import State, Tables

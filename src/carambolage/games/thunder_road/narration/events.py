@@ -5,7 +5,7 @@ Spaces are told by their lane only: columns wrap when the board scrolls, so an o
 
 from collections.abc import Callable
 
-from carambolage.engine.game import Event
+from carambolage.engine.event import Event
 from carambolage.engine.phrase import Argument, Phrase
 from carambolage.games.thunder_road.board import lane_of
 from carambolage.games.thunder_road.names import card, command, hazard

@@ -2,10 +2,9 @@
 
 from collections.abc import Callable
 
-from carambolage.engine.foreseeing import Foresight, Tale
-from carambolage.engine.game import Event
+from carambolage.engine.event import Event
 from carambolage.engine.phrase import Phrase
-from carambolage.engine.preview import Odds, Preview, Way
+from carambolage.engine.preview import Foresight, Odds, Preview, Tale, Way
 from carambolage.games.thunder_road.names import face
 from carambolage.games.thunder_road.places import seat_of
 from carambolage.games.thunder_road.state import NOBODY, State, Tables

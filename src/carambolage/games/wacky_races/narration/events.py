@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from carambolage.engine.game import Event
+from carambolage.engine.event import Event
 from carambolage.engine.phrase import Argument, Phrase
 from carambolage.games.wacky_races.ending import races_in_all
 from carambolage.games.wacky_races.names import trap
