@@ -160,6 +160,15 @@ def test_a_hidden_bonus_command_shows_only_to_its_owner() -> None:
     assert "sidestep" not in json.dumps(view(table, 1))
 
 
+def test_commands_tell_whether_a_die_fits() -> None:
+    table = Scenario("blue", "big_rig").dice("blue", 4, 5).dice("big_rig", 1)
+    crews = view(table, 0)["crews"]
+    fitting = [[one["id"] for one in crew["commands"] if one["fits"]] for crew in crews]
+    assert fitting[0] == ["airstrike", "drift"]
+    for one in crews[1]["commands"]:
+        assert one["fits"] == (one["low"] <= 1)
+
+
 def test_returned_tiles_are_known_and_the_others_only_counted() -> None:
     table = Scenario("blue", "green", tiles=("1a", "2a", "3a"))
     table.g.unseen_tiles, table.g.queued, table.g.queue[0] = 0b11000, 1, 5

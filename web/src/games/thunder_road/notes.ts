@@ -52,11 +52,11 @@ function whyVehicle(vehicle: Vehicle, view: View, table: TableModel): string {
 }
 
 /** Why a command takes no die now. */
-function whyCommand(command: Command, crew: Crew, table: TableModel): string {
+function whyCommand(command: Command, table: TableModel): string {
   if (!table.choices.length) return whyNot(table);
   if (command.damaged) return say("tr-why-damaged");
   if (command.held) return say("tr-why-held");
-  if (command.low > 0 && !crew.dice.some((value) => value >= command.low && value <= command.high)) return say("tr-why-need", { need: needOf(command) });
+  if (command.low > 0 && !command.fits) return say("tr-why-need", { need: needOf(command) });
   return whyNot(table);
 }
 
@@ -69,7 +69,7 @@ export const needOf = ({ low, high }: Command): string => (low === 0 ? glossary.
 export function commandNote(command: Command, crew: Crew, table: TableModel, open: Choice[]): Note {
   const message = commandMessage(command.id);
   const section = command.section ? glossary.part(`section-${command.section}`) : "";
-  return { title: glossary.part(message), lines: [[section, needOf(command)].filter(Boolean).join(" · "), glossary.part(message, "text")], choices: few(open), closed: crew.seat === table.eye ? whyCommand(command, crew, table) : "" };
+  return { title: glossary.part(message), lines: [[section, needOf(command)].filter(Boolean).join(" · "), glossary.part(message, "text")], choices: few(open), closed: crew.seat === table.eye ? whyCommand(command, table) : "" };
 }
 
 export function dieNote(die: string, face: string): Note {

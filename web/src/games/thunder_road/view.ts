@@ -64,6 +64,7 @@ export interface Command {
   low: number;
   high: number;
   held: boolean;
+  fits: boolean;
   section: string | null;
   damaged: boolean;
 }

@@ -2,7 +2,7 @@
 
 from typing import TypedDict
 
-from carambolage.games.thunder_road.boards import board_of, command_in
+from carambolage.games.thunder_road.boards import command_in, highest_need, lowest_need, takes_value
 from carambolage.games.thunder_road.crews.big_rig import section_of, works
 from carambolage.games.thunder_road.names import command, rig
 from carambolage.games.thunder_road.names import crew as kinds
@@ -16,13 +16,16 @@ KINDS_OF_CARDS = (("airstrike", AIRSTRIKES), ("bounty", BOUNTIES), ("one_shot", 
 
 
 class Command(TypedDict):
-    """A command; `low` and `high` are the dice it takes (0: only a token), `held` whether something lies on it."""
+    """A command; `low` and `high` are the dice it takes (0: only a token), `held` whether something lies on it, `fits`
+    whether one of the crew's dice may go on it.
+    """
 
     slot: int
     id: str
     low: int
     high: int
     held: bool
+    fits: bool
     section: str | None
     damaged: bool
 
@@ -113,28 +116,35 @@ def _commands(g: State, t: Tables, crew: int, shows_bonus: bool) -> list[Command
             continue
         which = command_in(g, t, crew, slot)
         if which != command.NONE:
-            low, high = _need(g, t, crew, slot)
-            held = bool((g.crews[crew].held >> slot) & 1)
-            made.append(_command(slot, COMMANDS[which], low, high, held))
+            made.append(_car_command(g, t, crew, slot, COMMANDS[which]))
     return made
 
 
-def _need(g: State, t: Tables, crew: int, slot: int) -> tuple[int, int]:
-    if slot == command.BONUS_SLOT:
-        bonus = g.crews[crew].bonus - 1
-        return t.bonus_low[bonus], t.bonus_high[bonus]
-    return t.low[board_of(g, crew)][slot], t.high[board_of(g, crew)][slot]
-
-
-def _command(slot: int, name: str, low: int, high: int, held: bool) -> Command:
-    return {"slot": slot, "id": name, "low": low, "high": high, "held": held, "section": None, "damaged": False}
+def _car_command(g: State, t: Tables, crew: int, slot: int, name: str) -> Command:
+    return {
+        "slot": slot,
+        "id": name,
+        "low": lowest_need(g, t, crew, slot),
+        "high": highest_need(g, t, crew, slot),
+        "held": bool((g.crews[crew].held >> slot) & 1),
+        "fits": any(takes_value(g, t, crew, slot, value) for value in g.crews[crew].dice),
+        "section": None,
+        "damaged": False,
+    }
 
 
 def _rig_command(g: State, t: Tables, crew: int, number: int) -> Command:
     low, high = t.rig_need[number]
-    held = bool((g.crews[crew].sections >> section_of(number)) & 1)
-    made = _command(number, RIG_COMMANDS[number], low, high, held)
-    return {**made, "section": SECTIONS[section_of(number)], "damaged": not works(g, crew, number)}
+    return {
+        "slot": number,
+        "id": RIG_COMMANDS[number],
+        "low": low,
+        "high": high,
+        "held": bool((g.crews[crew].sections >> section_of(number)) & 1),
+        "fits": any(low <= value <= high for value in g.crews[crew].dice),
+        "section": SECTIONS[section_of(number)],
+        "damaged": not works(g, crew, number),
+    }
 
 
 def _hand(c: Crew) -> dict[str, str]:
