@@ -12,6 +12,8 @@ from carambolage.engine.record import Packed, pack
 from carambolage.engine.registry import game as game_named
 from carambolage.engine.state import GameRecord, Printed
 
+COMPILED_BOTS = ("greedy", "random")
+
 
 @dataclass(frozen=True)
 class Setting:
@@ -56,6 +58,6 @@ class Setting:
         """The greedy seats, a bit each; only random and greedy bots are compiled into the twins."""
         lineup = self.lineup()
         for bot in lineup:
-            if bot not in ("random", "greedy"):
+            if bot not in COMPILED_BOTS:
                 raise SetupError(f"simulations are for random and greedy bots; let {bot} play with `carambolage duel`")
         return sum(1 << seat for seat, bot in enumerate(lineup) if bot == "greedy")

@@ -13,9 +13,10 @@ from carambolage.engine.record import Packed, unpack
 from carambolage.engine.watching import DECISIONS, LEAD_CHANGES, LENGTH
 from carambolage.lab.balance.plan import Plan
 from carambolage.lab.balance.rows import Rows, games_columns
-from carambolage.lab.balance.watching import COMPILED_BOTS, MachineWatch, Watch, watch_match
+from carambolage.lab.balance.watching import MachineWatch, Watch, watch_match
 from carambolage.lab.players import Progress, compile_apart
 from carambolage.lab.playouts import check_numbers, shared_out, spans
+from carambolage.lab.setting import COMPILED_BOTS
 
 _PART = 32
 

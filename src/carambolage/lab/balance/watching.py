@@ -17,7 +17,6 @@ from carambolage.engine.state import Printed
 from carambolage.engine.watching import DECISIONS, LENGTH, NOBODY, NOTES, TOLD, note_leader
 from carambolage.lab.setting import Setting
 
-COMPILED_BOTS = ("greedy", "random")
 _ROOM = 4_096
 _EVENT_PARTS = 6
 
@@ -44,8 +43,7 @@ class MachineWatch:
 
     def __call__(self, setting: Setting, seed: int) -> Watched:
         """One game; one that tells more than there is room for is played again with more."""
-        template = _template(setting.name, setting.players, tuple(setting.options.items()))
-        greedy = -1 if setting.bots == ("greedy",) else 0
+        template, greedy = _blank(setting.name, setting.players, setting.bots, tuple(setting.options.items()))
         while True:
             games, opening = template.copy(), template.copy()
             told = np.zeros((self._room, _EVENT_PARTS), np.int16)
@@ -88,8 +86,11 @@ def watch_match(setting: Setting, seed: int) -> Watched:
 
 
 @lru_cache(maxsize=512)
-def _template(name: str, players: int, options: tuple[tuple[str, object], ...]) -> Packed:
-    """A packed record that holds nothing but its options and seats, and tells what happens."""
-    g = Setting(name, players, options=dict(options)).blank()
+def _blank(
+    name: str, players: int, bots: tuple[str, ...], options: tuple[tuple[str, object], ...]
+) -> tuple[Packed, int]:
+    """A packed record that holds nothing but its options and seats and tells what happens; and the greedy seats."""
+    setting = Setting(name, players, bots, dict(options))
+    g = setting.blank()
     g.quiet = 0
-    return pack(g)
+    return pack(g), setting.greedy()
