@@ -8,18 +8,10 @@ from carambolage.engine import execution
 from carambolage.engine.match import Match
 from carambolage.engine.record import pack
 from carambolage.engine.searching import Habits, Tree
+from carambolage.games.thunder_road.options import CARDS
 from carambolage.lab import Setting
 from carambolage.lab.players import Player, player, prepare
 
-CARDS = (
-    "leaders",
-    "upgrades",
-    "road_conditions",
-    "advanced_airstrikes",
-    "bounties",
-    "one_shots",
-    "bonus_commands",
-)
 BASE = {"carnage": "false", "big_rig": "false", "final_five": "false", "crew_choice": "random"}
 EVERYTHING = {**dict.fromkeys(CARDS, "true"), "german_engineering": "choice", "crew_choice": "random"}
 TABLES = {

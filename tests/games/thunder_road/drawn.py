@@ -5,18 +5,10 @@ import random
 from carambolage.engine.execution import blank_game
 from carambolage.engine.game import SetupError
 from carambolage.games.thunder_road.game import GAME
+from carambolage.games.thunder_road.options import CARDS
 from tests.games.tables import Table
 
 BASE = {"carnage": "false", "big_rig": "false", "final_five": "false"}
-CARDS = (
-    "leaders",
-    "upgrades",
-    "road_conditions",
-    "advanced_airstrikes",
-    "bounties",
-    "one_shots",
-    "bonus_commands",
-)
 
 
 def everything(**options: str) -> dict[str, str]:

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from carambolage.engine.game import Event
+from carambolage.engine.event import Event
 from carambolage.engine.match import Match
 from carambolage.engine.words import words_of
 from carambolage.games.thunder_road.game import GAME
@@ -13,6 +13,7 @@ from carambolage.games.thunder_road.narration import events, outcome
 from carambolage.games.thunder_road.narration.choices import TELLERS
 from carambolage.games.thunder_road.narration.terms import MOMENTS, QUESTIONS
 from carambolage.games.thunder_road.narration.wording import PARTS
+from carambolage.games.thunder_road.options import CARDS
 from tests.games.speaking import LANGUAGES
 from tests.games.thunder_road.scenario import Scenario
 from tests.games.thunder_road.speaking import NARRATOR, say, sentence
@@ -20,7 +21,6 @@ from tests.games.thunder_road.speaking import NARRATOR, say, sentence
 BLUE, GREEN, ORANGE = 0, 1, 2
 SMALL, MEDIUM, LARGE = 0, 1, 2
 SILENT = {"moved"}  # a push, a slide or a skid has told it already
-CARDS = ("leaders", "upgrades", "road_conditions", "advanced_airstrikes", "bounties", "one_shots", "bonus_commands")
 
 
 def table() -> Scenario:

@@ -13,12 +13,12 @@ from carambolage.engine.match import Match
 from carambolage.engine.record import copy_record, pack
 from carambolage.games.thunder_road.game import GAME
 from carambolage.games.thunder_road.notation import NotationError, read, write
+from carambolage.games.thunder_road.options import CARDS
 from carambolage.games.thunder_road.state import State
 from tests.games.thunder_road.scenario import Scenario
 from tests.games.thunder_road.scenario.table import PRINTED
 from tests.games.thunder_road.speaking import seen
 
-CARDS = ("leaders", "upgrades", "road_conditions", "advanced_airstrikes", "bounties", "one_shots", "bonus_commands")
 TABLES: list[dict[str, object]] = [
     {"crew_choice": "random"},
     {"carnage": False},
