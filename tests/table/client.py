@@ -111,6 +111,11 @@ class Client:
         """Hear on until a message has one of some types."""
         return await self.until(lambda message: message["type"] in kinds)
 
+    async def catch_up(self, answer: Message) -> None:
+        """Hear on until what an acknowledged command has changed is known here."""
+        while self.seq < answer["seq"]:
+            await self.hear()
+
     async def until_asked(self, seat: int) -> bool:
         """Hear on until a seat is asked; false when the game is over first."""
         while not self.sights[seat]["choices"]:

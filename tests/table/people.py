@@ -12,8 +12,7 @@ async def play_on(client: Client, seat: int, lot: random.Random) -> None:
         answer = await client.play(seat, lot.randrange(len(client.sights[seat]["choices"])))
         # The last of several asked at once needs not decide when a single answer is left.
         assert answer["type"] == "ack" or answer["code"] in ("stale", "not_asked", "over"), answer
-        while client.seq < answer["seq"]:
-            await client.hear()
+        await client.catch_up(answer)
 
 
 async def play_out(*clients: Client, seed: int = 1) -> None:

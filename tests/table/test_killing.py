@@ -49,8 +49,7 @@ class Player:
         self._pending = None
         if answer["type"] == "ack":
             assert self.acknowledged.setdefault(answer["seq"], action) == action
-        while self.client.seq < answer["seq"]:
-            await self.client.hear()
+        await self.client.catch_up(answer)
 
 
 async def cut_again_and_again(server: Server, players: list[Player], lot: random.Random) -> int:

@@ -22,8 +22,7 @@ async def drive_into_a_slam(both: Client) -> tuple[int, int, int]:
             return seat, answers["decline"], answers["accept"]
         verbs = [choice["verb"] for choice in both.sights[seat]["choices"]]
         answer = await both.play(seat, verbs.index("decline") if "decline" in verbs else 0)
-        while both.seq < answer["seq"]:
-            await both.hear()
+        await both.catch_up(answer)
     raise AssertionError("there was no slam")
 
 
@@ -60,8 +59,7 @@ def test_a_careful_answer_that_costs_a_vehicle_is_refused(server: Server) -> Non
             assert "à coup sûr" in refused["text"]
             answer = await both.ask("play", **command)
             assert answer["type"] == "ack"
-            while both.seq < answer["seq"]:
-                await both.hear()
+            await both.catch_up(answer)
             assert "eliminated" in [event["kind"] for event in both.events[seat]]
 
     asyncio.run(scenario())

@@ -26,8 +26,7 @@ async def play_with_cuts(client: Client, seat: int, lot: random.Random) -> None:
                 await client.send("play", **command)
             answer = await client.answer_to(command["id"])
             assert answer["type"] == "ack" or answer["code"] in ("stale", "not_asked", "over"), answer
-            while client.seq < answer["seq"]:
-                await client.hear()
+            await client.catch_up(answer)
         elif client.state["phase"] != "over":
             await client.hear()
         if lot.random() < 0.2:

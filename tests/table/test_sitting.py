@@ -184,8 +184,7 @@ def test_the_same_seat_on_two_devices(server: Server) -> None:
     async def scenario() -> None:
         async with Client(opened, opened.seats[0]) as phone, Client(opened, opened.seats[0]) as laptop:
             answer = await phone.play(0)
-            while laptop.seq < answer["seq"]:
-                await laptop.hear()
+            await laptop.catch_up(answer)
             await laptop.until_asked(0)
             await asyncio.gather(play_on(laptop, 0, random.Random(1)), phone.until_over())
             assert phone.sights[0] == laptop.sights[0]

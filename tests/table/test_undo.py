@@ -25,8 +25,7 @@ def test_a_committed_card_is_taken_back_while_others_think(server: Server) -> No
             assert one.events[0] == events
             assert one.sights[0] == {**before, "turn": undone["seq"]}
             answer = await one.play(0, 1)
-            while two.seq < answer["seq"]:
-                await two.hear()
+            await two.catch_up(answer)
             assert [event["kind"] for event in two.events[1]][-1] == "committed"
 
     asyncio.run(scenario())
@@ -40,8 +39,7 @@ def test_nothing_is_taken_back_after_a_reveal(server: Server) -> None:
             await both.play(0)
             await both.until_type("moved")
             answer = await both.play(1)
-            while both.seq < answer["seq"]:
-                await both.hear()
+            await both.catch_up(answer)
             assert not both.sights[1]["can_undo"]
             refused = [await both.ask("undo", seat=seat) for seat in (0, 1)]
             assert [answer["code"] for answer in refused] == ["undo_unfair", "undo_unfair"]
@@ -56,8 +54,7 @@ def test_a_turn_that_has_passed_on_is_not_taken_back(server: Server) -> None:
         async with Client(opened, *opened.seats) as both:
             chooser = both.sights[0]["asked"][0]
             answer = await both.play(chooser)
-            while both.seq < answer["seq"]:
-                await both.hear()
+            await both.catch_up(answer)
             assert both.sights[0]["asked"] == [1 - chooser], "the other one chooses a racer now"
             assert not both.sights[chooser]["can_undo"]
             assert (await both.ask("undo", seat=chooser))["code"] == "undo_unfair"

@@ -52,8 +52,7 @@ async def give(opened: Opened, answers: list[tuple[int, int]]) -> None:
                 turn = everybody.sights[seat]["turn"]
                 answer = await everybody.ask("play", seat=seat, action=action, turn=turn)
                 assert answer["type"] == "ack", answer
-                while everybody.seq < answer["seq"]:
-                    await everybody.hear()
+                await everybody.catch_up(answer)
 
 
 def aside(work: Callable[[], Any]) -> Any:
