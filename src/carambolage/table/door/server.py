@@ -1,7 +1,6 @@
 """Running the server: one process, or several that share a PostgreSQL store; stopped in good order."""
 
 import asyncio
-import gc
 import socket
 import sys
 import webbrowser
@@ -15,6 +14,7 @@ from carambolage.engine.errors import CarambolageError
 from carambolage.table.door.app import known_places, lobby_of, made_app
 from carambolage.table.door.headers import with_headers
 from carambolage.table.door.reach import addresses
+from carambolage.table.door.sweeping import sweep, sweep_by_hand
 from carambolage.table.door.workers import supervise
 from carambolage.table.limits import LARGEST_FRAME
 from carambolage.table.lobby import Lobby
@@ -35,6 +35,11 @@ class TableServer(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, lobby: Lobby) -> None:
         super().__init__(config)
         self._lobby = lobby
+
+    async def on_tick(self, counter: int) -> bool:
+        """Ten times a second: clear away what is no longer used, a little at a time."""
+        sweep(counter)
+        return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Close the tables in good order, then everything else."""
@@ -82,15 +87,9 @@ def work(settings: Settings, listening: socket.socket) -> None:
         access_log=False,
         server_header=False,
     )
-    _collect_rarely()
+    sweep_by_hand()
     sys.setswitchinterval(_TURN)
     TableServer(config, lobby_of(app)).run([listening])
-
-
-def _collect_rarely() -> None:
-    """A thousand tables are a million objects that live long; to look through them all would be felt everywhere."""
-    gc.freeze()
-    gc.set_threshold(20_000, 50, 100)
 
 
 async def _try_store(settings: Settings) -> None:
