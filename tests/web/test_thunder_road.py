@@ -21,7 +21,7 @@ THINGS = [
     ".dice:not(:has(.picked)) .die.open",
     ".dash.open .main",
     ".slot.open",
-    ".board svg .spot.open",
+    ".board svg .goal",
     ".board svg .piece.open",
 ]
 UNSAID = re.compile(r"\b(?:tr|stat|crew|vehicle|terrain|hazard|damage|command|die|face|state|place|tile)-[a-z_]+\b")
@@ -107,11 +107,11 @@ def test_a_die_a_car_a_lane_a_step(visitors: Visitors, phone: bool) -> None:
     expect(ada.page.locator(".ask")).to_contain_text("command", timeout=LATER)
     assert ada.page.locator(".orders .die").count() == 3
     ada.press(".answers .button.main")
-    lanes = ada.page.locator(".spot.open")
+    lanes = ada.page.locator(".goal")
     expect(lanes).to_have_count(6, timeout=LATER)
     ada.press(lanes.nth(2))
     expect(ada.page.locator(".ask")).to_contain_text("Where to?", timeout=LATER)
-    ahead = ada.page.locator(".spot.open").first
+    ahead = ada.page.locator(".goal").first
     label = ahead.get_attribute("aria-label")
     if not phone:
         ahead.hover()

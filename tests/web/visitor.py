@@ -10,7 +10,7 @@ DESKTOP, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
 # What one can click to answer, the usual first.
 WHICH_ONE = "dialog[open]:not(:has(.main)) .button"
 # A tile is pressed where it glows: its art reaches farther than what is shown of it.
-ON_THE_BOARD = ".board svg .open .glow, .board svg .open:not(:has(.glow))"
+ON_THE_BOARD = ".board svg .goal .glow, .board svg .open .glow, .board svg .open:not(:has(.glow))"
 THINGS = [".hand .card.open", ".answers .button.main", ON_THE_BOARD, ".powers .power.open", ".garage .car.open"]
 SOON, LATER = 8_000, 30_000
 

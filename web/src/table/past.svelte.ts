@@ -39,6 +39,7 @@ export class Past {
   }
 
   private show(sight: Sight): void {
+    this.table.frames.drop("asked", "shown");
     this.table.shown = { ...sight, choices: [] };
     this.table.caption = sight.events.findLast((event) => event.text)?.text ?? "";
     this.table.stage?.settle(sight);

@@ -23,10 +23,12 @@ export class Staging extends TableState {
       if (this.face?.opens(event)) this.show(after);
       await this.stage?.perform(event, this.director);
     });
-    this.director.add([...beats, () => {
-      if (after === this.sights[this.eye]) this.settle();
-      else this.show(after);
-    }]);
+    const end = (): void => {
+      this.show(after);
+      if (after === this.sights[this.eye]) this.next(after);
+    };
+    if (beats.length || this.busy) this.director.add([...beats, end]);
+    else end();
   }
 
   /** The last chain of events once more, at half speed. */
@@ -41,12 +43,19 @@ export class Staging extends TableState {
     return this.live && (this.lastScene?.events.length ?? 0) > 0;
   }
 
-  /** The stage shows how things stand now. */
+  /** Everything shows at once how things stand now. */
   settle(): void {
     const newest = this.sights[this.eye];
     if (!newest) return;
+    this.stage?.settle(newest);
+    this.frames.drop("asked", "shown");
+    this.shown = newest;
+    this.next(newest);
+  }
+
+  /** All beats were seen: whoever is asked at this screen comes next. */
+  private next(newest: Sight): void {
     this.told = Infinity;
-    this.show(newest);
     const mine = newest.asked.filter((seat) => this.holds.includes(seat) && !this.chairs[seat]?.bot);
     const next = mine[0];
     if (next === undefined || this.phase === "over") return;
@@ -56,9 +65,10 @@ export class Staging extends TableState {
     else this.look(next);
   }
 
+  /** The pieces first; what follows from how they stand, a frame later. */
   private show(sight: Sight): void {
-    this.shown = sight;
     this.stage?.settle(sight);
+    this.frames.put("asked", "shown", () => (this.shown = sight));
   }
 
   liftCurtain(): void {

@@ -3,6 +3,7 @@
 import type { LineState } from "../connection/socket";
 import type { Face, Stage } from "../games/face";
 import type { Chair, ChatLine, Choice, Dice, GameEvent, Hinted, Preview, Sight, TableFacts, Welcome } from "../protocol";
+import { Frames } from "../shell/frames";
 import { say } from "../words/words.svelte";
 import { byThing, NONE } from "./answers";
 import { Clocks } from "./clocks.svelte";
@@ -58,6 +59,8 @@ export class TableState {
   lookedAt = $state<number | null>(null);
 
   readonly clocks = new Clocks();
+  /** What need not be seen in the same picture as the move itself: first what is asked now, then what is told of it. */
+  readonly frames = new Frames(["asked", "told"]);
   face: Face | undefined;
   stage: Stage | undefined;
 

@@ -173,6 +173,7 @@ panel-rules = Rules
 panel-seats = Seats and links
 panel-settings = Settings
 rule-of = Rules: { $chapter }
+log-earlier = Show what happened before
 log-empty = Nothing has happened yet.
 chat-empty = Nobody has said anything yet.
 chat-label = Your message

@@ -173,6 +173,7 @@ panel-rules = Règles
 panel-seats = Places et liens
 panel-settings = Réglages
 rule-of = Règles : { $chapter }
+log-earlier = Afficher ce qui s’est passé avant
 log-empty = Il ne s’est encore rien passé.
 chat-empty = Personne n’a encore rien dit.
 chat-label = Votre message

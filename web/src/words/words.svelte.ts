@@ -18,14 +18,27 @@ function bundleOf(lang: Lang): FluentBundle {
 
 const BUNDLES: Record<Lang, FluentBundle> = { en: bundleOf("en"), fr: bundleOf("fr") };
 
+function formatted(lang: Lang, name: string, args: Record<string, FluentVariable> = {}): string {
+  const message = BUNDLES[lang].getMessage(name);
+  return message?.value ? BUNDLES[lang].formatPattern(message.value, args) : name;
+}
+
+const MOST_KEPT = 2000;
+
 class Words {
   lang = $state<Lang>("en");
+  /** Most of what is said has been said before, and much of it is said with every move. */
+  private readonly said = new Map<string, string>();
 
   /** A message in the language of the moment; a missing one shows its name, which a test then finds. */
-  say = (name: string, args: Record<string, FluentVariable> = {}): string => {
-    const bundle = BUNDLES[this.lang];
-    const message = bundle.getMessage(name);
-    return message?.value ? bundle.formatPattern(message.value, args) : name;
+  say = (name: string, args?: Record<string, FluentVariable>): string => {
+    const key = `${this.lang} ${name} ${args ? JSON.stringify(args) : ""}`;
+    const kept = this.said.get(key);
+    if (kept !== undefined) return kept;
+    const text = formatted(this.lang, name, args);
+    if (this.said.size >= MOST_KEPT) this.said.clear();
+    this.said.set(key, text);
+    return text;
   };
 }
 

@@ -10,6 +10,12 @@ import { viewOf, type View } from "./view";
 
 export const spotKey = ({ column, lane }: Spot): string => `spot:${column}:${lane}`;
 
+/** The spot that a thing is, if it is one. */
+export function spotOfKey(key: string): Spot | null {
+  const [kind, column, lane] = key.split(":");
+  return kind === "spot" ? { column: Number(column), lane: Number(lane) } : null;
+}
+
 /** Where an answer leads, if it names a place. */
 export function goalOf(choice: Choice, view: View): Spot | null {
   const { verb, fields } = choice;

@@ -40,12 +40,12 @@ export function stepFrom({ column, lane }: Spot, direction: string): Spot {
 
 const HALF = LENGTH / 2;
 
-/** The outline of a space around its middle, smaller by an inset. */
-export function chevron(inset = 0): string {
-  const left = -HALF - POINT / 2 + inset;
-  const right = HALF - POINT / 2 - inset;
+/** The outline of a space where it lies, smaller by an inset. */
+export function chevron(spot: Spot, inset = 0): string {
+  const { x, y } = middleOf(spot);
+  const long = LENGTH - 2 * inset;
   const side = WIDTH / 2 - inset;
-  return `M${left} ${-side}L${right} ${-side}L${right + POINT} 0L${right} ${side}L${left} ${side}L${left + POINT} 0Z`;
+  return `M${x - HALF - POINT / 2 + inset} ${y - side}h${long}l${POINT} ${side}l${-POINT} ${side}h${-long}l${POINT} ${-side}Z`;
 }
 
 /** The edge between two columns, all across the road. */
