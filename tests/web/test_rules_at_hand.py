@@ -27,7 +27,10 @@ def in_the_middle(visitors: Visitors, game: str, phone: bool = False) -> Visitor
 def test_every_line_leads_to_its_rule(visitors: Visitors, game: str) -> None:
     ada = in_the_middle(visitors, game)
     lines = ada.page.locator("#panel li")
-    assert lines.count() > 30
+    expect(lines.last).to_be_in_viewport(timeout=SOON)
+    assert lines.count() == 30
+    ada.press(ada.page.get_by_role("button", name="Show what happened before"))
+    expect(lines.nth(30)).to_be_attached(timeout=SOON)
     assert ada.page.locator("#panel li:not(:has(.rule))").count() == 0
     ada.press(ada.page.get_by_role("button", name=f"Rules: {SIGNS[game]}").last)
     chapter = ada.page.locator("#panel details[open]")
