@@ -6,7 +6,7 @@ from pathlib import Path
 from fluent.syntax import ast, parse
 
 from carambolage.bots import bot_names
-from carambolage.engine.phrase import Phrase
+from carambolage.engine.phrase import seat_name
 from carambolage.engine.registry import game
 from carambolage.engine.words import words_of
 from carambolage.table.catalogue import bot_title
@@ -52,10 +52,10 @@ def test_a_sentence_that_is_not_there_is_its_name() -> None:
 
 def test_the_memory_says_what_the_words_say() -> None:
     words, memory = words_of(game("wacky_races")), Memory()
-    phrase = Phrase("seat-name", number=2)
     for lang in LANGUAGES:
-        assert memory.say(words, phrase, lang) == memory.say(words, phrase, lang) == words.say(phrase, lang)
-    assert memory.say(words, Phrase("seat-name", number=3), "en") != memory.say(words, phrase, "en")
+        said = [memory.say(words, seat_name(1), lang, {}) for _ in range(2)]
+        assert said == [words.say(seat_name(1), lang)] * 2
+    assert memory.say(words, seat_name(2), "en", {}) != memory.say(words, seat_name(1), "en", {})
 
 
 def test_strangers_text_is_one_visible_line() -> None:

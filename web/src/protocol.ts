@@ -277,6 +277,7 @@ export interface Seats {
   seat: number;
   chairs: Chair[];
   clocks: Clock[];
+  sights: Sight[];
 }
 
 /** A line of chat. */

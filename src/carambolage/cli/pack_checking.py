@@ -6,7 +6,7 @@ from pathlib import Path
 from carambolage.engine.errors import CarambolageError, Mistake, PackError
 from carambolage.engine.game import Game
 from carambolage.engine.pack_folder import Pack, open_pack
-from carambolage.engine.phrase import Phrase
+from carambolage.engine.phrase import seat_name
 from carambolage.engine.registry import listed_game
 from carambolage.engine.words import Words
 
@@ -51,7 +51,7 @@ def _word_mistakes(game: Game, folder: Path) -> list[Mistake]:
     words, found = Words(game, folder), list[Mistake]()
     for lang in words.languages:
         try:
-            words.say(Phrase("seat-name", number=1), lang)
+            words.say(seat_name(0), lang)
         except CarambolageError as error:
             found.append(Mistake(f"words ({lang})", "", str(error)))
     return found

@@ -1,7 +1,7 @@
 """The command's own sentences, in the language of the person at the keyboard."""
 
 from carambolage.engine.errors import WordsError
-from carambolage.engine.phrase import Argument, Phrase
+from carambolage.engine.phrase import Argument, Phrase, seat_name
 from carambolage.engine.words import Words
 
 
@@ -21,7 +21,7 @@ class Speech:
 
     def player(self, seat: int) -> str:
         """What a seat is called."""
-        return self("seat-name", number=seat + 1)
+        return self.phrase(seat_name(seat))
 
     def named(self, message: str, otherwise: str) -> str:
         """A message, or another text where there is no such message or it needs arguments."""

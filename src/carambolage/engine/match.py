@@ -28,7 +28,7 @@ from carambolage.engine.foreseeing import Foreseeing
 from carambolage.engine.game import Game, Result, SetupError
 from carambolage.engine.options import settled
 from carambolage.engine.pack_folder import open_pack
-from carambolage.engine.phrase import Phrase
+from carambolage.engine.phrase import Phrase, seat_name
 from carambolage.engine.preview import Preview
 from carambolage.engine.record import assign_record, copy_record, pack
 from carambolage.engine.state import GameRecord
@@ -121,7 +121,7 @@ class Match:
         if action not in self.offers(seat):
             meaning = self.game.actions.unpack(action) if 0 <= action < self.game.actions.count else "no action at all"
             text = f"seat {seat} may not answer {action} ({meaning}) now; see choices({seat})"
-            raise IllegalAnswerError(text, Phrase("refused-answer", seat=seat_phrase(int(seat)), action=action))
+            raise IllegalAnswerError(text, Phrase("refused-answer", seat=seat_name(int(seat)), action=action))
         before = self._attempt(int(seat), lambda: self._accept(int(seat), action))
         self.steps.append(Answered(int(seat), action))
         self._moments.remember(before, self.state)
@@ -302,12 +302,7 @@ class Match:
         self._expect_running()
         if seat not in self.asked:
             text = f"seat {seat} is not asked now; asked: {', '.join(map(str, self.asked))}"
-            raise NotAskedError(text, Phrase("refused-not_asked", seat=seat_phrase(int(seat))))
-
-
-def seat_phrase(seat: int) -> Phrase:
-    """A seat, as players call it who have no other name for it."""
-    return Phrase("seat-name", number=seat + 1)
+            raise NotAskedError(text, Phrase("refused-not_asked", seat=seat_name(int(seat))))
 
 
 def _asked(g: GameRecord) -> tuple[int, ...]:

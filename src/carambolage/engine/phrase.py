@@ -9,6 +9,8 @@ from typing import Union
 
 Argument = Union[int, str, "Phrase"]
 
+SEAT_NAME = "seat-name"
+
 
 @dataclass(frozen=True, init=False, repr=False)
 class Phrase:
@@ -23,3 +25,8 @@ class Phrase:
 
     def __repr__(self) -> str:
         return f"Phrase({', '.join([repr(self.message), *(f'{k}={v!r}' for k, v in self.arguments.items())])})"
+
+
+def seat_name(seat: int) -> Phrase:
+    """A player; games use no other phrase, for a table says the name on the chair in its place."""
+    return Phrase(SEAT_NAME, number=seat + 1)

@@ -13,6 +13,7 @@ from carambolage.table.refusal import RefusedError
 from carambolage.table.robots import Advice
 from carambolage.table.room import Room, now_ms
 from carambolage.table.table import Table
+from carambolage.table.voice import Voice
 
 
 class Asking:
@@ -34,7 +35,7 @@ class Asking:
                 room.welcome(self._connection, command.id, 0)
             case cmd.Board():
                 eye = seeing.SPECTATOR if command.seat is None else self._held(command.seat)
-                told = seeing.lines(room.table.match, eye, self._connection.lang)
+                told = seeing.lines(room.table, eye, self._connection.lang)
                 self._connection.send(messages.Lines(id=command.id, seq=room.table.seq, lines=told))
             case cmd.Look():
                 await self._look(command, room)
@@ -85,7 +86,7 @@ class Asking:
         if not set(command.actions) <= set(table.match.offers(seat)):
             raise RefusedError("illegal")
         found = await asyncio.to_thread(self._previewing.previews, turn, table.match, seat, command.actions)
-        previews = told_previews(table.match, found, self._connection.lang)
+        previews = told_previews(found, Voice(table.match.words, table.seating, self._connection.lang))
         self._connection.send(messages.Foreseen(id=command.id, seat=seat, turn=turn, previews=previews))
 
     def _asked(self, seat: int, table: Table) -> tuple[int, int]:

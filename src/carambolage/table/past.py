@@ -13,14 +13,14 @@ class Past:
         self._then = self._beginning()
 
     def sights(self, seq: int, eyes: tuple[int, ...], lang: str) -> list[Sight]:
-        """What some seats saw after an entry, each with the events that the entry brought about."""
+        """What some seats saw after an entry, each with the events that the entry brought about; names are today's."""
         if seq < self._then.seq:
             self._then = self._beginning()
         log = self._now.log[:seq]
         for entry in log[self._then.seq :]:
             self._then.take(entry)
         first = self._then.events_since(max(seq - 1, 0))
-        return [seeing.sight(self._then, eye, lang, first) for eye in eyes]
+        return [seeing.sight(self._then, eye, lang, first, self._now.seating) for eye in eyes]
 
     def _beginning(self) -> Table:
         return Table(self._now.record, self._now.match.game)

@@ -6,7 +6,7 @@ from threading import Lock
 from carambolage.engine.match import Match
 from carambolage.engine.preview import Preview
 from carambolage.table.protocol import sights
-from carambolage.table.speech import MEMORY
+from carambolage.table.voice import Voice
 
 
 class Previewing:
@@ -28,14 +28,14 @@ class Previewing:
             return {action: known[action] for action in wanted}
 
 
-def told_previews(match: Match, previews: Mapping[int, Preview], lang: str) -> list[sights.Preview]:
-    """Previews as they travel, in a language."""
+def told_previews(previews: Mapping[int, Preview], voice: Voice) -> list[sights.Preview]:
+    """Previews as they travel."""
     return [
         sights.Preview(
             action=action,
             ways=[sights.Way(way.piece, list(way.places)) for way in preview.ways],
             dice=list(preview.dice),
-            odds=[sights.Odds(MEMORY.say(match.words, one.what, lang), one.cases, one.of) for one in preview.odds],
+            odds=[sights.Odds(voice.say(one.what), one.cases, one.of) for one in preview.odds],
             then=preview.then,
             deadly=preview.deadly,
         )

@@ -46,6 +46,11 @@ class Seating:
         return next((seat for seat, place in enumerate(self.places) if place.token == token), None)
 
     @property
+    def names(self) -> list[str | None]:
+        """The names that people gave."""
+        return [place.name for place in self.places]
+
+    @property
     def free(self) -> list[int]:
         """The seats that wait for somebody."""
         return [seat for seat, place in enumerate(self.places) if place.free]

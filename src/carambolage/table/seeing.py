@@ -8,29 +8,34 @@ from carambolage.engine.record import copy_record
 from carambolage.engine.state import GameRecord
 from carambolage.table.catalogue import said
 from carambolage.table.protocol import sights
-from carambolage.table.speech import MEMORY
+from carambolage.table.seating import Seating
 from carambolage.table.store.entry import Said
 from carambolage.table.table import Table
+from carambolage.table.voice import Voice
 
 SPECTATOR = -1
 
 
-def sight(table: Table, eye: int, lang: str, events_from: int) -> sights.Sight:
-    """The game as a seat sees it now, or a spectator (-1), with the events from a number on."""
+def sight(table: Table, eye: int, lang: str, events_from: int, chairs: Seating | None = None) -> sights.Sight:
+    """The game as a seat sees it now, or a spectator (-1), with the events from a number on.
+
+    Names are those of the table, or of other chairs.
+    """
     match, asked, seen = table.match, eye in table.asked, _seen_by(table.match, eye)
+    voice = Voice(match.words, chairs or table.seating, lang)
     narrator, tables = match.game.narrator, match.pack.tables
     return sights.Sight(
         seat=eye,
         view=narrator.view(seen, tables, eye),
         asked=list(table.asked),
-        question=MEMORY.say(match.words, narrator.question(seen, tables, eye), lang) if asked else None,
-        choices=_choices(match, seen, eye, lang) if asked else [],
+        question=voice.say(narrator.question(seen, tables, eye)) if asked else None,
+        choices=_choices(match, seen, eye, voice) if asked else [],
         turn=table.turns[eye] if eye >= 0 else 0,
         can_undo=eye >= 0 and table.can_undo(eye),
         over=match.over,
-        result=result(match, lang),
+        result=_result(match, voice),
         events_from=events_from,
-        events=_events(match, seen, eye, lang, events_from),
+        events=_events(match, seen, eye, voice, events_from),
     )
 
 
@@ -41,38 +46,37 @@ def _seen_by(match: Match, eye: int) -> GameRecord:
     return seen
 
 
-def _choices(match: Match, seen: GameRecord, seat: int, lang: str) -> list[sights.Choice]:
+def _choices(match: Match, seen: GameRecord, seat: int, voice: Voice) -> list[sights.Choice]:
     made = []
     for action in match.offers(seat):
         meaning = match.game.actions.unpack(action)
         phrase = match.game.narrator.choice(seen, match.pack.tables, seat, action)
-        text = MEMORY.say(match.words, phrase, lang)
-        made.append(sights.Choice(action, meaning.verb, dict(meaning.fields), text))
+        made.append(sights.Choice(action, meaning.verb, dict(meaning.fields), voice.say(phrase)))
     return made
 
 
-def _events(match: Match, seen: GameRecord, eye: int, lang: str, since: int) -> list[sights.GameEvent]:
+def _events(match: Match, seen: GameRecord, eye: int, voice: Voice, since: int) -> list[sights.GameEvent]:
     """What happened from an event on, as an eye saw it, with a line for the log."""
     made = []
     for event in match.events_for(_seat(eye), since):
         phrase = match.game.narrator.event(seen, match.pack.tables, event)
-        text = None if phrase is None else MEMORY.say(match.words, phrase, lang)
+        text = None if phrase is None else voice.say(phrase)
         made.append(sights.GameEvent(event.number, event.kind, event.a, event.b, event.c, event.secret, text))
     return made
 
 
-def result(match: Match, lang: str) -> sights.Result | None:
+def _result(match: Match, voice: Voice) -> sights.Result | None:
     """How the game ended, once it has."""
     found = match.result
     if found is None:
         return None
-    text = MEMORY.say(match.words, found.reason, lang)
-    return sights.Result(list(found.ranking), list(found.scores), list(found.winners), text)
+    return sights.Result(list(found.ranking), list(found.scores), list(found.winners), voice.say(found.reason))
 
 
-def lines(match: Match, eye: int, lang: str) -> list[str]:
+def lines(table: Table, eye: int, lang: str) -> list[str]:
     """The board as text."""
-    return [MEMORY.say(match.words, phrase, lang) for phrase in match.board_phrases(_seat(eye))]
+    voice = Voice(table.match.words, table.seating, lang)
+    return [voice.say(phrase) for phrase in table.match.board_phrases(_seat(eye))]
 
 
 def chairs(table: Table, present: Iterable[int]) -> list[sights.Chair]:

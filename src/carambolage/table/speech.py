@@ -1,12 +1,13 @@
 """Sentences of the table itself, and a memory for those of the games: most are said many times."""
 
 from collections import OrderedDict
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from carambolage.engine.phrase import Argument, Phrase
+from carambolage.engine.phrase import SEAT_NAME, Argument, Phrase
 from carambolage.engine.words import Words
 
 HOME = Path(__file__).parent / "words"
@@ -14,6 +15,7 @@ LANGUAGES = ("en", "fr")
 _MOST_REMEMBERED = 50_000
 
 Key = tuple[object, ...]
+Names = Mapping[Argument, str]
 
 
 class Memory:
@@ -22,24 +24,36 @@ class Memory:
     def __init__(self) -> None:
         self._said: OrderedDict[Key, str] = OrderedDict()
 
-    def say(self, words: Words, phrase: Phrase, lang: str) -> str:
-        """A phrase as text; parts that are phrases themselves are remembered too."""
-        key = (id(words), lang, *_key(phrase))
+    def say(self, words: Words, phrase: Phrase, lang: str, names: Names) -> str:
+        """A phrase as text, with names for the numbers of seats; phrases within it are remembered too."""
+        name = _name(phrase, names)
+        return self._said_once(words, phrase, lang, names) if name is None else name
+
+    def _said_once(self, words: Words, phrase: Phrase, lang: str, names: Names) -> str:
+        key = (id(words), lang, *_key(phrase, names))
         text = self._said.get(key)
         if text is None:
-            told = {name: self._part(words, value, lang) for name, value in phrase.arguments.items()}
+            told = {name: self._part(words, value, lang, names) for name, value in phrase.arguments.items()}
             text = self._said[key] = words.say(Phrase(phrase.message, **told), lang)
             if len(self._said) > _MOST_REMEMBERED:
                 self._said.popitem(last=False)
         return text
 
-    def _part(self, words: Words, value: Argument, lang: str) -> Argument:
-        return self.say(words, value, lang) if isinstance(value, Phrase) else value
+    def _part(self, words: Words, value: Argument, lang: str, names: Names) -> Argument:
+        return self.say(words, value, lang, names) if isinstance(value, Phrase) else value
 
 
-def _key(phrase: Phrase) -> Key:
+def _name(phrase: Phrase, names: Names) -> str | None:
+    return names.get(phrase.arguments["number"]) if phrase.message == SEAT_NAME else None
+
+
+def _key(phrase: Phrase, names: Names) -> Key:
+    """What a text depends on: a name counts, not whose it is, so that a renaming is another key."""
+    name = _name(phrase, names)
+    if name is not None:
+        return (SEAT_NAME, name)
     parts = phrase.arguments.items()
-    return (phrase.message, *((name, _key(v) if isinstance(v, Phrase) else (type(v), v)) for name, v in parts))
+    return (phrase.message, *((key, _key(v, names) if isinstance(v, Phrase) else (type(v), v)) for key, v in parts))
 
 
 MEMORY = Memory()

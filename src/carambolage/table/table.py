@@ -22,6 +22,7 @@ from carambolage.table.store.entry import (
     TakenBack,
     Undone,
 )
+from carambolage.table.store.entry import Seating as SeatingBody
 
 KEPT_CHAT = 100
 
@@ -48,6 +49,7 @@ class Table:
         self.turns = [0] * seats
         self._questions: list[object] = [None] * seats
         self._told = [self.events]
+        self.renamed_at = 0
 
     @property
     def phase(self) -> Phase:
@@ -70,8 +72,11 @@ class Table:
         return [seat for seat in self.asked if self.seating.bot_on(seat) is None]
 
     def events_since(self, seq: int) -> int:
-        """The first event that somebody who saw the table at a seq may not know, or may know wrongly."""
-        return 0 if seq == 0 else min(self._told[min(seq, self.seq) :])
+        """The first event that somebody who saw the table at a seq may not know, or may know wrongly.
+
+        After a renaming that is the very first: players go by their names in every text.
+        """
+        return 0 if seq == 0 or seq < self.renamed_at else min(self._told[min(seq, self.seq) :])
 
     # Going on
 
@@ -111,7 +116,13 @@ class Table:
                 self._last = entry.body.seat
                 self._note_questions(entry, entry.body.seat)
             case _:
-                self.seating.change(entry.body)
+                self._note_seating(entry.seq, entry.body)
+
+    def _note_seating(self, seq: int, body: SeatingBody) -> None:
+        before = self.seating.names
+        self.seating.change(body)
+        if self.seating.names != before:
+            self.renamed_at = seq
 
     def _note_questions(self, entry: Entry, mover: int | None) -> None:
         """A seat's turn is the seq since which it has been asked the same."""

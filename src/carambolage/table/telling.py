@@ -2,7 +2,7 @@
 
 from carambolage.table import seeing
 from carambolage.table.connection import Connection
-from carambolage.table.protocol import messages
+from carambolage.table.protocol import messages, sights
 from carambolage.table.protocol.commands import VERSION
 from carambolage.table.protocol.messages import SeatsWord
 from carambolage.table.store import entry as log
@@ -41,7 +41,12 @@ def message_for(
         seat=body.seat,
         chairs=seeing.chairs(table, present),
         clocks=seeing.clocks(table, entry.at),
+        sights=_sights(connection, table, 0) if table.renamed_at == entry.seq else [],
     )
+
+
+def _sights(connection: Connection, table: Table, events_from: int) -> list[sights.Sight]:
+    return [seeing.sight(table, eye, connection.lang, events_from) for eye in connection.eyes]
 
 
 def _moved(
@@ -54,7 +59,7 @@ def _moved(
         what="began" if isinstance(body, log.Began) else "answered" if isinstance(body, log.Answered) else "undone",
         seat=getattr(body, "seat", None),
         phase=table.phase,
-        sights=[seeing.sight(table, eye, connection.lang, events_from) for eye in connection.eyes],
+        sights=_sights(connection, table, events_from),
         chairs=seeing.chairs(table, present),
         clocks=seeing.clocks(table, entry.at),
         dice=seeing.dice(table),
@@ -77,7 +82,7 @@ def welcome(
         host=connection.host,
         invited=connection.invited,
         lang=connection.lang,
-        sights=[seeing.sight(table, eye, connection.lang, events_from) for eye in connection.eyes],
+        sights=_sights(connection, table, events_from),
         chairs=seeing.chairs(table, present),
         clocks=seeing.clocks(table, now),
         dice=seeing.dice(table),

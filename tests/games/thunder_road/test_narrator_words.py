@@ -169,3 +169,12 @@ def test_whole_games_can_be_followed_in_both_languages(players: int) -> None:
     for lang in LANGUAGES:
         assert all(line[-1] in ".!" for line in match.log(lang))
         assert match.ending(lang)
+
+
+def test_who_runs_two_crews_wins_with_both() -> None:
+    scene = table()
+    scene.g.crews[2].seat = 0
+    scene.g.over, scene.g.winner, scene.g.reason = 1, 0, reason.SURVIVOR
+    ending = outcome.result(scene.g, scene.t).reason
+    assert say(ending, "en").startswith("Player 1 wins with the Blue crew and the Orange crew: ")
+    assert say(ending, "fr").startswith("Joueur 1 gagne avec l'équipe bleue et l'équipe orange")

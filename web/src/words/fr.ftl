@@ -107,7 +107,7 @@ seat-claimed = { $name } prend place.
 seat-renamed = { $name } a un nouveau nom.
 seat-handed_over = Un robot joue désormais pour { $name }.
 seat-stood_in = Un robot remplace { $name }.
-seat-ran_out = La pendule de { $name } est tombée ; un robot continue.
+seat-ran_out = Temps écoulé pour { $name } ; un robot continue.
 seat-taken_back = { $name } reprend le volant.
 seat-left = { $name } laisse sa place à un robot.
 

@@ -58,7 +58,10 @@ class Moved(Message, tag="moved"):
 
 
 class Seats(Message, tag="seats"):
-    """Somebody sat down, changed a name, handed a seat to a bot or took it back."""
+    """Somebody sat down, changed a name, handed a seat to a bot or took it back.
+
+    Texts call players by their names: after a renaming `sights` has them all anew, from the first event on.
+    """
 
     seq: int
     at: int
@@ -66,6 +69,7 @@ class Seats(Message, tag="seats"):
     seat: int
     chairs: list[Chair]
     clocks: list[Clock]
+    sights: list[Sight]
 
 
 class Said(Message, tag="said"):

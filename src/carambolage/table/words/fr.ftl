@@ -41,6 +41,7 @@ nack-no_such_page = Il n’y a rien ici.
 nack-not_over = Cela est révélé quand la partie est terminée.
 nack-broken = Quelque chose s’est cassé dans le serveur ; la table n’a pas changé.
 
+bot-number = Robot { $number }
 bot-random = Aléatoire
 bot-greedy = Gourmand
 bot-search = Recherche

@@ -5,13 +5,9 @@ from typing import Any
 
 from carambolage.engine.event import Event
 from carambolage.engine.game import Result
-from carambolage.engine.phrase import Phrase
+from carambolage.engine.phrase import Phrase, seat_name
 from carambolage.testing.convoy.rules import rank_of
 from carambolage.testing.convoy.state import ACTIONS, COMMIT, KINDS, State, Tables
-
-
-def driver(seat: int) -> Phrase:
-    return Phrase("seat-name", number=seat + 1)
 
 
 class Voice:
@@ -35,13 +31,13 @@ class Voice:
             return Phrase("event-round", number=event.a)
         if event.kind in ("drew", "committed"):
             card = Phrase("unknown-card") if event.secret < 0 else Phrase("card", steps=t.steps[event.secret])
-            return Phrase(f"event-{event.kind}", driver=driver(event.a), card=card)
+            return Phrase(f"event-{event.kind}", driver=seat_name(event.a), card=card)
         if event.kind == "bumped":
-            return Phrase("event-bumped", driver=driver(event.a), other=driver(event.b))
+            return Phrase("event-bumped", driver=seat_name(event.a), other=seat_name(event.b))
         if event.kind == "left":
-            return Phrase("event-left", driver=driver(event.a))
+            return Phrase("event-left", driver=seat_name(event.a))
         number = {"revealed": t.steps[event.b % KINDS], "moved": event.c, "gambled": event.b + 1}[event.kind]
-        return Phrase(f"event-{event.kind}", driver=driver(event.a), number=number)
+        return Phrase(f"event-{event.kind}", driver=seat_name(event.a), number=number)
 
     def view(self, g: State, t: Tables, seat: int) -> dict[str, Any]:
         """The road for all, the hand for its owner."""
@@ -59,7 +55,7 @@ class Voice:
 
     def board(self, view: Mapping[str, Any]) -> list[Phrase]:
         """A line for each car."""
-        return [Phrase("board-car", driver=driver(s), place=place) for s, place in enumerate(view["places"])]
+        return [Phrase("board-car", driver=seat_name(s), place=place) for s, place in enumerate(view["places"])]
 
     def result(self, g: State, t: Tables) -> Result:
         """The farthest car wins."""

@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from carambolage.engine.phrase import Argument, Phrase
+from carambolage.engine.phrase import Argument, Phrase, seat_name
 from carambolage.games.thunder_road.narration.board_road import sign
-from carambolage.games.thunder_road.narration.naming import joined, seat_name
+from carambolage.games.thunder_road.narration.naming import joined
 from carambolage.games.thunder_road.narration.terms import SECTIONS
 from carambolage.games.thunder_road.narration.view_crews import Command, CrewSeen
 from carambolage.games.thunder_road.narration.view_road import VehicleSeen

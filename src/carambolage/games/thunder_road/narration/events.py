@@ -6,7 +6,7 @@ Spaces are told by their lane only: columns wrap when the board scrolls, so an o
 from collections.abc import Callable
 
 from carambolage.engine.event import Event
-from carambolage.engine.phrase import Argument, Phrase
+from carambolage.engine.phrase import Argument, Phrase, seat_name
 from carambolage.games.thunder_road.board import lane_of
 from carambolage.games.thunder_road.names import card, command, hazard
 from carambolage.games.thunder_road.narration.cards import (
@@ -24,7 +24,6 @@ from carambolage.games.thunder_road.narration.naming import (
     crew_name,
     damage_name,
     fire_face,
-    seat_name,
     shot_face,
     slam_face,
     vehicle_name,

@@ -7,7 +7,7 @@ to F): 12C. So it is never taken for a vehicle's sign, as B1 for Blue's first.
 
 from collections.abc import Sequence
 
-from carambolage.engine.phrase import Phrase
+from carambolage.engine.phrase import Phrase, seat_name
 from carambolage.games.thunder_road.board import column_of, lane_of
 from carambolage.games.thunder_road.names import hazard
 from carambolage.games.thunder_road.narration.terms import (
@@ -24,11 +24,6 @@ from carambolage.games.thunder_road.state import CREW_VEHICLES, FIRST_WRECK, STA
 FIRST_TILES = 3
 
 
-def seat_name(seat: int) -> Phrase:
-    """A player."""
-    return Phrase("seat-name", number=seat + 1)
-
-
 def crew_name(g: State, crew: int, form: str = "inside") -> Phrase:
     """A crew by its colour, or its player before the crew is chosen."""
     kind = g.crews[crew].kind
@@ -37,10 +32,9 @@ def crew_name(g: State, crew: int, form: str = "inside") -> Phrase:
     return Phrase("who-crew", crew=Phrase(f"colour-{CREWS[kind]}"), form=form)
 
 
-def seat_crew(g: State, seat: int, form: str = "inside") -> Phrase:
-    """The crew of a player; one who drives two is called a player."""
-    crews = [crew for crew in range(g.crew_count) if g.crews[crew].seat == seat]
-    return crew_name(g, crews[0], form) if len(crews) == 1 else seat_name(seat)
+def crews_of(g: State, seat: int) -> Phrase:
+    """The crew of a player, or all of them."""
+    return listing([crew_name(g, crew) for crew in range(g.crew_count) if g.crews[crew].seat == seat])
 
 
 def vehicle_name(g: State, v: int, form: str = "inside") -> Phrase:

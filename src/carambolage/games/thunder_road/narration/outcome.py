@@ -1,9 +1,9 @@
 """The outcome of a finished game."""
 
 from carambolage.engine.game import Result
-from carambolage.engine.phrase import Phrase
+from carambolage.engine.phrase import Phrase, seat_name
 from carambolage.games.thunder_road.ending import rank_of
-from carambolage.games.thunder_road.narration.naming import seat_crew, seat_name
+from carambolage.games.thunder_road.narration.naming import crews_of
 from carambolage.games.thunder_road.narration.terms import REASONS
 from carambolage.games.thunder_road.state import NOBODY, State, Tables
 
@@ -20,4 +20,4 @@ def reason(g: State) -> Phrase:
     why = REASONS[g.reason]
     if g.winner == NOBODY:
         return Phrase(f"end-{why}-draw")
-    return Phrase(f"end-{why}", player=seat_name(g.winner), crew=seat_crew(g, g.winner))
+    return Phrase(f"end-{why}", player=seat_name(g.winner), crew=crews_of(g, g.winner))

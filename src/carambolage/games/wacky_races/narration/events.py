@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from carambolage.engine.event import Event
-from carambolage.engine.phrase import Argument, Phrase
+from carambolage.engine.phrase import Argument, Phrase, seat_name
 from carambolage.games.wacky_races.ending import races_in_all
 from carambolage.games.wacky_races.names import trap
 from carambolage.games.wacky_races.narration.naming import (
@@ -13,7 +13,6 @@ from carambolage.games.wacky_races.narration.naming import (
     own_power,
     power_name,
     racer_name,
-    seat_name,
     subject,
     terrain_name,
     trap_name,

@@ -6,7 +6,7 @@ agrees through the argument `number`, which each language fills with singular or
 
 from collections.abc import Sequence
 
-from carambolage.engine.phrase import Argument, Phrase
+from carambolage.engine.phrase import Argument, Phrase, seat_name
 from carambolage.games.wacky_races.course import ground
 from carambolage.games.wacky_races.names import power, tile, trap
 from carambolage.games.wacky_races.races import is_river
@@ -25,11 +25,6 @@ TILE_IDS = (
     *("pit_exit", "tyre_wall", "picnic_meadow", "hay_bales", "sand_trap", "flag_tree"),
     *("unknown", "unknown"),
 )
-
-
-def seat_name(seat: int) -> Phrase:
-    """A player before the racer is chosen."""
-    return Phrase("seat-name", number=seat + 1)
 
 
 def car_name(car: int, form: str) -> Phrase:
