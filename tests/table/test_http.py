@@ -9,6 +9,8 @@ import pytest
 
 import carambolage
 from carambolage.table.door.headers import HEADERS
+from carambolage.table.door.pages import refusal_page
+from carambolage.table.speech import sentence
 from tests.table.serving import Server
 
 WISH = {"game": "convoy", "seats": [{"kind": "person"}, {"kind": "bot", "bot": "random"}]}
@@ -84,6 +86,23 @@ def test_unknown_addresses_are_refused_in_a_sentence(server: Server) -> None:
         status, refusal = server.refusal(path)
         assert status == 404
         assert refusal["text"].endswith(".")
+
+
+def test_people_at_an_unknown_address_get_a_page(server: Server) -> None:
+    refused = {"/nothing": "no_such_page", "/t/one/two": "no_such_page", "/api/tables/nowhere/replay": "no_entry"}
+    for path, code in refused.items():
+        connection = http.client.HTTPConnection(server.address, timeout=10)
+        connection.request("GET", path, headers={"accept": "text/html,*/*;q=0.8", "accept-language": "fr-FR,fr"})
+        with contextlib.closing(connection):
+            answer = connection.getresponse()
+            page = answer.read().decode()
+            assert (answer.status, answer.getheader("content-type")) == (404, "text/html; charset=utf-8")
+            assert '<a href="/">Vers les jeux</a>' in page
+            assert sentence(f"nack-{code}", "fr") in page
+
+
+def test_what_a_page_of_refusal_says_is_text() -> None:
+    assert "<p>a &lt;b&gt; &amp; c</p>" in refusal_page("a <b> & c", "en")
 
 
 def test_a_body_that_is_too_large_is_refused(server: Server) -> None:

@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from litestar import Litestar, Request, Response
+from litestar import Litestar, MediaType, Request, Response
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
@@ -15,7 +15,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from carambolage.engine.registry import game
 from carambolage.engine.registry import games as games_declared
 from carambolage.table.door.http import HANDLERS
-from carambolage.table.door.pages import page_handlers
+from carambolage.table.door.pages import page_handlers, refusal_page
 from carambolage.table.door.socket import door
 from carambolage.table.lobby import Lobby
 from carambolage.table.protocol.bodies import Refusal
@@ -73,11 +73,16 @@ def lobby_of(app: Any) -> Lobby:
     return found
 
 
-def _refused(request: Request[Any, Any, Any], error: RefusedError) -> Response[Refusal]:
-    return Response(Refusal(error.code, error.said(_lang(request))), status_code=error.status)
+def _refused(request: Request[Any, Any, Any], error: RefusedError) -> Response[Any]:
+    """Data for programs; browsers ask for a page where people follow a link."""
+    lang = _lang(request)
+    text = error.said(lang)
+    if "text/html" in request.headers.get("accept", ""):
+        return Response(refusal_page(text, lang), media_type=MediaType.HTML, status_code=error.status)
+    return Response(Refusal(error.code, text), status_code=error.status)
 
 
-def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Refusal]:
+def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
     """Whatever Litestar refuses by itself, in our form."""
     if error.status_code == 404:
         return _refused(request, RefusedError("no_such_page", 404))

@@ -1,5 +1,6 @@
 """The web client: its files, and its one page, which answers under every address that people see."""
 
+from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -11,9 +12,13 @@ from litestar.static_files import create_static_files_router
 
 from carambolage.table.refusal import RefusedError
 from carambolage.table.settings import Settings
+from carambolage.table.speech import sentence
 
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Carambolage</title>
 <p>The server runs, but its web client was not built. Run <code>make client</code> and reload this page.</p></html>"""
+REFUSAL = """<!doctype html><html lang="{lang}"><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><title>Carambolage</title>
+<h1>Carambolage</h1><p>{text}</p><p><a href="/">{home}</a></p></html>"""
 FOR_A_YEAR = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)
 
 
@@ -34,6 +39,11 @@ def page_handlers(settings: Settings) -> list[Any]:
         return File(folder / name, content_disposition_type="inline")
 
     return [page, file, *_assets(folder)]
+
+
+def refusal_page(text: str, lang: str) -> str:
+    """A refusal for people whose browser went to an address by itself, with the way to the first page."""
+    return REFUSAL.format(lang=lang, text=escape(text), home=sentence("first-page", lang))
 
 
 def _assets(folder: Path) -> list[Router]:

@@ -41,6 +41,8 @@ nack-no_such_page = There is nothing here.
 nack-not_over = This is told when the game is over.
 nack-broken = Something broke in the server; the table was not changed.
 
+first-page = To the games
+
 bot-number = Bot { $number }
 bot-random = Random
 bot-greedy = Greedy

@@ -41,6 +41,8 @@ nack-no_such_page = Il n’y a rien ici.
 nack-not_over = Cela est révélé quand la partie est terminée.
 nack-broken = Quelque chose s’est cassé dans le serveur ; la table n’a pas changé.
 
+first-page = Vers les jeux
+
 bot-number = Robot { $number }
 bot-random = Aléatoire
 bot-greedy = Gourmand

@@ -193,7 +193,7 @@ event-ranked = { $racer } { $number ->
 event-ranked-once = { $racer } { $number ->
     [plural] prennent
    *[singular] prend
-} la place n° { $rank }.
+} la place n° { $rank }.
 event-champion = { $racer } { $number ->
     [plural] remportent
    *[singular] remporte
