@@ -136,6 +136,7 @@ export class TableModel extends Staging {
       this.chairs = message.chairs;
       this.clocks.set(message.clocks);
       this.notice = say(`seat-${message.what}`, { name: this.nameOf(message.seat) });
+      this.retell(message.sights);
     } else if (message.type === "presence") {
       this.chairs = this.chairs.map((chair, seat) => ({ ...chair, present: message.present[seat] ?? false }));
       this.spectators = message.spectators;
@@ -185,9 +186,17 @@ export class TableModel extends Staging {
     const after = this.sights[this.eye];
     if (this.lookedAt !== null || !after) return;
     const events = message.what === "undone" ? [] : this.log.filter((event) => event.number >= after.events_from);
-    if (before) this.lastScene = { before, events, after };
+    if (before) this.lastScene = { before, events };
     this.director.speed = settings.speed;
     this.act(events, after);
+  }
+
+  /** After a renaming all that was said says the new name; nothing has moved. */
+  private retell(sights: Sight[]): void {
+    if (!sights.length) return;
+    this.see(sights);
+    const after = this.sights[this.eye];
+    if (this.lookedAt === null && after) this.act([], after);
   }
 
   private see(sights: Sight[]): void {

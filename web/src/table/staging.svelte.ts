@@ -10,7 +10,7 @@ export class Staging extends TableState {
   readonly director = new Director((busy) => (this.busy = busy));
   /** At a shared screen: who said that they sit before it. */
   private seated = -1;
-  protected lastScene: { before: Sight; events: GameEvent[]; after: Sight } | null = null;
+  protected lastScene: { before: Sight; events: GameEvent[] } | null = null;
 
   /** Put what happened on stage, beat by beat. */
   protected act(events: GameEvent[], after: Sight): void {
@@ -31,12 +31,13 @@ export class Staging extends TableState {
     else end();
   }
 
-  /** The last chain of events once more, at half speed. */
+  /** The last chain of events once more, at half speed; it ends as things stand now, in whatever words. */
   replay(): void {
-    if (!this.lastScene || this.busy) return;
-    this.stage?.settle(this.lastScene.before);
+    const { lastScene, shown } = this;
+    if (!lastScene || !shown || this.busy) return;
+    this.stage?.settle(lastScene.before);
     this.director.speed = 0.5;
-    this.act(this.lastScene.events, this.lastScene.after);
+    this.act(lastScene.events, shown);
   }
 
   get canReplay(): boolean {

@@ -93,6 +93,7 @@ spectator = Spectator
 ## Seats
 
 seat-free = Free
+seat-you = you
 seat-away = Away, a bot stands in
 seat-is-bot = Bot
 seat-present = Here

@@ -93,6 +93,7 @@ spectator = Spectateur
 ## Places
 
 seat-free = Libre
+seat-you = vous
 seat-away = Absent, un robot remplace
 seat-is-bot = Robot
 seat-present = Présent
