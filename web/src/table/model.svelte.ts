@@ -68,7 +68,8 @@ export class TableModel extends Staging {
   /** Give an answer; what costs an own piece for certain is asked about first, and nothing else is. */
   async choose(choice: Choice, sure = false): Promise<void> {
     const sight = this.shown;
-    if (!sight || !this.choices.includes(choice)) return;
+    // A newer sight may be a frame away: then this question is no longer asked.
+    if (!sight || sight !== this.sights[this.eye] || !this.choices.includes(choice)) return;
     this.answered = sight;
     this.preview = this.confirming = null;
     sound("card");

@@ -64,7 +64,7 @@ export class TableState {
   face: Face | undefined;
   stage: Stage | undefined;
 
-  readonly live: boolean = $derived(!this.busy && this.lookedAt === null && this.curtain === null && this.shown === this.sights[this.eye]);
+  readonly live: boolean = $derived(!this.busy && this.lookedAt === null && this.curtain === null);
   private readonly mayAnswer: boolean = $derived(this.live && this.shown !== this.answered && this.line === "open" && !this.chairs[this.eye]?.bot);
   readonly choices: Choice[] = $derived((this.mayAnswer ? this.shown?.choices : undefined) ?? NONE);
   private readonly sorted: Map<string, Choice[]> = $derived(byThing(this.choices, (choice) => (this.shown ? this.face?.thing(choice, this.shown) : null)));

@@ -37,10 +37,12 @@ export function frameOf(width: number, height: number, rear: number, waiting: bo
   return { upright, from, to, wayside, scale, width: upright ? aside : along, height: upright ? along : aside };
 }
 
-/** The viewBox of the drawing; an upright one is turned by a quarter to the left. */
-export function boxOf({ upright, from, to, wayside }: Frame): string {
-  const across = ROAD_WIDTH + 2 * wayside;
-  return upright ? `${-wayside} ${-to} ${across} ${to - from}` : `${from} ${-wayside} ${to - from} ${across}`;
+/** The upper left corner of the drawing; an upright one is turned by a quarter to the left. */
+export const cornerOf = ({ upright, from, to, wayside }: Frame): { left: number; top: number } => (upright ? { left: -wayside, top: -to } : { left: from, top: -wayside });
+
+export function boxOf(frame: Frame): string {
+  const { left, top } = cornerOf(frame);
+  return `${left} ${top} ${frame.width / frame.scale} ${frame.height / frame.scale}`;
 }
 
 /** Where to scroll so that a point of the race is well in sight, with more of the road ahead than behind. */
