@@ -25,6 +25,7 @@ from carambolage.engine.errors import (
 from carambolage.engine.event import Event
 from carambolage.engine.execution import blank_game, plain
 from carambolage.engine.foreseeing import Foreseeing
+from carambolage.engine.frozen import thawed
 from carambolage.engine.game import Game, Result, SetupError
 from carambolage.engine.options import settled
 from carambolage.engine.pack_folder import open_pack
@@ -34,7 +35,7 @@ from carambolage.engine.record import assign_record, copy_record, pack
 from carambolage.engine.state import GameRecord
 from carambolage.engine.steps import Answered, Fixed, Left, Reseeded, Step
 from carambolage.engine.telling import Row, event_for, settle_telling
-from carambolage.engine.undo import Moment, Moments
+from carambolage.engine.undo import Moment, Moments, moment_of
 from carambolage.engine.whole import whole_within
 from carambolage.engine.words import words_of
 
@@ -70,12 +71,13 @@ class Match:
     @property
     def asked(self) -> tuple[int, ...]:
         """The seats that must answer now."""
-        return _asked(self.state)
+        g = self.state
+        return tuple(seat for seat in range(g.seats) if (g.asked >> seat) & 1 and not g.over)
 
     def asked_before(self, seat: int) -> tuple[int, ...]:
         """The seats that were asked before the last decision; none unless the seat made it and may take it back."""
         moment = self._moments.last_of(seat)
-        return _asked(moment.state) if moment else ()
+        return moment.asked if moment else ()
 
     def question(self, seat: int, lang: str = "en") -> str:
         """What an asked seat is asked, in words."""
@@ -260,7 +262,7 @@ class Match:
 
     def _attempt(self, seat: int, change: Callable[[], None]) -> Moment:
         """Change the game and carry out all that follows, or leave everything as it was; returns how it was."""
-        before = Moment(copy_record(self.state), len(self.steps), len(self._told), seat)
+        before = moment_of(self.state, self.asked, len(self.steps), len(self._told), seat)
         try:
             change()
             settle_telling(self.game, self._twin, self.state, self._tables, self._told)
@@ -270,7 +272,7 @@ class Match:
         return before
 
     def _return_to(self, moment: Moment) -> None:
-        assign_record(self.state, moment.state)
+        assign_record(self.state, thawed(type(self.state), moment.state))
         del self.steps[moment.steps :]
         del self._told[moment.events :]
 
@@ -303,10 +305,6 @@ class Match:
         if seat not in self.asked:
             text = f"seat {seat} is not asked now; asked: {', '.join(map(str, self.asked))}"
             raise NotAskedError(text, Phrase("refused-not_asked", seat=seat_name(int(seat))))
-
-
-def _asked(g: GameRecord) -> tuple[int, ...]:
-    return tuple(seat for seat in range(g.seats) if (g.asked >> seat) & 1 and not g.over)
 
 
 def _checked_seed(seed: int) -> int:

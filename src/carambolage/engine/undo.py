@@ -3,18 +3,29 @@
 from dataclasses import dataclass
 
 from carambolage.engine.errors import UndoError
+from carambolage.engine.frozen import frozen
 from carambolage.engine.phrase import Phrase
 from carambolage.engine.state import GameRecord
 
 
 @dataclass(frozen=True)
 class Moment:
-    """A match just before a decision of a seat: the state, and how many steps and events there were."""
+    """A match just before a decision of a seat: the frozen state, who was asked, how many steps and events there were.
 
-    state: GameRecord
+    `revealed` counts the dice rolled and the cards revealed by then.
+    """
+
+    state: bytes
+    asked: tuple[int, ...]
+    revealed: tuple[int, int]
     steps: int
     events: int
     seat: int
+
+
+def moment_of(g: GameRecord, asked: tuple[int, ...], steps: int, events: int, seat: int) -> Moment:
+    """How a match stands now, just before a decision."""
+    return Moment(frozen(g), asked, (g.rolls, g.reveals), steps, events, seat)
 
 
 class Moments:
@@ -26,9 +37,10 @@ class Moments:
 
     def remember(self, before: Moment, after: GameRecord) -> None:
         """Keep the moment before a decision, unless the decision revealed something."""
-        if after.rolls != before.state.rolls:
+        rolls, reveals = before.revealed
+        if after.rolls != rolls:
             self.forget("a die was rolled since")
-        elif after.reveals != before.state.reveals:
+        elif after.reveals != reveals:
             self.forget("a card was revealed since")
         else:
             if self._kept and self._kept[-1].seat != before.seat:

@@ -1,8 +1,8 @@
 """When memory that refers to itself is looked for: often and a little, seldom and wholly.
 
 Python would look whenever 700 more objects live than at the last look. Where old views make place for new ones that
-number hardly grows, so a look comes late, at a hundred thousand objects, and is felt as a pause by everybody. A look ten
-times a second takes a few milliseconds under a thousand tables, and nothing where nobody plays.
+number hardly grows, so a look comes late, at a hundred thousand objects, and is felt as a pause by everybody. A look
+ten times a second takes a few milliseconds under a thousand tables, and nothing where nobody plays.
 """
 
 import gc
