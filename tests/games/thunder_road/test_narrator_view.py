@@ -5,7 +5,11 @@ from typing import Any
 
 import pytest
 
+from carambolage.games.thunder_road.board import space_at
 from carambolage.games.thunder_road.names import hazard
+from carambolage.games.thunder_road.options import OPTIONS
+from carambolage.games.thunder_road.piles import printed_ground
+from carambolage.games.thunder_road.printed.road import TERRAINS
 from tests.games.thunder_road.scenario import Scenario
 from tests.games.thunder_road.scenario.table import PRINTED
 from tests.games.thunder_road.speaking import NARRATOR, board, seen
@@ -114,6 +118,18 @@ def test_the_view_shows_the_road() -> None:
     assert (told["turn"]["vehicle"], told["turn"]["moves"], told["turn"]["drift"]) == (1, 3, "none")
     assert told["options"]["carnage"] == "false"
     assert told["finish"] is None
+
+
+def test_what_the_view_works_out_quickly_is_what_the_rules_say() -> None:
+    table = race()
+    table.g.sand[table.space((4, 3))] = 1
+    g, t, told = table.g, table.t, view(table, 0)
+    for space in told["spaces"]:
+        assert space["printed"] == TERRAINS[printed_ground(g, t, space["space"])], space["name"]
+        assert space["space"] == space_at(g, space["lane"], space["column"] - told["column"])
+    assert {space["printed"] for space in told["spaces"]} >= {"road", "sand"}
+    for option in OPTIONS:
+        assert option.index(told["options"][option.name]) == getattr(g.house, option.name)
 
 
 def test_facedown_tokens_are_known_to_those_who_looked() -> None:

@@ -4,6 +4,7 @@ Things are told by the names of the pack, vehicles, crews, seats and spaces by n
 the race (TR-GEO-03), and a space is named by its column and lane: 12C.
 """
 
+from operator import attrgetter
 from typing import TypedDict
 
 from carambolage.games.thunder_road.ending import rank_of
@@ -22,6 +23,9 @@ from carambolage.games.thunder_road.narration.view_road import (
 from carambolage.games.thunder_road.options import OPTIONS
 from carambolage.games.thunder_road.printed.dice import DIRECTIONS, FIRES, SHOTS, SLAMS
 from carambolage.games.thunder_road.state import COLUMNS, NOBODY, State, Tables
+
+_VALUES = tuple((one.name, tuple(map(str, one.span)) if one.span else one.values) for one in OPTIONS)
+_chosen = attrgetter(*(one.name for one in OPTIONS))
 
 CHANCES = ("none", "ready", "used")
 BONUSES = ("open", "taken", "declined")
@@ -144,8 +148,4 @@ def _dice(g: State) -> DiceSeen:
 
 def options_of(g: State) -> dict[str, str]:
     """The options with their values."""
-    stored = {option: getattr(g.house, option.name) for option in OPTIONS}
-    return {
-        option.name: str(option.span[number]) if option.span else option.values[number]
-        for option, number in stored.items()
-    }
+    return {name: values[number] for (name, values), number in zip(_VALUES, _chosen(g.house), strict=True)}

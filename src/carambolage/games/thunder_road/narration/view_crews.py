@@ -121,13 +121,14 @@ def _commands(g: State, t: Tables, crew: int, shows_bonus: bool) -> list[Command
 
 
 def _car_command(g: State, t: Tables, crew: int, slot: int, name: str) -> Command:
+    c = g.crews[crew]
     return {
         "slot": slot,
         "id": name,
         "low": lowest_need(g, t, crew, slot),
         "high": highest_need(g, t, crew, slot),
-        "held": bool((g.crews[crew].held >> slot) & 1),
-        "fits": any(takes_value(g, t, crew, slot, value) for value in g.crews[crew].dice),
+        "held": bool((c.held >> slot) & 1),
+        "fits": any(value and takes_value(g, t, crew, slot, value) for value in c.dice),
         "section": None,
         "damaged": False,
     }

@@ -41,8 +41,8 @@ def _set(ids: tuple[str, ...], bits: int) -> list[str]:
 def unseen_hazards(g: State, t: Tables, seat: int) -> dict[str, int]:
     """What public knowledge leaves: all tokens of the box less those that lie open, are discarded or were looked at."""
     left = [t.hazards[0][kind] + g.house.carnage * t.hazards[1][kind] - g.hazard_discard[kind] for kind in range(11)]
-    for space in range(len(g.token)):
-        kind = seen_token(g, space, seat)
+    for space, token in enumerate(g.token):
+        kind = hazard.NONE if token == hazard.NONE else seen_token(g, space, seat)
         if 0 <= kind < hazard.KINDS:
             left[kind] -= 1
     return _counted(tuple(STAYING), left)

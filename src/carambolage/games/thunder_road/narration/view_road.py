@@ -1,14 +1,13 @@
 """The road as a seat sees it: tiles, spaces, tokens, vehicles."""
 
-from typing import TypedDict
+from typing import NamedTuple, TypedDict
 
 from carambolage.games.thunder_road.board import space_at
 from carambolage.games.thunder_road.front import TILE_SPACES
 from carambolage.games.thunder_road.names import crew as kinds
-from carambolage.games.thunder_road.names import damage, hazard
+from carambolage.games.thunder_road.names import damage, hazard, terrain
 from carambolage.games.thunder_road.narration.naming import absolute_column, code_of, seen_token, space_code
 from carambolage.games.thunder_road.narration.terms import DAMAGE, HAZARDS, KINDS, SIZES, vehicle_id
-from carambolage.games.thunder_road.piles import printed_ground
 from carambolage.games.thunder_road.printed.cards import UPGRADES
 from carambolage.games.thunder_road.printed.road import CONDITIONS, SIDES, TERRAINS
 from carambolage.games.thunder_road.printed.tokens import ONGOING
@@ -96,24 +95,56 @@ def spaces(g: State, t: Tables, seat: int) -> list[Space]:
     """All spaces, lane by lane from left to right, each from the rear to the front."""
     if not g.tile_number:
         return []
-    first = first_column(g)
-    return [_space(g, t, seat, lane, column, first) for lane in range(LANES) for column in range(COLUMNS)]
+    printed = _printed(g, t)
+    return [_space(g, seat, spot, printed[spot.space]) for spot in _spots(g)]
 
 
-def _space(g: State, t: Tables, seat: int, lane: int, column: int, first: int) -> Space:
-    space = space_at(g, lane, column)
-    token, below, above = seen_token(g, space, seat), g.at[space], g.visitor[space]
+class _Spot(NamedTuple):
+    """What a space is called and where it lies: the same for everybody until the road goes on."""
+
+    space: int
+    name: str
+    lane: int
+    column: int
+
+
+_known_spots: dict[tuple[int, int], tuple[_Spot, ...]] = {}
+
+
+def _spots(g: State) -> tuple[_Spot, ...]:
+    """The spaces in order; every stretch of road is worked out once, for all games and all eyes."""
+    stretch = (g.rear, first_column(g))
+    if stretch not in _known_spots:
+        places = [(lane, column) for lane in range(LANES) for column in range(COLUMNS)]
+        _known_spots[stretch] = tuple(_spot(g, lane, column) for lane, column in places)
+    return _known_spots[stretch]
+
+
+def _spot(g: State, lane: int, column: int) -> _Spot:
+    absolute = first_column(g) + column
+    return _Spot(space_at(g, lane, column), code_of(absolute, lane), lane, absolute)
+
+
+def _printed(g: State, t: Tables) -> list[int]:
+    """The ground of all spaces as it is printed, or the sand on it; as the rule has it that knows it for one space."""
+    tiles = [ground for side in g.sides for ground in t.ground[side]]
+    return [terrain.SAND if sand else ground for sand, ground in zip(g.sand, tiles, strict=True)]
+
+
+def _space(g: State, seat: int, spot: _Spot, printed: int) -> Space:
+    space, name, lane, column = spot
+    token, below, above, chopper = g.token[space], g.at[space], g.visitor[space], g.chopper[space]
     return {
         "space": space,
-        "name": code_of(first + column, lane),
+        "name": name,
         "lane": lane,
-        "column": first + column,
+        "column": column,
         "terrain": TERRAINS[g.ground[space]],
-        "printed": TERRAINS[printed_ground(g, t, space)],
-        "hazard": HAZARDS[token] if token != hazard.NONE else None,
+        "printed": TERRAINS[printed],
+        "hazard": HAZARDS[seen_token(g, space, seat)] if token != hazard.NONE else None,
         "faceup": token != hazard.NONE and g.face[space] != 0,
         "vehicles": [v for v in (below, above) if v != NOBODY] if below != NOBODY or above != NOBODY else [],
-        "chopper": g.chopper[space] if g.chopper[space] != NOBODY else None,
+        "chopper": chopper if chopper != NOBODY else None,
     }
 
 
