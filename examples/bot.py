@@ -46,7 +46,7 @@ def play(link: str) -> Json:
 
 def answer_questions(socket: ClientConnection) -> Json:
     """Answer whatever the seat is asked, until the game is over."""
-    answered = -1
+    answered, view = -1, Json()
     for frame in socket:
         message = json.loads(frame)
         if message["type"] == "nack":
@@ -56,6 +56,9 @@ def answer_questions(socket: ClientConnection) -> Json:
         if "sights" not in message:
             continue
         [sight] = message["sights"]
+        for name, items in sight["items"].items():
+            view[name] = [items.get(str(place), item) for place, item in enumerate(view[name])]
+        view = sight["view"] = view | sight["view"]  # a sight brings only what changed, the first one everything
         for event in sight["events"]:
             print(event["text"] or event["kind"])
         if sight["over"]:

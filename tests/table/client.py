@@ -28,6 +28,7 @@ class Client:
         self.heard: list[Message] = []
         self.sights: dict[int, Message] = {}
         self.events: dict[int, list[Message]] = {}
+        self.renewals = 0
         self.chat: list[Message] = []
         self.state: Message = {}
         self._socket: ClientConnection | None = None
@@ -155,11 +156,24 @@ class Client:
 
     def _note_sight(self, sight: Message) -> None:
         seat = sight["seat"]
-        self.sights[seat] = {k: v for k, v in sight.items() if k not in ("events", "events_from")}
+        if not sight["whole"]:
+            self.renewals += 1
+            sight.update(whole=True, view=self._renewed(sight), items={})
+        self.sights[seat] = {k: v for k, v in sight.items() if k not in ("whole", "items", "events", "events_from")}
         known = self.events.setdefault(seat, [])
         assert sight["events_from"] <= len(known), "events are missing"
         del known[sight["events_from"] :]
         known += sight["events"]
+
+    def _renewed(self, sight: Message) -> Message:
+        """The view that was known of a seat with what changed of it, in new lists, for the old ones may be compared."""
+        known = self.sights[sight["seat"]]["view"]
+        assert sight["view"].keys() | sight["items"].keys() <= known.keys(), "a change of something unknown"
+        lists = {name: list(known[name]) for name in sight["items"]}
+        for name, items in sight["items"].items():
+            for place, item in items.items():
+                lists[name][int(place)] = item
+        return {**known, **sight["view"], **lists}
 
     @property
     def shown(self) -> Message:

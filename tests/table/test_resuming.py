@@ -59,6 +59,31 @@ def test_cut_at_any_moment_a_client_resumes_like_a_fresh_one(server: Server, gam
     assert server.post("/api/verify", proof)["sound"]
 
 
+@pytest.mark.parametrize("game", ["wacky_races", "thunder_road"])
+def test_whoever_comes_and_goes_puts_changes_together_to_the_whole(server: Server, game: str) -> None:
+    opened, lot = server.open_table(game, 2, seed=8, grace=3600), random.Random(8)
+
+    async def scenario() -> None:
+        async with Client(opened, *opened.seats) as one:
+            guests = [Client(opened, opened.seats[0], lang="fr"), Client(opened, opened.watch)]
+            for _ in range(25):
+                for guest in guests:
+                    if lot.random() < 0.3:
+                        await guest.cut()
+                        await guest.join()
+                seat = one.sights[0]["asked"][0]
+                answer = await one.play(seat, lot.randrange(len(one.sights[seat]["choices"])))
+                for client in (one, *(guest for guest in guests if guest.seq)):
+                    await client.catch_up(answer)
+            for client in (one, *guests):
+                await expect_like_fresh(client, opened)
+                await client.cut()
+            moves = sum(message["type"] == "moved" for message in one.heard)
+            assert (moves, one.renewals) == (25, 50), "of both seats only the changes were told"
+
+    asyncio.run(scenario())
+
+
 def test_a_resumed_client_gets_only_what_it_missed(server: Server) -> None:
     opened = server.open_table("convoy", 2, seed=5)
 

@@ -182,10 +182,12 @@ export interface GameEvent {
   text: string | null;
 }
 
-/** The game as one seat sees it, or a spectator (-1). `view` is the game's own data. */
+/** The game as one seat sees it, or a spectator (-1). `view` is the game's own data, complete if it is `whole`. */
 export interface Sight {
   seat: number;
+  whole: boolean;
   view: Record<string, unknown>;
+  items: Record<string, Record<number, unknown>>;
   asked: number[];
   question: string | null;
   choices: Choice[];

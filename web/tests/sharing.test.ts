@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { byThing, NOTHING } from "../src/table/answers";
-import { adopt, shared } from "../src/table/sharing";
+import { adopt, renewed, shared } from "../src/table/sharing";
 
 test("what is as it was stays the same object, what changed is new, all the way up", () => {
   const before = { tiles: [{ place: 0, racers: [1] }, { place: 1, racers: [] }], deck: { left: 3 } };
@@ -20,6 +20,21 @@ test("a shorter list, a missing field and another kind of value are changes", ()
   expect(shared({ a: 1, b: 2 }, { a: 1 })).toEqual({ a: 1 });
   expect(shared({ a: [] }, { a: {} })).toEqual({ a: {} });
   expect(shared(null, { a: null })).toEqual({ a: null });
+});
+
+test("a view that is told by its changes is whole again, and what was not told is the same object", () => {
+  const before = { round: 1, tiles: [{ racers: [1] }, { racers: [] }, { racers: [2] }], deck: { left: 3 }, top: null };
+  const items = { tiles: { 0: { racers: [] }, 1: { racers: [1] } } };
+  const made = renewed(before, { whole: false, view: { round: 2, top: "farm" }, items }) as typeof before;
+  const tiles = [{ racers: [] }, { racers: [1] }, { racers: [2] }];
+  expect(made).toEqual({ round: 2, tiles, deck: { left: 3 }, top: "farm" });
+  expect(before.tiles[0]).toEqual({ racers: [1] });
+  expect(made.deck).toBe(before.deck);
+  expect(made.tiles[2]).toBe(before.tiles[2]);
+  expect(renewed(before, { whole: false, view: {}, items: {} })).toBe(before);
+  const whole = { whole: true, view: { deck: { left: 3 }, season: 1 }, items: {} };
+  expect(renewed(before, whole)).toEqual({ deck: { left: 3 }, season: 1 });
+  expect(renewed(undefined, whole)).toEqual(whole.view);
 });
 
 test("things that move stay the same things while they last", () => {

@@ -19,12 +19,16 @@ encode = _encoder.encode
 
 
 class Connection:
-    """A client at a table; whatever is sent goes out in order, and a client that does not read is let go."""
+    """A client at a table; whatever is sent goes out in order, and a client that does not read is let go.
+
+    `shown` are the eyes whose sights it has seen whole and can be told the changes of.
+    """
 
     def __init__(self) -> None:
         self.holds: list[int] = []
         self.host = self.invited = False
         self.lang: Lang = "en"
+        self.shown: tuple[int, ...] = ()
         self.closing: int | None = None
         self._waiting: list[bytes | None] = []
         self._woken: asyncio.Future[None] | None = None

@@ -8,6 +8,7 @@ from typing import Protocol
 
 from carambolage.engine.errors import CarambolageError
 from carambolage.engine.match import Match
+from carambolage.table.changes import Shown
 from carambolage.table.connection import BROKEN, Connection, encode
 from carambolage.table.limits import MOST_TALK
 from carambolage.table.presence import Presence
@@ -16,7 +17,7 @@ from carambolage.table.refusal import RefusedError
 from carambolage.table.store import entry as log
 from carambolage.table.store.contract import Store
 from carambolage.table.table import Table, is_talk
-from carambolage.table.telling import message_for, welcome
+from carambolage.table.telling import Telling, welcome
 
 Propose = Callable[[Table], log.AnyBody]
 Same = Callable[[log.AnyBody], bool]
@@ -59,6 +60,7 @@ class Room:
         self.connections: set[Connection] = set()
         self.presence = Presence(len(table.seating.places), now_ms())
         self.stopped = False
+        self._shown: dict[int, Shown] = {}
         self._one_at_a_time = asyncio.Lock()
 
     # Changing the table
@@ -118,20 +120,18 @@ class Room:
             self._take(entry, None)
 
     def _take(self, entry: log.Entry, rehearsed: Match | None) -> None:
-        """Carry an entry out and tell everybody; those who see the same with the same words share one message."""
+        """Carry an entry out and tell everybody."""
         before = self.table.events
         self.table.take(entry, rehearsed)
         events_from, present = min(before, self.table.events), self.presence.seats(entry.at)
-        told: dict[tuple[object, ...], bytes] = {}
+        telling = Telling(self.table, entry, events_from, present, self._shown)
         for connection in self.connections:
-            audience = (connection.eyes, connection.lang)
             try:
-                if audience not in told:
-                    told[audience] = encode(message_for(connection, self.table, entry, events_from, present))
-                connection.send(told[audience])
+                telling.tell(connection)
             except Exception:
                 _log.exception("entry %s of the table %s cannot be told", entry.seq, self.table.record.table)
                 connection.close("broken", BROKEN)
+        self._shown = telling.shown
         self.pace.set()
 
     # Telling everybody
@@ -140,7 +140,12 @@ class Room:
         """Show a connection the whole table."""
         now = now_ms()
         present, watching = self.presence.seats(now), self.presence.watching(now)
-        connection.send(welcome(connection, self.table, identity, since, now, present, watching))
+        message = welcome(connection, self.table, identity, since, now, present, watching)
+        connection.send(message)
+        connection.shown = connection.eyes
+        for sight in message.sights:
+            if sight.seat not in self._shown:
+                self._shown[sight.seat] = Shown(sight.view)
 
     def tell_presence(self) -> None:
         """Tell everybody here who is there."""

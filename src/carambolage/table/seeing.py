@@ -26,7 +26,9 @@ def sight(table: Table, eye: int, lang: str, events_from: int, chairs: Seating |
     narrator, tables = match.game.narrator, match.pack.tables
     return sights.Sight(
         seat=eye,
+        whole=True,
         view=narrator.view(seen, tables, eye),
+        items={},
         asked=list(table.asked),
         question=voice.say(narrator.question(seen, tables, eye)) if asked else None,
         choices=_choices(match, seen, eye, voice) if asked else [],

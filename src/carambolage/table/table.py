@@ -25,6 +25,7 @@ from carambolage.table.store.entry import (
 from carambolage.table.store.entry import Seating as SeatingBody
 
 KEPT_CHAT = 100
+_TALK = (Said, Reacted, Renamed, HandedOver, TakenBack)
 
 
 class Table:
@@ -171,4 +172,4 @@ class Table:
 
 def is_talk(body: AnyBody) -> bool:
     """Whether an entry is no part of the game: of those a table bears only so many."""
-    return isinstance(body, Said | Reacted | Renamed | HandedOver | TakenBack)
+    return isinstance(body, _TALK)

@@ -1,10 +1,12 @@
 """An entry of the log as the message that each connection gets about it."""
 
 from carambolage.table import seeing
-from carambolage.table.connection import Connection
-from carambolage.table.protocol import messages, sights
+from carambolage.table.changes import Changes, Shown
+from carambolage.table.connection import Connection, encode
+from carambolage.table.protocol import messages
 from carambolage.table.protocol.commands import VERSION
 from carambolage.table.protocol.messages import SeatsWord
+from carambolage.table.protocol.sights import Sight
 from carambolage.table.store import entry as log
 from carambolage.table.table import Table
 
@@ -20,50 +22,82 @@ _WORDS: dict[type, SeatsWord] = {
 }
 
 
-def message_for(
-    connection: Connection, table: Table, entry: log.Entry, events_from: int, present: set[int]
-) -> messages.AnyMessage:
-    """What a connection is told about an entry that was just carried out."""
-    body = entry.body
-    match body:
-        case log.Began() | log.Answered() | log.Undone():
-            return _moved(connection, table, entry, events_from, present)
-        case log.Said():
-            if body.room == "spectators" and connection.holds:
-                return messages.Tick(seq=entry.seq)
-            return messages.Said(seq=entry.seq, line=seeing.chat_line(entry.seq, entry.at, body))
-        case log.Reacted():
-            return messages.Reacted(seq=entry.seq, at=entry.at, seat=body.seat, reaction=body.reaction)
-    return messages.Seats(
-        seq=entry.seq,
-        at=entry.at,
-        what=_WORDS[type(body)],
-        seat=body.seat,
-        chairs=seeing.chairs(table, present),
-        clocks=seeing.clocks(table, entry.at),
-        sights=_sights(connection, table, 0) if table.renamed_at == entry.seq else [],
-    )
+class Telling:
+    """An entry that was just carried out, on its way to everybody; what several connections share is made once.
 
+    `shown` is what each eye was shown last. It is asked for once and left behind renewed, with those eyes only that
+    were told now: whoever looks through another one later sees the whole first.
+    """
 
-def _sights(connection: Connection, table: Table, events_from: int) -> list[sights.Sight]:
-    return [seeing.sight(table, eye, connection.lang, events_from) for eye in connection.eyes]
+    def __init__(
+        self, table: Table, entry: log.Entry, events_from: int, present: set[int], shown: dict[int, Shown]
+    ) -> None:
+        self._table, self._entry, self._events_from, self._present = table, entry, events_from, present
+        self._before, self.shown = shown, shown if not isinstance(entry.body, log.Deed) else {}
+        self._told: dict[tuple[object, ...], bytes] = {}
+        self._changes: dict[int, Changes] = {}
 
+    def tell(self, connection: Connection) -> None:
+        """Send a connection what it is told; those who see the same with the same words get the same message."""
+        whole = connection.shown != connection.eyes
+        audience = (connection.eyes, connection.lang, whole)
+        if audience not in self._told:
+            self._told[audience] = encode(self._message(connection, whole))
+        connection.send(self._told[audience])
+        if isinstance(self._entry.body, log.Deed):
+            connection.shown = connection.eyes
 
-def _moved(
-    connection: Connection, table: Table, entry: log.Entry, events_from: int, present: set[int]
-) -> messages.Moved:
-    body = entry.body
-    return messages.Moved(
-        seq=entry.seq,
-        at=entry.at,
-        what="began" if isinstance(body, log.Began) else "answered" if isinstance(body, log.Answered) else "undone",
-        seat=getattr(body, "seat", None),
-        phase=table.phase,
-        sights=_sights(connection, table, events_from),
-        chairs=seeing.chairs(table, present),
-        clocks=seeing.clocks(table, entry.at),
-        dice=seeing.dice(table),
-    )
+    def _message(self, connection: Connection, whole: bool) -> messages.AnyMessage:
+        entry, body = self._entry, self._entry.body
+        match body:
+            case log.Began() | log.Answered() | log.Undone():
+                return self._moved(body, [self._sight(eye, connection.lang, whole) for eye in connection.eyes])
+            case log.Said():
+                if body.room == "spectators" and connection.holds:
+                    return messages.Tick(seq=entry.seq)
+                return messages.Said(seq=entry.seq, line=seeing.chat_line(entry.seq, entry.at, body))
+            case log.Reacted():
+                return messages.Reacted(seq=entry.seq, at=entry.at, seat=body.seat, reaction=body.reaction)
+        return messages.Seats(
+            seq=entry.seq,
+            at=entry.at,
+            what=_WORDS[type(body)],
+            seat=body.seat,
+            chairs=seeing.chairs(self._table, self._present),
+            clocks=seeing.clocks(self._table, entry.at),
+            sights=self._retold(connection),
+        )
+
+    def _retold(self, connection: Connection) -> list[Sight]:
+        """After a renaming everything anew, for every text calls players by their names."""
+        if self._table.renamed_at != self._entry.seq:
+            return []
+        return [seeing.sight(self._table, eye, connection.lang, 0) for eye in connection.eyes]
+
+    def _moved(self, body: log.Deed, sights: list[Sight]) -> messages.Moved:
+        return messages.Moved(
+            seq=self._entry.seq,
+            at=self._entry.at,
+            what="began" if isinstance(body, log.Began) else "answered" if isinstance(body, log.Answered) else "undone",
+            seat=getattr(body, "seat", None),
+            phase=self._table.phase,
+            sights=sights,
+            chairs=seeing.chairs(self._table, self._present),
+            clocks=seeing.clocks(self._table, self._entry.at),
+            dice=seeing.dice(self._table),
+        )
+
+    def _sight(self, eye: int, lang: str, whole: bool) -> Sight:
+        """What an eye sees, of its view only what changed unless the whole is wanted."""
+        sight = seeing.sight(self._table, eye, lang, self._events_from)
+        if eye not in self._changes:
+            shown = self._before.get(eye) or Shown()
+            self._changes[eye] = shown.changes(sight.view)
+            self.shown[eye] = shown
+        if not whole:
+            changes = self._changes[eye]
+            sight.whole, sight.view, sight.items = changes.whole, changes.view, changes.items
+        return sight
 
 
 def welcome(
@@ -82,7 +116,7 @@ def welcome(
         host=connection.host,
         invited=connection.invited,
         lang=connection.lang,
-        sights=_sights(connection, table, events_from),
+        sights=[seeing.sight(table, eye, connection.lang, events_from) for eye in connection.eyes],
         chairs=seeing.chairs(table, present),
         clocks=seeing.clocks(table, now),
         dice=seeing.dice(table),

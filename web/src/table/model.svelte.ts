@@ -11,7 +11,7 @@ import { play as sound } from "../sound/sound";
 import { say, words } from "../words/words.svelte";
 import { Foreseer } from "./foreseer";
 import { Past } from "./past.svelte";
-import { shared } from "./sharing";
+import { renewed } from "./sharing";
 import { Staging } from "./staging.svelte";
 import { mergeEvents } from "./telling";
 
@@ -201,7 +201,7 @@ export class TableModel extends Staging {
   }
 
   private see(sights: Sight[]): void {
-    for (const sight of sights) sight.view = shared(this.sights[sight.seat]?.view, sight.view);
+    for (const sight of sights) sight.view = renewed(this.sights[sight.seat]?.view, sight);
     this.sights = { ...this.sights, ...Object.fromEntries(sights.map((sight) => [sight.seat, sight])) };
     const told = sights.map((sight) => [sight.seat, mergeEvents(this.events[sight.seat] ?? [], sight)] as const);
     this.events = { ...this.events, ...Object.fromEntries(told) };

@@ -1,3 +1,7 @@
+import type { Sight } from "../protocol";
+
+type View = Sight["view"];
+
 /** What is as it was before stays the very same object, so that only what changed is drawn anew. */
 export function shared<T>(before: unknown, now: T): T {
   return sharedNest(before, now) as T;
@@ -17,6 +21,18 @@ function sharedNest(before: unknown, now: unknown): unknown {
 }
 
 const isNest = (thing: unknown): thing is Record<string, unknown> => typeof thing === "object" && thing !== null;
+
+/** The whole view of a sight, which may bring only what changed; all else stays the very same objects. */
+export function renewed(before: View | undefined, sight: Pick<Sight, "whole" | "view" | "items">): View {
+  if (sight.whole || !before) return shared(before, sight.view);
+  const changed = Object.entries(sight.view).map(([name, part]) => [name, shared(before[name], part)] as const);
+  const lists = Object.entries(sight.items).map(([name, items]) => [name, renewedList(before[name] as unknown[], items)] as const);
+  if (!changed.length && !lists.length) return before;
+  return { ...before, ...Object.fromEntries([...changed, ...lists]) };
+}
+
+const renewedList = (before: unknown[], items: Record<number, unknown>): unknown[] =>
+  before.map((item, place) => (place in items ? shared(item, items[place]) : item));
 
 /** Gives a record of moving things the values of another; those that are in both stay the same things. */
 export function adopt<T>(moving: Record<number, T>, wanted: Record<number, T>): void {

@@ -68,14 +68,19 @@ class Result(msgspec.Struct):
 
 
 class Sight(msgspec.Struct):
-    """The game as one seat sees it, or a spectator (-1). `view` is the game's own data.
+    """The game as one seat sees it, or a spectator (-1). `view` is the game's own data, complete if it is `whole`.
+
+    Otherwise `view` holds only those of its parts that changed since this seat's last sight. Of lists of objects that
+    are as long as before `items` has what changed, by the name of the list and the place in it.
 
     `events` are those from number `events_from` on: whoever keeps a list drops what it holds from there, then appends.
     `turn` goes with the choices and comes back with the answer.
     """
 
     seat: int
+    whole: bool
     view: dict[str, Any]
+    items: dict[str, dict[int, Any]]
     asked: list[int]
     question: str | None
     choices: list[Choice]

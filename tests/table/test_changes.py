@@ -1,0 +1,62 @@
+"""What is told of a view: what changed since the same eye saw it, which is enough to have it whole."""
+
+import json
+from itertools import pairwise
+from typing import Any
+
+import msgspec
+from hypothesis import given
+from hypothesis import strategies as st
+
+from carambolage.table.changes import Shown
+
+View = dict[str, Any]
+
+ITEMS = st.lists(st.fixed_dictionaries({"place": st.integers(0, 3), "racers": st.lists(st.integers(0, 1))}), max_size=3)
+PARTS = st.one_of(st.integers(0, 2), st.none(), st.lists(st.integers(0, 2), max_size=2), ITEMS)
+VIEWS = st.lists(st.dictionaries(st.sampled_from("abc"), PARTS, min_size=2), min_size=2, max_size=6)
+
+
+def told(shown: Shown, view: View) -> View:
+    """What travels."""
+    return json.loads(msgspec.json.encode(shown.changes(view)))  # type: ignore[no-any-return]
+
+
+def renewed(known: View, change: View) -> View:
+    """What a client makes of it."""
+    if change["whole"]:
+        return dict(change["view"])
+    made = {**known, **change["view"]}
+    for name, items in change["items"].items():
+        made[name] = [items.get(str(place), item) for place, item in enumerate(known[name])]
+    return made
+
+
+@given(VIEWS)
+def test_whoever_puts_the_changes_together_sees_the_whole(views: list[View]) -> None:
+    shown, known = Shown(), View()
+    for view in views:
+        known = renewed(known, told(shown, view))
+        assert known == view
+
+
+@given(VIEWS)
+def test_nothing_is_told_that_was_shown_before(views: list[View]) -> None:
+    shown = Shown(views[0])
+    assert told(shown, views[0]) == {"whole": False, "view": {}, "items": {}}
+    for before, view in pairwise(views):
+        change = told(shown, view)
+        assert change["whole"] is (before.keys() != view.keys())
+        if not change["whole"]:
+            assert not [name for name, part in change["view"].items() if part == before[name]]
+            for name, items in change["items"].items():
+                assert not [place for place, item in items.items() if item == before[name][int(place)]]
+
+
+def test_of_a_list_only_what_changed_is_told_by_its_place() -> None:
+    shown = Shown({"round": 1, "tiles": [{"racers": [1]}, {"racers": []}, {"racers": [2]}]})
+    view = {"round": 1, "tiles": [{"racers": []}, {"racers": [1]}, {"racers": [2]}]}
+    items = {"tiles": {"0": {"racers": []}, "1": {"racers": [1]}}}
+    assert told(shown, view) == {"whole": False, "view": {}, "items": items}
+    longer = {"round": 2, "tiles": [*view["tiles"], {"racers": []}]}  # type: ignore[misc]
+    assert told(shown, longer) == {"whole": False, "view": longer, "items": {}}
