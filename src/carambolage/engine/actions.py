@@ -39,6 +39,7 @@ class Actions:
         for verb in verbs:
             self._first[verb.name] = self.count
             self.count += verb.count
+        self._meanings: dict[int, Answer] = {}
 
     def first(self, verb: str) -> int:
         """The number of a verb's first answer; rules add the fields to it."""
@@ -60,7 +61,13 @@ class Actions:
         return self._first[verb.name] + number
 
     def unpack(self, number: int) -> Answer:
-        """The structured meaning of an action number."""
+        """The structured meaning of an action number; tables ask for the same ones again and again."""
+        known = self._meanings.get(number)
+        if known is None:
+            known = self._meanings[number] = self._meaning(number)
+        return Answer(known.verb, dict(known.fields))
+
+    def _meaning(self, number: int) -> Answer:
         if not 0 <= number < self.count:
             raise ValueError(f"action {number} is outside 0 to {self.count - 1}")
         verb = next(v for v in reversed(self.verbs.values()) if self._first[v.name] <= number)

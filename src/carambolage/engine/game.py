@@ -9,6 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from carambolage.engine.actions import Actions
+from carambolage.engine.alike import Alike
 from carambolage.engine.errors import CarambolageError
 from carambolage.engine.event import Event
 from carambolage.engine.flow import Flow
@@ -46,8 +47,8 @@ class Narrator(Protocol):
     def event(self, g: Any, t: Any, event: "Event") -> Phrase | None:
         """An event in words; none for those not worth a line. `g` is how the game stands now, for names that last."""
 
-    def view(self, g: Any, t: Any, seat: int) -> dict[str, Any]:
-        """All that a seat may see, as plain data."""
+    def view(self, g: Any, t: Any, seat: int, alike: Alike | None = None) -> dict[str, Any]:
+        """All that a seat may see, as plain data; where `alike` is given, seats that see the same may share parts."""
 
     def board(self, view: Mapping[str, Any]) -> list[Phrase]:
         """A view as lines of text, for a terminal or a screen reader."""

@@ -3,7 +3,7 @@
 from array import array
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import Raw
 
@@ -21,6 +21,29 @@ class Changes:
     items: dict[str, dict[int, Raw]] = field(default_factory=dict)
 
 
+class Told(NamedTuple):
+    """A list of objects as it travels, item by item, and their hashes."""
+
+    part: list[Any]
+    items: list[bytes]
+    marks: Sequence[int]
+
+
+class Lists:
+    """The lists of one telling: one that is the same object in the views of several eyes is written down once."""
+
+    def __init__(self) -> None:
+        self._told: dict[int, Told] = {}
+
+    def told(self, part: list[Any]) -> Told:
+        """A list as it travels; it is held on to, so that no other can come to lie in its place meanwhile."""
+        known = self._told.get(id(part))
+        if known is None:
+            items = [encode(item) for item in part]
+            known = self._told[id(part)] = Told(part, items, array("q", map(hash, items)))
+        return known
+
+
 class Shown:
     """What an eye was shown last: a hash for each part, and for each item of a list of objects.
 
@@ -31,16 +54,16 @@ class Shown:
     def __init__(self, view: Mapping[str, Any] | None = None) -> None:
         self._marks: dict[str, Mark] = {}
         if view is not None:
-            self.changes(view)
+            self.changes(view, Lists())
 
-    def changes(self, view: Mapping[str, Any]) -> Changes:
+    def changes(self, view: Mapping[str, Any], lists: Lists) -> Changes:
         """What to tell the eye of a view, which is then the last one shown."""
         before, self._marks = self._marks, {}
         made = Changes(before.keys() != view.keys())
         for name, part in view.items():
             known = None if made.whole else before.get(name)
             if isinstance(part, list) and part and isinstance(part[0], dict):
-                self._marks[name] = _compare_items(made, name, part, known)
+                self._marks[name] = _compare_items(made, name, lists.told(part), known)
             else:
                 self._marks[name] = _compare(made, name, part, known)
         return made
@@ -54,9 +77,8 @@ def _compare(made: Changes, name: str, part: object, known: Mark | None) -> Mark
     return mark
 
 
-def _compare_items(made: Changes, name: str, part: list[Any], known: Mark | None) -> Mark:
-    told = [encode(item) for item in part]
-    marks = array("q", map(hash, told))
+def _compare_items(made: Changes, name: str, part: Told, known: Mark | None) -> Mark:
+    told, marks = part.items, part.marks
     if known is None or isinstance(known, int) or len(known) != len(marks):
         made.view[name] = Raw(b"[%b]" % b",".join(told))
     elif known != marks:

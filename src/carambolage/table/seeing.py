@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from carambolage.engine.alike import Alike
 from carambolage.engine.execution import plain
 from carambolage.engine.match import Match
 from carambolage.engine.record import copy_record
@@ -16,10 +17,17 @@ from carambolage.table.voice import Voice
 SPECTATOR = -1
 
 
-def sight(table: Table, eye: int, lang: str, events_from: int, chairs: Seating | None = None) -> sights.Sight:
+def sight(
+    table: Table,
+    eye: int,
+    lang: str,
+    events_from: int,
+    chairs: Seating | None = None,
+    alike: Alike | None = None,
+) -> sights.Sight:
     """The game as a seat sees it now, or a spectator (-1), with the events from a number on.
 
-    Names are those of the table, or of other chairs.
+    Names are those of the table, or of other chairs; `alike` remembers what other eyes see alike.
     """
     match, asked, seen = table.match, eye in table.asked, _seen_by(table.match, eye)
     voice = Voice(match.words, chairs or table.seating, lang)
@@ -27,7 +35,7 @@ def sight(table: Table, eye: int, lang: str, events_from: int, chairs: Seating |
     return sights.Sight(
         seat=eye,
         whole=True,
-        view=narrator.view(seen, tables, eye),
+        view=narrator.view(seen, tables, eye, alike),
         items={},
         asked=list(table.asked),
         question=voice.say(narrator.question(seen, tables, eye)) if asked else None,

@@ -1,7 +1,8 @@
 """An entry of the log as the message that each connection gets about it."""
 
+from carambolage.engine.alike import Alike
 from carambolage.table import seeing
-from carambolage.table.changes import Changes, Shown
+from carambolage.table.changes import Changes, Lists, Shown
 from carambolage.table.connection import Connection, encode
 from carambolage.table.protocol import messages
 from carambolage.table.protocol.commands import VERSION
@@ -36,6 +37,7 @@ class Telling:
         self._before, self.shown = shown, shown if not isinstance(entry.body, log.Deed) else {}
         self._told: dict[tuple[object, ...], bytes] = {}
         self._changes: dict[int, Changes] = {}
+        self._alike, self._lists = Alike(), Lists()
 
     def tell(self, connection: Connection) -> None:
         """Send a connection what it is told; those who see the same with the same words get the same message."""
@@ -89,10 +91,10 @@ class Telling:
 
     def _sight(self, eye: int, lang: str, whole: bool) -> Sight:
         """What an eye sees, of its view only what changed unless the whole is wanted."""
-        sight = seeing.sight(self._table, eye, lang, self._events_from)
+        sight = seeing.sight(self._table, eye, lang, self._events_from, alike=self._alike)
         if eye not in self._changes:
             shown = self._before.get(eye) or Shown()
-            self._changes[eye] = shown.changes(sight.view)
+            self._changes[eye] = shown.changes(sight.view, self._lists)
             self.shown[eye] = shown
         if not whole:
             changes = self._changes[eye]

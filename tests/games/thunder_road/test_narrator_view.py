@@ -5,7 +5,9 @@ from typing import Any
 
 import pytest
 
+from carambolage.engine.alike import Alike
 from carambolage.games.thunder_road.board import space_at
+from carambolage.games.thunder_road.boards import takes_value
 from carambolage.games.thunder_road.names import hazard
 from carambolage.games.thunder_road.options import OPTIONS
 from carambolage.games.thunder_road.piles import printed_ground
@@ -128,6 +130,11 @@ def test_what_the_view_works_out_quickly_is_what_the_rules_say() -> None:
         assert space["printed"] == TERRAINS[printed_ground(g, t, space["space"])], space["name"]
         assert space["space"] == space_at(g, space["lane"], space["column"] - told["column"])
     assert {space["printed"] for space in told["spaces"]} >= {"road", "sand"}
+    for crew in told["crews"]:
+        for command in crew["commands"]:
+            dice = g.crews[crew["crew"]].dice
+            fits = any(takes_value(g, t, crew["crew"], command["slot"], value) for value in dice)
+            assert command["fits"] is fits, command
     for option in OPTIONS:
         assert option.index(told["options"][option.name]) == getattr(g.house, option.name)
 
@@ -141,6 +148,15 @@ def test_facedown_tokens_are_known_to_those_who_looked() -> None:
         return [one["hazard"] for one in view(table, seat)["spaces"] if one["hazard"] and not one["faceup"]]
 
     assert [hazards(seat) for seat in (-1, 0, 1, 2)] == [["unknown"], ["unknown"], ["mine"], ["unknown"]]
+
+
+def test_the_road_is_shared_by_those_who_know_the_same_about_it_and_nobody_else() -> None:
+    table, alike = race(), Alike()
+    table.g.eyes[table.space((1, 10))] = 0b010
+    together = {seat: NARRATOR.view(seen(table, seat), table.t, seat, alike) for seat in (1, -1, 0, 2)}
+    assert together == {seat: NARRATOR.view(seen(table, seat), table.t, seat) for seat in (1, -1, 0, 2)}
+    assert together[-1]["spaces"] is together[0]["spaces"] is together[2]["spaces"]
+    assert together[1]["spaces"] is not together[0]["spaces"]
 
 
 def test_unseen_tokens_are_counted_from_what_is_public() -> None:

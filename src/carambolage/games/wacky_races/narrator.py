@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from carambolage.engine.alike import Alike
 from carambolage.engine.event import Event
 from carambolage.engine.game import Result
 from carambolage.engine.phrase import Phrase
@@ -25,7 +26,7 @@ class WackyNarrator:
         """An event as a sentence of the log."""
         return events.sentence(g, t, event)
 
-    def view(self, g: State, t: Tables, seat: int) -> dict[str, Any]:
+    def view(self, g: State, t: Tables, seat: int, alike: Alike | None = None) -> dict[str, Any]:
         """All that a seat may see, as plain data."""
         return dict(view.seen_by(g, t, seat))
 

@@ -86,6 +86,11 @@ def seen_token(g: State, space: int, seat: int) -> int:
     return hazard.UNKNOWN
 
 
+def seen_tokens(g: State, seat: int) -> list[int]:
+    """The tokens on all spaces as a seat knows them."""
+    return [kind if kind < 0 else seen_token(g, space, seat) for space, kind in enumerate(g.token)]
+
+
 def damage_name(kind: int) -> Phrase:
     """A damage token."""
     return Phrase(f"damage-{DAMAGE[kind]}")

@@ -7,6 +7,7 @@ the race (TR-GEO-03), and a space is named by its column and lane: 12C.
 from operator import attrgetter
 from typing import TypedDict
 
+from carambolage.engine.alike import Alike
 from carambolage.games.thunder_road.ending import rank_of
 from carambolage.games.thunder_road.narration.terms import COMMANDS, QUESTIONS, REASONS
 from carambolage.games.thunder_road.narration.view_crews import CrewSeen, crews
@@ -88,7 +89,7 @@ class View(TypedDict):
     standings: list[int] | None
 
 
-def seen_by(g: State, t: Tables, seat: int) -> View:
+def seen_by(g: State, t: Tables, seat: int, alike: Alike) -> View:
     """What a seat sees, or a spectator (-1)."""
     return {
         "seat": seat,
@@ -103,7 +104,7 @@ def seen_by(g: State, t: Tables, seat: int) -> View:
         "column": first_column(g),
         "finish": first_column(g) + COLUMNS if g.final else None,
         "tiles": tiles(g, t),
-        "spaces": spaces(g, t, seat),
+        "spaces": spaces(g, t, seat, alike),
         "vehicles": vehicles(g),
         "crews": crews(g, t, seat),
         "piles": piles(g, t, seat),

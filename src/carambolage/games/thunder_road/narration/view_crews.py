@@ -2,7 +2,7 @@
 
 from typing import TypedDict
 
-from carambolage.games.thunder_road.boards import command_in, highest_need, lowest_need, takes_value
+from carambolage.games.thunder_road.boards import command_in, highest_need, lowest_need
 from carambolage.games.thunder_road.crews.big_rig import section_of, works
 from carambolage.games.thunder_road.names import command, rig
 from carambolage.games.thunder_road.names import crew as kinds
@@ -121,14 +121,14 @@ def _commands(g: State, t: Tables, crew: int, shows_bonus: bool) -> list[Command
 
 
 def _car_command(g: State, t: Tables, crew: int, slot: int, name: str) -> Command:
-    c = g.crews[crew]
+    c, low, high = g.crews[crew], lowest_need(g, t, crew, slot), highest_need(g, t, crew, slot)
     return {
         "slot": slot,
         "id": name,
-        "low": lowest_need(g, t, crew, slot),
-        "high": highest_need(g, t, crew, slot),
+        "low": low,
+        "high": high,
         "held": bool((c.held >> slot) & 1),
-        "fits": any(value and takes_value(g, t, crew, slot, value) for value in c.dice),
+        "fits": low > 0 and any(low <= value <= high for value in c.dice),
         "section": None,
         "damaged": False,
     }

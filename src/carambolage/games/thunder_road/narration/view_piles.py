@@ -3,8 +3,7 @@
 from typing import TypedDict
 
 from carambolage.games.thunder_road.front import RANDOM
-from carambolage.games.thunder_road.names import hazard
-from carambolage.games.thunder_road.narration.naming import seen_token
+from carambolage.games.thunder_road.narration.naming import seen_tokens
 from carambolage.games.thunder_road.narration.terms import DAMAGE
 from carambolage.games.thunder_road.printed.road import CONDITIONS, SIDES
 from carambolage.games.thunder_road.printed.tokens import ONGOING, STAYING
@@ -41,11 +40,8 @@ def _set(ids: tuple[str, ...], bits: int) -> list[str]:
 def unseen_hazards(g: State, t: Tables, seat: int) -> dict[str, int]:
     """What public knowledge leaves: all tokens of the box less those that lie open, are discarded or were looked at."""
     left = [t.hazards[0][kind] + g.house.carnage * t.hazards[1][kind] - g.hazard_discard[kind] for kind in range(11)]
-    for space, token in enumerate(g.token):
-        kind = hazard.NONE if token == hazard.NONE else seen_token(g, space, seat)
-        if 0 <= kind < hazard.KINDS:
-            left[kind] -= 1
-    return _counted(tuple(STAYING), left)
+    seen = seen_tokens(g, seat)
+    return _counted(tuple(STAYING), [count - seen.count(kind) for kind, count in enumerate(left)])
 
 
 def piles(g: State, t: Tables, seat: int) -> Piles:

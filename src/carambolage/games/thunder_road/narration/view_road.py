@@ -2,11 +2,12 @@
 
 from typing import NamedTuple, TypedDict
 
+from carambolage.engine.alike import Alike
 from carambolage.games.thunder_road.board import space_at
 from carambolage.games.thunder_road.front import TILE_SPACES
 from carambolage.games.thunder_road.names import crew as kinds
 from carambolage.games.thunder_road.names import damage, hazard, terrain
-from carambolage.games.thunder_road.narration.naming import absolute_column, code_of, seen_token, space_code
+from carambolage.games.thunder_road.narration.naming import absolute_column, code_of, seen_tokens, space_code
 from carambolage.games.thunder_road.narration.terms import DAMAGE, HAZARDS, KINDS, SIZES, vehicle_id
 from carambolage.games.thunder_road.printed.cards import UPGRADES
 from carambolage.games.thunder_road.printed.road import CONDITIONS, SIDES, TERRAINS
@@ -91,12 +92,12 @@ def _tile(g: State, place: int) -> Tile:
     }
 
 
-def spaces(g: State, t: Tables, seat: int) -> list[Space]:
+def spaces(g: State, t: Tables, seat: int, alike: Alike) -> list[Space]:
     """All spaces, lane by lane from left to right, each from the rear to the front."""
     if not g.tile_number:
         return []
-    printed = _printed(g, t)
-    return [_space(g, seat, spot, printed[spot.space]) for spot in _spots(g)]
+    tokens = seen_tokens(g, seat)
+    return alike.part(_spaces, _spots(g), g.ground, _printed(g, t), tokens, g.face, g.at, g.visitor, g.chopper)
 
 
 class _Spot(NamedTuple):
@@ -131,21 +132,32 @@ def _printed(g: State, t: Tables) -> list[int]:
     return [terrain.SAND if sand else ground for sand, ground in zip(g.sand, tiles, strict=True)]
 
 
-def _space(g: State, seat: int, spot: _Spot, printed: int) -> Space:
-    space, name, lane, column = spot
-    token, below, above, chopper = g.token[space], g.at[space], g.visitor[space], g.chopper[space]
-    return {
-        "space": space,
-        "name": name,
-        "lane": lane,
-        "column": column,
-        "terrain": TERRAINS[g.ground[space]],
-        "printed": TERRAINS[printed],
-        "hazard": HAZARDS[seen_token(g, space, seat)] if token != hazard.NONE else None,
-        "faceup": token != hazard.NONE and g.face[space] != 0,
-        "vehicles": [v for v in (below, above) if v != NOBODY] if below != NOBODY or above != NOBODY else [],
-        "chopper": chopper if chopper != NOBODY else None,
-    }
+def _spaces(
+    spots: tuple[_Spot, ...],
+    ground: list[int],
+    printed: list[int],
+    tokens: list[int],
+    faces: list[int],
+    below: list[int],
+    above: list[int],
+    choppers: list[int],
+) -> list[Space]:
+    """The spaces, made of nothing but what is given here, for those who know the same get the same list."""
+    return [
+        {
+            "space": space,
+            "name": name,
+            "lane": lane,
+            "column": column,
+            "terrain": TERRAINS[ground[space]],
+            "printed": TERRAINS[printed[space]],
+            "hazard": HAZARDS[tokens[space]] if tokens[space] != hazard.NONE else None,
+            "faceup": tokens[space] != hazard.NONE and faces[space] != 0,
+            "vehicles": [v for v in (below[space], above[space]) if v != NOBODY],
+            "chopper": choppers[space] if choppers[space] != NOBODY else None,
+        }
+        for space, name, lane, column in spots
+    ]
 
 
 def vehicles(g: State) -> list[VehicleSeen]:
