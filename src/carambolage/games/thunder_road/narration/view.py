@@ -9,6 +9,7 @@ from typing import TypedDict
 
 from carambolage.engine.alike import Alike
 from carambolage.games.thunder_road.ending import rank_of
+from carambolage.games.thunder_road.narration.naming import seen_tokens
 from carambolage.games.thunder_road.narration.terms import COMMANDS, QUESTIONS, REASONS
 from carambolage.games.thunder_road.narration.view_crews import CrewSeen, crews
 from carambolage.games.thunder_road.narration.view_piles import Piles, piles
@@ -91,6 +92,7 @@ class View(TypedDict):
 
 def seen_by(g: State, t: Tables, seat: int, alike: Alike) -> View:
     """What a seat sees, or a spectator (-1)."""
+    tokens = seen_tokens(g, seat)
     return {
         "seat": seat,
         "round": g.round,
@@ -104,10 +106,10 @@ def seen_by(g: State, t: Tables, seat: int, alike: Alike) -> View:
         "column": first_column(g),
         "finish": first_column(g) + COLUMNS if g.final else None,
         "tiles": tiles(g, t),
-        "spaces": spaces(g, t, seat, alike),
+        "spaces": spaces(g, t, tokens, alike),
         "vehicles": vehicles(g),
         "crews": crews(g, t, seat),
-        "piles": piles(g, t, seat),
+        "piles": piles(g, t, tokens),
         "options": options_of(g),
         "winner": g.winner if g.over and g.winner != NOBODY else None,
         "reason": REASONS[g.reason] if g.over else None,

@@ -3,7 +3,6 @@
 from typing import TypedDict
 
 from carambolage.games.thunder_road.front import RANDOM
-from carambolage.games.thunder_road.narration.naming import seen_tokens
 from carambolage.games.thunder_road.narration.terms import DAMAGE
 from carambolage.games.thunder_road.printed.road import CONDITIONS, SIDES
 from carambolage.games.thunder_road.printed.tokens import ONGOING, STAYING
@@ -37,22 +36,21 @@ def _set(ids: tuple[str, ...], bits: int) -> list[str]:
     return [name for number, name in enumerate(ids) if (bits >> number) & 1]
 
 
-def unseen_hazards(g: State, t: Tables, seat: int) -> dict[str, int]:
+def unseen_hazards(g: State, t: Tables, tokens: list[int]) -> dict[str, int]:
     """What public knowledge leaves: all tokens of the box less those that lie open, are discarded or were looked at."""
     left = [t.hazards[0][kind] + g.house.carnage * t.hazards[1][kind] - g.hazard_discard[kind] for kind in range(11)]
-    seen = seen_tokens(g, seat)
-    return _counted(tuple(STAYING), [count - seen.count(kind) for kind, count in enumerate(left)])
+    return _counted(tuple(STAYING), [count - tokens.count(kind) if count else 0 for kind, count in enumerate(left)])
 
 
-def piles(g: State, t: Tables, seat: int) -> Piles:
-    """What lies beside the board."""
+def piles(g: State, t: Tables, tokens: list[int]) -> Piles:
+    """What lies beside the board; `tokens` are those on the road, as the seat knows them."""
     waiting = [g.queue[place] for place in range(g.queued)]
     hidden = g.house.tile_return_side == RANDOM
     possible = [tile + 1 for tile in range(10) if (g.unseen_tiles >> tile) & 1]
     return {
         "hazards": g.hazards_left,
         "hazard_discard": _counted(tuple(STAYING), g.hazard_discard),
-        "unseen": unseen_hazards(g, t, seat) if g.tile_number else {},
+        "unseen": unseen_hazards(g, t, tokens) if g.tile_number else {},
         "damage": g.damages_left,
         "damages": _counted(DAMAGE, g.damages),
         "damage_aside": _counted(DAMAGE, g.damages_aside),

@@ -7,7 +7,7 @@ from carambolage.games.thunder_road.board import space_at
 from carambolage.games.thunder_road.front import TILE_SPACES
 from carambolage.games.thunder_road.names import crew as kinds
 from carambolage.games.thunder_road.names import damage, hazard, terrain
-from carambolage.games.thunder_road.narration.naming import absolute_column, code_of, seen_tokens, space_code
+from carambolage.games.thunder_road.narration.naming import absolute_column, code_of, space_code
 from carambolage.games.thunder_road.narration.terms import DAMAGE, HAZARDS, KINDS, SIZES, vehicle_id
 from carambolage.games.thunder_road.printed.cards import UPGRADES
 from carambolage.games.thunder_road.printed.road import CONDITIONS, SIDES, TERRAINS
@@ -92,11 +92,10 @@ def _tile(g: State, place: int) -> Tile:
     }
 
 
-def spaces(g: State, t: Tables, seat: int, alike: Alike) -> list[Space]:
-    """All spaces, lane by lane from left to right, each from the rear to the front."""
+def spaces(g: State, t: Tables, tokens: list[int], alike: Alike) -> list[Space]:
+    """All spaces, lane by lane from left to right, each from the rear on; with tokens as a seat knows them."""
     if not g.tile_number:
         return []
-    tokens = seen_tokens(g, seat)
     return alike.part(_spaces, _spots(g), g.ground, _printed(g, t), tokens, g.face, g.at, g.visitor, g.chopper)
 
 
