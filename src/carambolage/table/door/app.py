@@ -16,7 +16,6 @@ from carambolage.engine.registry import game
 from carambolage.engine.registry import games as games_declared
 from carambolage.table.door.http import HANDLERS
 from carambolage.table.door.pages import page_handlers, refusal_page
-from carambolage.table.door.socket import door
 from carambolage.table.lobby import Lobby
 from carambolage.table.protocol.bodies import Refusal
 from carambolage.table.refusal import RefusedError
@@ -45,7 +44,7 @@ def made_app(settings: Settings) -> Litestar:
             await lobby.close()
 
     return Litestar(
-        route_handlers=[*HANDLERS, door, *page_handlers(settings)],
+        route_handlers=[*HANDLERS, *page_handlers(settings)],
         dependencies={
             "lobby": Provide(lambda: lobby, sync_to_thread=False),
             "settings": Provide(lambda: settings, sync_to_thread=False),

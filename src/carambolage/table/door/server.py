@@ -14,6 +14,7 @@ from carambolage.engine.errors import CarambolageError
 from carambolage.table.door.app import known_places, lobby_of, made_app
 from carambolage.table.door.headers import with_headers
 from carambolage.table.door.reach import addresses
+from carambolage.table.door.socket import with_door
 from carambolage.table.door.sweeping import sweep, sweep_by_hand
 from carambolage.table.door.workers import supervise
 from carambolage.table.limits import LARGEST_FRAME
@@ -77,8 +78,9 @@ def serve(settings: Settings, host: str, port: int, workers: int = 1, browse: bo
 def work(settings: Settings, listening: socket.socket) -> None:
     """Serve from one process."""
     app = made_app(settings)
+    lobby = lobby_of(app)
     config = uvicorn.Config(
-        with_headers(app),
+        with_door(with_headers(app), lobby, settings),
         ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
@@ -89,7 +91,7 @@ def work(settings: Settings, listening: socket.socket) -> None:
     )
     sweep_by_hand()
     sys.setswitchinterval(_TURN)
-    TableServer(config, lobby_of(app)).run([listening])
+    TableServer(config, lobby).run([listening])
 
 
 async def _try_store(settings: Settings) -> None:
