@@ -33,20 +33,31 @@ class Frame:
 
 
 def frames(trace: Trace) -> list[Frame]:
-    """The pictures of a page in order; the last, unfinished one is left out."""
+    """The pictures of a page in order; the last, unfinished one is left out.
+
+    Where something was heard before a picture, work counts from there on: what the page did while it waited is not
+    part of the update.
+    """
     main = _main_thread(trace)
     own = sorted((event for event in trace if (event["pid"], event["tid"]) == main), key=lambda event: event["ts"])
     ends = [_end(event) for event in own if event["name"] == "Commit"]
-    made = [Frame() for _ in range(len(ends) + 1)]
+    made, since = [Frame() for _ in range(len(ends) + 1)], _heard_first(own, ends)
     for event in own:
-        frame = made[bisect_right(ends, event["ts"])]
-        if event["name"] == "RunTask":
+        number = bisect_right(ends, event["ts"])
+        frame = made[number]
+        if event["name"] == "RunTask" and _end(event) >= since.get(number, 0.0):
             frame.work += _milliseconds(event)
         elif event["name"] == "WebSocketReceive":
             frame.heard += 1
         elif event["name"] in _KINDS:
             frame.parts[_KINDS[event["name"]]] += _milliseconds(event)
     return made[:-1]
+
+
+def _heard_first(own: Trace, ends: list[float]) -> dict[int, float]:
+    """When something was first heard before each picture."""
+    heard = [event["ts"] for event in own if event["name"] == "WebSocketReceive"]
+    return {bisect_right(ends, at): at for at in reversed(heard)}
 
 
 def quantile(values: Iterable[float], share: float) -> float:
