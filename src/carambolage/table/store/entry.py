@@ -1,5 +1,6 @@
 """The log of a table: what happened to it, one entry after the other. All else is worked out from it."""
 
+from sys import intern
 from typing import Any, Literal
 
 import msgspec
@@ -168,3 +169,10 @@ class TableRecord(msgspec.Struct, frozen=True):
     grace: int
     pace: int
     hints: bool
+
+
+def record_of(text: Any) -> TableRecord:
+    """A record from a row of a store; all tables share the words of their options."""
+    told = msgspec.json.decode(text, type=TableRecord)
+    shared = {intern(name): intern(value) for name, value in told.options.items()}
+    return msgspec.structs.replace(told, options=shared)

@@ -8,7 +8,7 @@ import asyncpg
 import msgspec
 
 from carambolage.table.store.contract import FORMAT, Appended, Hearer, StoreError
-from carambolage.table.store.entry import Entry, Rest, TableRecord, entry_of
+from carambolage.table.store.entry import Entry, Rest, TableRecord, entry_of, record_of
 
 CHANNEL = "carambolage_table"
 _ONE_AT_A_TIME = 0x43415241
@@ -81,7 +81,7 @@ class PostgresStore:
     async def record(self, table: str) -> TableRecord | None:
         """A table as it was opened, or none."""
         found = await self._pool.fetchval("select record from tables where id = $1", table)
-        return None if found is None else msgspec.json.decode(found, type=TableRecord)
+        return None if found is None else record_of(found)
 
     async def append(self, table: str, entry: Entry) -> Appended:
         """Keep an entry and tell the other workers, unless its seq or key is taken."""

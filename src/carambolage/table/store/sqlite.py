@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from carambolage.table.store.contract import FORMAT, Appended, Hearer, StoreError
-from carambolage.table.store.entry import Entry, Rest, TableRecord, entry_of
+from carambolage.table.store.entry import Entry, Rest, TableRecord, entry_of, record_of
 
 _TABLES = """
 create table if not exists tables (
@@ -66,7 +66,7 @@ class SqliteStore:
     async def record(self, table: str) -> TableRecord | None:
         """A table as it was opened, or none."""
         rows = await self._run(lambda: self._read("select record from tables where id = ?", (table,)))
-        return msgspec.json.decode(rows[0][0], type=TableRecord) if rows else None
+        return record_of(rows[0][0]) if rows else None
 
     async def append(self, table: str, entry: Entry) -> Appended:
         """Keep an entry, unless its seq or key is taken; those that come while the disk is busy share one sync."""

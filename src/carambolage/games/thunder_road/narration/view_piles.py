@@ -8,6 +8,8 @@ from carambolage.games.thunder_road.printed.road import CONDITIONS, SIDES
 from carambolage.games.thunder_road.printed.tokens import ONGOING, STAYING
 from carambolage.games.thunder_road.state import State, Tables
 
+_HAZARDS, _ONGOING, _CONDITIONS = tuple(STAYING), tuple(ONGOING), tuple(CONDITIONS)
+
 
 class Piles(TypedDict):
     """The piles; `unseen` are the hazard tokens of each kind that this seat has not seen (TR-HID-02)."""
@@ -33,13 +35,13 @@ def _counted(ids: tuple[str, ...], counts: list[int]) -> dict[str, int]:
 
 
 def _set(ids: tuple[str, ...], bits: int) -> list[str]:
-    return [name for number, name in enumerate(ids) if (bits >> number) & 1]
+    return [name for number, name in enumerate(ids) if (bits >> number) & 1] if bits else []
 
 
 def unseen_hazards(g: State, t: Tables, tokens: list[int]) -> dict[str, int]:
     """What public knowledge leaves: all tokens of the box less those that lie open, are discarded or were looked at."""
     left = [t.hazards[0][kind] + g.house.carnage * t.hazards[1][kind] - g.hazard_discard[kind] for kind in range(11)]
-    return _counted(tuple(STAYING), [count - tokens.count(kind) if count else 0 for kind, count in enumerate(left)])
+    return _counted(_HAZARDS, [count - tokens.count(kind) if count else 0 for kind, count in enumerate(left)])
 
 
 def piles(g: State, t: Tables, tokens: list[int]) -> Piles:
@@ -49,15 +51,15 @@ def piles(g: State, t: Tables, tokens: list[int]) -> Piles:
     possible = [tile + 1 for tile in range(10) if (g.unseen_tiles >> tile) & 1]
     return {
         "hazards": g.hazards_left,
-        "hazard_discard": _counted(tuple(STAYING), g.hazard_discard),
+        "hazard_discard": _counted(_HAZARDS, g.hazard_discard),
         "unseen": unseen_hazards(g, t, tokens) if g.tile_number else {},
         "damage": g.damages_left,
         "damages": _counted(DAMAGE, g.damages),
         "damage_aside": _counted(DAMAGE, g.damages_aside),
         "ongoing": g.ongoing_deck.bit_count(),
-        "ongoing_discard": _set(tuple(ONGOING), g.ongoing_discard),
+        "ongoing_discard": _set(_ONGOING, g.ongoing_discard),
         "conditions": g.condition_deck.bit_count(),
-        "condition_discard": _set(tuple(CONDITIONS), g.condition_discard),
+        "condition_discard": _set(_CONDITIONS, g.condition_discard),
         "command_tokens": g.token_supply,
         "tiles": len(possible) + g.queued,
         "possible_tiles": possible,
