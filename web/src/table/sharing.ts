@@ -8,7 +8,7 @@ export function shared<T>(before: unknown, now: T): T {
 }
 
 function sharedNest(before: unknown, now: unknown): unknown {
-  if (!isNest(before) || !isNest(now) || Array.isArray(before) !== Array.isArray(now)) return now;
+  if (before === now || !isNest(before) || !isNest(now) || Array.isArray(before) !== Array.isArray(now)) return now;
   const keys = Object.keys(now);
   let same = keys.length === Object.keys(before).length;
   for (const key of keys) {
@@ -39,7 +39,12 @@ export function adopt<T>(moving: Record<number, T>, wanted: Record<number, T>): 
   for (const key of Object.keys(moving).map(Number)) if (!(key in wanted)) Reflect.deleteProperty(moving, key);
   for (const [key, thing] of Object.entries(wanted)) {
     const known = moving[Number(key)];
-    if (isNest(known) && isNest(thing)) Object.assign(known, thing);
+    if (isNest(known) && isNest(thing)) change(known, thing);
     else moving[Number(key)] = thing;
   }
+}
+
+/** To give something the value it has already is not free. */
+function change(known: Record<string, unknown>, wanted: Record<string, unknown>): void {
+  for (const [key, value] of Object.entries(wanted)) if (known[key] !== value) known[key] = value;
 }

@@ -99,6 +99,14 @@ export function tokensOf(view: View): Record<number, Token> {
   return Object.fromEntries(view.spaces.flatMap(({ space, hazard, faceup }) => (hazard ? [[space, { kind: hazard, faceup, scale: 1 }]] : [])));
 }
 
-export function groundsOf(view: View): Ground[] {
-  return view.spaces.map(({ space, column, lane, terrain, printed }) => ({ key: column * 6 + lane, space, column, lane, terrain, changed: terrain !== printed }));
+const grounds = new WeakMap<Space, Ground>();
+
+/** Spaces stay the same objects while nothing on them changes, and so do their grounds. */
+export const groundsOf = (view: View): Ground[] => view.spaces.map((space) => grounds.get(space) ?? groundOf(space));
+
+function groundOf(from: Space): Ground {
+  const { space, column, lane, terrain, printed } = from;
+  const made = { key: column * 6 + lane, space, column, lane, terrain, changed: terrain !== printed };
+  grounds.set(from, made);
+  return made;
 }
