@@ -38,6 +38,7 @@ class OurTicket:
     def __init__(self, table: str, tokens: list[str], lot: random.Random) -> None:
         self.seats = len(tokens)
         self._table, self._tokens, self._lot = table, tokens, lot
+        self._surely = b""
 
     def link(self, seat: int) -> str:
         """Where a browser finds the seat."""
@@ -49,8 +50,8 @@ class OurTicket:
         return json.dumps(join).encode()
 
     def reply(self, seat: int, frame: bytes) -> bytes:
-        """Nothing: acknowledgements and presence are only heard."""
-        return b""
+        """What would cost an own piece is confirmed, as people do; acknowledgements and presence are only heard."""
+        return self._surely if frame.startswith(b'{"type":"nack"') and b'"code":"deadly"' in frame else b""
 
     def is_entry(self, frame: bytes) -> bool:
         """The welcome."""
@@ -61,14 +62,19 @@ class OurTicket:
         return frame.startswith(b'{"type":"moved"')
 
     def answer(self, frames: list[bytes]) -> tuple[int, bytes] | None:
-        """Any choice of the first seat that has some; only that seat's frame is read."""
+        """Any choice of the first seat that has some, given with care, as the page does it; only that frame is read."""
         asked = next((frame for frame in frames if b'"choices":[]' not in frame), None)
         if asked is None:
             return None
         sight = _decoder.decode(asked).sights[0]
         action = self._lot.choice(sight.choices).action
-        play = f'{{"type":"play","id":"{next(_numbers)}","seat":{sight.seat},"action":{action},"turn":{sight.turn}}}'
-        return sight.seat, play.encode()
+        careful, self._surely = (_play(sight, action, care) for care in (True, False))
+        return sight.seat, careful
+
+
+def _play(sight: _Sight, action: int, careful: bool) -> bytes:
+    play = {"type": "play", "id": str(next(_numbers)), "seat": sight.seat, "action": action, "turn": sight.turn}
+    return json.dumps(play | {"careful": careful}).encode()
 
 
 def start(folder: Path) -> ServerProcess:
