@@ -106,8 +106,6 @@ def test_names_and_chat_are_told_and_never_run(visitors: Visitors) -> None:
     ada.page.get_by_label("New name").fill("<b>Zoé</b>")
     ada.page.keyboard.press("Enter")
     expect(ada.page.locator("ol.standings")).to_contain_text("<b>Zoé</b>", timeout=SOON)
-    open_panel(ada, "log")
-    expect(ada.page.locator("#panel")).to_contain_text("<b>Zoé</b> is the First Player", timeout=SOON)
     open_panel(ada, "chat")
     ada.page.get_by_label("Your message").fill("<img src=x onerror=alert(1)>")
     ada.page.keyboard.press("Enter")
