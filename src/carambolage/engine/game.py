@@ -99,3 +99,4 @@ class Game:
     lead_of: Rule | None = None  # how far a seat has come; without it, how well `judge` finds that it stands
     components: Callable[[Any, Told, int], list[Component]] | None = None  # what a seat played with
     foretell: Callable[[Any, Any, int, Foresight], Preview] | None = None  # what is certain, as a preview
+    takes_pieces: bool = True  # whether an answer can cost an own piece; where none can, no answer is looked into

@@ -49,7 +49,8 @@ class Asking:
         seat, turn, action = command.seat, command.turn, command.action
         if seat not in self._connection.holds or seat not in table.asked or turn != table.turns[seat]:
             return
-        if table.match.game.foretell is None or action not in table.match.offers(seat):
+        game = table.match.game
+        if not (game.takes_pieces and game.foretell) or action not in table.match.offers(seat):
             return
         found = await asyncio.to_thread(self._previewing.previews, turn, table.match, seat, [action])
         if found[action].deadly:

@@ -1,5 +1,8 @@
 """Previews of answers: where racers go, and where the unknown begins."""
 
+import random
+
+import carambolage
 from carambolage.engine.preview import Way
 from tests.games.wacky_races.scenario import Scenario
 from tests.games.wacky_races.speaking import previews
@@ -33,3 +36,12 @@ def test_a_trap_that_nobody_has_seen_ends_the_certainty() -> None:
 def test_the_finish_ends_the_way() -> None:
     preview = previews(race().places(A=24).hand("A", "D").start_turn("A"))["play D"]
     assert preview.ways == (Way(0, (24, 25)),)
+
+
+def test_no_answer_ever_costs_a_car() -> None:
+    match, lot = carambolage.new("wacky_races", players=3, seed=11), random.Random(11)
+    for _ in range(60):
+        seat = match.asked[0]
+        assert not any(preview.deadly for preview in match.previews(seat).values())
+        match.play(seat, lot.choice(match.offers(seat)))
+    assert not match.game.takes_pieces

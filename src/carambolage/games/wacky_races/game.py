@@ -95,4 +95,5 @@ GAME = Game(
     lead_of=lead_of,
     components=components,
     foretell=foretold,
+    takes_pieces=False,
 )
