@@ -24,6 +24,8 @@ export class Staging extends TableState {
       await this.stage?.perform(event, this.director);
     });
     const end = (): void => {
+      // Whoever began to look back meanwhile is not brought to the present.
+      if (this.lookedAt !== null) return;
       this.show(after);
       if (after === this.sights[this.eye]) this.next(after);
     };
