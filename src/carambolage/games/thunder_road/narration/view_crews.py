@@ -2,7 +2,7 @@
 
 from typing import TypedDict
 
-from carambolage.games.thunder_road.boards import board_of
+from carambolage.games.thunder_road.boards import command_in, highest_need, lowest_need
 from carambolage.games.thunder_road.crews.big_rig import section_of, works
 from carambolage.games.thunder_road.names import command, rig
 from carambolage.games.thunder_road.names import crew as kinds
@@ -108,20 +108,23 @@ def _crew(g: State, t: Tables, seat: int, crew: int) -> CrewSeen:
 
 
 def _commands(g: State, t: Tables, crew: int, shows_bonus: bool) -> list[Command]:
-    c = g.crews[crew]
-    if c.kind == kinds.BIG_RIG:
+    if g.crews[crew].kind == kinds.BIG_RIG:
         return [_rig_command(g, t, crew, number) for number in range(rig.COMMANDS)]
-    board = board_of(g, crew)
-    printed = list(zip(t.command[board], t.low[board], t.high[board], strict=True))[: command.BONUS_SLOT]
-    if shows_bonus:
-        printed.append((command.BONUS + c.bonus - 1, t.bonus_low[c.bonus - 1], t.bonus_high[c.bonus - 1]))
-    return [_car_command(c, slot, *one) for slot, one in enumerate(printed) if one[0] != command.NONE]
+    made: list[Command] = []
+    for slot in range(command.SLOTS):
+        if slot == command.BONUS_SLOT and not shows_bonus:
+            continue
+        which = command_in(g, t, crew, slot)
+        if which != command.NONE:
+            made.append(_car_command(g, t, crew, slot, COMMANDS[which]))
+    return made
 
 
-def _car_command(c: Crew, slot: int, which: int, low: int, high: int) -> Command:
+def _car_command(g: State, t: Tables, crew: int, slot: int, name: str) -> Command:
+    c, low, high = g.crews[crew], lowest_need(g, t, crew, slot), highest_need(g, t, crew, slot)
     return {
         "slot": slot,
-        "id": COMMANDS[which],
+        "id": name,
         "low": low,
         "high": high,
         "held": bool((c.held >> slot) & 1),
