@@ -6,9 +6,10 @@ from carambolage.engine.alike import Alike
 from carambolage.games.thunder_road.board import space_at
 from carambolage.games.thunder_road.front import TILE_SPACES
 from carambolage.games.thunder_road.names import crew as kinds
-from carambolage.games.thunder_road.names import damage, hazard, terrain
+from carambolage.games.thunder_road.names import damage, hazard
 from carambolage.games.thunder_road.narration.naming import absolute_column, code_of, space_code
 from carambolage.games.thunder_road.narration.terms import DAMAGE, HAZARDS, KINDS, SIZES, vehicle_id
+from carambolage.games.thunder_road.piles import printed_ground
 from carambolage.games.thunder_road.printed.cards import UPGRADES
 from carambolage.games.thunder_road.printed.road import CONDITIONS, SIDES, TERRAINS
 from carambolage.games.thunder_road.printed.tokens import ONGOING
@@ -126,9 +127,8 @@ def _spot(g: State, lane: int, column: int) -> _Spot:
 
 
 def _printed(g: State, t: Tables) -> list[int]:
-    """The ground of all spaces as it is printed, or the sand on it; as the rule has it that knows it for one space."""
-    tiles = [ground for side in g.sides for ground in t.ground[side]]
-    return [terrain.SAND if sand else ground for sand, ground in zip(g.sand, tiles, strict=True)]
+    """The ground of all spaces as it is printed, or the sand on it."""
+    return [printed_ground(g, t, space) for space in range(len(g.ground))]
 
 
 def _spaces(
