@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.web.visitor import LATER, SOON, Visitor, Visitors
+from tests.web.winding import wound
 
 
 def alone_at_the_wheel(visitors: Visitors, speed: float = 0) -> Visitor:
@@ -112,6 +113,21 @@ def test_names_and_chat_are_told_and_never_run(visitors: Visitors) -> None:
     expect(ada.page.locator("#panel")).to_contain_text("<img src=x onerror=alert(1)>", timeout=SOON)
     ada.press(ada.page.get_by_role("button", name="Applause"))
     expect(ada.page.locator(".gesture")).to_be_visible(timeout=SOON)
+
+
+def test_what_was_told_before_a_renaming_says_the_new_name(visitors: Visitors) -> None:
+    opened, last = wound(visitors.address, "wacky_races", lambda match: len(match.events) > 12, 5, {})
+    first = next(event.a for event in last.events if event.kind == "first_player")
+    ada = visitors.come(speed=0)
+    ada.open(f"/t/{opened.table}#seat={opened.seats[first]}")
+    told = ada.page.locator("#panel li", has_text="is the First Player")
+    expect(told).to_have_text(f"Player {first + 1} is the First Player.", timeout=LATER)
+    open_panel(ada, "seats")
+    ada.press(ada.page.locator("#panel").get_by_role("button", name="Rename").first)
+    ada.page.get_by_label("New name").fill("Zoé")
+    ada.page.keyboard.press("Enter")
+    open_panel(ada, "log")
+    expect(told).to_have_text("Zoé is the First Player.", timeout=SOON)
 
 
 def test_the_language_changes_in_the_middle_of_a_game(visitors: Visitors) -> None:
