@@ -151,6 +151,7 @@ export class TableModel extends Staging {
 
   private welcome(message: Welcome): void {
     this.refused = "";
+    this.frames.drop("told", "around");
     this.facts = message.facts;
     this.phase = message.phase;
     Object.assign(this, { holds: message.holds, host: message.host, invited: message.invited });
@@ -159,7 +160,7 @@ export class TableModel extends Staging {
     this.spectators = message.spectators;
     this.chat = message.chat;
     this.clocks.set(message.clocks);
-    this.moves = Array.from({ length: message.seq }, (_, index) => index + 1);
+    this.last = message.seq;
     this.see(message.sights);
     if (!(this.eye in this.sights)) this.eye = this.holds[0] ?? -1;
     this.past.forget();
@@ -178,10 +179,12 @@ export class TableModel extends Staging {
   private moved(message: Moved): void {
     const before = this.sights[this.eye];
     this.phase = message.phase;
-    this.dice = message.dice;
-    this.clocks.set(message.clocks);
     this.see(message.sights);
-    this.moves = [...this.moves, message.seq];
+    this.frames.put("told", "around", () => {
+      this.dice = message.dice;
+      this.clocks.set(message.clocks);
+      this.last = message.seq;
+    });
     // Bots took the seats that were still free; who sits where is told with a new welcome.
     if (message.what === "began") void this.speak();
     const after = this.sights[this.eye];

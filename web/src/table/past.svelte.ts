@@ -11,25 +11,21 @@ export class Past {
     return this.table.lookedAt;
   }
 
-  private get moves(): number[] {
-    return this.table.moves;
-  }
-
+  /** Positions count from 0, what happened from 1. */
   get position(): number {
-    return this.seq === null ? this.moves.length - 1 : this.moves.indexOf(this.seq);
+    return (this.seq ?? this.table.last) - 1;
   }
 
   get length(): number {
-    return this.moves.length;
+    return this.table.last;
   }
 
   async go(position: number): Promise<void> {
-    if (position >= this.moves.length - 1) {
+    if (position >= this.length - 1) {
       this.live();
       return;
     }
-    const seq = this.moves[Math.max(0, position)];
-    if (seq === undefined) return;
+    const seq = Math.max(0, position) + 1;
     this.table.director.skip();
     this.table.lookedAt = seq;
     const answer = await this.table.ask({ type: "look", seq });

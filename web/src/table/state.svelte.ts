@@ -33,7 +33,8 @@ export class TableState {
   gestures = $state.raw<Gesture[]>([]);
   sights = $state.raw<Record<number, Sight>>({});
   events = $state.raw<Record<number, GameEvent[]>>({});
-  moves = $state.raw<number[]>([]);
+  /** How much has happened here: the seq of the newest. */
+  last = $state(0);
   /** Whose eyes the screen shows; -1 is a spectator. */
   eye = $state(-1);
   /** What the board shows: behind the newest sight while beats are playing. */
