@@ -73,6 +73,17 @@ def test_a_world_that_does_not_fit_is_found() -> None:
     fails(secret_checks.check_imagined_worlds, replace(GAME, imagine=imagine_other_own_hand))
 
 
+class Forgetful(Voice):
+    """Shows everybody no more than a spectator."""
+
+    def view(self, g: State, t: Tables, seat: int, public: Mapping[str, Any] | None = None) -> dict[str, Any]:
+        return dict(public) if public else super().view(g, t, seat)
+
+
+def test_a_view_that_lacks_what_a_seat_knows_is_found() -> None:
+    fails(secret_checks.check_shared_views, replace(GAME, narrator=Forgetful()))
+
+
 def commit_aloud(g: State, t: Tables, seat: int, action: int) -> None:
     g.chosen[seat] = action + 1
     tell(g, COMMITTED, seat, 0, action)

@@ -8,7 +8,7 @@ import msgspec
 from hypothesis import given
 from hypothesis import strategies as st
 
-from carambolage.table.changes import Lists, Shown
+from carambolage.table.changes import Shown, Written
 
 View = dict[str, Any]
 
@@ -19,7 +19,7 @@ VIEWS = st.lists(st.dictionaries(st.sampled_from("abc"), PARTS, min_size=2), min
 
 def told(shown: Shown, view: View) -> View:
     """What travels."""
-    return json.loads(msgspec.json.encode(shown.changes(view, Lists())))  # type: ignore[no-any-return]
+    return json.loads(msgspec.json.encode(shown.changes(view, Written())))  # type: ignore[no-any-return]
 
 
 def renewed(known: View, change: View) -> View:

@@ -58,8 +58,10 @@ def forget_done_effects(g: GameRecord) -> None:
     """Wipe the frames above the top of the stack: effects long carried out."""
     for index in range(g.depth, len(g.stack)):
         frame = g.stack[index]
-        for part in range(4):
-            frame[part] = 0
+        frame[0] = 0
+        frame[1] = 0
+        frame[2] = 0
+        frame[3] = 0
 
 
 @thin

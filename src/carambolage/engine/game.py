@@ -9,7 +9,6 @@ import numpy as np
 import numpy.typing as npt
 
 from carambolage.engine.actions import Actions
-from carambolage.engine.alike import Alike
 from carambolage.engine.errors import CarambolageError
 from carambolage.engine.event import Event
 from carambolage.engine.flow import Flow
@@ -47,8 +46,12 @@ class Narrator(Protocol):
     def event(self, g: Any, t: Any, event: "Event") -> Phrase | None:
         """An event in words; none for those not worth a line. `g` is how the game stands now, for names that last."""
 
-    def view(self, g: Any, t: Any, seat: int, alike: Alike | None = None) -> dict[str, Any]:
-        """All that a seat may see, as plain data; where `alike` is given, seats that see the same may share parts."""
+    def view(self, g: Any, t: Any, seat: int, public: Mapping[str, Any] | None = None) -> dict[str, Any]:
+        """All that a seat may see, as plain data.
+
+        Where `public` is given, the view of a spectator at the same moment, parts may be taken from it: nobody knows
+        less than a spectator. It is not to be changed.
+        """
 
     def board(self, view: Mapping[str, Any]) -> list[Phrase]:
         """A view as lines of text, for a terminal or a screen reader."""
@@ -99,4 +102,3 @@ class Game:
     lead_of: Rule | None = None  # how far a seat has come; without it, how well `judge` finds that it stands
     components: Callable[[Any, Told, int], list[Component]] | None = None  # what a seat played with
     foretell: Callable[[Any, Any, int, Foresight], Preview] | None = None  # what is certain, as a preview
-    takes_pieces: bool = True  # whether an answer can cost an own piece; where none can, no answer is looked into

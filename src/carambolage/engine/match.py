@@ -169,10 +169,10 @@ class Match:
         eye = self._eye(seat)
         return [event_for(self.game, self._told, number, eye) for number in range(max(since, 0), len(self._told))]
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
-        """All that a seat (none for a spectator) may see, as plain data."""
+    def view(self, seat: int | None = None, public: Mapping[str, Any] | None = None) -> dict[str, Any]:
+        """All that a seat (none for a spectator) may see, as plain data; it may share parts of a spectator's view."""
         eye = self._eye(seat)
-        return self.game.narrator.view(self._seen_by(eye), self._tables, eye)
+        return self.game.narrator.view(self._seen_by(eye), self._tables, eye, public)
 
     def board(self, seat: int | None = None, lang: str = "en") -> list[str]:
         """What a seat may see, as lines of text."""

@@ -6,7 +6,7 @@ from carambolage.table import seeing
 from carambolage.table.connection import Connection
 from carambolage.table.lobby import Lobby
 from carambolage.table.past import Past
-from carambolage.table.previewing import Previewing, told_previews
+from carambolage.table.previewing import Previewing, costs_a_piece, told_previews
 from carambolage.table.protocol import commands as cmd
 from carambolage.table.protocol import messages
 from carambolage.table.refusal import RefusedError
@@ -45,12 +45,14 @@ class Asking:
                 await self._foresee(command, room.table)
 
     async def take_care(self, command: cmd.Play, table: Table) -> None:
-        """Refuse what costs an own piece for certain; whatever else is wrong with an answer is found out later."""
+        """Refuse what costs an own piece for certain; whatever else is wrong with an answer is found out later.
+
+        What is certain also happens, so only an answer that will cost a piece is looked into.
+        """
         seat, turn, action = command.seat, command.turn, command.action
         if seat not in self._connection.holds or seat not in table.asked or turn != table.turns[seat]:
             return
-        game = table.match.game
-        if not (game.takes_pieces and game.foretell) or action not in table.match.offers(seat):
+        if action not in table.match.offers(seat) or not costs_a_piece(table, seat, action):
             return
         found = await asyncio.to_thread(self._previewing.previews, turn, table.match, seat, [action])
         if found[action].deadly:

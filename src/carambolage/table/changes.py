@@ -21,27 +21,37 @@ class Changes:
     items: dict[str, dict[int, Raw]] = field(default_factory=dict)
 
 
-class Told(NamedTuple):
-    """A list of objects as it travels, item by item, and their hashes."""
+class Text(NamedTuple):
+    """A part of a view as it travels, and its hash; a list of objects item by item, anything else in one piece.
 
-    part: list[Any]
-    items: list[bytes]
-    marks: Sequence[int]
+    The part is held on to, so that no other can come to lie in its place meanwhile.
+    """
+
+    part: object
+    told: list[bytes]
+    mark: Mark
 
 
-class Lists:
-    """The lists of one telling: one that is the same object in the views of several eyes is written down once."""
+class Written:
+    """What was written down for one telling: what is the same object in the views of several eyes, once."""
 
     def __init__(self) -> None:
-        self._told: dict[int, Told] = {}
+        self._texts: dict[int, Text] = {}
 
-    def told(self, part: list[Any]) -> Told:
-        """A list as it travels; it is held on to, so that no other can come to lie in its place meanwhile."""
-        known = self._told.get(id(part))
+    def text(self, part: object) -> Text:
+        """A part as it travels."""
+        known = self._texts.get(id(part))
         if known is None:
-            items = [encode(item) for item in part]
-            known = self._told[id(part)] = Told(part, items, array("q", map(hash, items)))
+            known = self._texts[id(part)] = _written(part)
         return known
+
+
+def _written(part: object) -> Text:
+    if isinstance(part, list) and part and isinstance(part[0], dict):
+        items = [encode(item) for item in part]
+        return Text(part, items, array("q", map(hash, items)))
+    told = encode(part)
+    return Text(part, [told], hash(told))
 
 
 class Shown:
@@ -54,34 +64,28 @@ class Shown:
     def __init__(self, view: Mapping[str, Any] | None = None) -> None:
         self._marks: dict[str, Mark] = {}
         if view is not None:
-            self.changes(view, Lists())
+            self.changes(view, Written())
 
-    def changes(self, view: Mapping[str, Any], lists: Lists) -> Changes:
+    def changes(self, view: Mapping[str, Any], written: Written) -> Changes:
         """What to tell the eye of a view, which is then the last one shown."""
         before, self._marks = self._marks, {}
         made = Changes(before.keys() != view.keys())
         for name, part in view.items():
+            text = written.text(part)
+            self._marks[name] = text.mark
             known = None if made.whole else before.get(name)
-            if isinstance(part, list) and part and isinstance(part[0], dict):
-                self._marks[name] = _compare_items(made, name, lists.told(part), known)
-            else:
-                self._marks[name] = _compare(made, name, part, known)
+            if text.mark != known:
+                _note(made, name, text, known)
         return made
 
 
-def _compare(made: Changes, name: str, part: object, known: Mark | None) -> Mark:
-    told = encode(part)
-    mark = hash(told)
-    if mark != known:
-        made.view[name] = Raw(told)
-    return mark
-
-
-def _compare_items(made: Changes, name: str, part: Told, known: Mark | None) -> Mark:
-    told, marks = part.items, part.marks
-    if known is None or isinstance(known, int) or len(known) != len(marks):
+def _note(made: Changes, name: str, text: Text, known: Mark | None) -> None:
+    """What to tell of a part that changed."""
+    told, marks = text.told, text.mark
+    if isinstance(marks, int):
+        made.view[name] = Raw(told[0])
+    elif known is None or isinstance(known, int) or len(known) != len(marks):
         made.view[name] = Raw(b"[%b]" % b",".join(told))
-    elif known != marks:
+    else:
         pairs = enumerate(zip(known, marks, strict=True))
         made.items[name] = {place: Raw(told[place]) for place, (old, new) in pairs if old != new}
-    return marks

@@ -4,8 +4,10 @@ from collections.abc import Iterable, Mapping
 from threading import Lock
 
 from carambolage.engine.match import Match
-from carambolage.engine.preview import Preview
+from carambolage.engine.preview import Foresight, Preview
 from carambolage.table.protocol import sights
+from carambolage.table.store.entry import Answered
+from carambolage.table.table import Table
 from carambolage.table.voice import Voice
 
 
@@ -26,6 +28,15 @@ class Previewing:
             if new := [action for action in wanted if action not in known]:
                 known.update(match.previews(seat, new))
             return {action: known[action] for action in wanted}
+
+
+def costs_a_piece(table: Table, seat: int, action: int) -> bool:
+    """Whether an answer is going to cost its seat a piece in this turn; for the server alone to know."""
+    match, after = table.match, table.rehearse(Answered(seat, action))
+    if match.game.foretell is None:
+        return False
+    told = Foresight(tuple(after.events_for(seat, since=table.events)), "question")
+    return match.game.foretell(match.state, match.pack.tables, seat, told).deadly
 
 
 def told_previews(previews: Mapping[int, Preview], voice: Voice) -> list[sights.Preview]:

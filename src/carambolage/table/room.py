@@ -124,7 +124,7 @@ class Room:
         before = self.table.events
         self.table.take(entry, rehearsed)
         events_from, present = min(before, self.table.events), self.presence.seats(entry.at)
-        telling = Telling(self.table, entry, events_from, present, self._shown)
+        telling = Telling(self.table, entry, events_from, present, self._shown, len(self.connections) < 2)
         for connection in self.connections:
             try:
                 telling.tell(connection)

@@ -1,8 +1,8 @@
 """What a connection gets to see: sights of the game, chairs, clocks, dice; built from what a seat may know."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from typing import Any
 
-from carambolage.engine.alike import Alike
 from carambolage.engine.execution import plain
 from carambolage.engine.match import Match
 from carambolage.engine.record import copy_record
@@ -23,11 +23,11 @@ def sight(
     lang: str,
     events_from: int,
     chairs: Seating | None = None,
-    alike: Alike | None = None,
+    public: Mapping[str, Any] | None = None,
 ) -> sights.Sight:
     """The game as a seat sees it now, or a spectator (-1), with the events from a number on.
 
-    Names are those of the table, or of other chairs; `alike` remembers what other eyes see alike.
+    Names are those of the table, or of other chairs; what everybody sees may be taken from the public view.
     """
     match, asked, seen = table.match, eye in table.asked, _seen_by(table.match, eye)
     voice = Voice(match.words, chairs or table.seating, lang)
@@ -35,7 +35,7 @@ def sight(
     return sights.Sight(
         seat=eye,
         whole=True,
-        view=narrator.view(seen, tables, eye, alike),
+        view=narrator.view(seen, tables, eye, public),
         items={},
         asked=list(table.asked),
         question=voice.say(narrator.question(seen, tables, eye)) if asked else None,

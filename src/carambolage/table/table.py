@@ -51,6 +51,7 @@ class Table:
         self._questions: list[object] = [None] * seats
         self._told = [self.events]
         self.renamed_at = 0
+        self._rehearsed: tuple[int, AnyBody, Match] | None = None
 
     @property
     def phase(self) -> Phase:
@@ -82,7 +83,12 @@ class Table:
     # Going on
 
     def rehearse(self, body: AnyBody) -> Match:
-        """The match as it would be after an entry; refuses what the rules refuse."""
+        """The match as it would be after an entry, worked out once; refuses what the rules refuse."""
+        if self._rehearsed is None or self._rehearsed[:2] != (self.seq, body):
+            self._rehearsed = (self.seq, body, self._after(body))
+        return self._rehearsed[2]
+
+    def _after(self, body: AnyBody) -> Match:
         match body:
             case Answered():
                 return self._answered(body)
@@ -93,6 +99,7 @@ class Table:
     def take(self, entry: Entry, rehearsed: Match | None = None) -> None:
         """Carry an entry out."""
         self.match = rehearsed or self.rehearse(entry.body)
+        self._rehearsed = None
         self.seq, self.at = entry.seq, entry.at
         self.keys[entry.key] = entry
         self.log.append(entry)

@@ -1,8 +1,10 @@
 """An entry of the log as the message that each connection gets about it."""
 
-from carambolage.engine.alike import Alike
+from functools import cached_property
+from typing import Any
+
 from carambolage.table import seeing
-from carambolage.table.changes import Changes, Lists, Shown
+from carambolage.table.changes import Changes, Shown, Written
 from carambolage.table.connection import Connection, encode
 from carambolage.table.protocol import messages
 from carambolage.table.protocol.commands import VERSION
@@ -27,17 +29,23 @@ class Telling:
     """An entry that was just carried out, on its way to everybody; what several connections share is made once.
 
     `shown` is what each eye was shown last. It is asked for once and left behind renewed, with those eyes only that
-    were told now: whoever looks through another one later sees the whole first.
+    were told now: whoever looks through another one later sees the whole first. `alone` is whether a single
+    connection will be told: then there is nothing to share.
     """
 
     def __init__(
-        self, table: Table, entry: log.Entry, events_from: int, present: set[int], shown: dict[int, Shown]
+        self, table: Table, entry: log.Entry, events_from: int, present: set[int], shown: dict[int, Shown], alone: bool
     ) -> None:
         self._table, self._entry, self._events_from, self._present = table, entry, events_from, present
         self._before, self.shown = shown, shown if not isinstance(entry.body, log.Deed) else {}
         self._told: dict[tuple[object, ...], bytes] = {}
         self._changes: dict[int, Changes] = {}
-        self._alike, self._lists = Alike(), Lists()
+        self._written, self._alone = Written(), alone
+
+    @cached_property
+    def _public(self) -> dict[str, Any] | None:
+        """What all views share."""
+        return None if self._alone else self._table.match.view()
 
     def tell(self, connection: Connection) -> None:
         """Send a connection what it is told; those who see the same with the same words get the same message."""
@@ -91,10 +99,10 @@ class Telling:
 
     def _sight(self, eye: int, lang: str, whole: bool) -> Sight:
         """What an eye sees, of its view only what changed unless the whole is wanted."""
-        sight = seeing.sight(self._table, eye, lang, self._events_from, alike=self._alike)
+        sight = seeing.sight(self._table, eye, lang, self._events_from, public=self._public)
         if eye not in self._changes:
             shown = self._before.get(eye) or Shown()
-            self._changes[eye] = shown.changes(sight.view, self._lists)
+            self._changes[eye] = shown.changes(sight.view, self._written)
             self.shown[eye] = shown
         if not whole:
             changes = self._changes[eye]

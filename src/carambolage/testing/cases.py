@@ -24,6 +24,7 @@ EVERY_VARIANT: tuple[Check, ...] = (
     match_checks.check_leaving,
     secret_checks.check_imagined_worlds,
     secret_checks.check_secret_answers,
+    secret_checks.check_shared_views,
     word_checks.check_texts,
 )
 

@@ -10,7 +10,7 @@ from carambolage.engine.execution import plain
 from carambolage.engine.match import Match
 from carambolage.engine.record import copy_record, pack
 from carambolage.engine.words import languages
-from carambolage.testing.variants import Variant, positions
+from carambolage.testing.variants import Variant, chance_of, play_randomly, positions
 
 WORLDS = 3
 LATEST = 100
@@ -98,6 +98,16 @@ def check_secret_answers(variant: Variant, seed: int) -> None:
                 seen = shown(first, listener)
                 for world in others:
                     _expect_same(seen, shown(world, listener), listener)
+
+
+def check_shared_views(variant: Variant, seed: int) -> None:
+    """What a seat takes from the view of a spectator is what it sees anyway."""
+    match, chance = variant.match(seed), chance_of(seed)
+    while not match.over:
+        public = match.view()
+        for seat in range(variant.seats):
+            assert match.view(seat, public) == match.view(seat)
+        play_randomly(match, chance)
 
 
 def _answered(match: Match, seat: int, action: int) -> Match:

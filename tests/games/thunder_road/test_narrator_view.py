@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-from carambolage.engine.alike import Alike
 from carambolage.games.thunder_road.board import space_at
 from carambolage.games.thunder_road.boards import takes_value
 from carambolage.games.thunder_road.names import hazard
@@ -150,13 +149,12 @@ def test_facedown_tokens_are_known_to_those_who_looked() -> None:
     assert [hazards(seat) for seat in (-1, 0, 1, 2)] == [["unknown"], ["unknown"], ["mine"], ["unknown"]]
 
 
-def test_the_road_is_shared_by_those_who_know_the_same_about_it_and_nobody_else() -> None:
-    table, alike = race(), Alike()
+def test_who_has_peeked_shares_the_road_with_nobody() -> None:
+    table = race()
     table.g.eyes[table.space((1, 10))] = 0b010
-    together = {seat: NARRATOR.view(seen(table, seat), table.t, seat, alike) for seat in (1, -1, 0, 2)}
-    assert together == {seat: NARRATOR.view(seen(table, seat), table.t, seat) for seat in (1, -1, 0, 2)}
-    assert together[-1]["spaces"] is together[0]["spaces"] is together[2]["spaces"]
-    assert together[1]["spaces"] is not together[0]["spaces"]
+    public = NARRATOR.view(seen(table, -1), table.t, -1)
+    spaces = [NARRATOR.view(seen(table, seat), table.t, seat, public)["spaces"] for seat in (0, 1, 2)]
+    assert [one is public["spaces"] for one in spaces] == [True, False, True]
 
 
 def test_unseen_tokens_are_counted_from_what_is_public() -> None:

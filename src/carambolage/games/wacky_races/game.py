@@ -95,5 +95,4 @@ GAME = Game(
     lead_of=lead_of,
     components=components,
     foretell=foretold,
-    takes_pieces=False,
 )

@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from typing import Any
 
-from carambolage.engine.alike import Alike
 from carambolage.engine.event import Event
 from carambolage.engine.game import Result
 from carambolage.engine.phrase import Phrase
@@ -26,9 +25,9 @@ class WackyNarrator:
         """An event as a sentence of the log."""
         return events.sentence(g, t, event)
 
-    def view(self, g: State, t: Tables, seat: int, alike: Alike | None = None) -> dict[str, Any]:
-        """All that a seat may see, as plain data."""
-        return dict(view.seen_by(g, t, seat))
+    def view(self, g: State, t: Tables, seat: int, public: Mapping[str, Any] | None = None) -> dict[str, Any]:
+        """All that a seat may see, as plain data; what everybody sees may be taken from a spectator's view."""
+        return {**(public or view.seen_by_all(g, t)), **view.known_to(g, t, seat, public)}
 
     def board(self, view: Mapping[str, Any]) -> list[Phrase]:
         """A view as lines of text."""

@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from typing import Any
 
-from carambolage.engine.alike import Alike
 from carambolage.engine.event import Event
 from carambolage.engine.game import Result
 from carambolage.engine.phrase import Phrase, seat_name
@@ -40,7 +39,7 @@ class Voice:
         number = {"revealed": t.steps[event.b % KINDS], "moved": event.c, "gambled": event.b + 1}[event.kind]
         return Phrase(f"event-{event.kind}", driver=seat_name(event.a), number=number)
 
-    def view(self, g: State, t: Tables, seat: int, alike: Alike | None = None) -> dict[str, Any]:
+    def view(self, g: State, t: Tables, seat: int, public: Mapping[str, Any] | None = None) -> dict[str, Any]:
         """The road for all, the hand for its owner."""
         shown: dict[str, Any] = {
             "round": g.round,

@@ -4,10 +4,10 @@ Things are told by the names of the pack, vehicles, crews, seats and spaces by n
 the race (TR-GEO-03), and a space is named by its column and lane: 12C.
 """
 
+from collections.abc import Mapping
 from operator import attrgetter
-from typing import TypedDict
+from typing import Any, TypedDict
 
-from carambolage.engine.alike import Alike
 from carambolage.games.thunder_road.ending import rank_of
 from carambolage.games.thunder_road.narration.naming import seen_tokens
 from carambolage.games.thunder_road.narration.terms import COMMANDS, QUESTIONS, REASONS
@@ -62,17 +62,12 @@ class DiceSeen(TypedDict):
     fire: str
 
 
-class View(TypedDict):
-    """A game as a seat sees it; `column` is that of the rear edge, `finish` that of the Finish Line, if any.
+class Public(TypedDict):
+    """What everybody sees; `column` is that of the rear edge, `finish` that of the Finish Line, if any."""
 
-    `question` is told only to those who are asked: that somebody may react, or claim a bounty, is a secret.
-    """
-
-    seat: int
     round: int
     over: bool
     asked: list[int]
-    question: str | None
     first: int
     turn: TurnSeen | None
     dice: DiceSeen
@@ -80,25 +75,32 @@ class View(TypedDict):
     column: int
     finish: int | None
     tiles: list[Tile]
-    spaces: list[Space]
     vehicles: list[VehicleSeen]
-    crews: list[CrewSeen]
-    piles: Piles
     options: dict[str, str]
     winner: int | None
     reason: str | None
     standings: list[int] | None
 
 
-def seen_by(g: State, t: Tables, seat: int, alike: Alike) -> View:
-    """What a seat sees, or a spectator (-1)."""
-    tokens = seen_tokens(g, seat)
+class Known(TypedDict):
+    """What seats may know more or less of.
+
+    `question` is told only to those who are asked: that somebody may react, or claim a bounty, is a secret.
+    """
+
+    seat: int
+    question: str | None
+    spaces: list[Space]
+    crews: list[CrewSeen]
+    piles: Piles
+
+
+def seen_by_all(g: State, t: Tables) -> Public:
+    """What everybody sees."""
     return {
-        "seat": seat,
         "round": g.round,
         "over": g.over != 0,
         "asked": [other for other in range(g.seats) if (g.asked >> other) & 1 and not g.over],
-        "question": QUESTIONS[g.ask] if seat >= 0 and (g.asked >> seat) & 1 and not g.over else None,
         "first": g.first,
         "turn": _turn(g) if g.round else None,
         "dice": _dice(g),
@@ -106,14 +108,24 @@ def seen_by(g: State, t: Tables, seat: int, alike: Alike) -> View:
         "column": first_column(g),
         "finish": first_column(g) + COLUMNS if g.final else None,
         "tiles": tiles(g, t),
-        "spaces": spaces(g, t, tokens, alike),
         "vehicles": vehicles(g),
-        "crews": crews(g, t, seat),
-        "piles": piles(g, t, tokens),
         "options": options_of(g),
         "winner": g.winner if g.over and g.winner != NOBODY else None,
         "reason": REASONS[g.reason] if g.over else None,
         "standings": [rank_of(g, t, other) for other in range(g.seats)] if g.over else None,
+    }
+
+
+def known_to(g: State, t: Tables, seat: int, public: Mapping[str, Any] | None = None) -> Known:
+    """What a seat knows: of crews that are not its own, and of tokens unless it has peeked, as much as a spectator."""
+    asked = seat >= 0 and (g.asked >> seat) & 1 and not g.over
+    peeked, tokens = any(g.eyes), seen_tokens(g, seat)
+    return {
+        "seat": seat,
+        "question": QUESTIONS[g.ask] if asked else None,
+        "spaces": spaces(g, t, tokens) if peeked or not public else public["spaces"],
+        "crews": crews(g, t, seat, public["crews"] if public else []),
+        "piles": piles(g, t, tokens) if peeked or not public else public["piles"],
     }
 
 

@@ -1,5 +1,6 @@
 """The crews as a seat sees them: dashboards, commands, dice, and of the cards in hand only its own."""
 
+from collections.abc import Sequence
 from typing import TypedDict
 
 from carambolage.games.thunder_road.boards import command_in, highest_need, lowest_need
@@ -70,9 +71,12 @@ class CrewSeen(TypedDict):
     german: German | None
 
 
-def crews(g: State, t: Tables, seat: int) -> list[CrewSeen]:
-    """All crews in seat order."""
-    return [_crew(g, t, seat, crew) for crew in range(g.crew_count)]
+def crews(g: State, t: Tables, seat: int, public: Sequence[CrewSeen] = ()) -> list[CrewSeen]:
+    """All crews in seat order; those of others may be taken from what a spectator sees."""
+    return [
+        public[crew] if public and g.crews[crew].seat != seat else _crew(g, t, seat, crew)
+        for crew in range(g.crew_count)
+    ]
 
 
 def _crew(g: State, t: Tables, seat: int, crew: int) -> CrewSeen:

@@ -2,7 +2,6 @@
 
 from typing import NamedTuple, TypedDict
 
-from carambolage.engine.alike import Alike
 from carambolage.games.thunder_road.board import space_at
 from carambolage.games.thunder_road.front import TILE_SPACES
 from carambolage.games.thunder_road.names import crew as kinds
@@ -93,11 +92,9 @@ def _tile(g: State, place: int) -> Tile:
     }
 
 
-def spaces(g: State, t: Tables, tokens: list[int], alike: Alike) -> list[Space]:
+def spaces(g: State, t: Tables, tokens: list[int]) -> list[Space]:
     """All spaces, lane by lane from left to right, each from the rear on; with tokens as a seat knows them."""
-    if not g.tile_number:
-        return []
-    return alike.part(_spaces, _spots(g), g.ground, _printed(g, t), tokens, g.face, g.at, g.visitor, g.chopper)
+    return [_space(g, t, tokens, *spot) for spot in _spots(g)] if g.tile_number else []
 
 
 class _Spot(NamedTuple):
@@ -126,37 +123,20 @@ def _spot(g: State, lane: int, column: int) -> _Spot:
     return _Spot(space_at(g, lane, column), code_of(absolute, lane), lane, absolute)
 
 
-def _printed(g: State, t: Tables) -> list[int]:
-    """The ground of all spaces as it is printed, or the sand on it."""
-    return [printed_ground(g, t, space) for space in range(len(g.ground))]
-
-
-def _spaces(
-    spots: tuple[_Spot, ...],
-    ground: list[int],
-    printed: list[int],
-    tokens: list[int],
-    faces: list[int],
-    below: list[int],
-    above: list[int],
-    choppers: list[int],
-) -> list[Space]:
-    """The spaces, made of nothing but what is given here, for those who know the same get the same list."""
-    return [
-        {
-            "space": space,
-            "name": name,
-            "lane": lane,
-            "column": column,
-            "terrain": TERRAINS[ground[space]],
-            "printed": TERRAINS[printed[space]],
-            "hazard": HAZARDS[tokens[space]] if tokens[space] != hazard.NONE else None,
-            "faceup": tokens[space] != hazard.NONE and faces[space] != 0,
-            "vehicles": [v for v in (below[space], above[space]) if v != NOBODY],
-            "chopper": choppers[space] if choppers[space] != NOBODY else None,
-        }
-        for space, name, lane, column in spots
-    ]
+def _space(g: State, t: Tables, tokens: list[int], space: int, name: str, lane: int, column: int) -> Space:
+    token, chopper = tokens[space], g.chopper[space]
+    return {
+        "space": space,
+        "name": name,
+        "lane": lane,
+        "column": column,
+        "terrain": TERRAINS[g.ground[space]],
+        "printed": TERRAINS[printed_ground(g, t, space)],
+        "hazard": HAZARDS[token] if token != hazard.NONE else None,
+        "faceup": token != hazard.NONE and g.face[space] != 0,
+        "vehicles": [v for v in (g.at[space], g.visitor[space]) if v != NOBODY],
+        "chopper": chopper if chopper != NOBODY else None,
+    }
 
 
 def vehicles(g: State) -> list[VehicleSeen]:

@@ -3,7 +3,8 @@
 Terrains, tiles, traps, cars and powers are told by the names of the pack; racers, seats and places by number.
 """
 
-from typing import TypedDict
+from collections.abc import Mapping
+from typing import Any, TypedDict
 
 from carambolage.games.wacky_races.cards import TERRAINS
 from carambolage.games.wacky_races.course import ground
@@ -72,10 +73,9 @@ class Villain(TypedDict):
     out: bool
 
 
-class View(TypedDict):
-    """A game as a seat sees it; `look`, `seen` are cards just looked at, `standings` the ranks of a finished game."""
+class Public(TypedDict):
+    """What everybody sees; `standings` are the ranks of a finished game."""
 
-    seat: int
     race: int
     races: int
     races_run: int
@@ -86,25 +86,29 @@ class View(TypedDict):
     first: int
     finish: int
     lap: int
-    course: list[Spot]
-    racers: list[RacerSeen]
     villain: Villain
     deck: int
     discard: dict[str, int]
     top: str | None
-    look: dict[str, int]
     trap_deck: int
-    trap_under: list[str]
     trap_discard: dict[str, int]
-    seen: list[str]
     standings: list[int] | None
 
 
-def seen_by(g: State, t: Tables, seat: int) -> View:
-    """What a seat sees, or a spectator (-1)."""
-    looks = looks_now(g, seat)
+class Known(TypedDict):
+    """What seats may know more or less of; `look` and `seen` are cards just looked at."""
+
+    seat: int
+    course: list[Spot]
+    racers: list[RacerSeen]
+    look: dict[str, int]
+    trap_under: list[str]
+    seen: list[str]
+
+
+def seen_by_all(g: State, t: Tables) -> Public:
+    """What everybody sees."""
     return {
-        "seat": seat,
         "race": g.race,
         "races": races_in_all(g),
         "races_run": g.races_run,
@@ -115,18 +119,30 @@ def seen_by(g: State, t: Tables, seat: int) -> View:
         "first": g.first,
         "finish": g.finish,
         "lap": g.lap,
-        "course": _course(g, t) if _is_laid(g) else [],
-        "racers": [_racer(g, t, seat, racer) for racer in range(RACERS)],
         "villain": {"place": g.villain, "spot": ground(g, g.villain), "out": g.villain_out != 0},
         "deck": g.deck_left,
         "discard": _terrains(g.discard),
         "top": TERRAIN_IDS[g.top] if g.discarded else None,
-        "look": _terrains(g.look if looks else [0] * TERRAINS),
         "trap_deck": trap_cards(g),
-        "trap_under": [TRAP_IDS[kind] for kind in g.trap_under[: g.trap_unders]],
         "trap_discard": {TRAP_IDS[kind]: g.trap_discard[kind] for kind in range(1, trap.KINDS) if g.trap_discard[kind]},
-        "seen": [TRAP_IDS[kind] for kind in g.seen if looks and kind != trap.NONE],
         "standings": [_standing(g, racer) for racer in range(RACERS)] if g.over else None,
+    }
+
+
+def known_to(g: State, t: Tables, seat: int, public: Mapping[str, Any] | None = None) -> Known:
+    """What a seat knows: of racers whose hand it does not see, and of traps unless it has seen one, as a spectator."""
+    looks, seen = looks_now(g, seat), public["racers"] if public else None
+    traps = any(kind not in (trap.NONE, trap.UNSEEN) for kind in g.trap)
+    return {
+        "seat": seat,
+        "course": public["course"] if public and not traps else _course(g, t),
+        "racers": [
+            seen[racer] if seen and not sees_hand(g, seat, racer) else _racer(g, t, seat, racer)
+            for racer in range(RACERS)
+        ],
+        "look": _terrains(g.look if looks else [0] * TERRAINS),
+        "trap_under": [TRAP_IDS[kind] for kind in g.trap_under[: g.trap_unders]],
+        "seen": [TRAP_IDS[kind] for kind in g.seen if looks and kind != trap.NONE],
     }
 
 
@@ -142,6 +158,9 @@ def _course_end(g: State) -> int:
 
 
 def _course(g: State, t: Tables) -> list[Spot]:
+    """The tiles; none before they are laid."""
+    if not _is_laid(g):
+        return []
     standing: dict[int, list[int]] = {}
     for racer, r in enumerate(g.racers):
         if not r.finished and r.place:
