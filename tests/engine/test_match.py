@@ -294,3 +294,19 @@ def test_a_game_may_be_drawn() -> None:
     drawn = carambolage.new(game, players=3, seed=5)
     assert drawn._repr_svg_() == drawn.picture() == "<svg>0</svg>"
     assert drawn.picture(2) == "<svg>3</svg>"
+
+
+def test_a_match_at_rest_is_the_same_match() -> None:
+    match, other = started(), started()
+    while not match.over:
+        match.rest()
+        seat = match.asked[0]
+        assert (match.asked, match.over, match.offers(seat)) == (other.asked, other.over, other.offers(seat))
+        trial = match.copy()
+        assert trial.state_bytes() == other.state_bytes()
+        trial.play(seat, trial.offers(seat)[0])
+        for one in (match, other):
+            one.play(seat, one.offers(seat)[0])
+        assert match.state_bytes() == other.state_bytes() == trial.state_bytes()
+    match.rest()
+    assert (match.over, match.asked, match.result) == (True, (), other.result)

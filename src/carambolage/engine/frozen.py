@@ -1,4 +1,4 @@
-"""A record as a few hundred bytes, for what is kept only in case somebody wants it back: a fiftieth of a plain copy."""
+"""Records as bytes, for what is kept until somebody wants it back: a tenth of a plain copy, or a fiftieth."""
 
 import zlib
 from collections.abc import Callable
@@ -7,22 +7,34 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from carambolage.engine.record import fields_of
+from carambolage.engine.record import Field, fields_of
 
 R = TypeVar("R")
 
 _QUICKLY = 1
 _values: dict[type, Callable[[Any], Any]] = {}
+_makers: dict[type, Callable[[Any], Any]] = {}
+
+
+def written(plain: object) -> bytes:
+    """A plain record as bytes."""
+    return _encoder.encode(plain)
+
+
+def read_back(cls: type[R], kept: bytes) -> R:
+    """The plain record that was written."""
+    made: R = _maker(cls)(_decoder.decode(kept))
+    return made
 
 
 def frozen(plain: object) -> bytes:
-    """A plain record as bytes."""
-    return zlib.compress(_encoder.encode(plain), _QUICKLY)
+    """A plain record as few bytes, for longer."""
+    return zlib.compress(written(plain), _QUICKLY)
 
 
 def thawed(cls: type[R], kept: bytes) -> R:
     """The plain record that was frozen."""
-    return _made(cls, _decoder.decode(zlib.decompress(kept)))
+    return read_back(cls, zlib.decompress(kept))
 
 
 def _fields_in_order(plain: object) -> Any:
@@ -39,15 +51,27 @@ def _getter(names: list[str]) -> Callable[[Any], Any]:
     return get if len(names) > 1 else lambda plain: (get(plain),)
 
 
-def _made(cls: type[R], values: list[Any]) -> R:
-    made = object.__new__(cls)
-    for field, value in zip(fields_of(cls), values, strict=True):
-        setattr(made, field.name, value if field.inner is None else _rows(field.inner, value, len(field.shape)))
-    return made
+def _maker(cls: type) -> Callable[[Any], Any]:
+    """The making of one kind of record from its values, written out: a table does it at every move."""
+    if cls not in _makers:
+        fields = fields_of(cls)
+        space: dict[str, Any] = {"made_blank": object.__new__, "cls": cls}
+        lines = ["def maker(values):", "    made = made_blank(cls)"]
+        lines += [f"    {''.join(f'made.{field.name}, ' for field in fields)}= values"]
+        for field in fields:
+            if field.inner is not None:
+                space[f"make_{field.name}"] = _maker(field.inner)
+                lines.append(f"    made.{field.name} = {_making(field, f'made.{field.name}', len(field.shape))}")
+        exec("\n".join([*lines, "    return made"]), space)  # noqa: S102  # our own lines, made of the names of fields
+        _makers[cls] = space["maker"]
+    return _makers[cls]
 
 
-def _rows(inner: type, value: list[Any], depth: int) -> Any:
-    return [_rows(inner, row, depth - 1) for row in value] if depth else _made(inner, value)
+def _making(field: Field, value: str, depth: int) -> str:
+    """The records in a value with some dimensions left, as source."""
+    if depth > 1:
+        return f"[{_making(field, 'row', depth - 1)} for row in {value}]"
+    return f"list(map(make_{field.name}, {value}))" if depth else f"make_{field.name}({value})"
 
 
 _encoder = msgspec.msgpack.Encoder(enc_hook=_fields_in_order)

@@ -32,6 +32,7 @@ from carambolage.engine.pack_folder import open_pack
 from carambolage.engine.phrase import Phrase, seat_name
 from carambolage.engine.preview import Preview
 from carambolage.engine.record import assign_record, copy_record, pack
+from carambolage.engine.resting import Resting, asked_in, resting
 from carambolage.engine.state import GameRecord
 from carambolage.engine.steps import Answered, Fixed, Left, Reseeded, Step
 from carambolage.engine.telling import Row, event_for, settle_telling
@@ -60,19 +61,31 @@ class Match:
         self.pack = open_pack(game, pack)
         self.words = words_of(game, None if self.pack.built_in else self.pack.folder)
         self.steps: list[Step] = []
-        self.state = blank_game(game, players, self.options)
+        self._state: GameRecord | Resting = blank_game(game, players, self.options)
+        self._seats = self._state.seats
         self._told: list[Row] = []
         self._moments = Moments()
         self._twin, self._tables = plain(game), self.pack.tables
         self._attempt(_SPECTATOR, lambda: self._twin.begin(self.state, self._tables, self.seed))
+
+    @property
+    def state(self) -> GameRecord:
+        """How the game stands."""
+        if isinstance(self._state, Resting):
+            self._state = self._state.woken(self.game.state)
+        return self._state
+
+    def rest(self) -> None:
+        """Keep the state as bytes until it is wanted again: a tenth of the memory."""
+        if not isinstance(self._state, Resting):
+            self._state = resting(self._state)
 
     # What is asked, and answering
 
     @property
     def asked(self) -> tuple[int, ...]:
         """The seats that must answer now."""
-        g = self.state
-        return tuple(seat for seat in range(g.seats) if (g.asked >> seat) & 1 and not g.over)
+        return self._state.asked if isinstance(self._state, Resting) else asked_in(self._state)
 
     def asked_before(self, seat: int) -> tuple[int, ...]:
         """The seats that were asked before the last decision; none unless the seat made it and may take it back."""
@@ -91,6 +104,8 @@ class Match:
     def offers(self, seat: int) -> tuple[int, ...]:
         """The action numbers that an asked seat may answer."""
         self._expect_asked(seat)
+        if isinstance(self._state, Resting) and seat == self._state.first:
+            return self._state.offers
         g = self.state
         if seat != g.seat:
             g = copy_record(g)
@@ -143,7 +158,7 @@ class Match:
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self.state.over != 0
+        return self._state.over != 0
 
     @property
     def result(self) -> Result | None:
@@ -163,6 +178,11 @@ class Match:
     def told(self) -> tuple[Row, ...]:
         """All that happened as the rules told it, hidden things included: for those who study a game, not play it."""
         return tuple(self._told)
+
+    @property
+    def happened(self) -> int:
+        """How many events there have been."""
+        return len(self._told)
 
     def events_for(self, seat: int | None, since: int = 0) -> list[Event]:
         """What happened from event number `since` on, as a seat saw it; none for a spectator."""
@@ -210,7 +230,8 @@ class Match:
         """An independent match that stands at the same point."""
         made = object.__new__(Match)
         made.__dict__.update(self.__dict__)
-        made.state = copy_record(self.state)
+        kept = self._state
+        made._state = kept.woken(self.game.state) if isinstance(kept, Resting) else copy_record(kept)
         made.steps, made._told, made._moments = self.steps.copy(), self._told.copy(), self._moments.copy()
         return made
 
@@ -291,9 +312,9 @@ class Match:
         return seat
 
     def _expect_seat(self, seat: int) -> None:
-        if not whole_within(seat, 0, self.state.seats - 1):
-            text = f"there is no seat {seat!r}; the seats are 0 to {self.state.seats - 1}"
-            raise SeatError(text, Phrase("refused-seat", seats=self.state.seats))
+        if not whole_within(seat, 0, self._seats - 1):
+            text = f"there is no seat {seat!r}; the seats are 0 to {self._seats - 1}"
+            raise SeatError(text, Phrase("refused-seat", seats=self._seats))
 
     def _expect_running(self) -> None:
         if self.over:

@@ -32,11 +32,11 @@ class Previewing:
 
 def costs_a_piece(table: Table, seat: int, action: int) -> bool:
     """Whether an answer is going to cost its seat a piece in this turn; for the server alone to know."""
-    match, after = table.match, table.rehearse(Answered(seat, action))
-    if match.game.foretell is None:
+    after, foretell = table.rehearse(Answered(seat, action)), table.match.game.foretell
+    if foretell is None:
         return False
     told = Foresight(tuple(after.events_for(seat, since=table.events)), "question")
-    return match.game.foretell(match.state, match.pack.tables, seat, told).deadly
+    return foretell(after.state, after.pack.tables, seat, told).deadly
 
 
 def told_previews(previews: Mapping[int, Preview], voice: Voice) -> list[sights.Preview]:

@@ -133,6 +133,7 @@ class Room:
                 connection.close("broken", BROKEN)
         self._shown = telling.shown
         self.pace.set()
+        self.table.match.rest()
 
     # Telling everybody
 
@@ -146,6 +147,7 @@ class Room:
         for sight in message.sights:
             if sight.seat not in self._shown:
                 self._shown[sight.seat] = Shown(sight.view)
+        self.table.match.rest()
 
     def tell_presence(self) -> None:
         """Tell everybody here who is there."""

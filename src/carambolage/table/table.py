@@ -61,7 +61,7 @@ class Table:
     @property
     def events(self) -> int:
         """How many events there have been."""
-        return int(self.match.state.told)
+        return self.match.happened
 
     @property
     def asked(self) -> tuple[int, ...]:
