@@ -1,8 +1,8 @@
 """What a connection gets to see: sights of the game, chairs, clocks, dice; built from what a seat may know."""
 
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable
 
+from carambolage.engine.event import Event
 from carambolage.engine.execution import plain
 from carambolage.engine.match import Match
 from carambolage.engine.record import copy_record
@@ -17,17 +17,25 @@ from carambolage.table.voice import Voice
 SPECTATOR = -1
 
 
+class Common:
+    """What the sights of one moment have in common: the view of a spectator, and what is said of events."""
+
+    def __init__(self, match: Match) -> None:
+        self.public = match.view()
+        self.said: dict[tuple[Event, str], str | None] = {}
+
+
 def sight(
     table: Table,
     eye: int,
     lang: str,
     events_from: int,
     chairs: Seating | None = None,
-    public: Mapping[str, Any] | None = None,
+    common: Common | None = None,
 ) -> sights.Sight:
     """The game as a seat sees it now, or a spectator (-1), with the events from a number on.
 
-    Names are those of the table, or of other chairs; what everybody sees may be taken from the public view.
+    Names are those of the table, or of other chairs; what is in common with other sights may be taken from there.
     """
     match, asked, seen = table.match, eye in table.asked, _seen_by(table.match, eye)
     voice = Voice(match.words, chairs or table.seating, lang)
@@ -35,7 +43,7 @@ def sight(
     return sights.Sight(
         seat=eye,
         whole=True,
-        view=narrator.view(seen, tables, eye, public),
+        view=narrator.view(seen, tables, eye, common.public if common else None),
         items={},
         asked=list(table.asked),
         question=voice.say(narrator.question(seen, tables, eye)) if asked else None,
@@ -45,7 +53,7 @@ def sight(
         over=match.over,
         result=_result(match, voice),
         events_from=events_from,
-        events=_events(match, seen, eye, voice, events_from),
+        events=_events(match, seen, eye, voice, events_from, common.said if common else {}),
     )
 
 
@@ -65,12 +73,16 @@ def _choices(match: Match, seen: GameRecord, seat: int, voice: Voice) -> list[si
     return made
 
 
-def _events(match: Match, seen: GameRecord, eye: int, voice: Voice, since: int) -> list[sights.GameEvent]:
-    """What happened from an event on, as an eye saw it, with a line for the log."""
+def _events(
+    match: Match, seen: GameRecord, eye: int, voice: Voice, since: int, said: dict[tuple[Event, str], str | None]
+) -> list[sights.GameEvent]:
+    """What happened from an event on, as an eye saw it, with a line for the log; `said` is what was said of some."""
     made = []
     for event in match.events_for(_seat(eye), since):
-        phrase = match.game.narrator.event(seen, match.pack.tables, event)
-        text = None if phrase is None else voice.say(phrase)
+        if (event, voice.lang) not in said:
+            phrase = match.game.narrator.event(seen, match.pack.tables, event)
+            said[event, voice.lang] = None if phrase is None else voice.say(phrase)
+        text = said[event, voice.lang]
         made.append(sights.GameEvent(event.number, event.kind, event.a, event.b, event.c, event.secret, text))
     return made
 

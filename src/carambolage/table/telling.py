@@ -1,7 +1,6 @@
 """An entry of the log as the message that each connection gets about it."""
 
 from functools import cached_property
-from typing import Any
 
 from carambolage.table import seeing
 from carambolage.table.changes import Changes, Shown, Written
@@ -43,9 +42,9 @@ class Telling:
         self._written, self._alone = Written(), alone
 
     @cached_property
-    def _public(self) -> dict[str, Any] | None:
-        """What all views share."""
-        return None if self._alone else self._table.match.view()
+    def _common(self) -> seeing.Common | None:
+        """What all sights share."""
+        return None if self._alone else seeing.Common(self._table.match)
 
     def tell(self, connection: Connection) -> None:
         """Send a connection what it is told; those who see the same with the same words get the same message."""
@@ -99,7 +98,7 @@ class Telling:
 
     def _sight(self, eye: int, lang: str, whole: bool) -> Sight:
         """What an eye sees, of its view only what changed unless the whole is wanted."""
-        sight = seeing.sight(self._table, eye, lang, self._events_from, public=self._public)
+        sight = seeing.sight(self._table, eye, lang, self._events_from, common=self._common)
         if eye not in self._changes:
             shown = self._before.get(eye) or Shown()
             self._changes[eye] = shown.changes(sight.view, self._written)

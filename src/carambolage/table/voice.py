@@ -16,13 +16,13 @@ class Voice:
     """Says phrases of a game in a language, to those who see these chairs."""
 
     def __init__(self, words: Words, seating: Seating, lang: str) -> None:
-        self._words, self._lang = words, lang
+        self._words, self.lang = words, lang
         called = {number: _name(place, number, lang) for number, place in enumerate(seating.places, 1)}
         self._names: Names = {number: name for number, name in called.items() if name is not None}
 
     def say(self, phrase: Phrase) -> str:
         """A phrase as text."""
-        return MEMORY.say(self._words, phrase, self._lang, self._names)
+        return MEMORY.say(self._words, phrase, self.lang, self._names)
 
 
 def _name(place: Place, number: int, lang: str) -> str | None:

@@ -6,8 +6,10 @@ import pytest
 
 from carambolage.engine.dice import Chooser, sow
 from carambolage.engine.errors import IllegalAnswerError
+from carambolage.engine.event import Event
 from carambolage.engine.execution import plain
 from carambolage.engine.match import Match
+from carambolage.engine.phrase import Phrase
 from carambolage.engine.record import copy_record, pack
 from carambolage.engine.words import languages
 from carambolage.testing.variants import Variant, chance_of, play_randomly, positions
@@ -101,13 +103,23 @@ def check_secret_answers(variant: Variant, seed: int) -> None:
 
 
 def check_shared_views(variant: Variant, seed: int) -> None:
-    """What a seat takes from the view of a spectator is what it sees anyway."""
-    match, chance = variant.match(seed), chance_of(seed)
+    """What a seat takes from the view of a spectator, or from what is said to another, it would see and hear anyway."""
+    match, chance, told = variant.match(seed), chance_of(seed), 0
     while not match.over:
-        public = match.view()
+        public, said = match.view(), dict[Event, Phrase | None]()
         for seat in range(variant.seats):
             assert match.view(seat, public) == match.view(seat)
+            for event, phrase in _heard(match, seat, told).items():
+                assert said.setdefault(event, phrase) == phrase
+        told = match.happened
         play_randomly(match, chance)
+
+
+def _heard(match: Match, seat: int, since: int) -> dict[Event, Phrase | None]:
+    g = copy_record(match.state)
+    plain(match.game).hide(g, match.pack.tables, seat)
+    events = match.events_for(seat, since)
+    return {event: match.game.narrator.event(g, match.pack.tables, event) for event in events}
 
 
 def _answered(match: Match, seat: int, action: int) -> Match:

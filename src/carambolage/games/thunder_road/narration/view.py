@@ -119,13 +119,14 @@ def seen_by_all(g: State, t: Tables) -> Public:
 def known_to(g: State, t: Tables, seat: int, public: Mapping[str, Any] | None = None) -> Known:
     """What a seat knows: of crews that are not its own, and of tokens unless it has peeked, as much as a spectator."""
     asked = seat >= 0 and (g.asked >> seat) & 1 and not g.over
-    peeked, tokens = any(g.eyes), seen_tokens(g, seat)
+    road = None if any(g.eyes) else public
+    tokens = [] if road else seen_tokens(g, seat)
     return {
         "seat": seat,
         "question": QUESTIONS[g.ask] if asked else None,
-        "spaces": spaces(g, t, tokens) if peeked or not public else public["spaces"],
+        "spaces": road["spaces"] if road else spaces(g, t, tokens),
         "crews": crews(g, t, seat, public["crews"] if public else []),
-        "piles": piles(g, t, tokens) if peeked or not public else public["piles"],
+        "piles": road["piles"] if road else piles(g, t, tokens),
     }
 
 
