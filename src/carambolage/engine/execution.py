@@ -34,6 +34,7 @@ _PLAIN_ENTRIES = (
     drive.weigh,
     drive.favourite,
     drive.play_out,
+    eyes.hide,
     eyes.hide_from,
     eyes.imagine_for,
     leaving.depart,
@@ -95,6 +96,7 @@ class PlainTwin:
         self.favourite: Function = made["favourite"]
         self.play_out: Function = made["play_out"]
         self.hide: Function = made["hide_from"]
+        self.hide_game: Function = made["hide"]
         self.imagine: Function = made["imagine_for"]
         self.depart: Function = made["depart"]
         self.idle_answer: Function = made["idle_answer"]

@@ -27,6 +27,7 @@ from carambolage.engine.execution import blank_game, plain
 from carambolage.engine.foreseeing import Foreseeing
 from carambolage.engine.frozen import thawed
 from carambolage.engine.game import Game, Result, SetupError
+from carambolage.engine.glimpse import glimpse, known_to
 from carambolage.engine.options import settled
 from carambolage.engine.pack_folder import open_pack
 from carambolage.engine.phrase import Phrase, seat_name
@@ -99,7 +100,7 @@ class Match:
     def question_phrase(self, seat: int) -> Phrase:
         """What an asked seat is asked, before it is said in a language."""
         self._expect_asked(seat)
-        return self.game.narrator.question(self._seen_by(seat), self._tables, seat)
+        return self.game.narrator.question(self._known_to(seat), self._tables, seat)
 
     def offers(self, seat: int) -> tuple[int, ...]:
         """The action numbers that an asked seat may answer."""
@@ -115,7 +116,7 @@ class Match:
     def choices(self, seat: int) -> list[Choice]:
         """The answers that an asked seat may give, in words."""
         offers = self.offers(seat)
-        seen, narrator, actions = self._seen_by(seat), self.game.narrator, self.game.actions
+        seen, narrator, actions = self._known_to(seat), self.game.narrator, self.game.actions
         return [Choice(n, actions.unpack(n), narrator.choice(seen, self._tables, seat, n), self.words) for n in offers]
 
     def previews(self, seat: int, choices: Iterable[object] | None = None) -> dict[int, Preview]:
@@ -123,7 +124,7 @@ class Match:
         offers = self.offers(seat)
         wanted = offers if choices is None else [action_number(choice, self.game.actions) for choice in choices]
         foreseeing = Foreseeing(self.game, self.state, self._tables, int(seat))
-        seen, foretell = self._seen_by(seat), self.game.foretell
+        seen, foretell = self._known_to(seat), self.game.foretell
         made = {}
         for action in wanted:
             if action not in offers:
@@ -192,7 +193,7 @@ class Match:
     def view(self, seat: int | None = None, public: Mapping[str, Any] | None = None) -> dict[str, Any]:
         """All that a seat (none for a spectator) may see, as plain data; it may share parts of a spectator's view."""
         eye = self._eye(seat)
-        return self.game.narrator.view(self._seen_by(eye), self._tables, eye, public)
+        return self.game.narrator.view(self._glimpse(eye), self._tables, eye, public)
 
     def board(self, seat: int | None = None, lang: str = "en") -> list[str]:
         """What a seat may see, as lines of text."""
@@ -216,7 +217,7 @@ class Match:
 
     def log_phrases(self, seat: int | None = None, since: int = 0) -> list[Phrase]:
         """What happened, before it is said in a language."""
-        seen, narrator = self._seen_by(self._eye(seat)), self.game.narrator
+        seen, narrator = self._glimpse(self._eye(seat)), self.game.narrator
         told = (narrator.event(seen, self._tables, event) for event in self.events_for(seat, since))
         return [phrase for phrase in told if phrase is not None]
 
@@ -297,11 +298,11 @@ class Match:
         del self.steps[moment.steps :]
         del self._told[moment.events :]
 
-    def _seen_by(self, seat: int) -> GameRecord:
-        """What the narrator gets to see: a copy without anything the listener may not know."""
-        g = copy_record(self.state)
-        self._twin.hide(g, self._tables, seat)
-        return g
+    def _known_to(self, seat: int) -> GameRecord:
+        return known_to(self.game, self.state, self._tables, seat)
+
+    def _glimpse(self, seat: int) -> GameRecord:
+        return glimpse(self.game, self.state, self._tables, seat)
 
     # Refusals
 

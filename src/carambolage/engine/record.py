@@ -93,6 +93,7 @@ def record(cls: type[R]) -> type[R]:
 
 _FIELDS: dict[type, tuple[Field, ...]] = {}
 _COPIERS: dict[type, Callable[[Any], Any]] = {}
+_PARTIAL_COPIERS: dict[tuple[type, frozenset[str]], Callable[[Any], Any]] = {}
 _DTYPES: dict[type, "np.dtype[np.void]"] = {}
 
 
@@ -136,6 +137,15 @@ def copy_record(plain: R) -> R:
     return made
 
 
+def copy_without(plain: R, left_out: frozenset[str]) -> R:
+    """A copy in which some lists are empty: for those who do not look at them."""
+    key = (type(plain), left_out)
+    if key not in _PARTIAL_COPIERS:
+        _PARTIAL_COPIERS[key] = _copier(key[0], _FIELDS[key[0]], left_out)
+    made: R = _PARTIAL_COPIERS[key](plain)
+    return made
+
+
 def assign_record(target: R, source: R) -> None:
     """Give one plain record all values of another."""
     copied = copy_record(source)
@@ -143,14 +153,15 @@ def assign_record(target: R, source: R) -> None:
         setattr(target, field.name, getattr(copied, field.name))
 
 
-def _copier(cls: type, fields: tuple[Field, ...]) -> Callable[[Any], Any]:
+def _copier(cls: type, fields: tuple[Field, ...], left_out: frozenset[str] = frozenset()) -> Callable[[Any], Any]:
     """The copying of one kind of record written out: a table copies several records at every move, for every eye."""
     space: dict[str, Any] = {"made_blank": object.__new__, "cls": cls, "copy_row": list.copy}
     lines = ["def copied(plain):", "    made = made_blank(cls)"]
     for field in fields:
         if field.inner is not None:
             space[f"copy_{field.name}"] = _COPIERS[field.inner]
-        lines.append(f"    made.{field.name} = {_copying(field, f'plain.{field.name}', len(field.shape))}")
+        value = "[]" if field.name in left_out else _copying(field, f"plain.{field.name}", len(field.shape))
+        lines.append(f"    made.{field.name} = {value}")
     exec("\n".join([*lines, "    return made"]), space)  # noqa: S102  # our own lines, made of the names of fields
     made: Callable[[Any], Any] = space["copied"]
     return made

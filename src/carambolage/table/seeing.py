@@ -3,9 +3,8 @@
 from collections.abc import Iterable
 
 from carambolage.engine.event import Event
-from carambolage.engine.execution import plain
+from carambolage.engine.glimpse import glimpse, known_to
 from carambolage.engine.match import Match
-from carambolage.engine.record import copy_record
 from carambolage.engine.state import GameRecord
 from carambolage.table.catalogue import said
 from carambolage.table.protocol import sights
@@ -37,7 +36,8 @@ def sight(
 
     Names are those of the table, or of other chairs; what is in common with other sights may be taken from there.
     """
-    match, asked, seen = table.match, eye in table.asked, _seen_by(table.match, eye)
+    match, asked = table.match, eye in table.asked
+    seen = (known_to if asked else glimpse)(match.game, match.state, match.pack.tables, eye)
     voice = Voice(match.words, chairs or table.seating, lang)
     narrator, tables = match.game.narrator, match.pack.tables
     return sights.Sight(
@@ -55,13 +55,6 @@ def sight(
         events_from=events_from,
         events=_events(match, seen, eye, voice, events_from, common.said if common else {}),
     )
-
-
-def _seen_by(match: Match, eye: int) -> GameRecord:
-    """All that narrators get to see: a copy without anything that the eye may not know; made once for each sight."""
-    seen = copy_record(match.state)
-    plain(match.game).hide(seen, match.pack.tables, eye)
-    return seen
 
 
 def _choices(match: Match, seen: GameRecord, seat: int, voice: Voice) -> list[sights.Choice]:

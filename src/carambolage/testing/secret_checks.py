@@ -8,9 +8,10 @@ from carambolage.engine.dice import Chooser, sow
 from carambolage.engine.errors import IllegalAnswerError
 from carambolage.engine.event import Event
 from carambolage.engine.execution import plain
+from carambolage.engine.glimpse import known_to
 from carambolage.engine.match import Match
 from carambolage.engine.phrase import Phrase
-from carambolage.engine.record import copy_record, pack
+from carambolage.engine.record import pack
 from carambolage.engine.words import languages
 from carambolage.testing.variants import Variant, chance_of, play_randomly, positions
 
@@ -28,9 +29,7 @@ def imagined(match: Match, seat: int, seed: int) -> Match:
 
 def known(match: Match, seat: int) -> bytes:
     """All that a seat knows, as bytes."""
-    g = copy_record(match.state)
-    plain(match.game).hide(g, match.pack.tables, seat)
-    return pack(g).tobytes()
+    return pack(known_to(match.game, match.state, match.pack.tables, seat)).tobytes()
 
 
 def shown(match: Match, seat: int) -> dict[str, Any]:
@@ -116,10 +115,9 @@ def check_shared_views(variant: Variant, seed: int) -> None:
 
 
 def _heard(match: Match, seat: int, since: int) -> dict[Event, Phrase | None]:
-    g = copy_record(match.state)
-    plain(match.game).hide(g, match.pack.tables, seat)
-    events = match.events_for(seat, since)
-    return {event: match.game.narrator.event(g, match.pack.tables, event) for event in events}
+    t, events = match.pack.tables, match.events_for(seat, since)
+    seen = known_to(match.game, match.state, t, seat)
+    return {event: match.game.narrator.event(seen, t, event) for event in events}
 
 
 def _answered(match: Match, seat: int, action: int) -> Match:
