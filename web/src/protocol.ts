@@ -378,6 +378,7 @@ export interface Odds {
 export interface Preview {
   action: number;
   ways: Way[];
+  reach: number[];
   dice: string[];
   odds: Odds[];
   then: "card" | "die" | "over" | "question";

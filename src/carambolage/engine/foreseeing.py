@@ -13,13 +13,14 @@ from carambolage.engine.event import Event
 from carambolage.engine.execution import plain
 from carambolage.engine.eyes import sees
 from carambolage.engine.game import Game
-from carambolage.engine.preview import Foresight, Stop, Tale
+from carambolage.engine.preview import Foresight, Roaming, Stop, Tale
 from carambolage.engine.record import copy_record
 from carambolage.engine.state import EVENT_ROWS, GameRecord, Printed
 
 WORLDS = 3
 MOST_DICE = 2
 _MOST_EFFECTS = 1_000
+_MOST_STEPS = 16
 
 
 @dataclass(frozen=True)
@@ -48,7 +49,8 @@ class Foreseeing:
         if any((course.stop, course.before) != (stop, events) for course in courses):
             return Foresight(events, "card")
         if stop != "die":
-            return Foresight(events, stop, alike([course.after for course in courses]))
+            begun = alike([course.after for course in courses])
+            return Foresight(events, stop, begun, onward=tuple(self._onward(action)))
         dice = courses[0].dice
         outcomes = tuple(self._outcomes(action, [], dice)) if dice <= MOST_DICE else ()
         return Foresight(events, stop, alike(outcomes or [course.after for course in courses]), outcomes)
@@ -69,6 +71,29 @@ class Foreseeing:
             if not found:
                 return
             yield from found
+
+    def _onward(self, action: int) -> Iterator[Tale]:
+        """Whatever answers lead on from one, step by step; what is come to in several ways is told once."""
+        roaming, world = self._game.roaming, copy_record(self._worlds[0])
+        if roaming is None or self._verb(action) not in roaming.after:
+            return
+        front = [world] if self._course(world, action).stop == "question" else []
+        for _ in range(_MOST_STEPS):
+            met: dict[tuple[object, ...], tuple[_Course, GameRecord]] = {}
+            for world in front:
+                for answer in self._leading_on(world, roaming):
+                    then = copy_record(world)
+                    course = self._course(then, answer)
+                    met.setdefault(tuple((event.kind, event.a, event.b) for event in course.before), (course, then))
+            yield from (course.before for course, _ in met.values())
+            front = [then for course, then in met.values() if not _ends(course, roaming)]
+
+    def _leading_on(self, g: GameRecord, roaming: Roaming) -> list[int]:
+        offered = g.offer[: g.offers] if g.over == 0 and g.seat == self._seat else []
+        return [action for action in offered if self._verb(action) in roaming.by]
+
+    def _verb(self, action: int) -> str:
+        return self._game.actions.unpack(action).verb
 
     def _fallen(self, action: int, faces: list[int]) -> _Course:
         world = copy_record(self._worlds[0])
@@ -116,6 +141,10 @@ class _Chances:
             return False
         self.split, self.stop, self.dice = told, "die" if now[1] == known[1] else "card", now[0] - known[0]
         return True
+
+
+def _ends(course: _Course, roaming: Roaming) -> bool:
+    return course.stop != "question" or any(event.kind in roaming.ends for event in course.before)
 
 
 def alike(tales: Sequence[Tale]) -> Tale:

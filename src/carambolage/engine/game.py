@@ -14,7 +14,7 @@ from carambolage.engine.event import Event
 from carambolage.engine.flow import Flow
 from carambolage.engine.options import Option
 from carambolage.engine.phrase import Phrase
-from carambolage.engine.preview import Foresight, Preview
+from carambolage.engine.preview import Foresight, Preview, Roaming
 from carambolage.engine.state import GameRecord, Printed
 
 Rule = Callable[..., Any]
@@ -102,3 +102,4 @@ class Game:
     lead_of: Rule | None = None  # how far a seat has come; without it, how well `judge` finds that it stands
     components: Callable[[Any, Told, int], list[Component]] | None = None  # what a seat played with
     foretell: Callable[[Any, Any, int, Foresight], Preview] | None = None  # what is certain, as a preview
+    roaming: Roaming | None = None  # how a seat goes on after some answers, for what a preview says of its reach

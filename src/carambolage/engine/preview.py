@@ -16,12 +16,23 @@ class Foresight:
 
     `begun` is how the effect with the first die or card begins in every world imagined: movements up to it, say.
     `outcomes` are all ways in which the first dice can fall, equally likely, each told up to the next chance.
+    `onward` are the answers by which the seat may go on (`Roaming`), each told up to the first chance.
     """
 
     events: Tale
     stop: Stop
     begun: Tale = ()
     outcomes: tuple[Tale, ...] = ()
+    onward: tuple[Tale, ...] = ()
+
+
+@dataclass(frozen=True)
+class Roaming:
+    """After which answers (verbs) a seat goes on by itself, by which ones, and which events end that."""
+
+    after: frozenset[str]
+    by: frozenset[str]
+    ends: frozenset[str]
 
 
 @dataclass(frozen=True)
@@ -45,8 +56,9 @@ class Odds:
 class Preview:
     """What an answer will do, as far as its seat can know.
 
-    `dice` are those rolled next, `lost` the own pieces that are lost for certain, and `then` says what comes after all
-    this: another decision, a die, something still unknown (`card`), or the end of the game (`over`).
+    `reach` are the places that the seat can go on to before a die, a card or anybody else decides anything. `dice` are
+    those rolled next, `lost` the own pieces that are lost for certain, and `then` says what comes after all this:
+    another decision, a die, something still unknown (`card`), or the end of the game (`over`).
     """
 
     then: Stop
@@ -54,6 +66,7 @@ class Preview:
     dice: tuple[str, ...] = ()
     odds: tuple[Odds, ...] = ()
     lost: tuple[int, ...] = ()
+    reach: tuple[int, ...] = ()
 
     @property
     def deadly(self) -> bool:

@@ -45,6 +45,7 @@ def told_previews(previews: Mapping[int, Preview], voice: Voice) -> list[sights.
         sights.Preview(
             action=action,
             ways=[sights.Way(way.piece, list(way.places)) for way in preview.ways],
+            reach=list(preview.reach),
             dice=list(preview.dice),
             odds=[sights.Odds(voice.say(one.what), one.cases, one.of) for one in preview.odds],
             then=preview.then,

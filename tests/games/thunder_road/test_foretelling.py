@@ -7,6 +7,7 @@ import pytest
 import carambolage
 from carambolage.engine.phrase import Phrase
 from carambolage.engine.preview import Preview
+from carambolage.engine.record import assign_record, copy_record
 from tests.games.speaking import LANGUAGES
 from tests.games.thunder_road.scenario import Scenario
 from tests.games.thunder_road.speaking import previews, say
@@ -117,3 +118,33 @@ def test_what_is_foreseen_as_deadly_happens_whatever_chance_brings() -> None:
                     assert set(preview.lost) <= gone
             match.play(seat, lot.choice(match.offers(seat)))
     assert found > 10
+
+
+@pytest.mark.parametrize("value", [1, 2, 3])
+def test_reach_are_the_spaces_that_a_die_can_drive_to(value: int) -> None:
+    """Moves go forward, to the front-left or to the front-right: what is played step by step is what was foreseen."""
+    table = road().dice("blue", value).turn("blue")
+    preview = previews(table)[f"assign {value} medium"]
+    assert (preview.then, preview.ways) == ("question", ())
+    places = driven(table.assign(value, "medium"), value)
+    assert set(preview.reach) == places
+    assert len(places) > 2 * value
+
+
+def driven(table: Scenario, moves: int) -> set[int]:
+    """Every space that the Avenger gets to in that many steps, whichever it takes."""
+    here, places = copy_record(table.g), set[int]()
+    for step in [answer for answer in sorted(table.offers) if answer.startswith("step")] if moves else []:
+        table.choose(step)
+        places |= {table.g.vehicles[table.vehicle("blue medium")].space} | driven(table, moves - 1)
+        assign_record(table.g, here)
+    return places
+
+
+def test_somebody_to_slam_is_within_reach_and_what_costs_the_vehicle_is_not() -> None:
+    def reach(table: Scenario) -> set[int]:
+        return set(previews(table.dice("blue", 1).turn("blue"))["assign 1 medium"].reach)
+
+    table = road().ground({(2, 6): "impassable"}).put({"green large": (3, 5)})
+    assert reach(road()) - reach(table) == {table.space((2, 6))}
+    assert len(reach(road())) == 3

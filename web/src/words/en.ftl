@@ -127,6 +127,10 @@ watch = Watch what happens …
 looking-back = You are looking back. “{ history-live }” brings you to the present.
 bot-plays-for-you = A bot plays for you.
 preview-deadly = Costs you a vehicle for certain
+preview-reach = Within reach: { $places ->
+    [one] one space
+   *[other] { $places } spaces
+}
 preview-dice = To roll: { $dice }
 preview-odds = { $what }: { $percent } % ({ $cases } in { $of })
 preview-card = Then something unknown is revealed

@@ -127,6 +127,10 @@ watch = Regardez ce qui se passe…
 looking-back = Vous regardez le passé. « { history-live } » vous ramène au présent.
 bot-plays-for-you = Un robot joue pour vous.
 preview-deadly = Vous coûte un véhicule à coup sûr
+preview-reach = À portée : { $places ->
+    [one] une case
+   *[other] { $places } cases
+}
 preview-dice = À lancer : { $dice }
 preview-odds = { $what } : { $percent } % ({ $cases } sur { $of })
 preview-card = Puis quelque chose d’inconnu est révélé

@@ -49,7 +49,7 @@ from carambolage.games.thunder_road.judging import judge
 from carambolage.games.thunder_road.leaders import rewrite_fate, second_wind, swap_meet
 from carambolage.games.thunder_road.leaving import drops, idle_answer, leave
 from carambolage.games.thunder_road.names import act, tell
-from carambolage.games.thunder_road.narration.foretelling import foretold
+from carambolage.games.thunder_road.narration.foretelling import ROAMING, foretold
 from carambolage.games.thunder_road.narrator import ThunderNarrator
 from carambolage.games.thunder_road.one_shots import reactions
 from carambolage.games.thunder_road.options import OPTIONS, take_seats
@@ -130,4 +130,5 @@ GAME = Game(
     lead_of=lead_of,
     components=components,
     foretell=foretold,
+    roaming=ROAMING,
 )

@@ -47,11 +47,13 @@ class Odds(msgspec.Struct):
 class Preview(msgspec.Struct):
     """What an answer will do, up to the first die or card; `deadly` if it costs an own piece for certain.
 
-    `dice` are rolled next; `then` comes after all this: another decision, a die, something unknown, or the end.
+    `reach` are the places that the seat can go on to before chance or anybody else decides; `dice` are rolled next;
+    `then` comes after all this: another decision, a die, something unknown, or the end.
     """
 
     action: int
     ways: list[Way]
+    reach: list[int]
     dice: list[str]
     odds: list[Odds]
     then: Literal["question", "die", "card", "over"]

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from carambolage.engine.event import Event
 from carambolage.engine.phrase import Phrase
-from carambolage.engine.preview import Foresight, Odds, Preview, Tale, Way
+from carambolage.engine.preview import Foresight, Odds, Preview, Roaming, Tale, Way
 from carambolage.games.thunder_road.names import face
 from carambolage.games.thunder_road.places import seat_of
 from carambolage.games.thunder_road.state import NOBODY, State, Tables
@@ -12,6 +12,11 @@ from carambolage.games.thunder_road.state import NOBODY, State, Tables
 MOVES = ("stepped", "moved")
 ON_THE_WAY = (*MOVES, "slid", "flew", "jumped", "pushed", "drifted", "slam", "shot", "assigned", "moves", "rerolled")
 ANOTHER_TURN = ("turn_begins", "turn_passed", "round_begins")
+ROAMING = Roaming(
+    after=frozenset(("assign", "command")),
+    by=frozenset(("step", "enter", "decline")),
+    ends=frozenset(ANOTHER_TURN),
+)
 DICE = {
     "shooting_die": ("shooting",),
     "missiles": ("shooting",),
@@ -35,6 +40,7 @@ def foretold(g: State, t: Tables, seat: int, told: Foresight) -> Preview:
         dice=_dice(outcomes),
         odds=_odds(mine, outcomes),
         lost=_lost(mine, (*certain, *_always(outcomes))),
+        reach=_reach(mine, told.onward),
     )
 
 
@@ -63,6 +69,13 @@ def _ways(g: State, events: Tale) -> tuple[Way, ...]:
             start = [g.vehicles[event.a].space if g.vehicles[event.a].space >= 0 else NOBODY]
             ways.setdefault(event.a, start).append(event.b)
     return tuple(Way(vehicle, tuple(places)) for vehicle, places in ways.items())
+
+
+def _reach(mine: set[int], onward: tuple[Tale, ...]) -> tuple[int, ...]:
+    """The spaces that own vehicles can drive to and live."""
+    tales = [_this_turn(tale) for tale in onward]
+    living = [tale for tale in tales if not _lost(mine, tale)]
+    return tuple(sorted({event.b for tale in living for event in tale if event.kind in MOVES and event.a in mine}))
 
 
 def _dice(outcomes: tuple[Tale, ...]) -> tuple[str, ...]:
