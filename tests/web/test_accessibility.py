@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.visitor import LATER, Visitor, Visitors
+from tests.web.visitor import LATER, SOON, Visitor, Visitors
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
@@ -62,7 +62,16 @@ def test_the_curtain_and_a_wrong_address_have_none(visitors: Visitors) -> None:
     ada.open("/t/nothing")
     expect(ada.page.get_by_text("Ask for a link")).to_be_visible(timeout=LATER)
     found += violations(ada, "wrong address")
+    ada.open("/nowhere")
+    home = ada.page.get_by_role("link", name="To the games")
+    expect(home).to_have_css("background-color", "rgb(255, 210, 63)", timeout=SOON)
+    found += violations(ada, "nothing there")
+    ada.press(home)
+    expect(ada.page.locator(".game .button.main").first).to_be_visible(timeout=LATER)
     assert found == []
+    # A browser calls the answer to an address at which there is nothing an error, and rightly so.
+    assert [trouble for trouble in visitors.troubles if "404" not in trouble] == []
+    visitors.troubles.clear()
 
 
 PANELS = {"chat": "Chat", "rules": "Rules", "seats": "Seats and links", "settings": "Settings"}

@@ -10,6 +10,7 @@ from tests.table.serving import Opened
 from tests.table.test_previews import drive_into_a_slam, towards_a_loss
 from tests.web.test_accessibility import violations
 from tests.web.test_table_manners import alone_at_the_wheel
+from tests.web.test_thunder_road import choose_crew, open_base_game
 from tests.web.visitor import LATER, SOON, Lang, Visitor, Visitors
 from tests.web.winding import aside, server_at
 
@@ -78,3 +79,17 @@ def test_the_way_of_a_card_is_drawn(visitors: Visitors) -> None:
     ada.page.locator(".hand .card.open").first.hover()
     expect(ada.page.locator(".board path.path")).to_have_count(1, timeout=SOON)
     expect(ada.page.locator(".board rect.goal")).to_have_count(1)
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_the_reach_of_a_die_is_drawn(visitors: Visitors, phone: bool) -> None:
+    ada = visitors.come(phone=phone)
+    open_base_game(ada, 1)
+    choose_crew(ada)
+    vehicle = ada.page.locator(".dash.open .main").first
+    expect(vehicle).to_be_visible(timeout=LATER)
+    vehicle.focus()
+    expect(ada.page.locator(".board path.reach").first).to_be_visible(timeout=SOON)
+    expect(ada.page.locator(".strip:has(li)").first).to_contain_text(f"{ada.page.locator('path.reach').count()} spaces")
+    vehicle.blur()
+    expect(ada.page.locator(".board path.reach")).to_have_count(0, timeout=SOON)

@@ -1,6 +1,7 @@
 """The web client: its files, and its one page, which answers under every address that people see."""
 
 from html import escape
+from mimetypes import guess_type
 from pathlib import Path
 from typing import Any
 
@@ -17,8 +18,8 @@ from carambolage.table.speech import sentence
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Carambolage</title>
 <p>The server runs, but its web client was not built. Run <code>make client</code> and reload this page.</p></html>"""
 REFUSAL = """<!doctype html><html lang="{lang}"><meta charset="utf-8">
-<meta name="viewport" content="width=device-width"><title>Carambolage</title>
-<h1>Carambolage</h1><p>{text}</p><p><a href="/">{home}</a></p></html>"""
+<meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/refusal.css"><title>Carambolage</title>
+<main><h1>Carambolage</h1><p>{text}</p><p><a href="/">{home}</a></p></main></html>"""
 FOR_A_YEAR = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)
 
 
@@ -36,7 +37,7 @@ def page_handlers(settings: Settings) -> list[Any]:
     def file(name: str) -> File:
         if not folder.is_dir() or name not in {place.name for place in folder.iterdir() if place.is_file()}:
             raise RefusedError("no_such_page", 404)
-        return File(folder / name, content_disposition_type="inline")
+        return File(folder / name, content_disposition_type="inline", media_type=guess_type(name)[0])
 
     return [page, file, *_assets(folder)]
 
