@@ -71,22 +71,25 @@ class Match:
 
     @property
     def state(self) -> GameRecord:
-        """How the game stands."""
-        if isinstance(self._state, Resting):
-            self._state = self._state.woken(self.game.state)
-        return self._state
+        """How the game stands. Looked up once everywhere: another thread may wake the state or put it to rest."""
+        kept = self._state
+        if isinstance(kept, Resting):
+            kept = self._state = kept.woken(self.game.state)
+        return kept
 
     def rest(self) -> None:
         """Keep the state as bytes until it is wanted again: a tenth of the memory."""
-        if not isinstance(self._state, Resting):
-            self._state = resting(self._state)
+        kept = self._state
+        if not isinstance(kept, Resting):
+            self._state = resting(kept)
 
     # What is asked, and answering
 
     @property
     def asked(self) -> tuple[int, ...]:
         """The seats that must answer now."""
-        return self._state.asked if isinstance(self._state, Resting) else asked_in(self._state)
+        kept = self._state
+        return kept.asked if isinstance(kept, Resting) else asked_in(kept)
 
     def asked_before(self, seat: int) -> tuple[int, ...]:
         """The seats that were asked before the last decision; none unless the seat made it and may take it back."""
@@ -105,8 +108,9 @@ class Match:
     def offers(self, seat: int) -> tuple[int, ...]:
         """The action numbers that an asked seat may answer."""
         self._expect_asked(seat)
-        if isinstance(self._state, Resting) and seat == self._state.first:
-            return self._state.offers
+        kept = self._state
+        if isinstance(kept, Resting) and seat == kept.first:
+            return kept.offers
         g = self.state
         if seat != g.seat:
             g = copy_record(g)
