@@ -62,11 +62,12 @@ def test_a_lost_line_is_found_again(visitors: Visitors) -> None:
 def test_coming_back_shows_the_same_table(visitors: Visitors) -> None:
     ada = alone_at_the_wheel(visitors)
     hand = ada.page.locator(".hand .card").count()
-    standings = ada.page.locator("ol.standings").inner_text()
+    standings = ada.page.locator("ol.standings")
+    before = standings.inner_text()
     ada.page.reload()
     ada.await_turn()
     assert ada.page.locator(".hand .card").count() == hand
-    assert ada.page.locator("ol.standings").inner_text() == standings
+    expect(standings).to_have_text(before, use_inner_text=True, timeout=SOON)
 
 
 def test_an_answer_is_taken_back(visitors: Visitors) -> None:
