@@ -7,7 +7,6 @@ from collections.abc import Callable
 from typing import Protocol
 
 from carambolage.engine.errors import CarambolageError
-from carambolage.engine.match import Match
 from carambolage.table.changes import Shown
 from carambolage.table.connection import BROKEN, Connection, encode
 from carambolage.table.limits import MOST_TALK
@@ -82,10 +81,10 @@ class Room:
                         raise RefusedError("id_reused")
                     stored(known.seq)
                     return known.seq
-                entry, rehearsed = self._proposed(key, propose)
+                entry = self._proposed(key, propose)
                 if await self.store.append(self.table.record.table, entry) == "stored":
                     stored(entry.seq)
-                    self._take(entry, rehearsed)
+                    self._take(entry)
                     return entry.seq
                 await self._fetch()
         raise RefusedError("busy")
@@ -101,28 +100,28 @@ class Room:
         async with self._one_at_a_time:
             pass
 
-    def _proposed(self, key: str, propose: Propose) -> tuple[log.Entry, Match]:
+    def _proposed(self, key: str, propose: Propose) -> log.Entry:
         if self.stopped:
             raise RefusedError("restart")
         body, now = propose(self.table), now_ms()
         if self.table.talk >= MOST_TALK and is_talk(body):
             raise RefusedError("too_much_talk")
         try:
-            rehearsed = self.table.rehearse(body)
+            self.table.rehearse(body)
         except RefusedError:
             raise
         except CarambolageError as error:
             raise RefusedError("illegal") from error
-        return log.Entry(self.table.seq + 1, now, key, body, self.table.clocks_after(body, now)), rehearsed
+        return log.Entry(self.table.seq + 1, now, key, body, self.table.clocks_after(body, now))
 
     async def _fetch(self) -> None:
         for entry in await self.store.entries(self.table.record.table, self.table.seq):
-            self._take(entry, None)
+            self._take(entry)
 
-    def _take(self, entry: log.Entry, rehearsed: Match | None) -> None:
+    def _take(self, entry: log.Entry) -> None:
         """Carry an entry out and tell everybody."""
         before = self.table.events
-        self.table.take(entry, rehearsed)
+        self.table.take(entry)
         events_from, present = min(before, self.table.events), self.presence.seats(entry.at)
         telling = Telling(self.table, entry, events_from, present, self._shown, len(self.connections) < 2)
         for connection in self.connections:

@@ -96,9 +96,9 @@ class Table:
                 return self._undone(body)
         return self.match
 
-    def take(self, entry: Entry, rehearsed: Match | None = None) -> None:
+    def take(self, entry: Entry) -> None:
         """Carry an entry out."""
-        self.match = rehearsed or self.rehearse(entry.body)
+        self.match = self.rehearse(entry.body)
         self._rehearsed = None
         self.seq, self.at = entry.seq, entry.at
         self.keys[entry.key] = entry

@@ -106,17 +106,18 @@ def check_shared_views(variant: Variant, seed: int) -> None:
     match, chance, told = variant.match(seed), chance_of(seed), 0
     while not match.over:
         public, said = match.view(), dict[Event, Phrase | None]()
-        for seat in range(variant.seats):
+        for eye in range(-1, variant.seats):
+            seat = None if eye < 0 else eye
             assert match.view(seat, public) == match.view(seat)
-            for event, phrase in _heard(match, seat, told).items():
+            for event, phrase in _heard(match, eye, told).items():
                 assert said.setdefault(event, phrase) == phrase
         told = match.happened
         play_randomly(match, chance)
 
 
-def _heard(match: Match, seat: int, since: int) -> dict[Event, Phrase | None]:
-    t, events = match.pack.tables, match.events_for(seat, since)
-    seen = known_to(match.game, match.state, t, seat)
+def _heard(match: Match, eye: int, since: int) -> dict[Event, Phrase | None]:
+    t, events = match.pack.tables, match.events_for(None if eye < 0 else eye, since)
+    seen = known_to(match.game, match.state, t, eye)
     return {event: match.game.narrator.event(seen, t, event) for event in events}
 
 

@@ -160,7 +160,7 @@ export class TableModel extends Staging {
     this.spectators = message.spectators;
     this.chat = message.chat;
     this.clocks.set(message.clocks);
-    this.last = message.seq;
+    this.moves = Array.from({ length: message.seq }, (_, index) => index + 1);
     this.see(message.sights);
     if (!(this.eye in this.sights)) this.eye = this.holds[0] ?? -1;
     this.past.forget();
@@ -183,8 +183,8 @@ export class TableModel extends Staging {
     this.frames.put("told", "around", () => {
       this.dice = message.dice;
       this.clocks.set(message.clocks);
-      this.last = message.seq;
     });
+    this.moves = [...this.moves, message.seq];
     // Bots took the seats that were still free; who sits where is told with a new welcome.
     if (message.what === "began") void this.speak();
     const after = this.sights[this.eye];

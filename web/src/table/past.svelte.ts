@@ -11,21 +11,25 @@ export class Past {
     return this.table.lookedAt;
   }
 
-  /** Positions count from 0, what happened from 1. */
+  private get moves(): number[] {
+    return this.table.moves;
+  }
+
   get position(): number {
-    return (this.seq ?? this.table.last) - 1;
+    return this.seq === null ? this.moves.length - 1 : this.moves.indexOf(this.seq);
   }
 
   get length(): number {
-    return this.table.last;
+    return this.moves.length;
   }
 
   async go(position: number): Promise<void> {
-    if (position >= this.length - 1) {
+    if (position >= this.moves.length - 1) {
       this.live();
       return;
     }
-    const seq = Math.max(0, position) + 1;
+    const seq = this.moves[Math.max(0, position)];
+    if (seq === undefined) return;
     this.table.director.skip();
     this.table.lookedAt = seq;
     const answer = await this.table.ask({ type: "look", seq });

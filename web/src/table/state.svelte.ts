@@ -33,8 +33,7 @@ export class TableState {
   gestures = $state.raw<Gesture[]>([]);
   sights = $state.raw<Record<number, Sight>>({});
   events = $state.raw<Record<number, GameEvent[]>>({});
-  /** How much has happened here: the seq of the newest. */
-  last = $state(0);
+  moves = $state.raw<number[]>([]);
   /** Whose eyes the screen shows; -1 is a spectator. */
   eye = $state(-1);
   /** What the board shows: behind the newest sight while beats are playing. */
