@@ -60,7 +60,7 @@ CORES = $(shell getconf _NPROCESSORS_ONLN)
 COMPILED = compiled-thunder_road-checked compiled-wacky_races-checked compiled-thunder_road compiled-wacky_races
 
 compiled-%: $(VENV)/dev.stamp
-	@$(BIN)/python -m carambolage.engine.warm $(subst -, ,$*) >/dev/null
+	@$(BIN)/python -m carambolage.engine.twins.warm $(subst -, ,$*) >/dev/null
 
 check: $(VENV)/dev.stamp web/node_modules/.stamp
 	$(BIN)/ruff check

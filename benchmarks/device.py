@@ -9,10 +9,10 @@ import time
 
 import numpy as np
 
-from carambolage.engine.device import DeviceTwin
-from carambolage.engine.execution import packed
-from carambolage.engine.pack_folder import open_pack
+from carambolage.engine.packs.folder import open_pack
 from carambolage.engine.registry import game
+from carambolage.engine.twins.device import DeviceTwin
+from carambolage.engine.twins.execution import packed
 from carambolage.lab import Setting
 
 CHECKED = 1 << 16

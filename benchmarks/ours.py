@@ -4,10 +4,10 @@ from functools import cache
 
 from benchmarks.clock import repeat
 from carambolage.bots import RandomBot
-from carambolage.engine import execution
-from carambolage.engine.match import Match
+from carambolage.engine.match.match import Match
 from carambolage.engine.record import pack
-from carambolage.engine.searching import Habits, Tree
+from carambolage.engine.search.driver import Habits, Tree
+from carambolage.engine.twins import execution
 from carambolage.games.thunder_road.options import CARDS
 from carambolage.lab import Setting
 from carambolage.lab.players import Player, player, prepare

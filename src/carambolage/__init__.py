@@ -13,15 +13,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from carambolage.engine.actions import Answer
-    from carambolage.engine.choice import Choice
     from carambolage.engine.errors import CarambolageError
-    from carambolage.engine.event import Event
     from carambolage.engine.game import Game, Result
-    from carambolage.engine.loading import Report, load, verify
-    from carambolage.engine.match import Match
+    from carambolage.engine.match.choice import Choice
+    from carambolage.engine.match.event import Event
+    from carambolage.engine.match.loading import Report, load, verify
+    from carambolage.engine.match.match import Match
     from carambolage.engine.registry import game
     from carambolage.engine.registry import games as game_names
+    from carambolage.engine.rules.actions import Answer
 
 __all__ = [
     "Answer",
@@ -63,7 +63,8 @@ def new(
     pack: Path | str | None = None,
 ) -> "Match":
     """Start a match of a game; without a seed chance is truly free."""
-    from carambolage.engine import match, registry
+    from carambolage.engine import registry
+    from carambolage.engine.match import match
 
     return match.Match(registry.game(game) if isinstance(game, str) else game, players, seed, options, pack)
 

@@ -4,8 +4,8 @@ import pytest
 
 import carambolage
 from carambolage.bots import GreedyBot, RandomBot, UnknownBotError, bot, one_per_seat
-from carambolage.engine.execution import plain
-from carambolage.engine.match import Match
+from carambolage.engine.match.match import Match
+from carambolage.engine.twins.execution import plain
 from carambolage.testing.convoy.game import GAME
 
 

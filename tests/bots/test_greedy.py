@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from carambolage.bots import GreedyBot
-from carambolage.engine.match import Match
+from carambolage.engine.match.match import Match
 from carambolage.engine.registry import game
 from carambolage.games.thunder_road.state import GONE
 from carambolage.lab import Setting, playouts, prepare

@@ -4,8 +4,8 @@ import pytest
 
 import carambolage
 from carambolage.bots import LEVELS, SearchBot, UnknownBotError, bot, needs_search
-from carambolage.engine.execution import plain
-from carambolage.engine.match import Match
+from carambolage.engine.match.match import Match
+from carambolage.engine.twins.execution import plain
 from carambolage.lab import Duel, Setting, duels
 from carambolage.testing.convoy.game import GAME
 

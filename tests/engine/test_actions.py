@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from carambolage.engine.actions import Actions, Answer, Verb
+from carambolage.engine.rules.actions import Actions, Answer, Verb
 
 ACTIONS = Actions(Verb("drive", lane=3, speed=4), Verb("stop"), Verb("shoot", target=6))
 

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from carambolage.engine.errors import CarambolageError
-from carambolage.engine.event import Event
-from carambolage.engine.flow import Flow
 from carambolage.engine.game import Game
-from carambolage.engine.phrase import Phrase
-from carambolage.engine.rule import rule
-from carambolage.engine.state import offer, tell, whisper
+from carambolage.engine.match.event import Event
+from carambolage.engine.rules.flow import Flow
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import offer, tell, whisper
+from carambolage.engine.words.phrase import Phrase
 from carambolage.testing import Case, match_checks, secret_checks, twin_checks, word_checks
 from carambolage.testing.convoy import eyes, rules
 from carambolage.testing.convoy.game import GAME

@@ -4,11 +4,11 @@ import numpy as np
 import pytest
 
 import carambolage
-from carambolage.engine.device.keys import Keys
-from carambolage.engine.device.layout import LINE, NO_ACTION, row_layout, row_of
-from carambolage.engine.execution import blank_game
 from carambolage.engine.game import Game
 from carambolage.engine.record import dtype_of, pack
+from carambolage.engine.twins.device.keys import Keys
+from carambolage.engine.twins.device.layout import LINE, NO_ACTION, row_layout, row_of
+from carambolage.engine.twins.execution import blank_game
 from carambolage.testing.convoy.game import GAME
 
 GAMES = [GAME, *(carambolage.game(name) for name in carambolage.game_names())]

@@ -6,7 +6,7 @@ from itertools import permutations
 
 import pytest
 
-from carambolage.engine.dice import Chooser, draw, next_number, pick, roll, shuffle, sow
+from carambolage.engine.rules.dice import Chooser, draw, next_number, pick, roll, shuffle, sow
 from carambolage.testing.convoy.state import State
 
 # The 99.9 % points of chi-square by degrees of freedom: a fair die fails one seed in a thousand.

@@ -6,13 +6,13 @@ from typing import Annotated
 import numpy as np
 import pytest
 
-from carambolage.engine.background import compile_in_background
 from carambolage.engine.errors import RuleError
-from carambolage.engine.execution import PackedTwin, packed, packed_build
-from carambolage.engine.pack_folder import open_pack
-from carambolage.engine.packed import PackedBuild
+from carambolage.engine.packs.folder import open_pack
 from carambolage.engine.record import Shape, dtype_of, i16, pack, record
-from carambolage.engine.rule import rule
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.twins.background import compile_in_background
+from carambolage.engine.twins.execution import PackedTwin, packed, packed_build
+from carambolage.engine.twins.packed_build import PackedBuild
 from carambolage.testing.convoy.game import GAME
 
 PLACE = "carambolage.testing.convoy.game:GAME"

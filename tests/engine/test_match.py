@@ -7,7 +7,6 @@ import numpy as np
 import pytest
 
 import carambolage
-from carambolage.engine.actions import Answer
 from carambolage.engine.errors import (
     CarambolageError,
     FateError,
@@ -17,11 +16,12 @@ from carambolage.engine.errors import (
     RuleError,
     SeatError,
 )
-from carambolage.engine.flow import Flow
 from carambolage.engine.game import SetupError
-from carambolage.engine.match import Match
+from carambolage.engine.match.match import Match
 from carambolage.engine.options import OptionError
-from carambolage.engine.state import push, tell
+from carambolage.engine.rules.actions import Answer
+from carambolage.engine.rules.flow import Flow
+from carambolage.engine.rules.state import push, tell
 from carambolage.testing.convoy.game import GAME
 from carambolage.testing.convoy.state import GAMBLE, ROUND, State, Tables
 from carambolage.testing.variants import Variant, finished_match

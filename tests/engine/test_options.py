@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from carambolage.engine.match import Match
+from carambolage.engine.match.match import Match
 from carambolage.engine.options import Option, OptionError, settled
 from carambolage.testing import Variant
 from carambolage.testing.convoy.game import GAME

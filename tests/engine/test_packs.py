@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from carambolage.engine.errors import CarambolageError, PackError
-from carambolage.engine.match import Match
-from carambolage.engine.pack_folder import copy_pack, open_pack, pack_hash
-from carambolage.engine.packs import PackReader
+from carambolage.engine.match.match import Match
+from carambolage.engine.packs.folder import copy_pack, open_pack, pack_hash
+from carambolage.engine.packs.reader import PackReader
 from carambolage.testing.convoy.game import GAME
 
 

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from carambolage.engine.errors import CarambolageError
-from carambolage.engine.frozen import frozen, thawed
+from carambolage.engine.match.snapshot import frozen, thawed
 from carambolage.engine.record import (
     FieldError,
     Shape,

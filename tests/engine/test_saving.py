@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 import carambolage
-from carambolage.engine import loading
-from carambolage.engine.actions import Answer
 from carambolage.engine.errors import SaveError
-from carambolage.engine.loading import load, verify
-from carambolage.engine.match import Match
+from carambolage.engine.match import loading
+from carambolage.engine.match.loading import load, verify
+from carambolage.engine.match.match import Match
+from carambolage.engine.rules.actions import Answer
 from carambolage.testing.convoy.game import GAME
 from carambolage.testing.variants import Variant, chance_of, finished_match, play_randomly
 

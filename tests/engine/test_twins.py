@@ -2,9 +2,9 @@
 
 import pytest
 
-from carambolage.engine.fingerprint import rules_fingerprint
-from carambolage.engine.rule import bound, rule
-from carambolage.engine.twins import CircleError, global_names, leaves_first, plain_twin, rebound
+from carambolage.engine.rules.rule import bound, rule
+from carambolage.engine.twins.build import CircleError, global_names, leaves_first, plain_twin, rebound
+from carambolage.engine.twins.fingerprint import rules_fingerprint
 
 LIMIT = 3
 

@@ -3,9 +3,9 @@
 import pytest
 
 import carambolage
-from carambolage.engine.actions import Answer
 from carambolage.engine.errors import UndoError
-from carambolage.engine.match import Match
+from carambolage.engine.match.match import Match
+from carambolage.engine.rules.actions import Answer
 from carambolage.testing.convoy.game import GAME
 from carambolage.testing.convoy.state import GAMBLE
 

@@ -8,8 +8,8 @@ import pytest
 
 from carambolage.engine.errors import WordsError
 from carambolage.engine.game import Game
-from carambolage.engine.phrase import Phrase
-from carambolage.engine.words import Words, compare_languages, languages
+from carambolage.engine.words.phrase import Phrase
+from carambolage.engine.words.words import Words, compare_languages, languages
 from carambolage.testing.convoy.game import GAME
 
 

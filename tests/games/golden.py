@@ -6,7 +6,7 @@ from pathlib import Path
 
 from carambolage.bots import bot, one_per_seat
 from carambolage.engine.game import Game
-from carambolage.engine.match import Match
+from carambolage.engine.match.match import Match
 
 
 @dataclass(frozen=True)

@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 import numpy as np
 import numpy.typing as npt
 
-from carambolage.engine.execution import PackedTwin
 from carambolage.engine.record import Packed
+from carambolage.engine.twins.execution import PackedTwin
 from tests.games.tables import Table
 
 Look = Callable[[Packed], dict[str, list[int]]]

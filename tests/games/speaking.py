@@ -2,14 +2,14 @@
 
 from typing import Any, Protocol
 
-from carambolage.engine.event import Event
-from carambolage.engine.execution import PlainTwin
-from carambolage.engine.foreseeing import Foreseeing
 from carambolage.engine.game import Game
-from carambolage.engine.phrase import Phrase
-from carambolage.engine.preview import Preview
+from carambolage.engine.match.event import Event
+from carambolage.engine.previews.foresight import Foreseeing
+from carambolage.engine.previews.preview import Preview
 from carambolage.engine.record import copy_record
-from carambolage.engine.words import words_of
+from carambolage.engine.twins.execution import PlainTwin
+from carambolage.engine.words.phrase import Phrase
+from carambolage.engine.words.words import words_of
 
 LANGUAGES = ("en", "fr")
 PLAIN = str.maketrans("\u202f\u00a0\u2019\u2013", "  '-")

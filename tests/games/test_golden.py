@@ -10,10 +10,10 @@ A change of the rules that makes saved games of players come out differently als
 
 import pytest
 
-from carambolage.engine.execution import packed
 from carambolage.engine.game import Game
-from carambolage.engine.loading import load, verify
-from carambolage.engine.steps import Answered, Left
+from carambolage.engine.match.loading import load, verify
+from carambolage.engine.match.steps import Answered, Left
+from carambolage.engine.twins.execution import packed
 from tests.games.golden import Golden, folder
 from tests.games.golden_games import GOLDEN
 

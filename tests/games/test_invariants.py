@@ -6,7 +6,7 @@ players and its own options, drawn from its number, so that a failure names all 
 
 import pytest
 
-from carambolage.engine.match import Match
+from carambolage.engine.match.match import Match
 from carambolage.engine.record import pack
 from carambolage.testing.variants import chance_of, play_randomly
 from tests.games.trial import Trial

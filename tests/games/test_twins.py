@@ -2,9 +2,9 @@
 
 import pytest
 
-from carambolage.engine.dice import Chooser, sow
-from carambolage.engine.execution import blank_game, plain
 from carambolage.engine.record import pack
+from carambolage.engine.rules.dice import Chooser, sow
+from carambolage.engine.twins.execution import blank_game, plain
 from carambolage.testing.variants import chance_of
 from tests.games.trial import Trial
 from tests.games.trials import each

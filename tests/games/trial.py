@@ -7,10 +7,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from carambolage.engine.execution import PackedTwin, packed
 from carambolage.engine.game import Game
 from carambolage.engine.record import Packed
-from carambolage.engine.state import Printed
+from carambolage.engine.rules.state import Printed
+from carambolage.engine.twins.execution import PackedTwin, packed
 from tests.games.invariant_games import Batch, Outcome, played_batch
 from tests.games.invariants import Invariant, broken
 from tests.games.tables import Table

@@ -6,7 +6,7 @@ import pytest
 
 from carambolage.engine.game import SetupError
 from carambolage.engine.options import OptionError
-from carambolage.engine.pack_folder import copy_pack
+from carambolage.engine.packs.folder import copy_pack
 from carambolage.lab import LabError, difference, wilson
 from carambolage.lab.balance import Findings, Plan, Rows, Share, Study, about, prepare_study, read_study, studied
 from carambolage.lab.balance import write_study as write

@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 import pytest
 
 from carambolage.engine.registry import game as game_named
-from carambolage.engine.words import languages, words_of
+from carambolage.engine.words.words import languages, words_of
 from carambolage.lab.balance import Findings, Plan, Study, about, prepare_study, studied
 from carambolage.lab.report import report
 from carambolage.lab.report.voice import Voice

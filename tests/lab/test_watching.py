@@ -6,10 +6,10 @@ from itertools import pairwise
 import numpy as np
 import pytest
 
-from carambolage.engine.dice import Chooser, pick, sow
-from carambolage.engine.execution import packed
-from carambolage.engine.match import Match
+from carambolage.engine.match.match import Match
 from carambolage.engine.record import unpack
+from carambolage.engine.rules.dice import Chooser, pick, sow
+from carambolage.engine.twins.execution import packed
 from carambolage.lab import Setting
 from carambolage.lab.balance import Plan, Rows, prepare_study, studied
 from carambolage.lab.balance.watching import MachineWatch, watch_match

@@ -7,8 +7,8 @@ import pytest
 
 import carambolage
 from carambolage.bots import GreedyBot, SearchBot, registry
-from carambolage.engine.match import Match
-from carambolage.engine.searching import Considered
+from carambolage.engine.match.match import Match
+from carambolage.engine.search.driver import Considered
 from carambolage.table import robots
 from carambolage.table.robots import Robots
 from tests.table.client import Client, Message

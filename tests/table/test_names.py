@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from carambolage.engine.game import Game
-from carambolage.engine.match import Match
-from carambolage.engine.phrase import Phrase, seat_name
+from carambolage.engine.match.match import Match
 from carambolage.engine.registry import game, games
-from carambolage.engine.words import words_of
+from carambolage.engine.words.phrase import Phrase, seat_name
+from carambolage.engine.words.words import words_of
 from carambolage.table.seating import Seating
 from carambolage.table.speech import LANGUAGES, Memory
 from carambolage.table.store.entry import ChairPlan, SeatKind

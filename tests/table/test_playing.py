@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import carambolage
-from carambolage.engine.match import Match
+from carambolage.engine.match.match import Match
 from carambolage.table.fairness import Chance
 from carambolage.testing.convoy.game import GAME as CONVOY
 from tests.table.client import Client

@@ -3,9 +3,9 @@
 import pytest
 
 from carambolage.engine.errors import CarambolageError, IllegalAnswerError
-from carambolage.engine.match import Match
-from carambolage.engine.phrase import Phrase
+from carambolage.engine.match.match import Match
 from carambolage.engine.registry import game
+from carambolage.engine.words.phrase import Phrase
 from carambolage.table.fairness import new_chance
 from carambolage.table.opening import opened
 from carambolage.table.proof import verdict

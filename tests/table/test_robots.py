@@ -8,7 +8,7 @@ import pytest
 
 import carambolage
 from carambolage.bots import registry
-from carambolage.engine.match import Match
+from carambolage.engine.match.match import Match
 from carambolage.table import robots
 from carambolage.table.robots import Robots
 

@@ -6,9 +6,9 @@ from pathlib import Path
 from fluent.syntax import ast, parse
 
 from carambolage.bots import bot_names
-from carambolage.engine.phrase import seat_name
 from carambolage.engine.registry import game
-from carambolage.engine.words import words_of
+from carambolage.engine.words.phrase import seat_name
+from carambolage.engine.words.words import words_of
 from carambolage.table.catalogue import bot_title
 from carambolage.table.cleaning import cleaned
 from carambolage.table.speech import HOME, LANGUAGES, Memory, sentence

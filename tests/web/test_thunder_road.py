@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from carambolage.engine.match import Match
+from carambolage.engine.match.match import Match
 from tests.web.test_accessibility import violations
 from tests.web.visitor import LATER, SOON, WHICH_ONE, Visitor, Visitors
 from tests.web.winding import wound

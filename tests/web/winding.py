@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from carambolage.bots import GreedyBot
-from carambolage.engine.match import Match
+from carambolage.engine.match.match import Match
 from carambolage.engine.registry import game
 from carambolage.table.fairness import new_chance
 from tests.table.client import Client

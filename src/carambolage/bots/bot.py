@@ -2,7 +2,7 @@
 
 from typing import Protocol
 
-from carambolage.engine.match import Match
+from carambolage.engine.match.match import Match
 
 
 class Bot(Protocol):

@@ -1,8 +1,8 @@
 """The greedy bot: the answer that the game's own evaluation likes best right now."""
 
-from carambolage.engine.execution import plain
-from carambolage.engine.match import Match
+from carambolage.engine.match.match import Match
 from carambolage.engine.record import copy_record
+from carambolage.engine.twins.execution import plain
 
 
 class GreedyBot:

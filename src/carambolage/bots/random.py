@@ -1,7 +1,7 @@
 """The random bot: every legal answer is equally likely."""
 
-from carambolage.engine.dice import Chooser, pick, sow
-from carambolage.engine.match import Match
+from carambolage.engine.match.match import Match
+from carambolage.engine.rules.dice import Chooser, pick, sow
 
 _SEATS = 64
 

@@ -1,9 +1,9 @@
 """The rookie: a player who is still learning, sees what is good, and often takes something else."""
 
-from carambolage.engine.dice import Chooser, pick, sow
-from carambolage.engine.execution import plain
-from carambolage.engine.match import Match
+from carambolage.engine.match.match import Match
 from carambolage.engine.record import copy_record
+from carambolage.engine.rules.dice import Chooser, pick, sow
+from carambolage.engine.twins.execution import plain
 
 _SEATS = 64
 _CARE = 6

@@ -3,10 +3,10 @@
 from concurrent.futures import ThreadPoolExecutor
 from time import monotonic
 
-from carambolage.engine.match import Match
+from carambolage.engine.match.match import Match
+from carambolage.engine.match.steps import Answered
 from carambolage.engine.record import Packed, pack
-from carambolage.engine.searching import Considered, Habits, Tree
-from carambolage.engine.steps import Answered
+from carambolage.engine.search.driver import Considered, Habits, Tree
 
 USUAL = Habits()
 CHUNK = 100

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from carambolage.cli.failing import UsageError
 from carambolage.engine.game import Game
-from carambolage.engine.words import languages
+from carambolage.engine.words.words import languages
 
 DEFAULT_GAME = "wacky_races"
 LONGEST_SHOWN = 20

@@ -6,7 +6,7 @@ from carambolage.cli.arguments import add_language, language
 from carambolage.cli.console import BOLD, Console
 from carambolage.cli.speech import Speech
 from carambolage.engine.registry import game, games
-from carambolage.engine.words import words_of
+from carambolage.engine.words.words import words_of
 
 HELP = "list the games"
 EXAMPLES = """\

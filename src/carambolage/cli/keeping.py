@@ -5,7 +5,7 @@ from datetime import datetime
 from pathlib import Path
 
 from carambolage.engine.errors import CarambolageError
-from carambolage.engine.match import Match
+from carambolage.engine.match.match import Match
 
 
 class KeepingError(CarambolageError):

@@ -5,10 +5,10 @@ from pathlib import Path
 
 from carambolage.engine.errors import CarambolageError, Mistake, PackError
 from carambolage.engine.game import Game
-from carambolage.engine.pack_folder import Pack, open_pack
-from carambolage.engine.phrase import seat_name
+from carambolage.engine.packs.folder import Pack, open_pack
 from carambolage.engine.registry import listed_game
-from carambolage.engine.words import Words
+from carambolage.engine.words.phrase import seat_name
+from carambolage.engine.words.words import Words
 
 
 def checked_pack(folder: Path) -> tuple[Game, Pack]:

@@ -7,10 +7,10 @@ from carambolage.cli import pack_listing
 from carambolage.cli.arguments import add_language, language
 from carambolage.cli.pack_checking import checked_pack
 from carambolage.cli.speech import Speech
-from carambolage.engine.pack_folder import copy_pack
+from carambolage.engine.packs.folder import copy_pack
 from carambolage.engine.registry import game as game_named
 from carambolage.engine.registry import games
-from carambolage.engine.words import words_of
+from carambolage.engine.words.words import words_of
 
 HELP = "check, show or copy the printed components of a game"
 EXAMPLES = """\

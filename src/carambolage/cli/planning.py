@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from carambolage.engine.match import Match
+from carambolage.engine.match.match import Match
 
 
 @dataclass

@@ -16,10 +16,10 @@ from carambolage.cli.start import COMPANY, DEFAULT_BOT, ask_who_plays
 from carambolage.cli.table import Table
 from carambolage.cli.wishes import Wishes
 from carambolage.engine.game import Game
-from carambolage.engine.loading import load
-from carambolage.engine.match import Match
+from carambolage.engine.match.loading import load
+from carambolage.engine.match.match import Match
 from carambolage.engine.registry import game as game_named
-from carambolage.engine.words import words_of
+from carambolage.engine.words.words import words_of
 
 HELP = "play a game in the terminal"
 EXAMPLES = """\

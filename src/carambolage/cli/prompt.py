@@ -10,7 +10,7 @@ from carambolage.cli.rulebook import show_rules
 from carambolage.cli.speech import Speech
 from carambolage.cli.telling import tell, tell_board
 from carambolage.engine.errors import UndoError
-from carambolage.engine.match import Match
+from carambolage.engine.match.match import Match
 
 LOG_LINES = 30
 _REFUSALS = {

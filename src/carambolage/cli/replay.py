@@ -10,8 +10,8 @@ from carambolage.cli.failing import UsageError
 from carambolage.cli.outcome import outcome
 from carambolage.cli.speech import Speech
 from carambolage.cli.telling import tell, tell_board
-from carambolage.engine.loading import load
-from carambolage.engine.match import Match
+from carambolage.engine.match.loading import load
+from carambolage.engine.match.match import Match
 
 HELP = "tell a saved game again"
 EXAMPLES = """\

@@ -2,7 +2,7 @@
 
 from carambolage.cli.console import BOLD, YELLOW, Console
 from carambolage.cli.speech import Speech
-from carambolage.engine.phrase import Phrase
+from carambolage.engine.words.phrase import Phrase
 
 PREFIX = "rules-"
 

@@ -1,8 +1,8 @@
 """The command's own sentences, in the language of the person at the keyboard."""
 
 from carambolage.engine.errors import WordsError
-from carambolage.engine.phrase import Argument, Phrase, seat_name
-from carambolage.engine.words import Words
+from carambolage.engine.words.phrase import Argument, Phrase, seat_name
+from carambolage.engine.words.words import Words
 
 
 class Speech:

@@ -14,8 +14,8 @@ from carambolage.cli.seating import Seating, as_arguments
 from carambolage.cli.speech import Speech
 from carambolage.cli.stopping import Stopped, stopped_gently, undisturbed
 from carambolage.cli.wishes import Wishes
-from carambolage.engine.match import Match
-from carambolage.engine.steps import Answered
+from carambolage.engine.match.match import Match
+from carambolage.engine.match.steps import Answered
 
 
 class Table:

@@ -8,7 +8,7 @@ from itertools import groupby
 
 from carambolage.cli.console import BOLD, DIM, UNDERLINE, Console
 from carambolage.cli.speech import Speech
-from carambolage.engine.phrase import Phrase
+from carambolage.engine.words.phrase import Phrase
 
 Line = tuple[str, bool]
 ROW_INDENT = 4

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from carambolage.cli.failing import FAILED
 from carambolage.cli.outcome import outcome
 from carambolage.cli.speech import Speech
-from carambolage.engine.loading import load, verify
+from carambolage.engine.match.loading import load, verify
 from carambolage.engine.registry import listed_game
 
 if TYPE_CHECKING:

@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 
 from carambolage.cli.failing import UsageError
-from carambolage.engine.choice import Choice
-from carambolage.engine.match import Match
+from carambolage.engine.match.choice import Choice
+from carambolage.engine.match.match import Match
 
 _VERB = "choose_racer"
 

@@ -1,6 +1,6 @@
 """What can go wrong, each with a name of its own; one sentence says what was wrong and what to do."""
 
-from carambolage.engine.phrase import Phrase
+from carambolage.engine.words.phrase import Phrase
 
 
 class CarambolageError(Exception):

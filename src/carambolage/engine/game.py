@@ -8,14 +8,14 @@ from typing import Any, NamedTuple, Protocol
 import numpy as np
 import numpy.typing as npt
 
-from carambolage.engine.actions import Actions
 from carambolage.engine.errors import CarambolageError
-from carambolage.engine.event import Event
-from carambolage.engine.flow import Flow
+from carambolage.engine.match.event import Event
 from carambolage.engine.options import Option
-from carambolage.engine.phrase import Phrase
-from carambolage.engine.preview import Foresight, Preview, Roaming
-from carambolage.engine.state import GameRecord, Printed
+from carambolage.engine.previews.preview import Foresight, Preview, Roaming
+from carambolage.engine.rules.actions import Actions
+from carambolage.engine.rules.flow import Flow
+from carambolage.engine.rules.state import GameRecord, Printed
+from carambolage.engine.words.phrase import Phrase
 
 Rule = Callable[..., Any]
 

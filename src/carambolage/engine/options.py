@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 
 from carambolage.engine.errors import CarambolageError
-from carambolage.engine.phrase import Argument, Phrase
+from carambolage.engine.words.phrase import Argument, Phrase
 
 
 class OptionError(CarambolageError, ValueError):

@@ -7,8 +7,8 @@ from math import log10
 from multiprocessing import get_context
 
 from carambolage.bots import bot, needs_search
-from carambolage.engine.execution import packed_build
-from carambolage.engine.match import Match
+from carambolage.engine.match.match import Match
+from carambolage.engine.twins.execution import packed_build
 from carambolage.lab.intervals import wilson
 from carambolage.lab.players import Progress
 from carambolage.lab.setting import Setting

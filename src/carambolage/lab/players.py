@@ -5,12 +5,12 @@ from collections.abc import Callable
 
 import numpy as np
 
-from carambolage.engine.background import compile_in_background
-from carambolage.engine.dice import Chooser, sow
 from carambolage.engine.errors import CarambolageError, RuleError
-from carambolage.engine.execution import packed, packed_build, plain
 from carambolage.engine.game import Game
 from carambolage.engine.record import copy_record
+from carambolage.engine.rules.dice import Chooser, sow
+from carambolage.engine.twins.background import compile_in_background
+from carambolage.engine.twins.execution import packed, packed_build, plain
 from carambolage.lab.setting import Setting
 from carambolage.lab.totals import Totals
 
@@ -54,7 +54,7 @@ def _packed_player(setting: Setting) -> Player:
 
 
 def _device_player(setting: Setting) -> Player:
-    from carambolage.engine.device import DeviceTwin  # most machines have none
+    from carambolage.engine.twins.device import DeviceTwin  # most machines have none
 
     twin, template, greedy = DeviceTwin(setting.game, setting.tables), setting.template(), setting.greedy()
     return lambda first_seed, count: Totals.counted(*twin.play_games(template, first_seed, count, greedy))
@@ -84,7 +84,7 @@ def compile_apart(name: str, game: Game, flavour: str, progress: Progress) -> No
 
 
 def _expect_room() -> None:
-    from carambolage.engine.packed import cache_root
+    from carambolage.engine.twins.packed_build import cache_root
 
     root = cache_root()
     try:

@@ -4,13 +4,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from carambolage.bots import one_per_seat
-from carambolage.engine.execution import blank_game
 from carambolage.engine.game import Game, SetupError
 from carambolage.engine.options import settled
-from carambolage.engine.pack_folder import open_pack
+from carambolage.engine.packs.folder import open_pack
 from carambolage.engine.record import Packed, pack
 from carambolage.engine.registry import game as game_named
-from carambolage.engine.state import GameRecord, Printed
+from carambolage.engine.rules.state import GameRecord, Printed
+from carambolage.engine.twins.execution import blank_game
 
 COMPILED_BOTS = ("greedy", "random")
 

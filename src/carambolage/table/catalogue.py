@@ -6,9 +6,9 @@ from carambolage.bots import bot_names
 from carambolage.engine.errors import WordsError
 from carambolage.engine.game import Game
 from carambolage.engine.options import Option
-from carambolage.engine.pack_folder import open_pack
-from carambolage.engine.phrase import Phrase
-from carambolage.engine.words import SHARED, words_of
+from carambolage.engine.packs.folder import open_pack
+from carambolage.engine.words.phrase import Phrase
+from carambolage.engine.words.words import SHARED, words_of
 from carambolage.table.protocol.bodies import BotFacts, Chapter, GameFacts, OptionFacts, Value
 from carambolage.table.speech import sentence
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from carambolage.bots import bot_names
 from carambolage.engine.errors import CarambolageError
 from carambolage.engine.game import Game
-from carambolage.engine.match import Match
+from carambolage.engine.match.match import Match
 from carambolage.table.cleaning import cleaned
 from carambolage.table.fairness import Chance, new_chance
 from carambolage.table.protocol.bodies import Opened, SeatLink, SeatWish, TableWish

@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Mapping
 from threading import Lock
 
-from carambolage.engine.match import Match
-from carambolage.engine.preview import Foresight, Preview
+from carambolage.engine.match.match import Match
+from carambolage.engine.previews.preview import Foresight, Preview
 from carambolage.table.protocol import sights
 from carambolage.table.store.entry import Answered
 from carambolage.table.table import Table

@@ -6,8 +6,8 @@ import msgspec
 
 from carambolage.engine.errors import CarambolageError
 from carambolage.engine.game import Game
-from carambolage.engine.match import Match
-from carambolage.engine.pack_folder import open_pack
+from carambolage.engine.match.match import Match
+from carambolage.engine.packs.folder import open_pack
 from carambolage.table.fairness import Chance
 from carambolage.table.protocol.bodies import Proof, ProofEntry, Verdict
 from carambolage.table.refusal import Reason

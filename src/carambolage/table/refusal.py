@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from carambolage.engine.errors import CarambolageError, WordsError
 from carambolage.engine.game import Game
-from carambolage.engine.words import words_of
+from carambolage.engine.words.words import words_of
 from carambolage.table.speech import sentence
 
 

@@ -7,9 +7,9 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
 from carambolage.bots import GreedyBot, SearchBot, bot, needs_search
-from carambolage.engine.background import Compiling, compile_in_background
-from carambolage.engine.match import Match
-from carambolage.engine.searching import Considered
+from carambolage.engine.match.match import Match
+from carambolage.engine.search.driver import Considered
+from carambolage.engine.twins.background import Compiling, compile_in_background
 
 DEADLINE = 3.0
 DEFAULT_LEVEL = "greedy"

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable
 
-from carambolage.engine.event import Event
-from carambolage.engine.glimpse import glimpse, known_to
-from carambolage.engine.match import Match
-from carambolage.engine.state import GameRecord
+from carambolage.engine.match.event import Event
+from carambolage.engine.match.known import glimpse, known_to
+from carambolage.engine.match.match import Match
+from carambolage.engine.rules.state import GameRecord
 from carambolage.table.catalogue import said
 from carambolage.table.protocol import sights
 from carambolage.table.seating import Seating

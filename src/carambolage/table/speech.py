@@ -7,8 +7,8 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from carambolage.engine.phrase import SEAT_NAME, Argument, Phrase
-from carambolage.engine.words import Words
+from carambolage.engine.words.phrase import SEAT_NAME, Argument, Phrase
+from carambolage.engine.words.words import Words
 
 HOME = Path(__file__).parent / "words"
 LANGUAGES = ("en", "fr")

@@ -3,7 +3,7 @@
 from collections import deque
 
 from carambolage.engine.game import Game
-from carambolage.engine.match import Match
+from carambolage.engine.match.match import Match
 from carambolage.table.clock import Clocks
 from carambolage.table.fairness import Chance
 from carambolage.table.protocol.sights import Phase

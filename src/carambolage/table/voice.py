@@ -3,8 +3,8 @@
 import unicodedata
 from functools import cache
 
-from carambolage.engine.phrase import Phrase
-from carambolage.engine.words import Words
+from carambolage.engine.words.phrase import Phrase
+from carambolage.engine.words.words import Words
 from carambolage.table.seating import Place, Seating
 from carambolage.table.speech import MEMORY, Names, sentence
 

@@ -3,9 +3,9 @@
 import pytest
 
 from carambolage.engine.errors import GameOverError, IllegalAnswerError, NotAskedError, SeatError, UndoError
-from carambolage.engine.execution import plain
-from carambolage.engine.loading import load, verify
-from carambolage.engine.match import Match
+from carambolage.engine.match.loading import load, verify
+from carambolage.engine.match.match import Match
+from carambolage.engine.twins.execution import plain
 from carambolage.testing.variants import Variant, chance_of, finished_match, play_randomly, positions
 
 

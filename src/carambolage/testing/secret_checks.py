@@ -4,15 +4,15 @@ from typing import Any
 
 import pytest
 
-from carambolage.engine.dice import Chooser, sow
 from carambolage.engine.errors import IllegalAnswerError
-from carambolage.engine.event import Event
-from carambolage.engine.execution import plain
-from carambolage.engine.glimpse import known_to
-from carambolage.engine.match import Match
-from carambolage.engine.phrase import Phrase
+from carambolage.engine.match.event import Event
+from carambolage.engine.match.known import known_to
+from carambolage.engine.match.match import Match
 from carambolage.engine.record import pack
-from carambolage.engine.words import languages
+from carambolage.engine.rules.dice import Chooser, sow
+from carambolage.engine.twins.execution import plain
+from carambolage.engine.words.phrase import Phrase
+from carambolage.engine.words.words import languages
 from carambolage.testing.variants import Variant, chance_of, play_randomly, positions
 
 WORLDS = 3

@@ -2,10 +2,10 @@
 
 import numpy as np
 
-from carambolage.engine.dice import Chooser, sow
-from carambolage.engine.execution import PackedTwin, blank_game, packed, plain
-from carambolage.engine.match import Match
+from carambolage.engine.match.match import Match
 from carambolage.engine.record import Packed, copy_record, pack, unpack
+from carambolage.engine.rules.dice import Chooser, sow
+from carambolage.engine.twins.execution import PackedTwin, blank_game, packed, plain
 from carambolage.testing.variants import Variant, chance_of, finished_match, play_randomly, positions
 
 GREEDY_SEATS = (0, 1, 2**6 - 1)

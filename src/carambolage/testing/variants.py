@@ -4,10 +4,10 @@ import random
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
-from carambolage.engine.execution import blank_game
 from carambolage.engine.game import Game, SetupError
-from carambolage.engine.match import Match
+from carambolage.engine.match.match import Match
 from carambolage.engine.options import OptionError
+from carambolage.engine.twins.execution import blank_game
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,6 @@
 """Every game can be followed in every language, and its answers have one meaning each."""
 
-from carambolage.engine.words import compare_languages, languages
+from carambolage.engine.words.words import compare_languages, languages
 from carambolage.testing.variants import Variant, chance_of, play_randomly
 
 

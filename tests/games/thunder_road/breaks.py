@@ -4,8 +4,8 @@ import random
 
 import numpy as np
 
-from carambolage.engine.execution import PackedTwin
 from carambolage.engine.record import Packed
+from carambolage.engine.twins.execution import PackedTwin
 from carambolage.games.thunder_road.names import ask, crew, hazard, terrain
 from carambolage.games.thunder_road.state import NOBODY
 from tests.games.breaks import Break, bump, bump_part, same_offer_twice

@@ -2,8 +2,8 @@
 
 import random
 
-from carambolage.engine.execution import blank_game
 from carambolage.engine.game import SetupError
+from carambolage.engine.twins.execution import blank_game
 from carambolage.games.thunder_road.game import GAME
 from carambolage.games.thunder_road.options import CARDS
 from tests.games.tables import Table

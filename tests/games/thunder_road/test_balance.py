@@ -2,10 +2,10 @@
 
 import numpy as np
 
-from carambolage.engine.execution import plain
 from carambolage.engine.game import Component
-from carambolage.engine.match import Match
-from carambolage.engine.words import words_of
+from carambolage.engine.match.match import Match
+from carambolage.engine.twins.execution import plain
+from carambolage.engine.words.words import words_of
 from carambolage.games.thunder_road.balance import components, lead_of
 from carambolage.games.thunder_road.game import GAME
 from carambolage.testing.variants import chance_of, play_randomly

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from carambolage.bots import bot
-from carambolage.engine.execution import plain
-from carambolage.engine.match import Match
+from carambolage.engine.match.match import Match
+from carambolage.engine.twins.execution import plain
 from carambolage.games.thunder_road.game import GAME
 from carambolage.games.thunder_road.names import card, leader, upgrade
 from carambolage.testing.variants import chance_of, play_randomly

@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from carambolage.engine.execution import blank_game, plain
 from carambolage.engine.record import copy_record
-from carambolage.engine.state import GameRecord
+from carambolage.engine.rules.state import GameRecord
+from carambolage.engine.twins.execution import blank_game, plain
 from carambolage.games.thunder_road.game import GAME
 from carambolage.testing.variants import chance_of
 from tests.games.thunder_road.drawn import BASE, drawn_table

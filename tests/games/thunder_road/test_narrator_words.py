@@ -4,9 +4,9 @@ import random
 
 import pytest
 
-from carambolage.engine.event import Event
-from carambolage.engine.match import Match
-from carambolage.engine.words import words_of
+from carambolage.engine.match.event import Event
+from carambolage.engine.match.match import Match
+from carambolage.engine.words.words import words_of
 from carambolage.games.thunder_road.game import GAME
 from carambolage.games.thunder_road.names import act, card, hazard, reason, tell
 from carambolage.games.thunder_road.narration import events, outcome

@@ -7,10 +7,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from carambolage.engine.dice import sow
-from carambolage.engine.execution import plain
-from carambolage.engine.match import Match
+from carambolage.engine.match.match import Match
 from carambolage.engine.record import copy_record, pack
+from carambolage.engine.rules.dice import sow
+from carambolage.engine.twins.execution import plain
 from carambolage.games.thunder_road.game import GAME
 from carambolage.games.thunder_road.notation import NotationError, read, write
 from carambolage.games.thunder_road.options import CARDS

@@ -7,7 +7,7 @@ from itertools import combinations, product
 
 import pytest
 
-from carambolage.engine.packs import PackReader
+from carambolage.engine.packs.reader import PackReader
 from tests.games.reading import EYES, SOURCES, Item, Pack, smallest_gap
 
 PACK = Pack("thunder_road", fixed="number")

@@ -2,7 +2,7 @@
 
 from xml.etree import ElementTree
 
-from carambolage.engine.match import Match
+from carambolage.engine.match.match import Match
 from carambolage.games.thunder_road.game import GAME
 from carambolage.games.thunder_road.picture import picture
 from tests.games.thunder_road.scenario import Scenario

@@ -2,8 +2,8 @@
 
 import random
 
-from carambolage.engine.execution import PackedTwin
 from carambolage.engine.record import Packed
+from carambolage.engine.twins.execution import PackedTwin
 from carambolage.games.wacky_races.names import ask, tile, trap
 from tests.games.breaks import Break, bump, same_offer_twice
 from tests.games.invariant_games import answered

@@ -2,8 +2,8 @@
 
 import random
 
-from carambolage.engine.execution import blank_game
 from carambolage.engine.game import SetupError
+from carambolage.engine.twins.execution import blank_game
 from carambolage.games.wacky_races.game import GAME
 from tests.games.tables import Table
 

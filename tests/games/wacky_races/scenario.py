@@ -12,10 +12,10 @@ Racers are A to F (A is seat 0), terrains D F P R (R is Farm), tiles t1 to t25::
 import copy
 from typing import Any
 
-from carambolage.engine.event import Event
-from carambolage.engine.execution import blank_game, plain
+from carambolage.engine.match.event import Event
 from carambolage.engine.record import copy_record
-from carambolage.engine.state import EVENT_ROWS, push
+from carambolage.engine.rules.state import EVENT_ROWS, push
+from carambolage.engine.twins.execution import blank_game, plain
 from carambolage.games.wacky_races.game import GAME
 from carambolage.games.wacky_races.names import act, op, tell, tile
 from carambolage.games.wacky_races.setup import FIRST_HALF, GAS_PLACE

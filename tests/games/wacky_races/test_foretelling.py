@@ -3,7 +3,7 @@
 import random
 
 import carambolage
-from carambolage.engine.preview import Way
+from carambolage.engine.previews.preview import Way
 from tests.games.wacky_races.scenario import Scenario
 from tests.games.wacky_races.speaking import previews
 

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from carambolage.engine.match import Match
-from carambolage.engine.phrase import Phrase
-from carambolage.engine.words import words_of
+from carambolage.engine.match.match import Match
+from carambolage.engine.words.phrase import Phrase
+from carambolage.engine.words.words import words_of
 from carambolage.games.wacky_races.ending import end_race
 from carambolage.games.wacky_races.game import GAME
 from carambolage.games.wacky_races.movement import finish_racer

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from carambolage.engine.actions import Answer
-from carambolage.engine.match import Match
+from carambolage.engine.match.match import Match
+from carambolage.engine.rules.actions import Answer
 from carambolage.games.wacky_races.game import GAME
 from carambolage.games.wacky_races.names import ask, power, tell
 from carambolage.games.wacky_races.narration.events import PARTS

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from carambolage.engine.match import Match
+from carambolage.engine.match.match import Match
 from carambolage.games.wacky_races.game import GAME
 from carambolage.games.wacky_races.names import act, ask, car
 from carambolage.testing.secret_checks import indistinguishable

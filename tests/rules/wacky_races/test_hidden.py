@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from carambolage.engine.eyes import sees
+from carambolage.engine.rules.hidden import sees
 from carambolage.games.wacky_races.names import ask, op, tell, tile, trap
 from tests.games.wacky_races.scenario import Scenario
 from tests.rules.wacky_races.lineup import bring_villain, quiet_race

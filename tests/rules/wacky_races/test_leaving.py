@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from carambolage.engine.dice import Chooser, sow
+from carambolage.engine.rules.dice import Chooser, sow
 from carambolage.games.wacky_races.names import ask, op, tell
 from tests.games.wacky_races.scenario import Scenario
 from tests.rules.wacky_races.lineup import bring_villain, places, quiet_race

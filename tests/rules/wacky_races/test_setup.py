@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from carambolage.engine.execution import blank_game, plain
 from carambolage.engine.game import SetupError
+from carambolage.engine.twins.execution import blank_game, plain
 from carambolage.games.wacky_races.game import GAME
 from carambolage.games.wacky_races.names import act, ask, op, tell, tile
 from carambolage.games.wacky_races.state import State

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from carambolage.engine.dice import sow
+from carambolage.engine.rules.dice import sow
 from carambolage.games.wacky_races.names import op, tell, tile
 from tests.games.wacky_races.scenario import LETTERS, TILES, Scenario
 from tests.rules.wacky_races.lineup import bring_villain, places, quiet_race

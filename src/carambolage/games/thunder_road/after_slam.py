@@ -1,7 +1,7 @@
 """What follows a push: the second space of a double push, cargo that falls off."""
 
-from carambolage.engine.rule import rule
-from carambolage.engine.state import push, tell
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import push, tell
 from carambolage.games.thunder_road.board import is_empty, tile_of
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.hooks.entering import ignores_goo

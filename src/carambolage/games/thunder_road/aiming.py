@@ -1,7 +1,7 @@
 """Aiming (TR-SHT-01 to 03): who shoots, and whom a shot may hit."""
 
-from carambolage.engine.rule import rule
-from carambolage.engine.state import offer
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import offer
 from carambolage.games.thunder_road.board import on_board
 from carambolage.games.thunder_road.hooks.shots import may_be_shot, reaches
 from carambolage.games.thunder_road.names import act

@@ -1,7 +1,7 @@
 """Step 1, Assign (chapter 4): a die to a car, perhaps another to a command, perhaps a command token."""
 
-from carambolage.engine.rule import rule
-from carambolage.engine.state import ask, offer, push, tell
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import ask, offer, push, tell
 from carambolage.games.thunder_road.board import is_operable
 from carambolage.games.thunder_road.counting_moves import begin_activation
 from carambolage.games.thunder_road.flow import flow

@@ -1,7 +1,7 @@
 """What a study of the balance asks of the game: who leads, and what each player played with."""
 
 from carambolage.engine.game import Component, Told
-from carambolage.engine.rule import rule
+from carambolage.engine.rules.rule import rule
 from carambolage.games.thunder_road.ending import standing_of
 from carambolage.games.thunder_road.names import command
 from carambolage.games.thunder_road.names import crew as kinds

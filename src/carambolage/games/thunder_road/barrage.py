@@ -1,7 +1,7 @@
 """One shot at every target in the front arc, from left to right (TR-CRW-192): Bullet Hose."""
 
-from carambolage.engine.rule import rule
-from carambolage.engine.state import ask, push
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import ask, push
 from carambolage.games.thunder_road.aiming import aim, is_in_front, is_target
 from carambolage.games.thunder_road.board import on_board
 from carambolage.games.thunder_road.flow import flow

@@ -1,6 +1,6 @@
 """The grid of three tiles (chapter 1): spaces, directions, edges, distances."""
 
-from carambolage.engine.rule import rule
+from carambolage.engine.rules.rule import rule
 from carambolage.games.thunder_road.names import crew as kinds
 from carambolage.games.thunder_road.names import direction, terrain
 from carambolage.games.thunder_road.state import COLUMNS, LANES, NOBODY, SPACES, TILE_COLUMNS, State, Tables

@@ -1,6 +1,6 @@
 """Command boards (TR-CMP, TR-HOK-01): which commands a crew has, and what dice they take."""
 
-from carambolage.engine.rule import rule
+from carambolage.engine.rules.rule import rule
 from carambolage.games.thunder_road.names import command
 from carambolage.games.thunder_road.names import crew as kinds
 from carambolage.games.thunder_road.state import State, Tables

@@ -1,7 +1,7 @@
 """Bonus commands (chapter 10 of the cards): one more command per crew, open to all, used in any round."""
 
-from carambolage.engine.rule import rule
-from carambolage.engine.state import ask, push
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import ask, push
 from carambolage.games.thunder_road.board import OVER_FRONT, distance, neighbour, on_board
 from carambolage.games.thunder_road.names import ask as asking
 from carambolage.games.thunder_road.names import cause, command, damage, direction, mark, op, terrain

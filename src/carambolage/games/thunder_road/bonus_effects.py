@@ -1,6 +1,6 @@
 """What bonus commands do: Sidestep, Patch-Up, Radio Jam at once, Spike Strip after the move (TR-BON-101 to 106)."""
 
-from carambolage.engine.state import ask, offer, push, tell
+from carambolage.engine.rules.state import ask, offer, push, tell
 from carambolage.games.thunder_road.board import is_empty, on_board
 from carambolage.games.thunder_road.bonus_commands import is_patchable, may_jam, may_sidestep, note_sidestep
 from carambolage.games.thunder_road.damages import mend

@@ -1,6 +1,6 @@
 """The greedy player: how much it likes each answer. It looks a few spaces ahead and at the dice in hand, no further."""
 
-from carambolage.engine.rule import rule
+from carambolage.engine.rules.rule import rule
 from carambolage.games.thunder_road.bot_cards import (
     worth_of_big_shoes,
     worth_of_block,

@@ -1,6 +1,6 @@
 """How the greedy player uses cards and leaders: command tokens, victims, second rolls of the dice."""
 
-from carambolage.engine.rule import rule
+from carambolage.engine.rules.rule import rule
 from carambolage.games.thunder_road.board import OVER_FRONT, neighbour, on_board, progress, progress_change
 from carambolage.games.thunder_road.boards import command_in
 from carambolage.games.thunder_road.bot_orders import LOST, is_enemy, prey, standing, worth_of_reroll

@@ -1,6 +1,6 @@
 """How the greedy player drives: it looks three spaces ahead for danger, road and the way to the front."""
 
-from carambolage.engine.rule import rule
+from carambolage.engine.rules.rule import rule
 from carambolage.games.thunder_road.board import OVER_FRONT, lane_of, neighbour, space_at
 from carambolage.games.thunder_road.names import act, direction, hazard, terrain
 from carambolage.games.thunder_road.names import crew as kinds

@@ -1,6 +1,6 @@
 """How the greedy player gives orders: dice, commands, targets, where the chopper goes, which dice to roll again."""
 
-from carambolage.engine.rule import rule
+from carambolage.engine.rules.rule import rule
 from carambolage.games.thunder_road.board import OVER_FRONT, neighbour, on_board, progress, progress_change
 from carambolage.games.thunder_road.boards import command_in
 from carambolage.games.thunder_road.names import act, command, damage, terrain

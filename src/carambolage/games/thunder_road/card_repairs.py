@@ -1,7 +1,7 @@
 """Repairs that cards grant: Supply Drop, Pinball Wizard, On Its Last Legs, Emergency Weld (TR-EFX-48)."""
 
-from carambolage.engine.rule import rule
-from carambolage.engine.state import ask, offer, push
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import ask, offer, push
 from carambolage.games.thunder_road.board import distance
 from carambolage.games.thunder_road.crews.big_rig import undent
 from carambolage.games.thunder_road.damages import mend

@@ -1,6 +1,6 @@
 """Crew leaders in the set-up (chapter 3.1 of the cards): two dealt, one chosen in secret, all shown together."""
 
-from carambolage.engine.state import offer, push, tell
+from carambolage.engine.rules.state import offer, push, tell
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.names import act, leader, op
 from carambolage.games.thunder_road.names import ask as asking

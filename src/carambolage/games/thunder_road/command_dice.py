@@ -1,7 +1,7 @@
 """Step 1 goes on (chapter 4): another die on a command, a command token, cards (TR-ASG-06, TR-TOK-02)."""
 
-from carambolage.engine.rule import rule
-from carambolage.engine.state import ask, offer, push, tell
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import ask, offer, push, tell
 from carambolage.games.thunder_road.assigning import dice_values, use_die
 from carambolage.games.thunder_road.boards import command_in, takes_value
 from carambolage.games.thunder_road.commands import can_use

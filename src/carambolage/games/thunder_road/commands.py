@@ -1,7 +1,7 @@
 """Step 2, Command (chapter 5): Airstrike, Nitro, Drift, Repair; those of cards are in a room of their own."""
 
-from carambolage.engine.rule import rule
-from carambolage.engine.state import ask, offer, push, tell
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import ask, offer, push, tell
 from carambolage.games.thunder_road.board import is_empty, is_operable
 from carambolage.games.thunder_road.boards import command_in, lowest_need
 from carambolage.games.thunder_road.damages import mend

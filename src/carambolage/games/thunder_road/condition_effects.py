@@ -1,7 +1,7 @@
 """Road conditions that act at the end of a Move step: Diesel Spill and Speed Trap (TR-ROA-104, TR-ROA-109)."""
 
-from carambolage.engine.rule import rule
-from carambolage.engine.state import push, tell
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import push, tell
 from carambolage.games.thunder_road.board import is_operable
 from carambolage.games.thunder_road.conditions import rules_at
 from carambolage.games.thunder_road.crews.big_rig_ground import flatten

@@ -3,9 +3,9 @@
 They have no owner: nobody is credited, nobody may refuse (TR-ROA-07).
 """
 
-from carambolage.engine.dice import roll
-from carambolage.engine.rule import rule
-from carambolage.engine.state import tell
+from carambolage.engine.rules.dice import roll
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import tell
 from carambolage.games.thunder_road.board import is_empty, tile_of
 from carambolage.games.thunder_road.decks import pick_card
 from carambolage.games.thunder_road.names import condition, terrain

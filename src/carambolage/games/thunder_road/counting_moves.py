@@ -1,7 +1,7 @@
 """The beginning of step 3 (chapter 6): the fire die, and how many moves there are (TR-MOV-02)."""
 
-from carambolage.engine.rule import rule
-from carambolage.engine.state import push, tell
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import push, tell
 from carambolage.games.thunder_road.board import is_operable
 from carambolage.games.thunder_road.fire import put_out
 from carambolage.games.thunder_road.flow import flow

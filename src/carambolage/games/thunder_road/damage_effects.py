@@ -1,7 +1,7 @@
 """What damage tokens do that need dice: blat off, dazed, shrapnel (TR-DMG-12 to 18); ammunition that bursts (OE-18)."""
 
-from carambolage.engine.rule import rule
-from carambolage.engine.state import push, tell
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import push, tell
 from carambolage.games.thunder_road.board import OVER_FRONT, neighbour, on_board
 from carambolage.games.thunder_road.entering import go
 from carambolage.games.thunder_road.flow import flow

@@ -1,7 +1,7 @@
 """Damage (chapter 12): tokens are drawn, act, and fill a slot; two make a car inoperable."""
 
-from carambolage.engine.rule import rule
-from carambolage.engine.state import push, tell
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import push, tell
 from carambolage.games.thunder_road.fire import catch_fire
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.hooks.damage import broke_down, chooses_token, may_cancel, may_stay_put

@@ -1,7 +1,7 @@
 """The deals of Extra Ammo and German Engineering in the set-up (TR-CRD-48)."""
 
-from carambolage.engine.rule import rule
-from carambolage.engine.state import ask, offer, push, tell, whisper
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import ask, offer, push, tell, whisper
 from carambolage.games.thunder_road.board import lead_tile
 from carambolage.games.thunder_road.conditions import ALL_CARDS, show_condition
 from carambolage.games.thunder_road.decks import pick_card

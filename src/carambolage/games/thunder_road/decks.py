@@ -1,7 +1,7 @@
 """Decks of which only the cards are stored, a bit each: their order is chance, drawn when it matters."""
 
-from carambolage.engine.dice import pick, roll
-from carambolage.engine.rule import rule
+from carambolage.engine.rules.dice import pick, roll
+from carambolage.engine.rules.rule import rule
 from carambolage.games.thunder_road.state import State
 
 SHOWN_BITS = 30

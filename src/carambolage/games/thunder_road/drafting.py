@@ -1,7 +1,7 @@
 """Upgrades in the set-up (chapter 5.1 of the cards): dealt, drafted, assigned in secret, shown together."""
 
-from carambolage.engine.rule import rule
-from carambolage.engine.state import offer, push, tell
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import offer, push, tell
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.names import act, op, upgrade
 from carambolage.games.thunder_road.names import ask as asking

@@ -4,8 +4,8 @@ A card that the seat has seen in a hand it handed on lies somewhere among the pl
 every other card of others could be any that it has not seen.
 """
 
-from carambolage.engine.dice import pick
-from carambolage.engine.rule import rule
+from carambolage.engine.rules.dice import pick
+from carambolage.engine.rules.rule import rule
 from carambolage.games.thunder_road.decks import imagined_card
 from carambolage.games.thunder_road.names import ask as asking
 from carambolage.games.thunder_road.names import leader, upgrade

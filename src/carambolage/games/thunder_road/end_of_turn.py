@@ -1,7 +1,7 @@
 """End of turn (chapter 14): the choppers' bombs fall."""
 
-from carambolage.engine.rule import rule
-from carambolage.engine.state import push, tell
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import push, tell
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.hooks.moments import chopper_spares, turn_ends, turn_is_over
 from carambolage.games.thunder_road.losing import begin_batch, end_batch, take_out

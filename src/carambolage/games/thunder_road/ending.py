@@ -1,6 +1,6 @@
 """The end of the game: ranks for the statistics (TR-WIN-08)."""
 
-from carambolage.engine.rule import rule
+from carambolage.engine.rules.rule import rule
 from carambolage.games.thunder_road.board import is_operable, progress
 from carambolage.games.thunder_road.losing import is_in
 from carambolage.games.thunder_road.names import reason

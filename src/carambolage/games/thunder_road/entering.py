@@ -1,7 +1,7 @@
 """Entering a space (chapter 7): edge, impassable ground, token, terrain, slam, road test, in this order (TR-ENT-01)."""
 
-from carambolage.engine.rule import rule
-from carambolage.engine.state import push, tell
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import push, tell
 from carambolage.games.thunder_road.board import neighbour
 from carambolage.games.thunder_road.crews.big_rig_ground import truck_lands
 from carambolage.games.thunder_road.flow import flow

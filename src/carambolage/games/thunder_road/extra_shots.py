@@ -1,7 +1,7 @@
 """Shots that cards grant outside step 4 (TR-CRD-27, TR-EFX-46): whom they may hit, and the shot they interrupt."""
 
-from carambolage.engine.rule import rule
-from carambolage.engine.state import ask, offer, push
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import ask, offer, push
 from carambolage.games.thunder_road.aiming import aim
 from carambolage.games.thunder_road.aiming import has_target as sees_target
 from carambolage.games.thunder_road.board import on_board

@@ -4,8 +4,8 @@ Piles hold no order, so what is hidden is little: facedown tokens and the pile t
 secret. A spectator is seat -1.
 """
 
-from carambolage.engine.dice import pick
-from carambolage.engine.rule import rule
+from carambolage.engine.rules.dice import pick
+from carambolage.engine.rules.rule import rule
 from carambolage.games.thunder_road.hands_unseen import hide_hands, imagine_hands
 from carambolage.games.thunder_road.names import hazard
 from carambolage.games.thunder_road.state import SPACES, State, Tables

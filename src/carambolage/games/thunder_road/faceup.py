@@ -1,7 +1,7 @@
 """Hazard tokens that lie faceup, and the ground they make (TR-ENT-05, TR-ENT-10)."""
 
-from carambolage.engine.rule import rule
-from carambolage.engine.state import tell
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import tell
 from carambolage.games.thunder_road.names import hazard, terrain
 from carambolage.games.thunder_road.names import tell as telling
 from carambolage.games.thunder_road.state import State

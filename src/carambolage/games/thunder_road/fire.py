@@ -1,7 +1,7 @@
 """Fire (chapter 21)."""
 
-from carambolage.engine.rule import rule
-from carambolage.engine.state import tell
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import tell
 from carambolage.games.thunder_road.names import crew as kinds
 from carambolage.games.thunder_road.names import tell as telling
 from carambolage.games.thunder_road.state import GONE, State

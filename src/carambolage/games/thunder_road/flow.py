@@ -1,5 +1,5 @@
 """Where the chapters of the game enter their effects and questions."""
 
-from carambolage.engine.flow import Flow
+from carambolage.engine.rules.flow import Flow
 
 flow = Flow()

@@ -1,6 +1,6 @@
 """Flights of several spaces: ramps and blat off (TR-CAR-05, TR-DMG-12)."""
 
-from carambolage.engine.state import tell
+from carambolage.engine.rules.state import tell
 from carambolage.games.thunder_road.board import (
     OVER_FRONT,
     lane_change,

@@ -1,6 +1,6 @@
 """Free steps and nudges (TR-EFX-42, TR-EFX-45): where a vehicle may be moved by choice."""
 
-from carambolage.engine.rule import rule
+from carambolage.engine.rules.rule import rule
 from carambolage.games.thunder_road.board import OVER_FRONT, neighbour
 from carambolage.games.thunder_road.names import terrain
 from carambolage.games.thunder_road.state import NOBODY, State, Tables

@@ -1,8 +1,8 @@
 """Leaving by the front (chapter 15): the board scrolls, or the race is won."""
 
-from carambolage.engine.dice import roll
-from carambolage.engine.rule import rule
-from carambolage.engine.state import tell
+from carambolage.engine.rules.dice import roll
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import tell
 from carambolage.games.thunder_road.board import OVER_FRONT
 from carambolage.games.thunder_road.decks import pick_card
 from carambolage.games.thunder_road.hooks.scrolling import tile_laid, tile_left

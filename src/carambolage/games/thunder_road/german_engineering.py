@@ -3,8 +3,8 @@
 Hand, deck, discard and the cards on the boards are a bit per card: their order is chance, drawn when it matters.
 """
 
-from carambolage.engine.rule import rule
-from carambolage.engine.state import offer, tell
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import offer, tell
 from carambolage.games.thunder_road.boards import takes_value
 from carambolage.games.thunder_road.decks import count_cards, pick_card
 from carambolage.games.thunder_road.names import act, bounty, card, command

@@ -1,6 +1,6 @@
 """The hidden cards in a crew's hand that are played from the effect menu (chapter 1.7 of the cards)."""
 
-from carambolage.engine.rule import rule
+from carambolage.engine.rules.rule import rule
 from carambolage.games.thunder_road.airstrikes.playing import airstrike_usable, play_airstrike
 from carambolage.games.thunder_road.decks import show_for_good
 from carambolage.games.thunder_road.names import card

@@ -4,7 +4,7 @@ A card played leaves the hand for good and was shown to all, so it is in no
 hand that is imagined.
 """
 
-from carambolage.engine.rule import rule
+from carambolage.engine.rules.rule import rule
 from carambolage.games.thunder_road.dealing import BONUS_CARDS, is_useless
 from carambolage.games.thunder_road.decks import count_cards, imagined_card, was_shown
 from carambolage.games.thunder_road.drafts_unseen import hide_draft, imagine_draft

@@ -1,7 +1,7 @@
 """Hazard tokens (chapters 10 and 20.2): a vehicle turns them up, or meets one that lies faceup (TR-ENT-05)."""
 
-from carambolage.engine.rule import rule
-from carambolage.engine.state import push, tell
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import push, tell
 from carambolage.games.thunder_road.faceup import turn_up
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.hooks.entering import handles_token, may_refuse_slide, token_done

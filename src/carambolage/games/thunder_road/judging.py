@@ -4,7 +4,7 @@ The weights come from a regression over games between greedy players: which of t
 and third vehicles had come and what was damaged. Vehicles as such are worth little: those far behind win nothing.
 """
 
-from carambolage.engine.rule import rule
+from carambolage.engine.rules.rule import rule
 from carambolage.games.thunder_road.board import is_operable, progress
 from carambolage.games.thunder_road.losing import is_in
 from carambolage.games.thunder_road.names import crew as kinds

@@ -1,7 +1,7 @@
 """Moves kept through a slam (TR-EFX-59, TR-EFX-63): Ricochet, Spring Bumper."""
 
-from carambolage.engine.rule import rule
-from carambolage.engine.state import push
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import push
 from carambolage.games.thunder_road.board import is_operable
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.leaders.leading import at_work, use_command_up

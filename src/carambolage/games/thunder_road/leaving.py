@@ -1,7 +1,7 @@
 """A player gives up, or is taken from the table (TR-OUT-06)."""
 
-from carambolage.engine.rule import rule
-from carambolage.engine.state import tell
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import tell
 from carambolage.games.thunder_road.board import is_empty, is_operable, space_at
 from carambolage.games.thunder_road.losing import begin_batch, clear_away, end_batch, stop_running
 from carambolage.games.thunder_road.names import act

@@ -1,6 +1,6 @@
 """Limits of powers and upgrades (TR-CRD-10): once per turn, per round, per game."""
 
-from carambolage.engine.rule import rule
+from carambolage.engine.rules.rule import rule
 from carambolage.games.thunder_road.names import card
 from carambolage.games.thunder_road.state import FIRST_WRECK, State, Tables
 

@@ -1,7 +1,7 @@
 """Losing vehicles and going out of the game (TR-DMG-06, chapter 16)."""
 
-from carambolage.engine.rule import rule
-from carambolage.engine.state import tell
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import tell
 from carambolage.games.thunder_road.board import lane_of, lead_tile, progress
 from carambolage.games.thunder_road.hooks.goals import batch_over, vehicle_lost
 from carambolage.games.thunder_road.names import cause, damage, reason

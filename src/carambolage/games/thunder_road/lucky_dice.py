@@ -1,6 +1,6 @@
 """Lucky Dice: the owner of a car about to be pushed may reroll the direction (OE-21)."""
 
-from carambolage.engine.state import ask, offer, tell
+from carambolage.engine.rules.state import ask, offer, tell
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.names import act, die, op
 from carambolage.games.thunder_road.names import ask as asking

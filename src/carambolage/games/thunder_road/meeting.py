@@ -1,7 +1,7 @@
 """A vehicle comes onto an occupied space: it slams, unless it drifts through (TR-MOV-11, TR-MOV-14 to 21)."""
 
-from carambolage.engine.rule import rule
-from carambolage.engine.state import ask, offer, push, tell
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import ask, offer, push, tell
 from carambolage.games.thunder_road.crews.big_rig_ground import catches
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.hooks.slams import (

@@ -6,8 +6,8 @@ which says at which moment and on what condition, and one in its room's `use_…
 card used leaves the menu by its limit (`spent`) or by leaving the hand.
 """
 
-from carambolage.engine.rule import rule
-from carambolage.engine.state import ask, offer, push, tell
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import ask, offer, push, tell
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.hand_cards import hand_card_usable, use_hand_card
 from carambolage.games.thunder_road.leaders.powers import power_usable, use_power

@@ -1,7 +1,7 @@
 """The end of a Move step: what ongoing effects and cards do then (OE-10, OE-11, OE-20, TR-EFX-11)."""
 
-from carambolage.engine.rule import rule
-from carambolage.engine.state import push, tell
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import push, tell
 from carambolage.games.thunder_road.after_slam import is_still_there
 from carambolage.games.thunder_road.board import is_empty, is_operable
 from carambolage.games.thunder_road.commands import NITRO_GIVEN

@@ -1,7 +1,7 @@
 """Step 3, Move (chapter 6): counting the moves, driving them one by one."""
 
-from carambolage.engine.rule import rule
-from carambolage.engine.state import ask, offer, push, tell
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import ask, offer, push, tell
 from carambolage.games.thunder_road.board import OFF_SIDE, neighbour, space_at
 from carambolage.games.thunder_road.counting_moves import can_move
 from carambolage.games.thunder_road.crews.big_rig_ground import can_steer, steer

@@ -1,6 +1,6 @@
 """Mud that a token turns out to be (TR-ENT-08)."""
 
-from carambolage.engine.rule import rule
+from carambolage.engine.rules.rule import rule
 from carambolage.games.thunder_road.hooks.steps import cost_of_step, paid_as_mud
 from carambolage.games.thunder_road.names import terrain
 from carambolage.games.thunder_road.names.entry import DRIVEN, REVEALED

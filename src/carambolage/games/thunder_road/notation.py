@@ -19,9 +19,9 @@ the events told so far, and the counters of the engine::
 
 from collections.abc import Callable, Iterator
 
-from carambolage.engine.dice import sow
 from carambolage.engine.errors import CarambolageError
 from carambolage.engine.options import settled
+from carambolage.engine.rules.dice import sow
 from carambolage.games.thunder_road.narration.view import options_of
 from carambolage.games.thunder_road.notes.bounds import check
 from carambolage.games.thunder_road.notes.crews import read_crew, read_vehicle, written_crews, written_vehicles

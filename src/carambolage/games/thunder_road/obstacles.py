@@ -1,7 +1,7 @@
 """Wrecks and choppers (chapter 9)."""
 
-from carambolage.engine.rule import rule
-from carambolage.engine.state import tell
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import tell
 from carambolage.games.thunder_road.names import crew as kinds
 from carambolage.games.thunder_road.names import size
 from carambolage.games.thunder_road.names import tell as telling

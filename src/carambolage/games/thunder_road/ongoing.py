@@ -1,7 +1,7 @@
 """Ongoing effects (chapter 22): cards that a damaged car carries until the damage is repaired."""
 
-from carambolage.engine.rule import rule
-from carambolage.engine.state import tell
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import tell
 from carambolage.games.thunder_road.decks import pick_card
 from carambolage.games.thunder_road.names import ongoing
 from carambolage.games.thunder_road.names import tell as telling

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from carambolage.engine.game import SetupError
 from carambolage.engine.options import Option
-from carambolage.engine.phrase import Phrase
+from carambolage.engine.words.phrase import Phrase
 from carambolage.games.thunder_road.state import State
 
 CARDS = (

@@ -1,8 +1,8 @@
 """The hazard tokens and the damage tokens: piles, discards, what is shuffled back (TR-SET-08, TR-SET-11)."""
 
-from carambolage.engine.dice import draw
-from carambolage.engine.rule import rule
-from carambolage.engine.state import tell
+from carambolage.engine.rules.dice import draw
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import tell
 from carambolage.games.thunder_road.hooks.tokens import token_returns
 from carambolage.games.thunder_road.names import damage, hazard, terrain
 from carambolage.games.thunder_road.names import tell as telling

@@ -1,6 +1,6 @@
 """Who stands where: vehicles come onto spaces and leave them; at most two share one, during a slam or a drift."""
 
-from carambolage.engine.rule import rule
+from carambolage.engine.rules.rule import rule
 from carambolage.games.thunder_road.names import crew as kinds
 from carambolage.games.thunder_road.state import CREW_VEHICLES, FIRST_WRECK, NOBODY, START, VEHICLES, State
 

@@ -1,6 +1,6 @@
 """What can be repaired (TR-CMD-10)."""
 
-from carambolage.engine.rule import rule
+from carambolage.engine.rules.rule import rule
 from carambolage.games.thunder_road.names import damage
 from carambolage.games.thunder_road.state import CREW_VEHICLES, GONE, State
 

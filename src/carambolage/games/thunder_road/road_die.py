@@ -1,6 +1,6 @@
 """The road die (chapter 6.1)."""
 
-from carambolage.engine.rule import rule
+from carambolage.engine.rules.rule import rule
 from carambolage.games.thunder_road.board import is_operable
 from carambolage.games.thunder_road.crews.big_rig_ground import has_traction
 from carambolage.games.thunder_road.hooks.road import counts_as_road, ground_entered, may_take_bonus, takes_bonus_anyway

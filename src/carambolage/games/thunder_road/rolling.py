@@ -1,8 +1,8 @@
 """The special dice (TR-CMP-01): every roll is made here, and lies in `g.dice` until the next."""
 
-from carambolage.engine.dice import roll
-from carambolage.engine.rule import rule
-from carambolage.engine.state import push, tell
+from carambolage.engine.rules.dice import roll
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import push, tell
 from carambolage.games.thunder_road.names import command, die, op
 from carambolage.games.thunder_road.names import tell as telling
 from carambolage.games.thunder_road.state import State, Tables

@@ -1,8 +1,8 @@
 """Rounds and turns (chapter 3)."""
 
-from carambolage.engine.dice import roll
-from carambolage.engine.rule import rule
-from carambolage.engine.state import push, tell
+from carambolage.engine.rules.dice import roll
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import push, tell
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.hooks.moments import round_ends, turn_starts
 from carambolage.games.thunder_road.losing import end_game, is_in, place_finish

@@ -3,8 +3,8 @@
 A player with two crews answers for the first, then for the second (`stage`).
 """
 
-from carambolage.engine.rule import rule
-from carambolage.engine.state import ask_all
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import ask_all
 from carambolage.games.thunder_road.decks import pick_card
 from carambolage.games.thunder_road.names import crew as kinds
 from carambolage.games.thunder_road.secret_hands import hold

@@ -1,6 +1,6 @@
 """The cards that a crew holds while leaders and upgrades are chosen: hidden, sorted, handed on (TR-UPG-08)."""
 
-from carambolage.engine.rule import rule
+from carambolage.engine.rules.rule import rule
 from carambolage.games.thunder_road.names import crew as kinds
 from carambolage.games.thunder_road.state import NOBODY, State
 

@@ -1,8 +1,8 @@
 """Set-up (chapter 2): crews, tiles, tokens, the first roll."""
 
-from carambolage.engine.dice import roll
-from carambolage.engine.rule import rule
-from carambolage.engine.state import ask, offer, push, tell
+from carambolage.engine.rules.dice import roll
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import ask, offer, push, tell
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.front import draw_tile, lay_tile
 from carambolage.games.thunder_road.hooks.setting_up import card_setup, first_hand

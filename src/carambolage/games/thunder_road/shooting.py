@@ -1,8 +1,8 @@
 """Shooting (chapter 13): the active vehicle in step 4, a chopper in an Airstrike."""
 
-from carambolage.engine.dice import roll
-from carambolage.engine.rule import rule
-from carambolage.engine.state import ask, offer, push, tell
+from carambolage.engine.rules.dice import roll
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import ask, offer, push, tell
 from carambolage.games.thunder_road.aiming import aim, list_targets, offer_targets_at
 from carambolage.games.thunder_road.board import is_operable
 from carambolage.games.thunder_road.flow import flow

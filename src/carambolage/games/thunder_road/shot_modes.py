@@ -1,7 +1,7 @@
 """Step 4 with Bullet Hose or Flamethrower: the normal shot, the command, or none (TR-CRW-192, TR-CRW-212)."""
 
-from carambolage.engine.rule import rule
-from carambolage.engine.state import ask, offer, push
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import ask, offer, push
 from carambolage.games.thunder_road.barrage import has_barrage
 from carambolage.games.thunder_road.board import on_board
 from carambolage.games.thunder_road.fire import catch_fire

@@ -1,6 +1,6 @@
 """A shot written into one number, so that what comes after it still knows it when another shot came between."""
 
-from carambolage.engine.rule import rule
+from carambolage.engine.rules.rule import rule
 from carambolage.games.thunder_road.names.shot import KINDS
 from carambolage.games.thunder_road.state import State
 

@@ -1,7 +1,7 @@
 """Rights to reroll a shot (TR-EFX-62): the shooter's, each once, then Homing Beacon, then Rewrite Fate."""
 
-from carambolage.engine.rule import rule
-from carambolage.engine.state import ask, offer, push, tell
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import ask, offer, push, tell
 from carambolage.games.thunder_road.crews.big_rig import TARGETING_READY
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.hooks.shots import has_rear_gunner

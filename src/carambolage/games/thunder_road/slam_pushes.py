@@ -1,7 +1,7 @@
 """The dice of a slam stand: who is pushed, and where to (TR-SLM-08 to 14)."""
 
-from carambolage.engine.rule import rule
-from carambolage.engine.state import ask, offer, push, tell
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import ask, offer, push, tell
 from carambolage.games.thunder_road.after_slam import MORE_PUSHES, marks_of
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.hooks.slams import (

@@ -1,7 +1,7 @@
 """Slams (chapter 11): two vehicles on one space, dice, rerolls, a push, and so on until all stand alone."""
 
-from carambolage.engine.rule import rule
-from carambolage.engine.state import ask, offer, push, tell
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import ask, offer, push, tell
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.hooks.sizes import size_for_slam
 from carambolage.games.thunder_road.hooks.slams import (

@@ -7,7 +7,7 @@ eight columns on which the next lead tile is laid, so nothing moves when the boa
 from typing import Annotated
 
 from carambolage.engine.record import Shape, i8, i16, i32, record
-from carambolage.engine.state import GameRecord, Printed
+from carambolage.engine.rules.state import GameRecord, Printed
 
 CREWS = 6
 CREW_VEHICLES = 5

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from carambolage.engine.packs import PackReader
+from carambolage.engine.packs.reader import PackReader
 from carambolage.games.thunder_road.printed.boards import read_boards, read_bonus_commands
 from carambolage.games.thunder_road.printed.cards import (
     read_airstrikes,

@@ -1,6 +1,6 @@
 """What the shooting die hits (TR-SHT-04)."""
 
-from carambolage.engine.rule import rule
+from carambolage.engine.rules.rule import rule
 from carambolage.games.thunder_road.names import face, size
 
 

@@ -1,7 +1,7 @@
 """Grounds that act on whoever enters: goo, glass, ramps, fire, salt (chapters 8 and 20.1)."""
 
-from carambolage.engine.rule import rule
-from carambolage.engine.state import push, tell
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import push, tell
 from carambolage.games.thunder_road.fire import catch_fire
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.hooks.entering import ignores_goo, may_refuse_slide

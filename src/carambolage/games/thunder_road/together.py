@@ -1,7 +1,7 @@
 """Effects on several vehicles at the same time (chapter 17): quake and sand worm."""
 
-from carambolage.engine.rule import rule
-from carambolage.engine.state import push, tell
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import push, tell
 from carambolage.games.thunder_road.board import OVER_FRONT, lane_of, neighbour, progress
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.front import cross_finish, may_win, scroll

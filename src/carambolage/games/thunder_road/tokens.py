@@ -1,6 +1,6 @@
 """Command tokens (chapter 4 of the cards): the supply."""
 
-from carambolage.engine.rule import rule
+from carambolage.engine.rules.rule import rule
 from carambolage.games.thunder_road.state import State, Tables
 
 

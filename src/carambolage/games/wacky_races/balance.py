@@ -1,7 +1,7 @@
 """What a study of the balance asks of the game: who leads, and what each player played with."""
 
 from carambolage.engine.game import Component, Told
-from carambolage.engine.rule import rule
+from carambolage.engine.rules.rule import rule
 from carambolage.games.wacky_races.names import tell
 from carambolage.games.wacky_races.narration.naming import POWER_IDS
 from carambolage.games.wacky_races.state import PLACES, State, Tables

@@ -1,6 +1,6 @@
 """The greedy player: how much it likes each answer. It knows its own hand and what lies open, nothing else."""
 
-from carambolage.engine.rule import rule
+from carambolage.engine.rules.rule import rule
 from carambolage.games.wacky_races.course import ground, matches
 from carambolage.games.wacky_races.movement import destination, landing
 from carambolage.games.wacky_races.names import act, manner, power, terrain, tile, trap

@@ -1,8 +1,8 @@
 """Movement cards: the deck, the discard pile, hands (chapter 5)."""
 
-from carambolage.engine.dice import draw
-from carambolage.engine.rule import rule
-from carambolage.engine.state import ask, offer, tell, whisper
+from carambolage.engine.rules.dice import draw
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import ask, offer, tell, whisper
 from carambolage.games.wacky_races.flow import flow
 from carambolage.games.wacky_races.names import act, op
 from carambolage.games.wacky_races.names import ask as asking

@@ -1,6 +1,6 @@
 """The course: positions, tiles, free spaces, who leads and who is last (chapters 1, 3 and 6)."""
 
-from carambolage.engine.rule import rule
+from carambolage.engine.rules.rule import rule
 from carambolage.games.wacky_races.names import terrain, tile
 from carambolage.games.wacky_races.races import is_bog, is_river
 from carambolage.games.wacky_races.state import RACERS, State, Tables

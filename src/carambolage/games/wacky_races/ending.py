@@ -1,8 +1,8 @@
 """The end of a race, ranking, points, championships (chapters 12 and 14)."""
 
-from carambolage.engine.dice import roll
-from carambolage.engine.rule import rule
-from carambolage.engine.state import push, tell
+from carambolage.engine.rules.dice import roll
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import push, tell
 from carambolage.games.wacky_races.course import next_seat, players_left
 from carambolage.games.wacky_races.flow import flow
 from carambolage.games.wacky_races.names import op

@@ -3,8 +3,8 @@
 Seats that one person holds (WR-HID-02) see each other's cards. A spectator is seat -1.
 """
 
-from carambolage.engine.dice import pick
-from carambolage.engine.rule import rule
+from carambolage.engine.rules.dice import pick
+from carambolage.engine.rules.rule import rule
 from carambolage.games.wacky_races.cards import TERRAINS
 from carambolage.games.wacky_races.course import ground
 from carambolage.games.wacky_races.names import ask as asking

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from carambolage.engine.game import Game, SetupError
 from carambolage.engine.options import Option
-from carambolage.engine.phrase import Phrase
+from carambolage.engine.words.phrase import Phrase
 from carambolage.games.wacky_races import ending, neutrals, setup, tiles, turn, villain
 from carambolage.games.wacky_races.balance import components, lead_of
 from carambolage.games.wacky_races.bot import weigh

@@ -1,6 +1,6 @@
 """How well a seat stands in a race under way, for players that look ahead."""
 
-from carambolage.engine.rule import rule
+from carambolage.engine.rules.rule import rule
 from carambolage.games.wacky_races.state import RACERS, State, Tables
 
 EVEN, LEAST, MOST = 5_000, 300, 9_700

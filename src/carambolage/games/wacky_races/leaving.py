@@ -1,7 +1,7 @@
 """A player leaves for good and nobody takes his seat (WR-NEU-10, WR-NEU-11)."""
 
-from carambolage.engine.rule import rule
-from carambolage.engine.state import push, tell
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import push, tell
 from carambolage.games.wacky_races.cards import TERRAINS
 from carambolage.games.wacky_races.course import next_seat, players_driving, players_left
 from carambolage.games.wacky_races.names import ask as asking

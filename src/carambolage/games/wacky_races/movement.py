@@ -1,7 +1,7 @@
 """Moving a racer: steps, runs, full tiles, crossing and entering (chapter 6)."""
 
-from carambolage.engine.rule import rule
-from carambolage.engine.state import ask, offer, push, tell
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import ask, offer, push, tell
 from carambolage.games.wacky_races.course import ground, is_full, players_driving
 from carambolage.games.wacky_races.flow import flow
 from carambolage.games.wacky_races.names import act, manner, op, race, tile

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import Any
 
-from carambolage.engine.event import Event
 from carambolage.engine.game import Result
-from carambolage.engine.phrase import Phrase
+from carambolage.engine.match.event import Event
+from carambolage.engine.words.phrase import Phrase
 from carambolage.games.wacky_races.narration import board, choices, events, outcome, questions, view
 from carambolage.games.wacky_races.state import State, Tables
 

@@ -1,7 +1,7 @@
 """Neutral racers: their activation after the last player's turn (chapter 11)."""
 
-from carambolage.engine.rule import rule
-from carambolage.engine.state import ask, offer, push, tell
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import ask, offer, push, tell
 from carambolage.games.wacky_races.cards import reveal_terrain
 from carambolage.games.wacky_races.course import ground, matches, players_left
 from carambolage.games.wacky_races.flow import flow

@@ -1,8 +1,8 @@
 """Tiles that demand a payment, being stuck, and the River (WR-TIL-10 to 14, WR-TRN-06, races 5, 12 and 15)."""
 
-from carambolage.engine.dice import roll
-from carambolage.engine.rule import rule
-from carambolage.engine.state import ask, offer, push, tell
+from carambolage.engine.rules.dice import roll
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import ask, offer, push, tell
 from carambolage.games.wacky_races.cards import TERRAINS, lose_card, triple_card
 from carambolage.games.wacky_races.course import ground, players_left
 from carambolage.games.wacky_races.flow import flow

@@ -1,6 +1,6 @@
 """What the sixteen championship races change on the ground (chapter 15). Each race is asked about by name."""
 
-from carambolage.engine.rule import rule
+from carambolage.engine.rules.rule import rule
 from carambolage.games.wacky_races.names import race, terrain, tile
 from carambolage.games.wacky_races.state import State, Tables
 

@@ -1,8 +1,8 @@
 """Setting up: players, racers, decks, the course (chapters 2, 3 and 14)."""
 
-from carambolage.engine.dice import roll, shuffle
-from carambolage.engine.rule import rule
-from carambolage.engine.state import ask, offer, push, tell
+from carambolage.engine.rules.dice import roll, shuffle
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import ask, offer, push, tell
 from carambolage.games.wacky_races.cards import TERRAINS, draw_cards
 from carambolage.games.wacky_races.course import shows
 from carambolage.games.wacky_races.flow import flow

@@ -3,7 +3,7 @@
 from typing import Annotated
 
 from carambolage.engine.record import Shape, i8, i16, record
-from carambolage.engine.state import GameRecord, Printed
+from carambolage.engine.rules.state import GameRecord, Printed
 
 RACERS = 6
 PLACES = 26

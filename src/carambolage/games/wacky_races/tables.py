@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from carambolage.engine.packs import Item, PackReader
+from carambolage.engine.packs.reader import Item, PackReader
 from carambolage.games.wacky_races.state import Tables
 
 TERRAINS = ("desert", "forest", "prairie", "farm", "wild", "none")

@@ -1,7 +1,7 @@
 """Special tiles: Level Crossing, ACME Laboratory, Gas Station, Crossroads (chapter 10)."""
 
-from carambolage.engine.rule import rule
-from carambolage.engine.state import ask, offer, push, tell
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import ask, offer, push, tell
 from carambolage.games.wacky_races.cards import reveal_terrain
 from carambolage.games.wacky_races.course import decider, everybody, ground, may_hold_trap, rearmost_place, shows
 from carambolage.games.wacky_races.flow import flow

@@ -3,9 +3,9 @@
 A trap card in transit carries the seats that know it: kind + 16 * eyes, a bit for each seat.
 """
 
-from carambolage.engine.dice import draw
-from carambolage.engine.rule import rule
-from carambolage.engine.state import offer, tell, whisper
+from carambolage.engine.rules.dice import draw
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import offer, tell, whisper
 from carambolage.games.wacky_races.names import act, trap
 from carambolage.games.wacky_races.names import tell as telling
 from carambolage.games.wacky_races.state import State

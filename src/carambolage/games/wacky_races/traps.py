@@ -1,7 +1,7 @@
 """Traps: triggering, cancelling, and the nine effects (chapter 8)."""
 
-from carambolage.engine.rule import rule
-from carambolage.engine.state import ask, offer, push, tell
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import ask, offer, push, tell
 from carambolage.games.wacky_races.course import decider, everybody, ground, racers_at
 from carambolage.games.wacky_races.flow import flow
 from carambolage.games.wacky_races.movement import move_several, racers_in_front, react, rearmost_free

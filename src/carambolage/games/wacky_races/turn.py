@@ -1,7 +1,7 @@
 """A player's turn: movement phase, refill, and the order of turns and rounds (chapters 4 and 5)."""
 
-from carambolage.engine.rule import rule
-from carambolage.engine.state import ask, offer, push, tell
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import ask, offer, push, tell
 from carambolage.games.wacky_races.cards import TERRAINS, draw_cards, lose_card, put_on_discard
 from carambolage.games.wacky_races.course import ground
 from carambolage.games.wacky_races.flow import flow

@@ -1,7 +1,7 @@
 """The villain: his move, his traps, his return (chapter 7)."""
 
-from carambolage.engine.rule import rule
-from carambolage.engine.state import ask, push, tell
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import ask, push, tell
 from carambolage.games.wacky_races.cards import put_on_discard, take_top
 from carambolage.games.wacky_races.course import (
     decider,

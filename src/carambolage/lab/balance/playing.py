@@ -8,9 +8,9 @@ import numpy.typing as npt
 
 from carambolage.bots import needs_search
 from carambolage.engine.game import Game, Told
-from carambolage.engine.pack_folder import open_pack
+from carambolage.engine.packs.folder import open_pack
 from carambolage.engine.record import Packed, unpack
-from carambolage.engine.watching import DECISIONS, LEAD_CHANGES, LENGTH
+from carambolage.engine.twins.recorded_game import DECISIONS, LEAD_CHANGES, LENGTH
 from carambolage.lab.balance.plan import Plan
 from carambolage.lab.balance.rows import Rows, games_columns
 from carambolage.lab.balance.watching import MachineWatch, Watch, watch_match

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from carambolage.engine.pack_folder import open_pack
+from carambolage.engine.packs.folder import open_pack
 from carambolage.lab.balance.plan import PLAYERS, Plan
 from carambolage.lab.balance.rows import COMPONENTS, EVENTS, Columns, Rows, games_columns
 from carambolage.lab.players import LabError

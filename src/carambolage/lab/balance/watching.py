@@ -8,13 +8,13 @@ import numpy as np
 import numpy.typing as npt
 
 from carambolage.bots import bot
-from carambolage.engine.dice import Chooser, pick, sow
-from carambolage.engine.execution import chooser, compiled, plain
 from carambolage.engine.game import Game, Told
-from carambolage.engine.match import Match
+from carambolage.engine.match.match import Match
 from carambolage.engine.record import Packed, pack
-from carambolage.engine.state import Printed
-from carambolage.engine.watching import DECISIONS, LENGTH, NOBODY, NOTES, TOLD, note_leader
+from carambolage.engine.rules.dice import Chooser, pick, sow
+from carambolage.engine.rules.state import Printed
+from carambolage.engine.twins.execution import chooser, compiled, plain
+from carambolage.engine.twins.recorded_game import DECISIONS, LENGTH, NOBODY, NOTES, TOLD, note_leader
 from carambolage.lab.setting import Setting
 
 _ROOM = 4_096

@@ -6,7 +6,7 @@ from pathlib import Path
 from statistics import mean
 
 from carambolage.engine.game import Game
-from carambolage.engine.words import words_of
+from carambolage.engine.words.words import words_of
 from carambolage.lab.balance.findings import FAIR, OFF, Findings, Share
 from carambolage.lab.balance.study import Study
 from carambolage.lab.report.parts import DOWN, MAYBE, TO, UP, Shares, distribution, events, options, tile

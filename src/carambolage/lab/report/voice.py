@@ -1,8 +1,8 @@
 """What a report says, in a language: sentences, names of things, numbers."""
 
 from carambolage.engine.errors import WordsError
-from carambolage.engine.phrase import Argument, Phrase
-from carambolage.engine.words import Words
+from carambolage.engine.words.phrase import Argument, Phrase
+from carambolage.engine.words.words import Words
 
 THIN_SPACE = "\u202f"
 _COMMA = {"fr"}

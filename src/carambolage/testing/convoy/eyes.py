@@ -1,7 +1,7 @@
 """What a convoy driver knows: the own hand, and all that lies open."""
 
-from carambolage.engine.dice import pick
-from carambolage.engine.rule import rule
+from carambolage.engine.rules.dice import pick
+from carambolage.engine.rules.rule import rule
 from carambolage.testing.convoy.state import KINDS, State, Tables
 
 

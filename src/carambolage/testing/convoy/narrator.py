@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import Any
 
-from carambolage.engine.event import Event
 from carambolage.engine.game import Result
-from carambolage.engine.phrase import Phrase, seat_name
+from carambolage.engine.match.event import Event
+from carambolage.engine.words.phrase import Phrase, seat_name
 from carambolage.testing.convoy.rules import rank_of
 from carambolage.testing.convoy.state import ACTIONS, COMMIT, KINDS, State, Tables
 

@@ -1,8 +1,8 @@
 """Convoy's rules."""
 
-from carambolage.engine.dice import draw, roll
-from carambolage.engine.rule import rule
-from carambolage.engine.state import ask, ask_all, offer, push, tell, whisper
+from carambolage.engine.rules.dice import draw, roll
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import ask, ask_all, offer, push, tell, whisper
 from carambolage.testing.convoy.state import (
     BUMP,
     BUMPED,

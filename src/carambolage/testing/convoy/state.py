@@ -2,10 +2,10 @@
 
 from typing import Annotated
 
-from carambolage.engine.actions import Actions, Verb
-from carambolage.engine.flow import Flow
 from carambolage.engine.record import Shape, i8, i16, record
-from carambolage.engine.state import GameRecord, Printed
+from carambolage.engine.rules.actions import Actions, Verb
+from carambolage.engine.rules.flow import Flow
+from carambolage.engine.rules.state import GameRecord, Printed
 
 SEATS, KINDS, HAND = 4, 3, 3
 

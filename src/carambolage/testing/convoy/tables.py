@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from carambolage.engine.packs import PackReader
+from carambolage.engine.packs.reader import PackReader
 from carambolage.testing.convoy.state import KINDS, SEATS, Tables
 
 

@@ -2,7 +2,7 @@
 
 from typing import Self
 
-from carambolage.engine.state import push
+from carambolage.engine.rules.state import push
 from carambolage.games.thunder_road.counting_moves import begin_activation
 from carambolage.games.thunder_road.names import cause, op
 from carambolage.games.thunder_road.places import put_on, take_off

@@ -3,9 +3,9 @@
 from functools import cache
 from typing import Any, Self
 
-from carambolage.engine.execution import blank_game, plain
 from carambolage.engine.record import copy_record
-from carambolage.engine.state import EVENT_ROWS
+from carambolage.engine.rules.state import EVENT_ROWS
+from carambolage.engine.twins.execution import blank_game, plain
 from carambolage.games.thunder_road.game import GAME
 from carambolage.games.thunder_road.names import act, hazard, op, terrain
 from carambolage.games.thunder_road.names import ask as asking

@@ -2,7 +2,7 @@
 
 import pytest
 
-from carambolage.engine.dice import Chooser, pick, sow
+from carambolage.engine.rules.dice import Chooser, pick, sow
 from carambolage.games.thunder_road.names import cause, op
 from carambolage.games.thunder_road.state import NOBODY
 from tests.games.thunder_road.scenario import Scenario

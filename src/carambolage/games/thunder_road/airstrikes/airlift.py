@@ -1,7 +1,7 @@
 """Airlift (TR-AIR-104): the chopper carries a vehicle of its own crew to another space."""
 
-from carambolage.engine.rule import rule
-from carambolage.engine.state import ask, offer
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import ask, offer
 from carambolage.games.thunder_road.board import distance, is_empty, on_board
 from carambolage.games.thunder_road.commands import land_chopper
 from carambolage.games.thunder_road.entering import enter

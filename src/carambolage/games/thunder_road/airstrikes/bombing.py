@@ -1,7 +1,7 @@
 """Carpet Bombing and Kamikaze (TR-AIR-101, TR-AIR-108)."""
 
-from carambolage.engine.rule import rule
-from carambolage.engine.state import ask, offer, push
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import ask, offer, push
 from carambolage.games.thunder_road.aiming import aim
 from carambolage.games.thunder_road.board import is_operable, on_board
 from carambolage.games.thunder_road.extra_shots import (

@@ -1,7 +1,7 @@
 """Egg Layer, Rotor Wash and Smoke Screen (TR-AIR-103, TR-AIR-105, TR-AIR-106): what a placed chopper does around it."""
 
-from carambolage.engine.rule import rule
-from carambolage.engine.state import ask, offer, push, tell
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import ask, offer, push, tell
 from carambolage.games.thunder_road.board import is_empty, on_board
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.names import act, airstrike, card, direction, mark, op

@@ -1,7 +1,7 @@
 """When each advanced airstrike can be played, and what it does (TR-AIR-02 to 08, TR-AIR-14)."""
 
-from carambolage.engine.rule import rule
-from carambolage.engine.state import push
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import push
 from carambolage.games.thunder_road.airstrikes.airlift import airlift, can_airlift
 from carambolage.games.thunder_road.airstrikes.bombing import (
     can_crash,

@@ -1,6 +1,6 @@
 """Smoke Screen (TR-AIR-105): a cloud around a chopper."""
 
-from carambolage.engine.rule import rule
+from carambolage.engine.rules.rule import rule
 from carambolage.games.thunder_road.board import distance
 from carambolage.games.thunder_road.state import State
 

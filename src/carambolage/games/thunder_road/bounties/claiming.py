@@ -1,7 +1,7 @@
 """Claiming a bounty: when its goal is met, the owner may show it and take the reward (TR-BOU-02 to 10)."""
 
-from carambolage.engine.rule import rule
-from carambolage.engine.state import ask, offer, push, tell
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import ask, offer, push, tell
 from carambolage.games.thunder_road.bounties.conditions import is_claimable, number_of
 from carambolage.games.thunder_road.bounties.goals import hunts
 from carambolage.games.thunder_road.bounties.rewards import give_reward

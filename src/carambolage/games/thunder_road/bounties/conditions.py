@@ -1,6 +1,6 @@
 """Whether a bounty's goal is met when it is looked at, and whether its reward would do anything (TR-BOU-06)."""
 
-from carambolage.engine.rule import rule
+from carambolage.engine.rules.rule import rule
 from carambolage.games.thunder_road.board import is_operable, lead_tile, progress
 from carambolage.games.thunder_road.bounties.goals import is_enemy
 from carambolage.games.thunder_road.bounties.rewards import can_set_die

@@ -3,8 +3,8 @@
 An event counts for the player in turn, unless a reaction of another is in progress (TR-CRD-29, TR-CRD-66).
 """
 
-from carambolage.engine.rule import rule
-from carambolage.engine.state import push
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import push
 from carambolage.games.thunder_road.names import bounty, mark, op, size
 from carambolage.games.thunder_road.names import crew as kinds
 from carambolage.games.thunder_road.places import crew_of

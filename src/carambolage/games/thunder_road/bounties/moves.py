@@ -1,6 +1,6 @@
 """Slow and Steady's reward: moves for the vehicle that is assigned in this turn (TR-BOU-102)."""
 
-from carambolage.engine.rule import rule
+from carambolage.engine.rules.rule import rule
 from carambolage.games.thunder_road.names import bounty, card
 from carambolage.games.thunder_road.names import crew as kinds
 from carambolage.games.thunder_road.state import State, Tables

@@ -1,7 +1,7 @@
 """The rewards of the bounties (TR-BOU-101 to 108)."""
 
-from carambolage.engine.rule import rule
-from carambolage.engine.state import ask, offer, push, tell
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import ask, offer, push, tell
 from carambolage.games.thunder_road.board import lead_tile
 from carambolage.games.thunder_road.card_repairs import ANYWHERE
 from carambolage.games.thunder_road.extra_shots import keep_shot

@@ -1,7 +1,7 @@
 """The Big Rig's turn: steering, one command, the move; damage to its commands (chapter 18)."""
 
-from carambolage.engine.rule import rule
-from carambolage.engine.state import ask, offer, push, tell
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import ask, offer, push, tell
 from carambolage.games.thunder_road.assigning import dice_values, use_die
 from carambolage.games.thunder_road.counting_moves import begin_activation
 from carambolage.games.thunder_road.crews.big_rig_ground import COW_CATCHER_READY, TRACTION_READY

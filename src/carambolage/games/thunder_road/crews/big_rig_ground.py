@@ -2,8 +2,8 @@
 TR-RIG-28).
 """
 
-from carambolage.engine.rule import rule
-from carambolage.engine.state import ask, offer, push, tell
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import ask, offer, push, tell
 from carambolage.games.thunder_road.board import OFF_SIDE, neighbour
 from carambolage.games.thunder_road.faceup import turn_up
 from carambolage.games.thunder_road.flow import flow

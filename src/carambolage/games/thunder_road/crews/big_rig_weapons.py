@@ -1,7 +1,7 @@
 """The Big Rig's commands after moving: missiles, the hazard dispenser, the targeting computer (chapter 18.3)."""
 
-from carambolage.engine.rule import rule
-from carambolage.engine.state import ask, offer, push, tell
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import ask, offer, push, tell
 from carambolage.games.thunder_road.board import column_of, is_empty, lane_of, on_board, space_at
 from carambolage.games.thunder_road.crews.big_rig import works
 from carambolage.games.thunder_road.flow import flow

@@ -1,7 +1,7 @@
 """The Final Five's turn: two motorcycles, or one and a command (chapter 19)."""
 
-from carambolage.engine.rule import rule
-from carambolage.engine.state import ask, offer, push, tell
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import ask, offer, push, tell
 from carambolage.games.thunder_road.assigning import CARD_STAGE, can_be_assigned, dice_values, mark_moved, use_die
 from carambolage.games.thunder_road.board import is_operable
 from carambolage.games.thunder_road.boards import command_in, takes_value

@@ -2,8 +2,8 @@
 Airstrike.
 """
 
-from carambolage.engine.rule import rule
-from carambolage.engine.state import push
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import push
 from carambolage.games.thunder_road.bonus_commands import activate_bonus, bonus_has_use
 from carambolage.games.thunder_road.conditions import rules_at
 from carambolage.games.thunder_road.german_engineering import play_card

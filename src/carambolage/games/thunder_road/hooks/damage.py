@@ -1,6 +1,6 @@
 """DMG-PRE, DMG-DRAW, INOP: damage is about to be taken, is drawn, breaks a vehicle (TR-EFX-15 to 17)."""
 
-from carambolage.engine.rule import rule
+from carambolage.engine.rules.rule import rule
 from carambolage.games.thunder_road.leaders.ms_betty import jury_rigs
 from carambolage.games.thunder_road.one_shots.answering import answer_breakdown, answer_dent
 from carambolage.games.thunder_road.state import State, Tables

@@ -1,6 +1,6 @@
 """ENTER and ELIM: a vehicle comes onto a space, or would be lost (TR-EFX-07, TR-EFX-18, TR-EFX-36)."""
 
-from carambolage.engine.rule import rule
+from carambolage.engine.rules.rule import rule
 from carambolage.games.thunder_road.leaders.cruft import look_for_scrap
 from carambolage.games.thunder_road.state import State, Tables
 from carambolage.games.thunder_road.upgrades.anchor_chain import anchor_holds

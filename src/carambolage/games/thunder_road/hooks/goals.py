@@ -1,6 +1,6 @@
 """INOP and ELIM, after the fact: what counts for the goals of bounties (TR-EFX-17, TR-EFX-18, TR-CRD-29)."""
 
-from carambolage.engine.rule import rule
+from carambolage.engine.rules.rule import rule
 from carambolage.games.thunder_road.bounties.goals import note_batch, note_breakdown, note_loss
 from carambolage.games.thunder_road.state import State
 

@@ -1,7 +1,7 @@
 """TURN-START, ASSIGN, MOVE-START, MOVE-END, TURN-END, ROUND-END: the moments of a turn (TR-EFX-02 to 20)."""
 
-from carambolage.engine.rule import rule
-from carambolage.engine.state import push
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import push
 from carambolage.games.thunder_road.airstrikes.smoke_screen import end_smoke
 from carambolage.games.thunder_road.bonus_commands import lay_spikes
 from carambolage.games.thunder_road.bounties.goals import (

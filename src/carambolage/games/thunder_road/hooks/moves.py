@@ -1,6 +1,6 @@
 """MOD-MOVE: the number of moves (TR-EFX-31, TR-CRD-58)."""
 
-from carambolage.engine.rule import rule
+from carambolage.engine.rules.rule import rule
 from carambolage.games.thunder_road.bonus_commands import patch_up_value
 from carambolage.games.thunder_road.bounties.moves import steady_moves
 from carambolage.games.thunder_road.conditions import wind_of

@@ -1,6 +1,6 @@
 """A quake shakes all vehicles (TR-EFX-18, TR-UPG-127)."""
 
-from carambolage.engine.rule import rule
+from carambolage.engine.rules.rule import rule
 from carambolage.games.thunder_road.state import State, Tables
 from carambolage.games.thunder_road.upgrades.anchor_chain import anchor_holds_in_quake, way_in_quake
 

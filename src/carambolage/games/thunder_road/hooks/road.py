@@ -1,6 +1,6 @@
 """MOD-ROAD: the road die (TR-EFX-33)."""
 
-from carambolage.engine.rule import rule
+from carambolage.engine.rules.rule import rule
 from carambolage.games.thunder_road.conditions import ground_now, is_asphalt
 from carambolage.games.thunder_road.leaders.asha import rules_the_blacktop
 from carambolage.games.thunder_road.names import mark, terrain

@@ -1,6 +1,6 @@
 """SCROLL: a tile leaves the board, a new one is laid (TR-EFX-21, TR-HOK-07)."""
 
-from carambolage.engine.rule import rule
+from carambolage.engine.rules.rule import rule
 from carambolage.games.thunder_road.bounties.goals import note_new_tile
 from carambolage.games.thunder_road.conditions import discard_condition, show_condition
 from carambolage.games.thunder_road.state import State, Tables

@@ -1,7 +1,7 @@
 """SETUP: the deals of the card expansions (TR-EFX-01, TR-CRD-48)."""
 
-from carambolage.engine.rule import rule
-from carambolage.engine.state import push
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import push
 from carambolage.games.thunder_road.german_engineering import deal_first_hand
 from carambolage.games.thunder_road.names import op
 from carambolage.games.thunder_road.state import State, Tables

@@ -1,7 +1,7 @@
 """SHOOT-PRE, SHOOT-DIE, SHOOT-POST, MOD-ARC: shots (TR-EFX-12 to 14, TR-EFX-35)."""
 
-from carambolage.engine.rule import rule
-from carambolage.engine.state import ask, push
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import ask, push
 from carambolage.games.thunder_road.airstrikes.smoke_screen import is_in_smoke
 from carambolage.games.thunder_road.conditions import rules_at
 from carambolage.games.thunder_road.german_engineering import shoot_with_card

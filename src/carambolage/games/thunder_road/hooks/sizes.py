@@ -1,6 +1,6 @@
 """MOD-SIZE: how large a vehicle counts in a slam and for the shooting die (TR-EFX-34, TR-CRD-28)."""
 
-from carambolage.engine.rule import rule
+from carambolage.engine.rules.rule import rule
 from carambolage.games.thunder_road.names import ongoing, size
 from carambolage.games.thunder_road.ongoing import suffers
 from carambolage.games.thunder_road.state import State, Tables

@@ -1,7 +1,7 @@
 """SLAM-PRE, SLAM-DICE, SLAM-POST: two vehicles share a space (TR-EFX-08 to 10)."""
 
-from carambolage.engine.rule import rule
-from carambolage.engine.state import offer, push
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import offer, push
 from carambolage.games.thunder_road.bounties.goals import note_slam
 from carambolage.games.thunder_road.conditions import rules_at
 from carambolage.games.thunder_road.keeping_moves import brace

@@ -1,6 +1,6 @@
 """STEP, MOD-COST: what driven steps are open, and what they cost (TR-EFX-06, TR-EFX-32)."""
 
-from carambolage.engine.rule import rule
+from carambolage.engine.rules.rule import rule
 from carambolage.games.thunder_road.bonus_commands import must_go_straight
 from carambolage.games.thunder_road.conditions import ground_now, rules_at
 from carambolage.games.thunder_road.names import condition, direction, terrain

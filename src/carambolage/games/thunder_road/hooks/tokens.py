@@ -1,6 +1,6 @@
 """A controlled token leaves the board (TR-UPG-19)."""
 
-from carambolage.engine.rule import rule
+from carambolage.engine.rules.rule import rule
 from carambolage.games.thunder_road.names import hazard, upgrade
 from carambolage.games.thunder_road.state import FIRST_WRECK, State
 

@@ -1,7 +1,7 @@
 """Abigail, Street Sergeant: Long Arm of the Law, Pull Over!, Roadblock (TR-CRW-120 to 124)."""
 
-from carambolage.engine.rule import rule
-from carambolage.engine.state import ask, offer, push
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import ask, offer, push
 from carambolage.games.thunder_road.board import is_empty, on_board, tile_of
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.free_steps import can_be_nudged

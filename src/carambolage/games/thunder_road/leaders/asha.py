@@ -1,6 +1,6 @@
 """Asha, Road Mistress: Queen of the Blacktop, Whip Crack (TR-CRW-130 to 134)."""
 
-from carambolage.engine.rule import rule
+from carambolage.engine.rules.rule import rule
 from carambolage.games.thunder_road.leaders.leading import leads
 from carambolage.games.thunder_road.names import leader
 from carambolage.games.thunder_road.places import crew_of

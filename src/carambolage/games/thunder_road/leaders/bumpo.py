@@ -1,8 +1,8 @@
 """Bumpo the Clown, Bumpmeister: Clown Car Physics, Big Shoes (TR-CRW-150, TR-CRW-154); Ricochet is in keeping_moves."""
 
-from carambolage.engine.dice import roll
-from carambolage.engine.rule import rule
-from carambolage.engine.state import ask, offer, push
+from carambolage.engine.rules.dice import roll
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import ask, offer, push
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.leaders.leading import at_work, leads, use_command_up
 from carambolage.games.thunder_road.names import act, command, face, leader, op

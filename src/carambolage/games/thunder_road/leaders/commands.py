@@ -1,7 +1,7 @@
 """The commands of the leader boards (TR-CRW-13): which have a use now, and what each does."""
 
-from carambolage.engine.rule import rule
-from carambolage.engine.state import ask
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import ask
 from carambolage.games.thunder_road.leaders.abigail import ask_for_block, has_car_to_pull_over, has_space_for_block
 from carambolage.games.thunder_road.leaders.asha import crack_whip
 from carambolage.games.thunder_road.leaders.cruft import has_crane_target

@@ -1,6 +1,6 @@
 """Cris Crass, Fastest of the Fast: Pedal to the Metal (TR-CRW-170); Second Wind is in second_wind."""
 
-from carambolage.engine.rule import rule
+from carambolage.engine.rules.rule import rule
 from carambolage.games.thunder_road.leaders.leading import number_of, use_power_up
 from carambolage.games.thunder_road.names import leader
 from carambolage.games.thunder_road.state import State, Tables

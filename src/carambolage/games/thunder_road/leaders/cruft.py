@@ -1,7 +1,7 @@
 """Cruft, Scrap Merchant: Finders Keepers, Magnet Crane (TR-CRW-180 to 185)."""
 
-from carambolage.engine.rule import rule
-from carambolage.engine.state import ask, offer, push, tell
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import ask, offer, push, tell
 from carambolage.games.thunder_road.board import distance
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.leaders.leading import leads, number_of, use_power_up

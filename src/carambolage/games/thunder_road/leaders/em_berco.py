@@ -1,7 +1,7 @@
 """Em Berco, Firestarter: Playing with Fire, Back Draft (TR-CRW-210, TR-CRW-214); Flamethrower is in shot_modes."""
 
-from carambolage.engine.rule import rule
-from carambolage.engine.state import ask, offer, push, tell
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import ask, offer, push, tell
 from carambolage.games.thunder_road.board import lane_of, progress
 from carambolage.games.thunder_road.fire import catch_fire, put_out
 from carambolage.games.thunder_road.flow import flow

@@ -1,6 +1,6 @@
 """Who leads a crew, what is left of the power, which commands are at work this turn."""
 
-from carambolage.engine.rule import rule
+from carambolage.engine.rules.rule import rule
 from carambolage.games.thunder_road.names import card
 from carambolage.games.thunder_road.state import NOBODY, State, Tables
 

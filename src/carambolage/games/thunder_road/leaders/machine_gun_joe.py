@@ -1,7 +1,7 @@
 """Machine Gun Joe Esq., Bullet King: Double Tap, Bullet Hose, Opening Fire (TR-CRW-190 to 194)."""
 
-from carambolage.engine.rule import rule
-from carambolage.engine.state import ask, push
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import ask, push
 from carambolage.games.thunder_road.aiming import aim, has_target
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.leaders.leading import use_power_up

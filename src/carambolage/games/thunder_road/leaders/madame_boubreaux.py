@@ -1,7 +1,7 @@
 """Madame Boubreaux, Prophet: Second Sight, Hex (TR-CRW-200, TR-CRW-202); Rewrite Fate is in rewrite_fate."""
 
-from carambolage.engine.rule import rule
-from carambolage.engine.state import ask, offer, tell, whisper
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import ask, offer, tell, whisper
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.leaders.leading import use_power_up
 from carambolage.games.thunder_road.names import act, hazard

@@ -1,7 +1,7 @@
 """Ms. Betty, Tinkerer: Jury Rigging, Swap Meet (TR-CRW-140 to 144)."""
 
-from carambolage.engine.rule import rule
-from carambolage.engine.state import ask, offer, push, tell
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import ask, offer, push, tell
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.leaders.leading import leads, number_of
 from carambolage.games.thunder_road.names import act, damage, leader, op

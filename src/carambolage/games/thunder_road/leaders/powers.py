@@ -1,6 +1,6 @@
 """The powers of the leaders that are used from the effect menu (TR-CRD-13)."""
 
-from carambolage.engine.rule import rule
+from carambolage.engine.rules.rule import rule
 from carambolage.games.thunder_road.leaders.cris_crass import can_floor_it, floor_it
 from carambolage.games.thunder_road.leaders.cruft import can_pay_scrap, pay_scrap
 from carambolage.games.thunder_road.leaders.em_berco import can_play_with_fire, play_with_fire

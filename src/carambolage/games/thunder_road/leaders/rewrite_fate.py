@@ -1,7 +1,7 @@
 """Rewrite Fate: once this turn all dice of a roll are rolled again, after all other rights (TR-CRW-204)."""
 
-from carambolage.engine.rule import rule
-from carambolage.engine.state import ask, offer, push, tell
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import ask, offer, push, tell
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.leaders.leading import at_work, use_command_up
 from carambolage.games.thunder_road.names import act, command, op, roll_kind

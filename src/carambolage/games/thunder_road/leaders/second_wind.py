@@ -1,6 +1,6 @@
 """Second Wind: after step 4 the active car moves once more (TR-CRW-174, TR-CRD-54)."""
 
-from carambolage.engine.state import push, tell
+from carambolage.engine.rules.state import push, tell
 from carambolage.games.thunder_road.counting_moves import can_move, clear_step
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.moving import DECLINED

@@ -1,6 +1,6 @@
 """Swap Meet: a damage token changes cars without acting (TR-CRW-144, TR-EFX-67)."""
 
-from carambolage.engine.state import tell
+from carambolage.engine.rules.state import tell
 from carambolage.games.thunder_road.damages import break_down, tokens_on
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.leaders.ms_betty import CARS

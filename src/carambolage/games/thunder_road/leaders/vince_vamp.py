@@ -1,7 +1,7 @@
 """Vince Vamp, Nitromancer: Dark Affair, Raise the Dead, Dead Men's Nitro (TR-CRW-110 to 114)."""
 
-from carambolage.engine.rule import rule
-from carambolage.engine.state import ask, offer, push
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import ask, offer, push
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.free_steps import can_step_freely
 from carambolage.games.thunder_road.leaders.leading import has_power, number_of, use_power_up

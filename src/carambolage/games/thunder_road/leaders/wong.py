@@ -1,7 +1,7 @@
 """Wong Lei Kong, Marksman: Dead Eye, Spotter, Called Shot (TR-CRW-160 to 164)."""
 
-from carambolage.engine.rule import rule
-from carambolage.engine.state import push
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import push
 from carambolage.games.thunder_road.board import distance
 from carambolage.games.thunder_road.leaders.leading import at_work, has_power, set_to_work, use_command_up
 from carambolage.games.thunder_road.names import command, leader, op

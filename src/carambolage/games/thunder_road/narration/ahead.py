@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from carambolage.engine.phrase import Phrase
+from carambolage.engine.words.phrase import Phrase
 from carambolage.games.thunder_road.board import OFF_SIDE, OVER_FRONT, lane_of, neighbour
 from carambolage.games.thunder_road.crews.big_rig_ground import COW_CATCHER_READY, shrugs_off
 from carambolage.games.thunder_road.front import may_win

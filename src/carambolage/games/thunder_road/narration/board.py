@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from carambolage.engine.phrase import Phrase, seat_name
+from carambolage.engine.words.phrase import Phrase, seat_name
 from carambolage.games.thunder_road.narration.board_crews import crew_lines, indented, rows
 from carambolage.games.thunder_road.narration.board_road import CHOPPER, GROUNDS, TOKENS, WRECK, picture, sign
 from carambolage.games.thunder_road.narration.naming import joined

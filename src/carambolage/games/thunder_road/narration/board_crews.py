@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from carambolage.engine.phrase import Argument, Phrase, seat_name
+from carambolage.engine.words.phrase import Argument, Phrase, seat_name
 from carambolage.games.thunder_road.narration.board_road import sign
 from carambolage.games.thunder_road.narration.naming import joined
 from carambolage.games.thunder_road.narration.terms import SECTIONS

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from carambolage.engine.phrase import Argument, Phrase
+from carambolage.engine.words.phrase import Argument, Phrase
 from carambolage.games.thunder_road.boards import command_in, lowest_need
 from carambolage.games.thunder_road.names import card, command
 from carambolage.games.thunder_road.narration.terms import COMMANDS, RIG_COMMANDS

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from carambolage.engine.phrase import Phrase
+from carambolage.engine.words.phrase import Phrase
 from carambolage.games.thunder_road.board import space_at
 from carambolage.games.thunder_road.names import ask, card, direction, leader, upgrade
 from carambolage.games.thunder_road.narration.ahead import ahead, beyond

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from carambolage.engine.phrase import Phrase
+from carambolage.engine.words.phrase import Phrase
 from carambolage.games.thunder_road.crews.big_rig import section_of, works
 from carambolage.games.thunder_road.drafting import fitted_card
 from carambolage.games.thunder_road.names import ask, card

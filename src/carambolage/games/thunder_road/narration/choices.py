@@ -1,6 +1,6 @@
 """Answers in words, with what they will do."""
 
-from carambolage.engine.phrase import Phrase
+from carambolage.engine.words.phrase import Phrase
 from carambolage.games.thunder_road.names import act
 from carambolage.games.thunder_road.narration.asked import own_crew
 from carambolage.games.thunder_road.narration.cards import german_name, told_card

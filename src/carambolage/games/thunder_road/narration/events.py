@@ -5,8 +5,8 @@ Spaces are told by their lane only: columns wrap when the board scrolls, so an o
 
 from collections.abc import Callable
 
-from carambolage.engine.event import Event
-from carambolage.engine.phrase import Argument, Phrase, seat_name
+from carambolage.engine.match.event import Event
+from carambolage.engine.words.phrase import Argument, Phrase, seat_name
 from carambolage.games.thunder_road.board import lane_of
 from carambolage.games.thunder_road.names import card, command, hazard
 from carambolage.games.thunder_road.narration.cards import (

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 
-from carambolage.engine.event import Event
-from carambolage.engine.phrase import Phrase
-from carambolage.engine.preview import Foresight, Odds, Preview, Roaming, Tale, Way
+from carambolage.engine.match.event import Event
+from carambolage.engine.previews.preview import Foresight, Odds, Preview, Roaming, Tale, Way
+from carambolage.engine.words.phrase import Phrase
 from carambolage.games.thunder_road.names import face
 from carambolage.games.thunder_road.places import seat_of
 from carambolage.games.thunder_road.state import NOBODY, State, Tables

@@ -7,7 +7,7 @@ to F): 12C. So it is never taken for a vehicle's sign, as B1 for Blue's first.
 
 from collections.abc import Sequence
 
-from carambolage.engine.phrase import Phrase, seat_name
+from carambolage.engine.words.phrase import Phrase, seat_name
 from carambolage.games.thunder_road.board import column_of, lane_of
 from carambolage.games.thunder_road.names import hazard
 from carambolage.games.thunder_road.narration.terms import (

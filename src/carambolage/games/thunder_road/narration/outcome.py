@@ -1,7 +1,7 @@
 """The outcome of a finished game."""
 
 from carambolage.engine.game import Result
-from carambolage.engine.phrase import Phrase, seat_name
+from carambolage.engine.words.phrase import Phrase, seat_name
 from carambolage.games.thunder_road.ending import rank_of
 from carambolage.games.thunder_road.narration.naming import crews_of
 from carambolage.games.thunder_road.narration.terms import REASONS

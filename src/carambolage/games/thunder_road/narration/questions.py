@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from carambolage.engine.phrase import Argument, Phrase
+from carambolage.engine.words.phrase import Argument, Phrase
 from carambolage.games.thunder_road.assigning import all_have_moved
 from carambolage.games.thunder_road.hooks.road import bonus_moves
 from carambolage.games.thunder_road.meeting import READY

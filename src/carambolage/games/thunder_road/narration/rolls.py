@@ -1,6 +1,6 @@
 """Dice on the table, in words, with what they would do."""
 
-from carambolage.engine.phrase import Phrase
+from carambolage.engine.words.phrase import Phrase
 from carambolage.games.thunder_road.names import die
 from carambolage.games.thunder_road.narration.ahead import ahead
 from carambolage.games.thunder_road.narration.naming import (

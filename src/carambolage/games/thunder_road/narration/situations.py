@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from carambolage.engine.phrase import Argument, Phrase
+from carambolage.engine.words.phrase import Argument, Phrase
 from carambolage.games.thunder_road.board import on_board
 from carambolage.games.thunder_road.hooks.road import bonus_moves
 from carambolage.games.thunder_road.hooks.sizes import size_for_hit

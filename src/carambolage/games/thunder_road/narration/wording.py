@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from carambolage.engine.event import Event
+from carambolage.engine.match.event import Event
 from carambolage.games.thunder_road.state import NOBODY, State
 
 WHISPERED = {"hand_dealt", "bonus_command_dealt", "peeked"}

@@ -1,7 +1,7 @@
 """What one shots answer in anybody's turn: a shot, a breakdown, a damaged command (TR-ONE-104, TR-ONE-105)."""
 
-from carambolage.engine.rule import rule
-from carambolage.engine.state import push
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import push
 from carambolage.games.thunder_road.names import crew as kinds
 from carambolage.games.thunder_road.names import one_shot, op
 from carambolage.games.thunder_road.names.shot import RETURN

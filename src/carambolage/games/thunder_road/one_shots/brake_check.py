@@ -1,7 +1,7 @@
 """Brake Check (TR-ONE-108): whoever drives close behind runs into the active vehicle."""
 
-from carambolage.engine.rule import rule
-from carambolage.engine.state import ask, offer, push
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import ask, offer, push
 from carambolage.games.thunder_road.board import is_operable, on_board
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.names import act, cause, direction, op

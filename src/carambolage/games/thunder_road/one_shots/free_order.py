@@ -1,7 +1,7 @@
 """Free Order (TR-ONE-106): one more command, as if a token lay on it."""
 
-from carambolage.engine.rule import rule
-from carambolage.engine.state import ask, offer, push, tell
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import ask, offer, push, tell
 from carambolage.games.thunder_road.boards import command_in, lowest_need
 from carambolage.games.thunder_road.command_dice import is_free
 from carambolage.games.thunder_road.crews.big_rig import RIG_NAMES, section_of, works

@@ -1,7 +1,7 @@
 """Hotwire (TR-ONE-107): a wreck or a broken vehicle rolls two spaces."""
 
-from carambolage.engine.rule import rule
-from carambolage.engine.state import ask, offer, push
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import ask, offer, push
 from carambolage.games.thunder_road.board import OVER_FRONT, distance, is_operable, neighbour
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.names import act, card, cause, direction, one_shot, op, terrain

@@ -1,7 +1,7 @@
 """Loaded Dice (TR-ONE-101): a crew rolls some of its unassigned dice again."""
 
-from carambolage.engine.rule import rule
-from carambolage.engine.state import ask, offer, tell
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import ask, offer, tell
 from carambolage.games.thunder_road.decks import count_cards
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.german_engineering import CARDS, swap_cards

@@ -1,6 +1,6 @@
 """When each one shot can be played in the own turn, and what it does (TR-ONE-02 to 05); reactions are apart."""
 
-from carambolage.engine.rule import rule
+from carambolage.engine.rules.rule import rule
 from carambolage.games.thunder_road.names import card, mark, moment, one_shot
 from carambolage.games.thunder_road.names import crew as kinds
 from carambolage.games.thunder_road.one_shots.brake_check import brake_check, has_follower

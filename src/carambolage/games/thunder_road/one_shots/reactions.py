@@ -1,7 +1,7 @@
 """Return Fire and Emergency Weld: cards that answer an event in anybody's turn (TR-ONE-03, TR-CRD-40, TR-CRD-41)."""
 
-from carambolage.engine.rule import rule
-from carambolage.engine.state import ask, offer, push, tell
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import ask, offer, push, tell
 from carambolage.games.thunder_road.aiming import aim
 from carambolage.games.thunder_road.board import is_operable
 from carambolage.games.thunder_road.card_repairs import offer_tokens, take_token_off

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from carambolage.engine.packs import Item, PackReader
+from carambolage.engine.packs.reader import Item, PackReader
 from carambolage.games.thunder_road.names import command, rig
 from carambolage.games.thunder_road.printed.items import fixed_flag, in_order, need_of, read_numbers
 from carambolage.games.thunder_road.state import Tables

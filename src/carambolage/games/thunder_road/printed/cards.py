@@ -1,6 +1,6 @@
 """Upgrades, the three kinds of hand cards, German Engineering (chapters 5, 7, 8, 9 and 11 of the cards)."""
 
-from carambolage.engine.packs import PackReader
+from carambolage.engine.packs.reader import PackReader
 from carambolage.games.thunder_road.names import card
 from carambolage.games.thunder_road.printed.dice import HIGHEST, SHOTS
 from carambolage.games.thunder_road.printed.items import fixed_flag, in_order, read_limit, read_numbers

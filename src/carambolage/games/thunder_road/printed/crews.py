@@ -2,7 +2,7 @@
 
 import re
 
-from carambolage.engine.packs import Item, PackReader
+from carambolage.engine.packs.reader import Item, PackReader
 from carambolage.games.thunder_road.names import crew as kinds
 from carambolage.games.thunder_road.names import size
 from carambolage.games.thunder_road.printed.items import in_order

@@ -1,6 +1,6 @@
 """The dice: six faces each, stored as results (chapter 28.1)."""
 
-from carambolage.engine.packs import Item, PackReader
+from carambolage.engine.packs.reader import Item, PackReader
 from carambolage.games.thunder_road.printed.items import in_order
 from carambolage.games.thunder_road.state import Tables
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from carambolage.engine.packs import Item, did_you_mean
+from carambolage.engine.packs.reader import Item, did_you_mean
 
 MOST = 1000
 USUAL = (1, 6)

@@ -1,6 +1,6 @@
 """The crew leaders: stars, a power, four commands (chapter 3 of the cards)."""
 
-from carambolage.engine.packs import SOURCES, Item, PackReader
+from carambolage.engine.packs.reader import SOURCES, Item, PackReader
 from carambolage.games.thunder_road.names import card
 from carambolage.games.thunder_road.printed.boards import read_commands
 from carambolage.games.thunder_road.printed.items import in_order, read_limit, read_numbers

@@ -1,6 +1,6 @@
 """The road: the grid of chapter 1, terrains, tiles, road conditions."""
 
-from carambolage.engine.packs import SOURCES, Item, PackReader
+from carambolage.engine.packs.reader import SOURCES, Item, PackReader
 from carambolage.games.thunder_road.names import direction
 from carambolage.games.thunder_road.printed.items import in_order, read_numbers
 from carambolage.games.thunder_road.state import COLUMNS, LANES, TILE_COLUMNS, Tables

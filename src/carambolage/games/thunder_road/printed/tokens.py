@@ -1,6 +1,6 @@
 """Tokens and pieces: hazards, damage, ongoing effects, what else lies in the box (chapters 28.5 to 28.8)."""
 
-from carambolage.engine.packs import SOURCES, PackReader
+from carambolage.engine.packs.reader import SOURCES, PackReader
 from carambolage.games.thunder_road.printed.dice import DIRECTIONS
 from carambolage.games.thunder_road.printed.items import fixed_flag, in_order, read_numbers
 from carambolage.games.thunder_road.state import Tables

@@ -1,7 +1,7 @@
 """Anchor Chain: a car about to be forced off the road goes straight ahead instead, once (TR-UPG-127, TR-UPG-41)."""
 
-from carambolage.engine.rule import rule
-from carambolage.engine.state import ask, offer, push, tell
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import ask, offer, push, tell
 from carambolage.games.thunder_road.board import OVER_FRONT, neighbour
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.names import act, card, cause, direction, op, terrain, upgrade

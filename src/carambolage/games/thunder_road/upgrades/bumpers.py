@@ -1,7 +1,7 @@
 """Upgrades for slams: Buffalo Bar, Spiked Bumper, Spring Bumper (TR-UPG-115 to 117)."""
 
-from carambolage.engine.rule import rule
-from carambolage.engine.state import ask, push, tell
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import ask, push, tell
 from carambolage.games.thunder_road.keeping_moves import can_go_on, go_on
 from carambolage.games.thunder_road.names import ask as asking
 from carambolage.games.thunder_road.names import card, cause, op, upgrade

@@ -1,6 +1,6 @@
 """Dozer Blade: a token is pushed aside before it is revealed or acts (TR-UPG-111, TR-UPG-38)."""
 
-from carambolage.engine.state import offer, tell
+from carambolage.engine.rules.state import offer, tell
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.hazards import meet_token
 from carambolage.games.thunder_road.names import act, card, upgrade

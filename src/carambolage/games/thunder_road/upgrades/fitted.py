@@ -1,6 +1,6 @@
 """Which upgrade a car carries, and whether it works: not while the car is inoperable, not beyond its limit."""
 
-from carambolage.engine.rule import rule
+from carambolage.engine.rules.rule import rule
 from carambolage.games.thunder_road.names import card
 from carambolage.games.thunder_road.state import CREW_VEHICLES, NOBODY, State, Tables
 

@@ -1,7 +1,7 @@
 """Upgrades for shots: Twin Guns, Explosive Rounds (TR-UPG-119, TR-UPG-121)."""
 
-from carambolage.engine.rule import rule
-from carambolage.engine.state import push
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import push
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.leaders.machine_gun_joe import can_shoot_again, shoot_again
 from carambolage.games.thunder_road.names import cause, die, op

@@ -1,7 +1,7 @@
 """Hazard Radar: the owner sees the facedown tokens around the car (TR-UPG-110, TR-UPG-42)."""
 
-from carambolage.engine.rule import rule
-from carambolage.engine.state import tell
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import tell
 from carambolage.games.thunder_road.board import distance
 from carambolage.games.thunder_road.names import card, hazard, upgrade
 from carambolage.games.thunder_road.names import tell as telling

@@ -1,6 +1,6 @@
 """Jump Jets: over the next space to the one behind it (TR-UPG-107, TR-UPG-39, TR-UPG-40)."""
 
-from carambolage.engine.state import push, tell
+from carambolage.engine.rules.state import push, tell
 from carambolage.games.thunder_road.board import OVER_FRONT, column_of, lane_of, space_at
 from carambolage.games.thunder_road.entering import land_from_jump
 from carambolage.games.thunder_road.flow import flow

@@ -1,7 +1,7 @@
 """Upgrades against damage: Armor Plating, Roll Cage (TR-UPG-123, TR-UPG-124)."""
 
-from carambolage.engine.rule import rule
-from carambolage.engine.state import ask, offer, push, tell
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import ask, offer, push, tell
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.names import act, card, cause, damage, die, face, op, upgrade
 from carambolage.games.thunder_road.names import ask as asking

@@ -1,6 +1,6 @@
 """Rear Gun: shots into the rear arc (TR-UPG-120)."""
 
-from carambolage.engine.rule import rule
+from carambolage.engine.rules.rule import rule
 from carambolage.games.thunder_road.board import on_board
 from carambolage.games.thunder_road.names import direction, upgrade
 from carambolage.games.thunder_road.state import State, Tables

@@ -1,6 +1,6 @@
 """Repairs outside a command: Tool Kit, Cruft's scrap (TR-UPG-125, TR-CRW-181)."""
 
-from carambolage.engine.rule import rule
+from carambolage.engine.rules.rule import rule
 from carambolage.games.thunder_road.damages import mend
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.names import act, damage

@@ -1,6 +1,6 @@
 """Upgrades that change a car's size: Ram Plate, Stealth Paint (TR-UPG-114, TR-UPG-122, TR-UPG-31)."""
 
-from carambolage.engine.rule import rule
+from carambolage.engine.rules.rule import rule
 from carambolage.games.thunder_road.names import upgrade
 from carambolage.games.thunder_road.state import State, Tables
 from carambolage.games.thunder_road.upgrades.fitted import has_upgrade, printed_number

@@ -1,7 +1,7 @@
 """Mine Spreader and Oil Spreader: controlled tokens behind the car (TR-UPG-112, TR-UPG-113, TR-UPG-17 to 21)."""
 
-from carambolage.engine.rule import rule
-from carambolage.engine.state import ask, offer, tell
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import ask, offer, tell
 from carambolage.games.thunder_road.board import is_empty, is_operable, on_board
 from carambolage.games.thunder_road.faceup import lay_faceup
 from carambolage.games.thunder_road.flow import flow

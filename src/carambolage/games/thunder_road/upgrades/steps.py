@@ -1,7 +1,7 @@
 """Upgrades that change a driven step: Disc Brakes, Side Thrusters, Jump Jets (TR-UPG-105 to 107)."""
 
-from carambolage.engine.rule import rule
-from carambolage.engine.state import offer, push, tell
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import offer, push, tell
 from carambolage.games.thunder_road.board import on_board
 from carambolage.games.thunder_road.names import act, card, direction, op, upgrade
 from carambolage.games.thunder_road.names import tell as telling

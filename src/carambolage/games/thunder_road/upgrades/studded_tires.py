@@ -1,7 +1,7 @@
 """Studded Tires: a slide may be refused (TR-UPG-109)."""
 
-from carambolage.engine.rule import rule
-from carambolage.engine.state import ask, offer, push, tell
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import ask, offer, push, tell
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.names import act, die, op, upgrade
 from carambolage.games.thunder_road.names import ask as asking

@@ -1,7 +1,7 @@
 """Upgrades that deal with a token before it acts: Mine Roller, Dozer Blade (TR-UPG-108, TR-UPG-111)."""
 
-from carambolage.engine.rule import rule
-from carambolage.engine.state import ask, push, tell
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import ask, push, tell
 from carambolage.games.thunder_road.leaders.cruft import look_for_scrap
 from carambolage.games.thunder_road.names import ask as asking
 from carambolage.games.thunder_road.names import card, hazard, op, upgrade

@@ -1,6 +1,6 @@
 """Turbocharger: a move more (TR-UPG-101)."""
 
-from carambolage.engine.rule import rule
+from carambolage.engine.rules.rule import rule
 from carambolage.games.thunder_road.names import upgrade
 from carambolage.games.thunder_road.state import State, Tables
 from carambolage.games.thunder_road.upgrades.fitted import printed_number, use_upgrade_up

@@ -1,6 +1,6 @@
 """The upgrades that are used from the effect menu (TR-CRD-13)."""
 
-from carambolage.engine.rule import rule
+from carambolage.engine.rules.rule import rule
 from carambolage.games.thunder_road.names import moment, upgrade
 from carambolage.games.thunder_road.state import State, Tables
 from carambolage.games.thunder_road.upgrades.bumpers import can_spike, can_spring, spike, spring

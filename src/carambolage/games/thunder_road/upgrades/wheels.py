@@ -1,6 +1,6 @@
 """Upgrades for the ground: Monster Tires, Sand Paddles, Overdrive Gearbox (TR-UPG-102 to 104)."""
 
-from carambolage.engine.rule import rule
+from carambolage.engine.rules.rule import rule
 from carambolage.games.thunder_road.names import terrain, upgrade
 from carambolage.games.thunder_road.state import State, Tables
 from carambolage.games.thunder_road.upgrades.fitted import has_upgrade, printed_number

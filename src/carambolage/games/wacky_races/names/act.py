@@ -1,6 +1,6 @@
 """The action space: every answer that any question can have, and the number at which each verb begins."""
 
-from carambolage.engine.actions import Actions, Verb
+from carambolage.engine.rules.actions import Actions, Verb
 
 SPACE = Actions(
     Verb("choose_racer", car=10),

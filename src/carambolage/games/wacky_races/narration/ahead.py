@@ -1,7 +1,7 @@
 """What lies ahead: where an answer would take a racer, found by the rules themselves on a copy of the game."""
 
-from carambolage.engine.phrase import Phrase
 from carambolage.engine.record import copy_record
+from carambolage.engine.words.phrase import Phrase
 from carambolage.games.wacky_races.course import ground, is_full
 from carambolage.games.wacky_races.movement import destination, first_trap
 from carambolage.games.wacky_races.names import manner, op, power, trap

@@ -6,7 +6,7 @@ Columns hold what is the same in every language (numbers, letters, codes); words
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from carambolage.engine.phrase import Phrase, seat_name
+from carambolage.engine.words.phrase import Phrase, seat_name
 from carambolage.games.wacky_races.narration.naming import listing
 from carambolage.games.wacky_races.narration.view import RacerSeen, Spot
 from carambolage.games.wacky_races.tables import TERRAINS

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from carambolage.engine.phrase import Phrase
+from carambolage.engine.words.phrase import Phrase
 from carambolage.games.wacky_races.cards import pair_card, triple_card
 from carambolage.games.wacky_races.course import players_left, rearmost_place
 from carambolage.games.wacky_races.names import act, terrain, trap

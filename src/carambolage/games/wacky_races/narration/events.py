@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from carambolage.engine.event import Event
-from carambolage.engine.phrase import Argument, Phrase, seat_name
+from carambolage.engine.match.event import Event
+from carambolage.engine.words.phrase import Argument, Phrase, seat_name
 from carambolage.games.wacky_races.ending import races_in_all
 from carambolage.games.wacky_races.names import trap
 from carambolage.games.wacky_races.narration.naming import (

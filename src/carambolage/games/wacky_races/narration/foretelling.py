@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from carambolage.engine.preview import Foresight, Preview, Tale, Way
+from carambolage.engine.previews.preview import Foresight, Preview, Tale, Way
 from carambolage.games.wacky_races.course import ground
 from carambolage.games.wacky_races.state import State, Tables
 

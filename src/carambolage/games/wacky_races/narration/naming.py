@@ -6,7 +6,7 @@ agrees through the argument `number`, which each language fills with singular or
 
 from collections.abc import Sequence
 
-from carambolage.engine.phrase import Argument, Phrase, seat_name
+from carambolage.engine.words.phrase import Argument, Phrase, seat_name
 from carambolage.games.wacky_races.course import ground
 from carambolage.games.wacky_races.names import power, tile, trap
 from carambolage.games.wacky_races.races import is_river

@@ -1,7 +1,7 @@
 """How a game ended."""
 
 from carambolage.engine.game import Result
-from carambolage.engine.phrase import Phrase
+from carambolage.engine.words.phrase import Phrase
 from carambolage.games.wacky_races.course import players_left
 from carambolage.games.wacky_races.ending import NO_SEASON, rank_of, title_rank
 from carambolage.games.wacky_races.narration.naming import listing, racer_name, subject

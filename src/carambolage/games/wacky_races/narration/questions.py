@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from carambolage.engine.phrase import Argument, Phrase
+from carambolage.engine.words.phrase import Argument, Phrase
 from carambolage.games.wacky_races.course import ground, is_wild
 from carambolage.games.wacky_races.movement import racers_in_front
 from carambolage.games.wacky_races.names import ask, power, trap

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from carambolage.engine.phrase import Phrase
+from carambolage.engine.words.phrase import Phrase
 from carambolage.games.wacky_races.names import ask, manner, power, trap
 from carambolage.games.wacky_races.narration.ahead import goal
 from carambolage.games.wacky_races.narration.naming import (

@@ -1,7 +1,7 @@
 """The Ant Hill Mob: getaway specialists."""
 
-from carambolage.engine.rule import rule
-from carambolage.engine.state import ask, offer, tell
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import ask, offer, tell
 from carambolage.games.wacky_races.cards import can_draw, draw_cards
 from carambolage.games.wacky_races.names import act, power
 from carambolage.games.wacky_races.names import ask as asking

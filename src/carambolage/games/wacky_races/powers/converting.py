@@ -1,7 +1,7 @@
 """Using a power, and Convert-a-Car, which carries out the power of another racer (WR-PW-PP2)."""
 
-from carambolage.engine.rule import rule
-from carambolage.engine.state import ask, offer, tell
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import ask, offer, tell
 from carambolage.games.wacky_races.flow import flow
 from carambolage.games.wacky_races.names import act, car, power
 from carambolage.games.wacky_races.names import ask as asking

@@ -1,7 +1,7 @@
 """What the powers share: driving the own racer, pushing others, drawing, looking ahead (chapter 9)."""
 
-from carambolage.engine.rule import rule
-from carambolage.engine.state import ask, offer, push, tell
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import ask, offer, push, tell
 from carambolage.games.wacky_races.cards import draw_cards
 from carambolage.games.wacky_races.course import ground, racers_at
 from carambolage.games.wacky_races.flow import flow

@@ -1,7 +1,7 @@
 """The Gruesome Twosome: dragon in the belfry, ghosts, second sight."""
 
-from carambolage.engine.rule import rule
-from carambolage.engine.state import ask, offer, push, tell
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import ask, offer, push, tell
 from carambolage.games.wacky_races.cards import can_draw, reveal_terrain
 from carambolage.games.wacky_races.course import everybody, ground, may_hold_trap, shows
 from carambolage.games.wacky_races.flow import flow

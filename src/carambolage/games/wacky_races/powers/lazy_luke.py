@@ -1,7 +1,7 @@
 """Lazy Luke and Blubber Bear: slow, sleepy, suddenly scared."""
 
-from carambolage.engine.rule import rule
-from carambolage.engine.state import ask, push
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import ask, push
 from carambolage.games.wacky_races.cards import can_draw, draw_cards, reveal_terrain
 from carambolage.games.wacky_races.course import matches
 from carambolage.games.wacky_races.flow import flow

@@ -1,7 +1,7 @@
 """Professor Pat Pending: one invention per bend. Convert-a-Car itself is in `converting`, behind all other powers."""
 
-from carambolage.engine.rule import rule
-from carambolage.engine.state import ask, offer, push, tell, whisper
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import ask, offer, push, tell, whisper
 from carambolage.games.wacky_races.cards import TERRAINS, can_draw, pair_card, put_on_discard, take_top
 from carambolage.games.wacky_races.flow import flow
 from carambolage.games.wacky_races.names import act, manner, op, power

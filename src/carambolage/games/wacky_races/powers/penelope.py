@@ -1,8 +1,8 @@
 """Penelope Pitstop: charm and poise."""
 
-from carambolage.engine.dice import draw
-from carambolage.engine.rule import rule
-from carambolage.engine.state import ask, offer, push, whisper
+from carambolage.engine.rules.dice import draw
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import ask, offer, push, whisper
 from carambolage.games.wacky_races.cards import can_draw, draw_card
 from carambolage.games.wacky_races.course import ground
 from carambolage.games.wacky_races.flow import flow

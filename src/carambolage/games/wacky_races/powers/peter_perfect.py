@@ -1,7 +1,7 @@
 """Peter Perfect: speed, gallantry, loose bolts."""
 
-from carambolage.engine.rule import rule
-from carambolage.engine.state import ask, offer, push, tell
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import ask, offer, push, tell
 from carambolage.games.wacky_races.cards import TERRAINS, can_draw
 from carambolage.games.wacky_races.course import everybody
 from carambolage.games.wacky_races.flow import flow

@@ -1,6 +1,6 @@
 """Questions that several powers share: which racer, which tile, which cards to discard."""
 
-from carambolage.engine.state import ask, offer, tell
+from carambolage.engine.rules.state import ask, offer, tell
 from carambolage.games.wacky_races.cards import TERRAINS, draw_cards, lose_card
 from carambolage.games.wacky_races.flow import flow
 from carambolage.games.wacky_races.names import act, manner, power

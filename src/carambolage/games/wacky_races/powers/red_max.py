@@ -1,7 +1,7 @@
 """Red Max: flying ace."""
 
-from carambolage.engine.rule import rule
-from carambolage.engine.state import ask, offer, push, tell
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import ask, offer, push, tell
 from carambolage.games.wacky_races.course import is_full, rearmost_place
 from carambolage.games.wacky_races.flow import flow
 from carambolage.games.wacky_races.names import act, manner, op, power, trap

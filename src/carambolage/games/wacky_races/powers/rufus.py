@@ -1,7 +1,7 @@
 """Rufus Ruffcut and Sawtooth: kings of the forest."""
 
-from carambolage.engine.rule import rule
-from carambolage.engine.state import ask, offer, push
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import ask, offer, push
 from carambolage.games.wacky_races.course import shows
 from carambolage.games.wacky_races.names import act, manner, op, power, terrain, tile
 from carambolage.games.wacky_races.names import ask as asking

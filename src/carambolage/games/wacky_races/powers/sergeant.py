@@ -1,7 +1,7 @@
 """Sergeant Blast and Private Meekly: cannon first, questions later."""
 
-from carambolage.engine.rule import rule
-from carambolage.engine.state import ask, offer
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import ask, offer
 from carambolage.games.wacky_races.course import may_hold_trap
 from carambolage.games.wacky_races.flow import flow
 from carambolage.games.wacky_races.names import act, manner, power

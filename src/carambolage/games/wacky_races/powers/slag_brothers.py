@@ -1,7 +1,7 @@
 """The Slag Brothers: brute force, hard heads, a car hewn from rock."""
 
-from carambolage.engine.rule import rule
-from carambolage.engine.state import ask
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import ask
 from carambolage.games.wacky_races.names import ask as asking
 from carambolage.games.wacky_races.names import manner, power
 from carambolage.games.wacky_races.powers.driving import (

@@ -1,0 +1,340 @@
+"""A match: one game being played, the friendly face of the engine::
+
+match = carambolage.new("wacky_races", players=4, seed=7)
+while not match.over:
+    seat = match.asked[0]
+    match.play(seat, match.choices(seat)[0])
+print(match.result)
+"""
+
+import hashlib
+import secrets
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
+from typing import Any
+
+from carambolage.engine.errors import (
+    FateError,
+    GameOverError,
+    IllegalAnswerError,
+    NotAskedError,
+    SeatError,
+)
+from carambolage.engine.game import Game, Result, SetupError
+from carambolage.engine.match.choice import Choice, action_number
+from carambolage.engine.match.event import Event
+from carambolage.engine.match.known import glimpse, known_to
+from carambolage.engine.match.resting import Resting, asked_in, resting
+from carambolage.engine.match.running import Row, event_for, settle_telling
+from carambolage.engine.match.snapshot import thawed
+from carambolage.engine.match.steps import Answered, Fixed, Left, Reseeded, Step
+from carambolage.engine.match.undo import Moment, Moments, moment_of
+from carambolage.engine.options import settled
+from carambolage.engine.packs.folder import open_pack
+from carambolage.engine.previews.foresight import Foreseeing
+from carambolage.engine.previews.preview import Preview
+from carambolage.engine.record import assign_record, copy_record, pack
+from carambolage.engine.rules.dice import sow
+from carambolage.engine.rules.state import GameRecord
+from carambolage.engine.twins.execution import blank_game, plain
+from carambolage.engine.whole import whole_within
+from carambolage.engine.words.phrase import Phrase, seat_name
+from carambolage.engine.words.words import words_of
+
+_SPECTATOR = -1
+_LARGEST_SEED = 2**63 - 1
+
+
+class Match:
+    """One game being played, by the plain twin."""
+
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        seed: int | None = None,
+        options: Mapping[str, object] | None = None,
+        pack: Path | str | None = None,
+    ) -> None:
+        self.game, self.players = game, players
+        self.seed = secrets.randbits(63) if seed is None else _checked_seed(seed)
+        self.options = settled(game.options, options or {})
+        self.pack = open_pack(game, pack)
+        self.words = words_of(game, None if self.pack.built_in else self.pack.folder)
+        self.steps: list[Step] = []
+        self._state: GameRecord | Resting = blank_game(game, players, self.options)
+        self._seats = self._state.seats
+        self._told: list[Row] = []
+        self._moments = Moments()
+        self._twin, self._tables = plain(game), self.pack.tables
+        self._attempt(_SPECTATOR, lambda: self._twin.begin(self.state, self._tables, self.seed))
+
+    @property
+    def state(self) -> GameRecord:
+        """How the game stands. Looked up once everywhere: another thread may wake the state or put it to rest."""
+        kept = self._state
+        if isinstance(kept, Resting):
+            kept = self._state = kept.woken(self.game.state)
+        return kept
+
+    def rest(self) -> None:
+        """Keep the state as bytes until it is wanted again: a tenth of the memory."""
+        kept = self._state
+        if not isinstance(kept, Resting):
+            self._state = resting(kept)
+
+    # What is asked, and answering
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats that must answer now."""
+        kept = self._state
+        return kept.asked if isinstance(kept, Resting) else asked_in(kept)
+
+    def asked_before(self, seat: int) -> tuple[int, ...]:
+        """The seats that were asked before the last decision; none unless the seat made it and may take it back."""
+        moment = self._moments.last_of(seat)
+        return moment.asked if moment else ()
+
+    def question(self, seat: int, lang: str = "en") -> str:
+        """What an asked seat is asked, in words."""
+        return self.words.say(self.question_phrase(seat), lang)
+
+    def question_phrase(self, seat: int) -> Phrase:
+        """What an asked seat is asked, before it is said in a language."""
+        self._expect_asked(seat)
+        return self.game.narrator.question(self._known_to(seat), self._tables, seat)
+
+    def offers(self, seat: int) -> tuple[int, ...]:
+        """The action numbers that an asked seat may answer."""
+        self._expect_asked(seat)
+        kept = self._state
+        if isinstance(kept, Resting) and seat == kept.first:
+            return kept.offers
+        g = self.state
+        if seat != g.seat:
+            g = copy_record(g)
+            self._twin.list_offers(g, self._tables, seat)
+        return tuple(g.offer[: g.offers])
+
+    def choices(self, seat: int) -> list[Choice]:
+        """The answers that an asked seat may give, in words."""
+        offers = self.offers(seat)
+        seen, narrator, actions = self._known_to(seat), self.game.narrator, self.game.actions
+        return [Choice(n, actions.unpack(n), narrator.choice(seen, self._tables, seat, n), self.words) for n in offers]
+
+    def previews(self, seat: int, choices: Iterable[object] | None = None) -> dict[int, Preview]:
+        """What some of the answers of an asked seat (all, if none are named) would do, as far as the seat can know."""
+        offers = self.offers(seat)
+        wanted = offers if choices is None else [action_number(choice, self.game.actions) for choice in choices]
+        foreseeing = Foreseeing(self.game, self.state, self._tables, int(seat))
+        seen, foretell = self._known_to(seat), self.game.foretell
+        made = {}
+        for action in wanted:
+            if action not in offers:
+                raise IllegalAnswerError(f"seat {seat} may not answer {action} now; see choices({seat})")
+            told = foreseeing.foresee(action)
+            made[action] = foretell(seen, self._tables, int(seat), told) if foretell else Preview(told.stop)
+        return made
+
+    def play(self, seat: int, choice: object) -> None:
+        """Answer for a seat with a `Choice`, an `Answer` or an action number, and carry out all that follows."""
+        action = action_number(choice, self.game.actions)
+        if action not in self.offers(seat):
+            meaning = self.game.actions.unpack(action) if 0 <= action < self.game.actions.count else "no action at all"
+            text = f"seat {seat} may not answer {action} ({meaning}) now; see choices({seat})"
+            raise IllegalAnswerError(text, Phrase("refused-answer", seat=seat_name(int(seat)), action=action))
+        before = self._attempt(int(seat), lambda: self._accept(int(seat), action))
+        self.steps.append(Answered(int(seat), action))
+        self._moments.remember(before, self.state)
+
+    def leave(self, seat: int) -> None:
+        """Let a player leave for good; the game goes on without."""
+        self._expect_seat(seat)
+        self._expect_running()
+        if Left(seat) in self.steps:
+            raise SeatError(f"seat {seat} has left already")
+        self._attempt(int(seat), lambda: self._twin.depart(self.state, self._tables, int(seat)))
+        self.steps.append(Left(int(seat)))
+        self._moments.forget(f"seat {seat} has left since")
+
+    # What happened, and how it stands
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self._state.over != 0
+
+    @property
+    def result(self) -> Result | None:
+        """Ranking, scores, winners and reason; none before the end."""
+        return self.game.narrator.result(self.state, self._tables) if self.over else None
+
+    def ending(self, lang: str = "en") -> str:
+        """How the game ended, in words; empty before the end."""
+        return "" if self.result is None else self.words.say(self.result.reason, lang)
+
+    @property
+    def events(self) -> list[Event]:
+        """All that happened, as a spectator saw it."""
+        return self.events_for(None)
+
+    @property
+    def told(self) -> tuple[Row, ...]:
+        """All that happened as the rules told it, hidden things included: for those who study a game, not play it."""
+        return tuple(self._told)
+
+    @property
+    def happened(self) -> int:
+        """How many events there have been."""
+        return len(self._told)
+
+    def events_for(self, seat: int | None, since: int = 0) -> list[Event]:
+        """What happened from event number `since` on, as a seat saw it; none for a spectator."""
+        eye = self._eye(seat)
+        return [event_for(self.game, self._told, number, eye) for number in range(max(since, 0), len(self._told))]
+
+    def view(self, seat: int | None = None, public: Mapping[str, Any] | None = None) -> dict[str, Any]:
+        """All that a seat (none for a spectator) may see, as plain data; it may share parts of a spectator's view."""
+        eye = self._eye(seat)
+        return self.game.narrator.view(self._glimpse(eye), self._tables, eye, public)
+
+    def board(self, seat: int | None = None, lang: str = "en") -> list[str]:
+        """What a seat may see, as lines of text."""
+        return [self.words.say(phrase, lang) for phrase in self.board_phrases(seat)]
+
+    def board_phrases(self, seat: int | None = None) -> list[Phrase]:
+        """What a seat may see, before it is said in a language."""
+        return self.game.narrator.board(self.view(seat))
+
+    def picture(self, seat: int | None = None) -> str | None:
+        """What a seat may see, as SVG; none for a game that draws no pictures."""
+        return self.game.picture(self.view(seat)) if self.game.picture else None
+
+    def _repr_svg_(self) -> str | None:
+        """The picture that a notebook shows: what a spectator sees."""
+        return self.picture()
+
+    def log(self, lang: str = "en", seat: int | None = None, since: int = 0) -> list[str]:
+        """What happened as lines of text, as a seat (none for a spectator) saw it."""
+        return [self.words.say(phrase, lang) for phrase in self.log_phrases(seat, since)]
+
+    def log_phrases(self, seat: int | None = None, since: int = 0) -> list[Phrase]:
+        """What happened, before it is said in a language."""
+        seen, narrator = self._glimpse(self._eye(seat)), self.game.narrator
+        told = (narrator.event(seen, self._tables, event) for event in self.events_for(seat, since))
+        return [phrase for phrase in told if phrase is not None]
+
+    # Taking back, copying, steering chance
+
+    def undo(self, seat: int | None = None) -> None:
+        """Take the last decision back (only if `seat` made it, where one is given); never past anything revealed."""
+        self._return_to(self._moments.take_back(seat))
+
+    def copy(self) -> "Match":
+        """An independent match that stands at the same point."""
+        made = object.__new__(Match)
+        made.__dict__.update(self.__dict__)
+        kept = self._state
+        made._state = kept.woken(self.game.state) if isinstance(kept, Resting) else copy_record(kept)
+        made.steps, made._told, made._moments = self.steps.copy(), self._told.copy(), self._moments.copy()
+        return made
+
+    def fix(self, *outcomes: int) -> None:
+        """Fix the next dice and draws (0 is a die's first face, or the first kind); replaces what was fixed before."""
+        self._expect_running()
+        g = self.state
+        if len(outcomes) > len(g.fate):
+            raise FateError(f"at most {len(g.fate)} outcomes can be fixed at once, not {len(outcomes)}")
+        for outcome in outcomes:
+            if not whole_within(outcome, 0, 127):
+                raise FateError(f"an outcome is a whole number from 0 to 127, not {outcome!r}")
+        g.fate = [*map(int, outcomes), *[0] * (len(g.fate) - len(outcomes))]
+        g.fates, g.fate_next = len(outcomes), 0
+        self.steps.append(Fixed(tuple(map(int, outcomes))))
+
+    def reseed(self, seed: int) -> None:
+        """Give chance another seed from here on, for tables that re-key their dice at every move."""
+        self._expect_running()
+        sow(self.state, _checked_seed(seed))
+        self.steps.append(Reseeded(int(seed)))
+
+    def state_bytes(self) -> bytes:
+        """The whole state, packed: equal bytes mean equal games."""
+        return pack(self.state).tobytes()
+
+    def digest(self) -> str:
+        """The SHA-256 of the packed state."""
+        return hashlib.sha256(self.state_bytes()).hexdigest()
+
+    def save(self, target: Path | str | Any = None) -> str:
+        """The match as JSON lines, also written to a path or an open file where one is given."""
+        from carambolage.engine.match.saving import saved_text, write_text
+
+        text = saved_text(self)
+        if target is not None:
+            write_text(text, target)
+        return text
+
+    def __repr__(self) -> str:
+        state = "over" if self.over else f"asked: {', '.join(map(str, self.asked))}"
+        return f"<Match {self.game.name}, {self.players} players, {self.state.decisions} decisions, {state}>"
+
+    # Running the rules
+
+    def _accept(self, seat: int, action: int) -> None:
+        self.state.decisions += 1
+        self._twin.accept(self.state, self._tables, seat, action)
+
+    def _attempt(self, seat: int, change: Callable[[], None]) -> Moment:
+        """Change the game and carry out all that follows, or leave everything as it was; returns how it was."""
+        before = moment_of(self.state, self.asked, len(self.steps), len(self._told), seat)
+        try:
+            change()
+            settle_telling(self.game, self._twin, self.state, self._tables, self._told)
+        except BaseException:
+            self._return_to(before)
+            raise
+        return before
+
+    def _return_to(self, moment: Moment) -> None:
+        assign_record(self.state, thawed(type(self.state), moment.state))
+        del self.steps[moment.steps :]
+        del self._told[moment.events :]
+
+    def _known_to(self, seat: int) -> GameRecord:
+        return known_to(self.game, self.state, self._tables, seat)
+
+    def _glimpse(self, seat: int) -> GameRecord:
+        return glimpse(self.game, self.state, self._tables, seat)
+
+    # Refusals
+
+    def _eye(self, seat: int | None) -> int:
+        if seat is None:
+            return _SPECTATOR
+        self._expect_seat(seat)
+        return seat
+
+    def _expect_seat(self, seat: int) -> None:
+        if not whole_within(seat, 0, self._seats - 1):
+            text = f"there is no seat {seat!r}; the seats are 0 to {self._seats - 1}"
+            raise SeatError(text, Phrase("refused-seat", seats=self._seats))
+
+    def _expect_running(self) -> None:
+        if self.over:
+            raise GameOverError("the game is over; see result", Phrase("refused-over"))
+
+    def _expect_asked(self, seat: int) -> None:
+        self._expect_seat(seat)
+        self._expect_running()
+        if seat not in self.asked:
+            text = f"seat {seat} is not asked now; asked: {', '.join(map(str, self.asked))}"
+            raise NotAskedError(text, Phrase("refused-not_asked", seat=seat_name(int(seat))))
+
+
+def _checked_seed(seed: int) -> int:
+    if not whole_within(seed, 0, _LARGEST_SEED):
+        text = f"a seed is a whole number from 0 to {_LARGEST_SEED}, not {seed!r}"
+        raise SetupError(text, Phrase("refused-seed"))
+    return int(seed)

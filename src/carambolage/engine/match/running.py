@@ -1,0 +1,47 @@
+"""Running a game for people: effect by effect, with every event kept."""
+
+from carambolage.engine.errors import FateError, RuleError
+from carambolage.engine.game import Game
+from carambolage.engine.match.event import Event
+from carambolage.engine.rules.hidden import sees
+from carambolage.engine.rules.state import EVENT_ROWS, GameRecord, Printed
+from carambolage.engine.twins.execution import PlainTwin
+
+_MOST_EFFECTS = 100_000
+
+Row = tuple[int, ...]
+
+
+def settle_telling(game: Game, twin: PlainTwin, g: GameRecord, t: Printed, told: list[Row]) -> None:
+    """Carry out effects one by one, for the ring of events holds no more than one of them tells."""
+    collect_events(game, g, told)
+    effects = 0
+    while twin.waiting(g):
+        if g.depth == 0 and g.ask == 0:
+            raise RuleError(f"the rules of {game.name} came to a stop: no effect waits, nobody is asked, no end")
+        if effects == _MOST_EFFECTS:
+            raise RuleError(f"the rules of {game.name} ran through {effects} effects without asking anybody")
+        twin.carry_on(g, t)
+        collect_events(game, g, told)
+        effects += 1
+    _check_faults(game, g)
+
+
+def _check_faults(game: Game, g: GameRecord) -> None:
+    if g.fault == 2:
+        raise FateError("an outcome that was fixed cannot happen now; fix others, or none with fix()")
+    if g.fault:
+        raise RuleError(f"the rules of {game.name} reported the fault {g.fault}")
+
+
+def collect_events(game: Game, g: GameRecord, told: list[Row]) -> None:
+    """Add to a list what the record's ring tells beyond it."""
+    if g.told - len(told) > EVENT_ROWS:
+        raise RuleError(f"one effect of {game.name} told more than {EVENT_ROWS} events; let it push another")
+    told.extend(tuple(g.events[number % EVENT_ROWS]) for number in range(len(told), g.told))
+
+
+def event_for(game: Game, told: list[Row], number: int, seat: int) -> Event:
+    """An event as a seat (-1 for a spectator) saw it."""
+    kind, a, b, c, secret, eyes = told[number]
+    return Event(number, game.events[kind], a, b, c, secret if sees(eyes, seat) else -1)

@@ -1,0 +1,74 @@
+"""Saved games: JSON lines, a header, one line for each step, and a seal::
+
+{"carambolage": 1, "game": "...", "rules": 1, "pack": {...}, "players": 4, "options": {...}, "seed": 7}
+{"seat": 0, "action": 17, "means": "drive lane=1"}
+{"digest": "...", "over": true, "decisions": 1}
+"""
+
+import json
+import os
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from carambolage.engine.match.steps import Answered, Fixed, Left, Step
+
+if TYPE_CHECKING:
+    from carambolage.engine.match.match import Match
+
+FORMAT = 1
+
+
+def saved_text(match: "Match") -> str:
+    """A match as the text of its file."""
+    lines = [header(match), *(step_line(match, step) for step in match.steps), seal(match)]
+    return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
+
+
+def header(match: "Match") -> dict[str, Any]:
+    """What one must know before the first step."""
+    pack: dict[str, Any] = {"hash": match.pack.hash}
+    if not match.pack.built_in:
+        pack["path"] = str(match.pack.folder)
+    return {
+        "carambolage": FORMAT,
+        "game": match.game.name,
+        "rules": match.game.version,
+        "pack": pack,
+        "players": match.players,
+        "options": match.options,
+        "seed": match.seed,
+    }
+
+
+def step_line(match: "Match", step: Step) -> dict[str, Any]:
+    """One step as a line."""
+    if isinstance(step, Answered):
+        meaning = str(match.game.actions.unpack(step.action))
+        return {"seat": step.seat, "action": step.action, "means": meaning}
+    if isinstance(step, Left):
+        return {"leave": step.seat}
+    if isinstance(step, Fixed):
+        return {"fix": list(step.outcomes)}
+    return {"reseed": step.seed}
+
+
+def seal(match: "Match") -> dict[str, Any]:
+    """The last line: what a replay must arrive at."""
+    return {"digest": match.digest(), "over": match.over, "decisions": match.state.decisions}
+
+
+def write_text(text: str, target: Any) -> None:
+    """Write to an open text file, or to a path in one move, so that a crash leaves no half of a game."""
+    if hasattr(target, "write"):
+        target.write(text)
+        return
+    path = Path(target)
+    handle, name = tempfile.mkstemp(prefix=f".{path.name}-", dir=path.parent)
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+        os.replace(name, path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise

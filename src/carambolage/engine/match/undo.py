@@ -1,0 +1,72 @@
+"""Taking decisions back: kept is only what can still be undone."""
+
+from dataclasses import dataclass
+
+from carambolage.engine.errors import UndoError
+from carambolage.engine.match.snapshot import frozen
+from carambolage.engine.rules.state import GameRecord
+from carambolage.engine.words.phrase import Phrase
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A match just before a decision of a seat: the frozen state, who was asked, how many steps and events there were.
+
+    `revealed` counts the dice rolled and the cards revealed by then.
+    """
+
+    state: bytes
+    asked: tuple[int, ...]
+    revealed: tuple[int, int]
+    steps: int
+    events: int
+    seat: int
+
+
+def moment_of(g: GameRecord, asked: tuple[int, ...], steps: int, events: int, seat: int) -> Moment:
+    """How a match stands now, just before a decision."""
+    return Moment(frozen(g), asked, (g.rolls, g.reveals), steps, events, seat)
+
+
+class Moments:
+    """The decisions of one seat in a row that revealed nothing."""
+
+    def __init__(self) -> None:
+        self._kept: list[Moment] = []
+        self._reason = "nothing has been decided yet"
+
+    def remember(self, before: Moment, after: GameRecord) -> None:
+        """Keep the moment before a decision, unless the decision revealed something."""
+        rolls, reveals = before.revealed
+        if after.rolls != rolls:
+            self.forget("a die was rolled since")
+        elif after.reveals != reveals:
+            self.forget("a card was revealed since")
+        else:
+            if self._kept and self._kept[-1].seat != before.seat:
+                self.forget("another seat has decided since")
+            self._kept.append(before)
+
+    def forget(self, reason: str) -> None:
+        """From here on nothing earlier can be taken back."""
+        self._kept.clear()
+        self._reason = reason
+
+    def last_of(self, seat: int) -> Moment | None:
+        """The moment before the last decision, if a seat made it and it can be taken back."""
+        return self._kept[-1] if self._kept and self._kept[-1].seat == seat else None
+
+    def take_back(self, seat: int | None) -> Moment:
+        """The moment before the last decision, which is then forgotten."""
+        if not self._kept:
+            raise UndoError(f"no decision can be taken back: {self._reason}", Phrase("refused-undo"))
+        last = self._kept[-1].seat
+        if seat is not None and last != seat:
+            text = f"seat {seat} can take no decision back: seat {last} has decided since"
+            raise UndoError(text, Phrase("refused-undo"))
+        return self._kept.pop()
+
+    def copy(self) -> "Moments":
+        made = Moments()
+        made._kept, made._reason = self._kept.copy(), self._reason
+        return made

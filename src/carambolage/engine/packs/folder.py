@@ -1,0 +1,50 @@
+"""Pack folders: where a game's components lie, which they are, and copies of them."""
+
+import hashlib
+import shutil
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+
+from carambolage.engine.errors import CarambolageError, Mistake, PackError
+from carambolage.engine.game import Game
+from carambolage.engine.rules.state import Printed
+
+
+@dataclass(frozen=True)
+class Pack:
+    """A pack that was read: its folder, its fingerprint, its tables, and whether it is the game's own."""
+
+    folder: Path
+    hash: str
+    tables: Printed
+    built_in: bool
+
+
+def open_pack(game: Game, folder: Path | str | None = None) -> Pack:
+    """Read a pack, the game's own unless a folder is given; a pack that did not change is read once."""
+    place = Path(folder or game.home / "pack").resolve()
+    if not place.is_dir():
+        raise PackError([Mistake(str(folder), "", "there is no such folder")])
+    return _read(game, place, pack_hash(place))
+
+
+@lru_cache(maxsize=32)
+def _read(game: Game, folder: Path, fingerprint: str) -> Pack:
+    return Pack(folder, fingerprint, game.load_pack(folder), folder == (game.home / "pack").resolve())
+
+
+def pack_hash(folder: Path) -> str:
+    """A fingerprint of all components; texts do not count, line endings neither."""
+    made = hashlib.sha256()
+    for path in sorted(folder.glob("*.toml")):
+        body = path.read_bytes().replace(b"\r\n", b"\n")
+        made.update(f"{path.name}\0{len(body)}\0".encode() + body)
+    return made.hexdigest()
+
+
+def copy_pack(game: Game, target: Path) -> None:
+    """Copy a game's own pack into a new folder, for an owner to edit."""
+    if target.exists() and (not target.is_dir() or any(target.iterdir())):
+        raise CarambolageError(f"{target} exists and is not an empty folder; choose another place for the copy")
+    shutil.copytree(game.home / "pack", target, dirs_exist_ok=True)

@@ -1,0 +1,74 @@
+"""What is certain of an answer, and the preview that a game makes of it, in its own pieces and places."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from carambolage.engine.match.event import Event
+from carambolage.engine.words.phrase import Phrase
+
+Stop = Literal["question", "die", "card", "over"]
+Tale = tuple[Event, ...]
+
+
+@dataclass(frozen=True)
+class Foresight:
+    """What an answer brings about: `events` before chance comes in, and `stop`, what ends the certainty.
+
+    `begun` is how the effect with the first die or card begins in every world imagined: movements up to it, say.
+    `outcomes` are all ways in which the first dice can fall, equally likely, each told up to the next chance.
+    `onward` are the answers by which the seat may go on (`Roaming`), each told up to the first chance.
+    """
+
+    events: Tale
+    stop: Stop
+    begun: Tale = ()
+    outcomes: tuple[Tale, ...] = ()
+    onward: tuple[Tale, ...] = ()
+
+
+@dataclass(frozen=True)
+class Roaming:
+    """After which answers (verbs) a seat goes on by itself, by which ones, and which events end that."""
+
+    after: frozenset[str]
+    by: frozenset[str]
+    ends: frozenset[str]
+
+
+@dataclass(frozen=True)
+class Way:
+    """The way of a piece: where it stands (-1 for nowhere), the places it passes, and at the end where it stops."""
+
+    piece: int
+    places: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Odds:
+    """In how many of all equally likely cases something happens."""
+
+    what: Phrase
+    cases: int
+    of: int
+
+
+@dataclass(frozen=True)
+class Preview:
+    """What an answer will do, as far as its seat can know.
+
+    `reach` are the places that the seat can go on to before a die, a card or anybody else decides anything. `dice` are
+    those rolled next, `lost` the own pieces that are lost for certain, and `then` says what comes after all this:
+    another decision, a die, something still unknown (`card`), or the end of the game (`over`).
+    """
+
+    then: Stop
+    ways: tuple[Way, ...] = ()
+    dice: tuple[str, ...] = ()
+    odds: tuple[Odds, ...] = ()
+    lost: tuple[int, ...] = ()
+    reach: tuple[int, ...] = ()
+
+    @property
+    def deadly(self) -> bool:
+        """Whether an own piece is lost for certain."""
+        return bool(self.lost)

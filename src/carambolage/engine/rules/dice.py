@@ -1,0 +1,133 @@
+"""Dice from a generator inside the record: the same stream on every twin, machine and Python.
+
+The generator is SplitMix64. It needs two bodies, since Python's ints have no width.
+"""
+
+import numpy as np
+
+from carambolage.engine.record import i16, record, u64
+from carambolage.engine.rules.rule import rule, with_packed_body
+from carambolage.engine.rules.state import GameRecord
+
+_WORD = 0xFFFFFFFFFFFFFFFF
+_HALF = 0xFFFFFFFF
+_STEP, _MIX_1, _MIX_2 = 0x9E3779B97F4A7C15, 0xBF58476D1CE4E5B9, 0x94D049BB133111EB
+
+
+@record
+class Chooser:
+    """A generator outside any game, for players that answer at random."""
+
+    rng: u64
+    spare: i16
+
+
+def _next_packed(p):  # type: ignore[no-untyped-def]  # compiled only, for any record with a generator
+    z = p.rng + np.uint64(_STEP)
+    p.rng = z
+    z = (z ^ (z >> np.uint64(30))) * np.uint64(_MIX_1)
+    z = (z ^ (z >> np.uint64(27))) * np.uint64(_MIX_2)
+    return np.int64((z ^ (z >> np.uint64(31))) >> np.uint64(32))
+
+
+@with_packed_body(_next_packed)
+def next_number(p: GameRecord | Chooser) -> int:
+    """The next 32 random bits of a record's generator."""
+    p.rng = z = (p.rng + _STEP) & _WORD
+    z = ((z ^ (z >> 30)) * _MIX_1) & _WORD
+    z = ((z ^ (z >> 27)) * _MIX_2) & _WORD
+    return (z ^ (z >> 31)) >> 32
+
+
+def _sow_packed(p, seed):  # type: ignore[no-untyped-def]  # compiled only
+    z = (np.uint64(seed) ^ np.uint64(_STEP)) * np.uint64(_MIX_1)
+    p.rng = (z ^ (z >> np.uint64(29))) * np.uint64(_MIX_2)
+
+
+@with_packed_body(_sow_packed)
+def sow(p: GameRecord | Chooser, seed: int) -> None:
+    """Start a record's generator; neighbouring seeds land far apart."""
+    z = ((seed ^ _STEP) * _MIX_1) & _WORD
+    p.rng = ((z ^ (z >> 29)) * _MIX_2) & _WORD
+
+
+@rule
+def pick(p: GameRecord | Chooser, sides: int) -> int:
+    """A number from 0 to sides - 1, each exactly equally likely."""
+    product = next_number(p) * sides
+    if product & _HALF < sides:
+        uneven = (_HALF + 1 - sides) % sides
+        while product & _HALF < uneven:
+            product = next_number(p) * sides
+    return product >> 32
+
+
+@rule
+def foretold(g: GameRecord) -> int:
+    """The next outcome fixed in advance, or -1 when chance is free."""
+    if g.fate_next == g.fates:
+        return -1
+    value = g.fate[g.fate_next]
+    g.fate_next += 1
+    return value
+
+
+@rule
+def roll(g: GameRecord, sides: int) -> int:
+    """Roll a die of the game: 0 to sides - 1, or what was fixed for it."""
+    g.rolls += 1
+    if g.fate_next == g.fates:
+        return pick(g, sides)
+    value = foretold(g)
+    if value >= sides:
+        g.fault = 2
+        return sides - 1
+    return value
+
+
+def _kind_packed(counts, card):  # type: ignore[no-untyped-def]  # compiled only: no branch depends on chance
+    kind = 0
+    cards = 0
+    for index in range(len(counts) - 1):
+        cards += counts[index]
+        kind += card >= cards
+    return kind
+
+
+@with_packed_body(_kind_packed)
+def kind_at(counts: list[int], card: int) -> int:
+    """The kind of the card at a place in a pile that lies sorted by kind."""
+    kind = 0
+    card -= counts[0]
+    while card >= 0:
+        kind += 1
+        card -= counts[kind]
+    return kind
+
+
+@rule
+def draw(g: GameRecord, counts: list[int], total: int) -> int:
+    """Draw from a shuffled pile of which only the count of each kind is stored; returns the kind and takes it out."""
+    g.reveals += 1
+    if g.fate_next == g.fates:
+        kind = kind_at(counts, pick(g, total))
+    else:
+        kind = foretold(g)
+        if kind >= len(counts) or counts[kind] == 0:
+            g.fault = 2
+            kind = 0
+            while counts[kind] == 0:
+                kind += 1
+    counts[kind] -= 1
+    return kind
+
+
+@rule
+def shuffle(g: GameRecord, cards: list[int], first: int, count: int) -> None:
+    """Put the cards first to first + count - 1 into uniformly random order."""
+    for last in range(count - 1, 0, -1):
+        other = first + roll(g, last + 1)
+        here = first + last
+        card = cards[here]
+        cards[here] = cards[other]
+        cards[other] = card

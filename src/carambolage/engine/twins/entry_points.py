@@ -1,0 +1,128 @@
+"""The doors into the compiled twins: rules called with arrays of games instead of one record.
+
+Each entry that reaches the whole game costs seconds of compiling, so there are two of them: the other doors do one
+small thing and leave the rest to `settle_game`.
+"""
+
+from typing import Any
+
+from carambolage.engine.rules.dice import sow
+from carambolage.engine.rules.drive import accept, begin, list_offers, play_out, settle, weigh
+from carambolage.engine.rules.hidden import hide_from, imagine_for
+from carambolage.engine.rules.leaving import depart
+from carambolage.engine.rules.rule import bound, rule
+from carambolage.engine.rules.state import GameRecord, Printed
+
+Games = Any
+Tables = Any
+
+
+@bound
+def rank_of(g: GameRecord, t: Printed, seat: int) -> int:
+    """The final rank of a seat, 1 for the best."""
+    return 0
+
+
+@bound
+def length_of(g: GameRecord) -> int:
+    """The length of a finished game in the game's own measure (rounds, turns)."""
+    return 0
+
+
+@rule
+def begin_game(games: Games, tables: Tables, index: int, seed: int) -> None:
+    begin(games[index], tables[0], seed)
+
+
+@rule
+def answer_game(games: Games, tables: Tables, index: int, seat: int, action: int) -> None:
+    games[index].decisions += 1
+    accept(games[index], tables[0], seat, action)
+
+
+@rule
+def settle_game(games: Games, tables: Tables, index: int) -> None:
+    settle(games[index], tables[0])
+
+
+@rule
+def offer_game(games: Games, tables: Tables, index: int, seat: int) -> None:
+    list_offers(games[index], tables[0], seat)
+
+
+@rule
+def hide_game(games: Games, tables: Tables, index: int, seat: int) -> None:
+    hide_from(games[index], tables[0], seat)
+
+
+@rule
+def imagine_game(games: Games, tables: Tables, index: int, seat: int, seed: int) -> None:
+    imagine_for(games[index], tables[0], seat, seed)
+
+
+@rule
+def leave_game(games: Games, tables: Tables, index: int, seat: int) -> None:
+    depart(games[index], tables[0], seat)
+
+
+@rule
+def rank_game(games: Games, tables: Tables, index: int, seat: int) -> int:
+    return rank_of(games[index], tables[0], seat)
+
+
+@rule
+def weigh_game(games: Games, tables: Tables, index: int, seat: int, action: int) -> int:
+    return weigh(games[index], tables[0], seat, action)
+
+
+@rule
+def play_games(
+    games: Games,
+    tables: Tables,
+    choosers: Any,
+    template: Games,
+    fresh: int,
+    first_seed: int,
+    greedy: int,
+    lengths: Any,
+    ranks: Any,
+) -> None:
+    """Play a game for each row of `lengths` with consecutive seeds, or once to its end the game that is under way.
+
+    Notes decisions, length and every seat's rank.
+    """
+    g = games[0]
+    t = tables[0]
+    p = choosers[0]
+    for index in range(len(lengths)):
+        if fresh:
+            games[0] = template[0]
+            sow(p, ~(first_seed + index))
+            begin(g, t, first_seed + index)
+        play_out(g, t, p, greedy)
+        lengths[index][0] = g.decisions
+        lengths[index][1] = length_of(g)
+        for seat in range(g.seats):
+            ranks[index][seat] = rank_of(g, t, seat)
+
+
+@rule
+def copy_games(games: Games, template: Games, times: int) -> None:
+    """Copy a game many times: what a search pays for a branch."""
+    for index in range(times):
+        games[index % len(games)] = template[0]
+
+
+CPU_ENTRIES = (
+    begin_game,
+    answer_game,
+    offer_game,
+    hide_game,
+    imagine_game,
+    leave_game,
+    settle_game,
+    rank_game,
+    weigh_game,
+    play_games,
+    copy_games,
+)

@@ -1,0 +1,161 @@
+"""Words: phrases said in a language, from Fluent files.
+
+The texts of a game are in its `words/<language>.ftl` or in several files `words/<language>/*.ftl`, those shared by all
+games beside the engine; a pack may bring its own `words/` and replace any of them.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from carambolage.engine.errors import WordsError
+from carambolage.engine.game import Game
+from carambolage.engine.words.phrase import Argument, Phrase
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+SHARED = Path(__file__).parents[2] / "words"
+LARGEST_FILE = 1_000_000
+
+
+class Words:
+    """The texts of one game, with those of a pack in front."""
+
+    def __init__(self, game: Game, pack: Path | None = None) -> None:
+        self.folders = [SHARED, game.home / "words", *([pack / "words"] if pack else [])]
+        self.languages = languages(game)
+        self._bundles: dict[str, FluentBundle] = {}
+        self._names: dict[str, list[str]] = {}
+
+    def say(self, phrase: Phrase, lang: str = "en") -> str:
+        """A phrase as text; phrases among its arguments are said first. `name.part` is an attribute of a message."""
+        bundle = self._bundle(lang)
+        name, _, part = phrase.message.partition(".")
+        if not bundle.has_message(name):
+            raise WordsError(f"the message {phrase.message!r} is missing in the language {lang!r}")
+        message = bundle.get_message(name)
+        pattern = message.attributes.get(part) if part else message.value
+        if pattern is None:
+            raise WordsError(f"the message {phrase.message!r} has no text in the language {lang!r}")
+        arguments = {name: self._argument(value, lang) for name, value in phrase.arguments.items()}
+        text, errors = bundle.format_pattern(pattern, arguments)
+        if errors:
+            raise WordsError(f"the message {phrase.message!r} cannot be said in {lang!r}: {errors[0]}")
+        return str(text)
+
+    def messages(self, prefix: str, lang: str = "en") -> list[str]:
+        """The names of all messages that start like this, in the order of the files."""
+        self._bundle(lang)
+        return [name for name in self._names[lang] if name.startswith(prefix)]
+
+    def _argument(self, value: Argument, lang: str) -> int | str:
+        return self.say(value, lang) if isinstance(value, Phrase) else value
+
+    def _bundle(self, lang: str) -> "FluentBundle":
+        if lang not in self._bundles:
+            if lang not in self.languages:
+                raise WordsError(f"there is no language {lang!r}; there are {', '.join(self.languages) or 'none'}")
+            self._bundles[lang] = self._filled_bundle(lang)
+        return self._bundles[lang]
+
+    def _filled_bundle(self, lang: str) -> "FluentBundle":
+        from fluent.runtime import FluentBundle, FluentResource  # brings a calendar of the world along
+        from fluent.syntax.ast import Message
+
+        bundle, names = FluentBundle([lang], use_isolating=False), dict[str, None]()
+        for folder in self.folders:
+            for path in _files(folder, lang):
+                resource = FluentResource(_checked_text(path))
+                bundle.add_resource(resource, allow_overrides=True)
+                names |= dict.fromkeys(entry.id.name for entry in resource.body if isinstance(entry, Message))
+        self._names[lang] = list(names)
+        return bundle
+
+
+@lru_cache(maxsize=64)
+def words_of(game: Game, pack: Path | None = None) -> Words:
+    """The texts of a game, read once."""
+    return Words(game, pack)
+
+
+def languages(game: Game) -> tuple[str, ...]:
+    """The languages that a game speaks."""
+    home = game.home / "words"
+    return tuple(sorted({path.relative_to(home).parts[0].removesuffix(".ftl") for path in home.rglob("*.ftl")}))
+
+
+def _files(folder: Path, lang: str) -> list[Path]:
+    alone = folder / f"{lang}.ftl"
+    return [*([alone] if alone.exists() else []), *sorted((folder / lang).glob("*.ftl"))]
+
+
+def _checked_text(path: Path) -> str:
+    """The text of a Fluent file; what Fluent would silently skip is an error with its line."""
+    from fluent.syntax import ast, parse
+
+    if path.stat().st_size > LARGEST_FILE:
+        raise WordsError(f"{path.name} is larger than {LARGEST_FILE} bytes")
+    try:
+        text = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise WordsError(f"{path.name} is not UTF-8 text") from None
+    for entry in parse(text).body:
+        if isinstance(entry, ast.Junk):
+            line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
+            raise WordsError(f"{path.name}, line {line}: {entry.annotations[0].message}")
+    return text
+
+
+def compare_languages(game: Game) -> list[str]:
+    """Every message that one language has and another lacks, says with other arguments, or says twice."""
+    pairs = {lang: list(_all_messages(game, lang)) for lang in languages(game)}
+    sets = {lang: dict(found) for lang, found in pairs.items()}
+    names = sorted(set[str]().union(*sets.values()))
+    return [
+        *(complaint for name in names for complaint in _differences(name, sets)),
+        *(complaint for lang, found in pairs.items() for complaint in _repetitions(lang, [name for name, _ in found])),
+    ]
+
+
+def _repetitions(lang: str, names: list[str]) -> Iterator[str]:
+    for name, times in Counter(names).items():
+        if times > 1:
+            yield f"{lang} says {name} {times} times"
+
+
+def _differences(name: str, sets: dict[str, dict[str, frozenset[str]]]) -> Iterator[str]:
+    holders = {lang: messages[name] for lang, messages in sets.items() if name in messages}
+    for lang in sets:
+        if lang not in holders:
+            yield f"{lang} lacks {name}"
+    if len(set(holders.values())) > 1:
+        told = "; ".join(f"{lang}: {', '.join(sorted(used)) or 'none'}" for lang, used in holders.items())
+        yield f"{name} takes other arguments ({told})"
+
+
+def _all_messages(game: Game, lang: str) -> Iterator[tuple[str, frozenset[str]]]:
+    from fluent.syntax import ast, parse
+
+    for folder in (SHARED, game.home / "words"):
+        for entry in (entry for path in _files(folder, lang) for entry in parse(_checked_text(path)).body):
+            if isinstance(entry, ast.Message | ast.Term):
+                yield f"{'-' if isinstance(entry, ast.Term) else ''}{entry.id.name}", frozenset(_arguments(entry))
+
+
+def _arguments(node: Any) -> Iterator[str]:
+    """The names of all variables below a node of a Fluent tree."""
+    from fluent.syntax import visitor
+
+    class Collector(visitor.Visitor):
+        def __init__(self) -> None:
+            self.found: list[str] = []
+
+        def visit_VariableReference(self, reference: Any) -> None:  # noqa: N802  # the name Fluent calls
+            self.found.append(reference.id.name)
+
+    collector = Collector()
+    collector.visit(node)
+    return iter(collector.found)
