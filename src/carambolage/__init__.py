@@ -40,18 +40,18 @@ __all__ = [
 ]
 
 _ROOMS = {
-    "Answer": "actions",
+    "Answer": "rules.actions",
     "CarambolageError": "errors",
-    "Choice": "choice",
-    "Event": "event",
+    "Choice": "match.choice",
+    "Event": "match.event",
     "Game": "game",
-    "Match": "match",
-    "Report": "loading",
+    "Match": "match.match",
+    "Report": "match.loading",
     "Result": "game",
     "game": "registry",
     "game_names": "registry",
-    "load": "loading",
-    "verify": "loading",
+    "load": "match.loading",
+    "verify": "match.loading",
 }
 
 
