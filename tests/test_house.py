@@ -63,7 +63,7 @@ def test_imports_point_one_way() -> None:
         ("games/wacky_races/turn.py", "carambolage.bots", False),
         ("bots/search.py", "carambolage.new", True),
         ("bots/search.py", "carambolage.cli", False),
-        ("cli/play.py", "carambolage.bots", True),
+        ("cli/play/play.py", "carambolage.bots", True),
         ("__main__.py", "carambolage.cli.main", True),
         ("__init__.py", "carambolage.engine.match.match", True),
         ("__init__.py", "carambolage.games.wacky_races", False),

@@ -4,7 +4,7 @@ import argparse
 import os
 from collections.abc import Callable, Sequence
 
-from carambolage.cli.failing import UsageError
+from carambolage.cli.errors import UsageError
 from carambolage.engine.game import Game
 from carambolage.engine.words.words import languages
 

@@ -7,12 +7,15 @@ from collections.abc import Sequence
 from importlib.metadata import version
 from typing import Any, NoReturn
 
-from carambolage.cli import balance, duel, games, hosting, packs, play, replay, simulate, verify
-from carambolage.cli.failing import FAILED, MISUSED, exit_code, sentence
+from carambolage.cli import games, serve
+from carambolage.cli.errors import FAILED, MISUSED, exit_code, sentence
+from carambolage.cli.lab import balance, duel, simulate
+from carambolage.cli.packs import packs
+from carambolage.cli.play import play, replay, verify
 
 COMMANDS: dict[str, Any] = {
     "play": play,
-    "table": hosting,
+    "table": serve,
     "games": games,
     "replay": replay,
     "verify": verify,

@@ -4,7 +4,7 @@ import argparse
 
 from carambolage.cli.arguments import add_language, language
 from carambolage.cli.console import BOLD, Console
-from carambolage.cli.speech import Speech
+from carambolage.cli.texts import Speech
 from carambolage.engine.registry import game, games
 from carambolage.engine.words.words import words_of
 

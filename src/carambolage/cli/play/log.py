@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from carambolage.cli.console import BOLD, DIM, UNDERLINE, Console
-from carambolage.cli.speech import Speech
+from carambolage.cli.texts import Speech
 from carambolage.engine.words.phrase import Phrase
 
 Line = tuple[str, bool]

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from carambolage.bots import bot_names
 from carambolage.cli.console import BOLD, DIM, YELLOW, Console
-from carambolage.cli.seating import Seating, seated
-from carambolage.cli.speech import Speech
+from carambolage.cli.play.seating import Seating, seated
+from carambolage.cli.texts import Speech
 from carambolage.engine.game import Game
 
 COMPANY = 4

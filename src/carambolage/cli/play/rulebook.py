@@ -1,7 +1,7 @@
 """The rules of a game in short, chapter by chapter, from its messages `rules-…`."""
 
 from carambolage.cli.console import BOLD, YELLOW, Console
-from carambolage.cli.speech import Speech
+from carambolage.cli.texts import Speech
 from carambolage.engine.words.phrase import Phrase
 
 PREFIX = "rules-"

@@ -10,7 +10,7 @@ import tempfile
 from pathlib import Path
 
 from carambolage.cli.arguments import add_language, add_options, at_least, language, options, whole
-from carambolage.cli.progress import ProgressLine
+from carambolage.cli.lab.progress import ProgressLine
 from carambolage.lab.balance import (
     FILES,
     Plan,

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from carambolage.cli.speech import Speech
+from carambolage.cli.texts import Speech
 from carambolage.engine.game import Result
 
 

@@ -6,10 +6,10 @@ from pathlib import Path
 
 from carambolage.cli.arguments import add_language, at_least, language
 from carambolage.cli.console import BOLD, Console
-from carambolage.cli.failing import UsageError
-from carambolage.cli.outcome import outcome
-from carambolage.cli.speech import Speech
-from carambolage.cli.telling import tell, tell_board
+from carambolage.cli.errors import UsageError
+from carambolage.cli.play.log import tell, tell_board
+from carambolage.cli.play.results import outcome
+from carambolage.cli.texts import Speech
 from carambolage.engine.match.loading import load
 from carambolage.engine.match.match import Match
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from carambolage.bots import one_per_seat
-from carambolage.cli.failing import UsageError
+from carambolage.cli.errors import UsageError
 
 
 @dataclass(frozen=True)

@@ -9,9 +9,9 @@ import sys
 from time import perf_counter
 
 from carambolage.cli.arguments import add_options, at_least, names, options, whole
-from carambolage.cli.failing import INTERRUPTED
-from carambolage.cli.findings import as_json, as_text
-from carambolage.cli.progress import ProgressLine
+from carambolage.cli.errors import INTERRUPTED
+from carambolage.cli.lab.findings import as_json, as_text
+from carambolage.cli.lab.progress import ProgressLine
 from carambolage.engine.registry import game as game_named
 from carambolage.lab import TWINS, Setting, Totals, playouts_in_parts, prepare
 

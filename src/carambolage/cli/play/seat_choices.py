@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from carambolage.cli.failing import UsageError
+from carambolage.cli.errors import UsageError
 from carambolage.engine.match.choice import Choice
 from carambolage.engine.match.match import Match
 

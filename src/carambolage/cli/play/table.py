@@ -6,14 +6,14 @@ from pathlib import Path
 
 from carambolage.bots import bot
 from carambolage.cli.console import BOLD, GREEN, YELLOW, Console
-from carambolage.cli.failing import FAILED, INTERRUPTED, UsageError, sentence
-from carambolage.cli.keeping import Keeper, KeepingError
-from carambolage.cli.outcome import outcome
-from carambolage.cli.prompt import Prompt, Quit
-from carambolage.cli.seating import Seating, as_arguments
-from carambolage.cli.speech import Speech
-from carambolage.cli.stopping import Stopped, stopped_gently, undisturbed
-from carambolage.cli.wishes import Wishes
+from carambolage.cli.errors import FAILED, INTERRUPTED, UsageError, sentence
+from carambolage.cli.play.autosave import Keeper, KeepingError
+from carambolage.cli.play.prompt import Prompt, Quit
+from carambolage.cli.play.results import outcome
+from carambolage.cli.play.seat_choices import Wishes
+from carambolage.cli.play.seating import Seating, as_arguments
+from carambolage.cli.signals import Stopped, stopped_gently, undisturbed
+from carambolage.cli.texts import Speech
 from carambolage.engine.match.match import Match
 from carambolage.engine.match.steps import Answered
 

@@ -9,8 +9,8 @@ import json
 import sys
 
 from carambolage.cli.arguments import DEFAULT_GAME, add_options, at_least, options, whole
-from carambolage.cli.failing import INTERRUPTED
-from carambolage.cli.progress import ProgressLine
+from carambolage.cli.errors import INTERRUPTED
+from carambolage.cli.lab.progress import ProgressLine
 from carambolage.engine.registry import game as game_named
 from carambolage.lab import Duel, Setting, duels, elo, prepare_duel
 

@@ -8,9 +8,9 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from carambolage.cli.failing import FAILED
-from carambolage.cli.outcome import outcome
-from carambolage.cli.speech import Speech
+from carambolage.cli.errors import FAILED
+from carambolage.cli.play.results import outcome
+from carambolage.cli.texts import Speech
 from carambolage.engine.match.loading import load, verify
 from carambolage.engine.registry import listed_game
 

@@ -5,7 +5,7 @@ import os
 from pathlib import Path
 
 from carambolage.cli.arguments import at_least, whole
-from carambolage.cli.failing import UsageError
+from carambolage.cli.errors import UsageError
 
 HELP = "open the table in a browser, for yourself or for others"
 EXAMPLES = """\

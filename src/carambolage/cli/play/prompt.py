@@ -3,12 +3,12 @@
 from pathlib import Path
 
 from carambolage.cli.console import BOLD, DIM, YELLOW, Console
-from carambolage.cli.failing import sentence
-from carambolage.cli.keeping import Keeper, KeepingError
-from carambolage.cli.planning import Plan
-from carambolage.cli.rulebook import show_rules
-from carambolage.cli.speech import Speech
-from carambolage.cli.telling import tell, tell_board
+from carambolage.cli.errors import sentence
+from carambolage.cli.play.autosave import Keeper, KeepingError
+from carambolage.cli.play.log import tell, tell_board
+from carambolage.cli.play.queued_answers import Plan
+from carambolage.cli.play.rulebook import show_rules
+from carambolage.cli.texts import Speech
 from carambolage.engine.errors import UndoError
 from carambolage.engine.match.match import Match
 

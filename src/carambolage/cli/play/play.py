@@ -8,13 +8,13 @@ from pathlib import Path
 
 from carambolage.cli.arguments import DEFAULT_GAME, add_language, add_options, language, names, options, seats, whole
 from carambolage.cli.console import Console
-from carambolage.cli.failing import UsageError
-from carambolage.cli.keeping import Keeper
-from carambolage.cli.seating import Seating, seated
-from carambolage.cli.speech import Speech
-from carambolage.cli.start import COMPANY, DEFAULT_BOT, ask_who_plays
-from carambolage.cli.table import Table
-from carambolage.cli.wishes import Wishes
+from carambolage.cli.errors import UsageError
+from carambolage.cli.play.autosave import Keeper
+from carambolage.cli.play.seat_choices import Wishes
+from carambolage.cli.play.seating import Seating, seated
+from carambolage.cli.play.start import COMPANY, DEFAULT_BOT, ask_who_plays
+from carambolage.cli.play.table import Table
+from carambolage.cli.texts import Speech
 from carambolage.engine.game import Game
 from carambolage.engine.match.loading import load
 from carambolage.engine.match.match import Match

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from carambolage.cli.speech import Speech
+from carambolage.cli.texts import Speech
 
 Group = tuple[str, str, list[dict[str, Any]]]
 _SHOWN_ELSEWHERE = ("id", "source")
