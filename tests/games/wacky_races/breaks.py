@@ -4,7 +4,8 @@ import random
 
 from carambolage.engine.record import Packed
 from carambolage.engine.twins.execution import PackedTwin
-from carambolage.games.wacky_races.names import ask, tile, trap
+from carambolage.games.wacky_races.names.question import Question
+from carambolage.games.wacky_races.names.things import Tile, Trap
 from tests.games.breaks import Break, bump, same_offer_twice
 from tests.games.invariant_games import answered
 
@@ -15,7 +16,7 @@ def position(twin: PackedTwin) -> Packed:
     """A race of four under way, at a turn with a trap on the course."""
     games, chance = twin.new_games(4), random.Random(5)
     twin.begin(games, 0, 7)
-    while games["decisions"][0] < DECISIONS or games["ask"][0] != ask.TURN_ACTION or not games["trap"].any():
+    while games["decisions"][0] < DECISIONS or games["ask"][0] != Question.TURN_ACTION or not games["trap"].any():
         assert not list(answered(twin, games, chance))
     return games
 
@@ -31,20 +32,20 @@ def set_racer(name: str, value: int) -> Break:
 
 def crowd(games: Packed) -> None:
     games["racers"]["place"][0] = 8
-    games["tile"][0, 8] = tile.BLUE
+    games["tile"][0, 8] = Tile.BLUE
 
 
 def trap_at_the_finish(games: Packed) -> None:
-    games["trap"][0, games["finish"][0]] = trap.LOG
+    games["trap"][0, games["finish"][0]] = Trap.LOG
 
 
 def trap_under_first(games: Packed) -> None:
-    games["trap"][0, games["racers"]["place"][0, 0]] = trap.LOG
+    games["trap"][0, games["racers"]["place"][0, 0]] = Trap.LOG
 
 
 BREAKS: dict[str, Break] = {
     "cards_lost_or_made": bump("hand", 0, 0),
-    "traps_lost_or_made": bump("trap_bag", trap.OIL),
+    "traps_lost_or_made": bump("trap_bag", Trap.OIL),
     "counts_off": bump("deck_left"),
     "counts_below_zero": lambda games: games["deck"].fill(-1),
     "top_card_gone": lambda games: games["discard"].fill(0),
@@ -52,7 +53,7 @@ BREAKS: dict[str, Break] = {
     "tiles_overfull": crowd,
     "racers_off_course": set_racer("place", 25),
     "finishers_unordered": set_racer("finished", 3),
-    "course_torn": lambda games: games["tile"].fill(tile.BLUE),
+    "course_torn": lambda games: games["tile"].fill(Tile.BLUE),
     "traps_misplaced": trap_at_the_finish,
     "traps_under_racers": trap_under_first,
     "eyes_without_trap": bump("trap_eyes", 1),

@@ -7,7 +7,8 @@ import numpy as np
 
 from carambolage.engine.record import Packed, pack
 from carambolage.games.wacky_races.game import GAME
-from carambolage.games.wacky_races.names import ask, race, tile, trap
+from carambolage.games.wacky_races.names.question import Question
+from carambolage.games.wacky_races.names.things import TILES, TRAP_KINDS, Race, Tile, Trap
 from carambolage.games.wacky_races.state import PLACES, RACERS
 from tests.games.invariants import Found, Invariant, Numbers, any_of, tally
 
@@ -15,7 +16,7 @@ TABLES = pack(GAME.load_pack(GAME.home / "pack"))[0]
 SPACES = 2
 LAST_ROUND = 100
 EARLIEST_VILLAIN = 0
-SWAPS_CROWD = (race.BUFFALO, race.MISSISSIPPI)
+SWAPS_CROWD = (Race.BUFFALO, Race.MISSISSIPPI)
 
 
 def _begun(games: Packed) -> Found:
@@ -48,7 +49,7 @@ def cards_lost_or_made(games: Packed) -> Found:
 def traps_lost_or_made(games: Packed) -> Found:
     """All traps of each kind are in the trap deck or under it, on the course, discarded, or being looked at."""
     loose = np.concatenate([games["trap"], games["trap_under"], games["seen"]], axis=1)
-    held = games["trap_bag"] + games["trap_discard"] + tally(loose, trap.KINDS)
+    held = games["trap_bag"] + games["trap_discard"] + tally(loose, TRAP_KINDS)
     return any_of(held[:, 1:] != TABLES["traps"][1:]) & _begun(games)
 
 
@@ -58,7 +59,7 @@ def counts_off(games: Packed) -> Found:
         (games["deck_left"] != games["deck"].sum(axis=1))
         | (games["discarded"] != games["discard"].sum(axis=1))
         | (games["trap_left"] != games["trap_bag"].sum(axis=1))
-        | (games["trap_unders"] != (games["trap_under"] != trap.NONE).sum(axis=1))
+        | (games["trap_unders"] != (games["trap_under"] != Trap.NONE).sum(axis=1))
         | (games["finishers"] != (games["racers"]["finished"] > 0).sum(axis=1))
         | any_of(games["cards"] != games["hand"].sum(axis=2))
     )
@@ -84,7 +85,7 @@ def standing_off(games: Packed) -> Found:
 
 def tiles_overfull(games: Packed) -> Found:
     """No tile but the Swamp holds more than two racers; in two races a swap may put another tile under a crowd."""
-    crowded = (_standing(games) > SPACES) & (games["tile"] != tile.SWAMP)
+    crowded = (_standing(games) > SPACES) & (games["tile"] != Tile.SWAMP)
     return any_of(crowded) & ~np.isin(games["race"], SWAPS_CROWD)
 
 
@@ -92,7 +93,7 @@ def racers_off_course(games: Packed) -> Found:
     """A racer is between the grid and the Finish, or at the Finish for good."""
     place, finish = games["racers"]["place"], games["finish"][:, None]
     off = (place < 1) | np.where(games["racers"]["finished"] > 0, place != finish, place >= finish)
-    return np.asarray(any_of(off) & _begun(games) & (games["ask"] != ask.LAY_TILE))
+    return np.asarray(any_of(off) & _begun(games) & (games["ask"] != Question.LAY_TILE))
 
 
 def finishers_unordered(games: Packed) -> Found:
@@ -104,38 +105,38 @@ def finishers_unordered(games: Packed) -> Found:
 
 def course_torn(games: Packed) -> Found:
     """No tile lies twice on the course, and the Finish lies at its end."""
-    laid = tally(games["tile"], tile.COUNT)
+    laid = tally(games["tile"], TILES)
     end = np.where(games["lap"] > 0, games["lap"], games["finish"]).astype(np.int64)
     last = np.take_along_axis(games["tile"], np.clip(end, 0, PLACES - 1)[:, None], axis=1)[:, 0]
-    torn = any_of(laid[:, : tile.SPACE_00] > 1) | (last != tile.FINISH) | (end >= PLACES)
-    return np.asarray(torn & _begun(games) & (games["ask"] != ask.LAY_TILE))
+    torn = any_of(laid[:, : Tile.SPACE_00] > 1) | (last != Tile.FINISH) | (end >= PLACES)
+    return np.asarray(torn & _begun(games) & (games["ask"] != Question.LAY_TILE))
 
 
 def traps_misplaced(games: Packed) -> Found:
     """No trap lies on the Gas Station, the Finish or space 00; a Gas Station face down counts as River."""
-    gas = (games["tile"] == tile.GAS) & (games["covered"] == 0)
-    wrong = gas | np.isin(games["tile"], (tile.FINISH, tile.SPACE_00))
-    return any_of(wrong & (games["trap"] != trap.NONE))
+    gas = (games["tile"] == Tile.GAS) & (games["covered"] == 0)
+    wrong = gas | np.isin(games["tile"], (Tile.FINISH, Tile.SPACE_00))
+    return any_of(wrong & (games["trap"] != Trap.NONE))
 
 
 def traps_under_racers(games: Packed) -> Found:
     """When a player is to act in his turn, every trap under a racer has been sprung."""
-    under = (games["trap"] != trap.NONE) & (games["standing"] > 0)
-    return np.asarray(any_of(under) & (games["ask"] == ask.TURN_ACTION))
+    under = (games["trap"] != Trap.NONE) & (games["standing"] > 0)
+    return np.asarray(any_of(under) & (games["ask"] == Question.TURN_ACTION))
 
 
 def eyes_without_trap(games: Packed) -> Found:
     """Nobody has seen a trap where there is none, and no seat beyond the last sees anything."""
-    nothing = (games["trap"] == trap.NONE) & ((games["trap_eyes"] != 0) | (games["trap_batch"] != 0))
+    nothing = (games["trap"] == Trap.NONE) & ((games["trap_eyes"] != 0) | (games["trap_batch"] != 0))
     beyond = (games["trap_eyes"] >> games["seats"][:, None]) != 0
     return any_of(nothing | beyond)
 
 
 def looks_left_over(games: Packed) -> Found:
     """Cards are looked at only while somebody decides about them."""
-    traps = np.isin(games["ask"], (ask.GORILLA_TRAP, ask.PW_MINE_TRAP, ask.PW_MINE_TILE))
+    traps = np.isin(games["ask"], (Question.GORILLA_TRAP, Question.PW_MINE_TRAP, Question.PW_MINE_TILE))
     return np.asarray(
-        (any_of(games["look"] != 0) & (games["ask"] != ask.PW_KEEP)) | (any_of(games["seen"] != 0) & ~traps)
+        (any_of(games["look"] != 0) & (games["ask"] != Question.PW_KEEP)) | (any_of(games["seen"] != 0) & ~traps)
     )
 
 
@@ -173,7 +174,7 @@ def questions_empty(games: Packed) -> Found:
     """Somebody who is there is asked something, and has at least two answers to choose from."""
     seat = games["seat"].astype(np.int64)
     asked = games["asked"].astype(np.int64)
-    wrong = (games["ask"] < 1) | (games["ask"] > ask.PW_TILE) | (asked != 1 << seat) | (seat >= games["seats"])
+    wrong = (games["ask"] < 1) | (games["ask"] > Question.PW_TILE) | (asked != 1 << seat) | (seat >= games["seats"])
     few = (games["offers"] < 2) | (games["offers"] > games["offer"].shape[1])
     gone = (games["left"].astype(np.int64) & asked) != 0
     return np.asarray((wrong | few | gone) & (games["over"] == 0))

@@ -17,7 +17,9 @@ from carambolage.engine.record import copy_record
 from carambolage.engine.rules.state import EVENT_ROWS, push
 from carambolage.engine.twins.execution import blank_game, plain
 from carambolage.games.wacky_races.game import GAME
-from carambolage.games.wacky_races.names import act, op, tell, tile
+from carambolage.games.wacky_races.names.action import Action
+from carambolage.games.wacky_races.names.effect import Effect
+from carambolage.games.wacky_races.names.things import Tile
 from carambolage.games.wacky_races.setup import FIRST_HALF, GAS_PLACE
 from carambolage.games.wacky_races.state import PLACES, RACERS, State, Tables
 from carambolage.games.wacky_races.tables import NUMBERS, TRAPS
@@ -25,16 +27,16 @@ from carambolage.games.wacky_races.tables import RACERS as CARS
 
 LETTERS = "DFPR"
 TILES = {
-    "D": tile.BLUE,
-    "F": tile.BLUE + 2,
-    "P": tile.BLUE + 4,
-    "R": tile.BLUE + 6,
-    "swamp": tile.SWAMP,
-    "crossroads": tile.CROSSROADS,
-    "level_crossing": tile.LEVEL_CROSSING,
-    "acme": tile.ACME,
-    "gas": tile.GAS,
-    "finish": tile.FINISH,
+    "D": Tile.BLUE,
+    "F": Tile.BLUE + 2,
+    "P": Tile.BLUE + 4,
+    "R": Tile.BLUE + 6,
+    "swamp": Tile.SWAMP,
+    "crossroads": Tile.CROSSROADS,
+    "level_crossing": Tile.LEVEL_CROSSING,
+    "acme": Tile.ACME,
+    "gas": Tile.GAS,
+    "finish": Tile.FINISH,
 }
 TRAP_KINDS = ("none", *TRAPS)
 TABLES: Tables = GAME.load_pack(GAME.home / "pack")
@@ -64,7 +66,7 @@ class Scenario:
         self.settle()
         for seat, car in enumerate(cars):
             if self.g.house.racer_choice == 0:
-                self.act(act.CHOOSE_RACER + CARS.index(car))
+                self.act(Action.CHOOSE_RACER + CARS.index(car))
             else:
                 self.g.racers[seat].car = CARS.index(car)
         for racer, car in enumerate(neutrals, len(cars)):
@@ -105,7 +107,7 @@ class Scenario:
     def effect(self, number: int, a: int = 0, b: int = 0, c: int = 0) -> "Scenario":
         """Drop what waits and carry out one effect alone (nothing follows it but an empty stack)."""
         self.g.depth, self.g.ask, self.g.asked = 0, 0, 0
-        push(self.g, op.END_ROUND, 0, 0, 0)
+        push(self.g, Effect.END_ROUND, 0, 0, 0)
         push(self.g, number, a, b, c)
         while (self.twin.waiting(self.g) and self.g.depth > 1) or (self.g.ask and self.g.offers < 0):
             self.twin.carry_on(self.g, self.t)
@@ -115,7 +117,7 @@ class Scenario:
     def start_turn(self, racer: str) -> "Scenario":
         """Begin a player's turn."""
         self.g.depth, self.g.ask, self.g.asked = 0, 0, 0
-        push(self.g, op.TURN, self.index(racer), self.g.first, 0)
+        push(self.g, Effect.TURN, self.index(racer), self.g.first, 0)
         return self.settle()
 
     def leave(self, racer: str) -> "Scenario":
@@ -295,4 +297,4 @@ class Scenario:
         return " ".join(parts)
 
 
-__all__ = ["LETTERS", "RACERS", "TABLES", "TRAP_KINDS", "Event", "Scenario", "tell"]
+__all__ = ["LETTERS", "RACERS", "TABLES", "TRAP_KINDS", "Event", "Scenario"]

@@ -4,7 +4,8 @@ import numpy as np
 
 from carambolage.engine.game import Component
 from carambolage.games.wacky_races.balance import components, lead_of
-from carambolage.games.wacky_races.names import power, tell
+from carambolage.games.wacky_races.names.event import Event
+from carambolage.games.wacky_races.names.things import Power
 from tests.rules.wacky_races.road import road
 
 
@@ -15,7 +16,10 @@ def told(*rows: tuple[int, int, int]) -> "np.ndarray[tuple[int, int], np.dtype[n
 def test_the_racer_and_its_used_powers() -> None:
     table = road("rr")
     log = told(
-        (tell.USED, 0, power.TIMBER), (tell.USED, 0, power.SAWTOOTH), (tell.USED, 0, power.TIMBER), (tell.USED, 1, 2)
+        (Event.USED, 0, Power.TIMBER),
+        (Event.USED, 0, Power.SAWTOOTH),
+        (Event.USED, 0, Power.TIMBER),
+        (Event.USED, 1, 2),
     )
     found = components(table.g, log, 0)
     assert found == [Component("racer", "rr"), Component("power", "rr2"), Component("power", "rr4")]

@@ -2,7 +2,8 @@
 
 import pytest
 
-from carambolage.games.wacky_races.names import op, tell
+from carambolage.games.wacky_races.names.effect import Effect
+from carambolage.games.wacky_races.names.event import Event
 from tests.games.wacky_races.scenario import TILES, Scenario
 
 SIX = ("sb", "gt", "pp", "rm", "pf", "rr")
@@ -42,7 +43,7 @@ def test_full_tile_is_skipped() -> None:
     assert table.place("A") == 10
     table.answer("play P")
     assert table.place("A") == 12
-    assert [row[0] for row in table.told(tell.DREW)][-2:] == [0, 0]
+    assert [row[0] for row in table.told(Event.DREW)][-2:] == [0, 0]
     assert (table.cards("A").count("R") >= 1, len(table.cards("A"))) == (True, 3)
     assert table.asked == "B"
 
@@ -50,7 +51,7 @@ def test_full_tile_is_skipped() -> None:
 @pytest.mark.rule("WR-EX-03")
 def test_villain_goes_to_the_next_matching_tile_without_a_trap() -> None:
     table = Scenario("am", "rr", "pp").course("R", D=[9], P=[10, 12], F=[11]).trap(10, "oil").villain(8).pile("P")
-    table.places(A=13, B=9, C=9, D=11, E=11, F=7).effect(op.VILLAIN)
+    table.places(A=13, B=9, C=9, D=11, E=11, F=7).effect(Effect.VILLAIN)
     assert table.g.villain == 12
     assert (table.trap_at(10), table.trap_at(12), table.g.trap_left) == ("oil", "none", 15)
 
@@ -70,10 +71,10 @@ def test_neutral_activation_with_two_players() -> None:
     table = quiet(Scenario("pp", "rr", neutrals=("pe", "rm", "sb", "gt"))).face_up("A", "2").face_up("B", "2")
     table.course("P", R=[9, 12], F=[11], D=[21]).places(A=18, B=19, C=14, D=10, E=8, F=20).pile("").villain(20)
     table.g.round, table.g.villain_out = 2, 0
-    table.fate("F", "F", "D").effect(op.NEUTRALS)
-    moves = [row[:3] for row in table.told(tell.MOVED)]
+    table.fate("F", "F", "D").effect(Effect.NEUTRALS)
+    moves = [row[:3] for row in table.told(Event.MOVED)]
     assert moves == [(5, 20, 21), (2, 14, 15), (3, 10, 11), (4, 8, 9), (2, 15, 16), (3, 11, 12), (5, 21, 22)]
-    assert table.told(tell.GAS) == []
+    assert table.told(Event.GAS) == []
     assert (list(table.g.discard), table.top) == ([1, 2, 0, 0], "D")
     assert table.g.villain == 21
 
@@ -118,7 +119,7 @@ def test_oil_with_a_nested_log() -> None:
     assert places(table) == [13, 13, 12, 8, 10, 6]
     assert table.asked == "B"
     assert len(table.cards("A")) == 3
-    assert table.told(tell.PHASE_ENDS) == [(0, 0, 0, 0, 32767)]
+    assert table.told(Event.PHASE_ENDS) == [(0, 0, 0, 0, 32767)]
 
 
 @pytest.mark.rule("WR-EX-09")
@@ -145,7 +146,7 @@ def test_dragon_flies_over_the_bridge() -> None:
 def test_boulder_at_the_rear(start: int, others: list[int], end: int) -> None:
     table = quiet(Scenario("gt", "pe", "pp")).trap(start + 1, "boulder").hand("A", "D")
     table.places(A=start, **dict(zip("BCDEF", [*others, 21], strict=False))).start_turn("A")
-    assert table.told(tell.TRAP_SPRUNG)[0][:2] == (0, start + 1)
+    assert table.told(Event.TRAP_SPRUNG)[0][:2] == (0, start + 1)
     assert table.place("A") == end
 
 
@@ -190,7 +191,7 @@ def test_gas_station_skipped(trigger: str, neutral: int) -> None:
     table.places(A=14, B=15, C=15, D=neutral, E=21, F=22).hand("A", "D").start_turn("A")
     assert table.place("A") == 16
     times = int(trigger == "enter_or_cross" and neutral == 20)
-    assert len(table.told(tell.GAS)) == times
+    assert len(table.told(Event.GAS)) == times
     table.answer(*["recover 1"] * 3 * times)
     assert [table.up(racer) for racer in "ABC"] == ["1" * times] * 3
 
@@ -214,7 +215,7 @@ def test_reshuffle_before_the_villain() -> None:
     table.g.villain_out = 0
     table.face_up("A", "2").start_turn("A").answer("play P", "end")
     assert table.cards("A") == "DFP"
-    assert table.told(tell.RESHUFFLED) == [(2, 0, 0, 0, 32767)]
+    assert table.told(Event.RESHUFFLED) == [(2, 0, 0, 0, 32767)]
     assert (table.top, table.g.discarded, table.g.deck_left) == ("R", 1, 0)
     assert table.g.villain == 12
 
@@ -223,11 +224,11 @@ def test_reshuffle_before_the_villain() -> None:
 def test_villain_out_of_the_race() -> None:
     table = quiet(Scenario(*SIX)).course("P", D=[22], R=[23], P=[24], acme=[18], F=[19]).trap(23, "sabotage").pile("F")
     table.g.villain_out = 0
-    table.villain(21).places(A=17, B=9, C=9, D=8, E=8, F=7).effect(op.VILLAIN)
+    table.villain(21).places(A=17, B=9, C=9, D=8, E=8, F=7).effect(Effect.VILLAIN)
     assert table.g.villain_out == 1
     assert table.trap_at(23) == "sabotage"
     table.fate("F").hand("A", "P").start_turn("A")
-    assert table.told(tell.ACME)
+    assert table.told(Event.ACME)
     assert [spot for spot in range(26) if table.g.trap[spot]] == [23]
     table.places(A=22).face_up("A", "34").hand("A", "DD").start_turn("A").answer("play D")
     assert table.offers == {"exhaust 3", "exhaust 4"}

@@ -8,7 +8,9 @@ import pytest
 from carambolage.engine.match.match import Match
 from carambolage.engine.rules.actions import Answer
 from carambolage.games.wacky_races.game import GAME
-from carambolage.games.wacky_races.names import ask, power, tell
+from carambolage.games.wacky_races.names.event import Event
+from carambolage.games.wacky_races.names.question import Question
+from carambolage.games.wacky_races.names.things import Power
 from carambolage.games.wacky_races.narration.events import PARTS
 from carambolage.games.wacky_races.narration.questions import KINDS
 from tests.games.speaking import LANGUAGES
@@ -58,23 +60,23 @@ def race() -> Scenario:
 
 REACH = 4
 ABOUT: dict[int, tuple[int, ...]] = {
-    ask.ORDER_RACERS: (0b110, -2, 0),
-    ask.ORDER_NEUTRALS: (0b111000, -1),
-    ask.TUNNEL_PICK: (0b111111,),
-    ask.SLEIGHT_PICK: (1,),
-    ask.TRAP_VICTIM: (10,),
-    ask.TRAP_ORDER: (9, 10),
-    ask.CROSSROADS_SECOND: (9,),
-    ask.GORILLA_TRAP: (14,),
-    ask.PW_RECOVER: (2, 1),
-    ask.PW_CRYSTAL: (REACH,),
-    ask.PW_STRAFE: (REACH,),
-    ask.TOP_CARD: (0b1111,),
+    Question.ORDER_RACERS: (0b110, -2, 0),
+    Question.ORDER_NEUTRALS: (0b111000, -1),
+    Question.TUNNEL_PICK: (0b111111,),
+    Question.SLEIGHT_PICK: (1,),
+    Question.TRAP_VICTIM: (10,),
+    Question.TRAP_ORDER: (9, 10),
+    Question.CROSSROADS_SECOND: (9,),
+    Question.GORILLA_TRAP: (14,),
+    Question.PW_RECOVER: (2, 1),
+    Question.PW_CRYSTAL: (REACH,),
+    Question.PW_STRAFE: (REACH,),
+    Question.TOP_CARD: (0b1111,),
 }
 POWERS = {
-    ask.PW_TARGET: (power.HAYULP, power.STICK_EM_UP, power.PERFECT_GENTLEMAN),
-    ask.PW_DISCARD: (power.BEAUTY_STOP, power.GETAWAY_POWER),
-    ask.PW_TILE: (power.ON_THEIR_TAIL, power.SAWTOOTH, power.TIMBER),
+    Question.PW_TARGET: (Power.HAYULP, Power.STICK_EM_UP, Power.PERFECT_GENTLEMAN),
+    Question.PW_DISCARD: (Power.BEAUTY_STOP, Power.GETAWAY_POWER),
+    Question.PW_TILE: (Power.ON_THEIR_TAIL, Power.SAWTOOTH, Power.TIMBER),
 }
 
 
@@ -96,22 +98,27 @@ def test_every_question_and_its_answers_have_words(lang: str, kind: int, about: 
     g.look[:], g.seen[:] = [1, 1, 2, 0], [2, 5]
     g.ask, g.seat, g.asked, g.offers = kind, 0, 1, -1
     g.about[:] = [*about, 0, 0, 0][:3]
-    if kind == ask.PAY_CARDS:
+    if kind == Question.PAY_CARDS:
         table.course(swamp=[9])
     g.offers = 0
     table.twin.list_offers(g, table.t, 0)
     assert question(table, lang).strip().endswith(("?", ".", ")"))
     spoken = choices(table, lang)
-    assert spoken or kind == ask.CHOOSE_RACER
+    assert spoken or kind == Question.CHOOSE_RACER
     assert len(set(spoken.values())) == len(spoken)
 
 
 @pytest.mark.parametrize("verb", GAME.actions.verbs)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_verb_has_words(lang: str, verb: str) -> None:
-    asked = {"racer": ask.TRAP_VICTIM, "tile": ask.TRAP_ORDER, "exhaust": ask.SABOTAGE, "stop": ask.STUCK_DISCARD}
+    asked = {
+        "racer": Question.TRAP_VICTIM,
+        "tile": Question.TRAP_ORDER,
+        "exhaust": Question.SABOTAGE,
+        "stop": Question.STUCK_DISCARD,
+    }
     table = race().trap(11, "log").start_turn("A")
-    table.g.ask = asked.get(verb, ask.TURN_ACTION)
+    table.g.ask = asked.get(verb, Question.TURN_ACTION)
     table.g.about[0] = REACH if verb == "shift" else 1
     sizes = GAME.actions.verbs[verb].sizes
     for fields in (dict.fromkeys(sizes, 1), {name: size - 1 for name, size in sizes.items()}):
@@ -122,7 +129,7 @@ def test_every_verb_has_words(lang: str, verb: str) -> None:
 
 
 @pytest.mark.parametrize("secret", [-1, 1])
-@pytest.mark.parametrize("kind", tell.NAMES)
+@pytest.mark.parametrize("kind", Event.ids())
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_event_is_a_sentence(lang: str, kind: str, secret: int) -> None:
     table = race()
@@ -131,4 +138,4 @@ def test_every_event_is_a_sentence(lang: str, kind: str, secret: int) -> None:
 
 
 def test_every_event_is_described() -> None:
-    assert set(PARTS) == set(tell.NAMES)
+    assert set(PARTS) == set(Event.ids())

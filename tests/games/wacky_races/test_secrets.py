@@ -13,7 +13,9 @@ import pytest
 
 from carambolage.engine.match.match import Match
 from carambolage.games.wacky_races.game import GAME
-from carambolage.games.wacky_races.names import act, ask, car
+from carambolage.games.wacky_races.names.action import Action
+from carambolage.games.wacky_races.names.question import Question
+from carambolage.games.wacky_races.names.things import Car
 from carambolage.testing.secret_checks import indistinguishable
 from carambolage.testing.variants import chance_of, play_randomly
 
@@ -50,15 +52,15 @@ class Situation:
                         play_randomly(match, chance)
                     if not match.over:
                         return match, seat
-                elif act.CHOOSE_RACER + self.car in offers and match.state.ask == ask.CHOOSE_RACER:
-                    match.play(seat, act.CHOOSE_RACER + self.car)
+                elif Action.CHOOSE_RACER + self.car in offers and match.state.ask == Question.CHOOSE_RACER:
+                    match.play(seat, Action.CHOOSE_RACER + self.car)
                 else:
                     play_randomly(match, chance)
         raise AssertionError(f"no game came to {self.name}")
 
     def arises(self, match: Match) -> bool:
         """The question is asked, late enough in the race for something to lie on the course."""
-        late = self.question != ask.TURN_ACTION or match.state.decisions > 25
+        late = self.question != Question.TURN_ACTION or match.state.decisions > 25
         return match.state.ask == self.question and late
 
 
@@ -85,25 +87,27 @@ def seen_traps(g: Any, seat: int) -> Hashable:
 
 
 SITUATIONS = (
-    Situation("turn", ask.TURN_ACTION, hand),
-    Situation("payment", ask.PAY_CARDS, hand, special_tile="swamp"),
-    Situation("race 3, two traps", ask.GORILLA_TRAP, looked_at, race="3"),
-    Situation("race 3, trap laid", ask.GORILLA_TRAP, seen_traps, race="3", answered=True),
-    Situation("race 6, course", ask.TURN_ACTION, course, race="6", known=False),
-    Situation("race 6, crossroads", ask.CROSSROADS_FIRST, course, race="6", known=False, special_tile="crossroads"),
-    Situation("race 6, sawtooth", ask.PW_TILE, course, race="6", car=car.RUFUS, known=False),
-    Situation("race 11, ghost town", ask.GHOST_KEEP, hand, race="11"),
-    Situation("race 14, tiles", ask.LAY_TILE, own_tiles, race="14"),
-    Situation("race 15, course", ask.TURN_ACTION, course, race="15", known=False),
-    Situation("race 15, naming", ask.RIVER_NAME, hand, race="15"),
-    Situation("race 15, playing", ask.RIVER_PLAY, hand, race="15"),
-    Situation("crystal ball", ask.PW_CRYSTAL, seen_traps, car=car.GRUESOME),
-    Situation("crystal ball used", ask.PW_CRYSTAL, seen_traps, car=car.GRUESOME, answered=True),
-    Situation("brainstorm", ask.PW_KEEP, looked_at, car=car.PENDING),
-    Situation("brainstorm over", ask.PW_KEEP, hand, car=car.PENDING, answered=True),
-    Situation("surplus mine, trap", ask.PW_MINE_TRAP, looked_at, car=car.SERGEANT),
-    Situation("surplus mine, tile", ask.PW_MINE_TILE, looked_at, car=car.SERGEANT),
-    Situation("surplus mine laid", ask.PW_MINE_TILE, seen_traps, car=car.SERGEANT, answered=True),
+    Situation("turn", Question.TURN_ACTION, hand),
+    Situation("payment", Question.PAY_CARDS, hand, special_tile="swamp"),
+    Situation("race 3, two traps", Question.GORILLA_TRAP, looked_at, race="3"),
+    Situation("race 3, trap laid", Question.GORILLA_TRAP, seen_traps, race="3", answered=True),
+    Situation("race 6, course", Question.TURN_ACTION, course, race="6", known=False),
+    Situation(
+        "race 6, crossroads", Question.CROSSROADS_FIRST, course, race="6", known=False, special_tile="crossroads"
+    ),
+    Situation("race 6, sawtooth", Question.PW_TILE, course, race="6", car=Car.RUFUS, known=False),
+    Situation("race 11, ghost town", Question.GHOST_KEEP, hand, race="11"),
+    Situation("race 14, tiles", Question.LAY_TILE, own_tiles, race="14"),
+    Situation("race 15, course", Question.TURN_ACTION, course, race="15", known=False),
+    Situation("race 15, naming", Question.RIVER_NAME, hand, race="15"),
+    Situation("race 15, playing", Question.RIVER_PLAY, hand, race="15"),
+    Situation("crystal ball", Question.PW_CRYSTAL, seen_traps, car=Car.GRUESOME),
+    Situation("crystal ball used", Question.PW_CRYSTAL, seen_traps, car=Car.GRUESOME, answered=True),
+    Situation("brainstorm", Question.PW_KEEP, looked_at, car=Car.PENDING),
+    Situation("brainstorm over", Question.PW_KEEP, hand, car=Car.PENDING, answered=True),
+    Situation("surplus mine, trap", Question.PW_MINE_TRAP, looked_at, car=Car.SERGEANT),
+    Situation("surplus mine, tile", Question.PW_MINE_TILE, looked_at, car=Car.SERGEANT),
+    Situation("surplus mine laid", Question.PW_MINE_TILE, seen_traps, car=Car.SERGEANT, answered=True),
 )
 
 

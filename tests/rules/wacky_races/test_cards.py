@@ -4,7 +4,8 @@ from collections import Counter
 
 import pytest
 
-from carambolage.games.wacky_races.names import op, tell
+from carambolage.games.wacky_races.names.effect import Effect
+from carambolage.games.wacky_races.names.event import Event
 from tests.games.wacky_races.scenario import Scenario
 from tests.rules.chance import assert_even
 from tests.rules.wacky_races.lineup import quiet_race
@@ -115,7 +116,7 @@ def test_player_refills_to_his_hand_size(race: int, size: int, held: int) -> Non
         spread(quiet_race(race=race)).hand("A", "F" * held).face_up("A", "2").start_turn("A").answer("play F", "end")
     )
     assert len(table.cards("A")) == size
-    assert [row[0] for row in table.told(tell.DREW)[-(size + 1 - held) :]] == [0] * (size + 1 - held)
+    assert [row[0] for row in table.told(Event.DREW)[-(size + 1 - held) :]] == [0] * (size + 1 - held)
 
 
 @pytest.mark.rule("WR-CRD-08")
@@ -132,18 +133,18 @@ def test_player_with_many_cards_keeps_them_all_and_draws_none(held: int, left: i
 @pytest.mark.parametrize("pile", ["DFPRRR", "P"])
 def test_whole_discard_pile_becomes_the_deck_when_a_card_is_needed(pile: str) -> None:
     table = spread(quiet_race()).pile(pile).hand("A", "").deck("")
-    table.effect(op.POWER_DRAW, 0, 1)
+    table.effect(Effect.POWER_DRAW, 0, 1)
     assert len(table.cards("A")) == 1
     left = Counter(pile) - Counter(table.cards("A"))
     assert list(table.g.deck) == [left[card] for card in TERRAINS]
     assert (table.g.deck_left, table.g.discarded, table.top) == (len(pile) - 1, 0, "")
-    assert table.told(tell.RESHUFFLED) == [(len(pile), 0, 0, 0, 32767)]
+    assert table.told(Event.RESHUFFLED) == [(len(pile), 0, 0, 0, 32767)]
 
 
 @pytest.mark.rule("WR-CRD-09")
 def test_revealing_reshuffles_too_and_starts_a_new_pile() -> None:
     table = quiet_race(3).places(A=9, B=9, C=8, D=22, E=23, F=24).pile("DDD").deck("")
-    table.effect(op.NEUTRAL_REVEAL)
+    table.effect(Effect.NEUTRAL_REVEAL)
     assert (table.g.deck_left, list(table.g.discard), table.top) == (2, [1, 0, 0, 0], "D")
 
 
@@ -151,7 +152,7 @@ def test_revealing_reshuffles_too_and_starts_a_new_pile() -> None:
 def test_deck_is_not_renewed_before_a_card_is_needed() -> None:
     table = spread(quiet_race()).hand("A", "FFF").pile("RRR").deck("P").face_up("A", "2").start_turn("A")
     table.answer("play F", "end")
-    assert table.told(tell.RESHUFFLED) == []
+    assert table.told(Event.RESHUFFLED) == []
     assert (table.g.deck_left, table.g.discarded) == (0, 4)
 
 
@@ -160,7 +161,7 @@ def test_renewed_deck_is_shuffled() -> None:
     drawn = []
     for seed in range(400):
         table = quiet_race(1, seed=seed).pile("DDFFPPRR").hand("A", "").deck("")
-        drawn.append(table.effect(op.POWER_DRAW, 0, 1).cards("A"))
+        drawn.append(table.effect(Effect.POWER_DRAW, 0, 1).cards("A"))
     assert_even(drawn, 4)
 
 
@@ -170,7 +171,7 @@ def test_draw_is_skipped_when_deck_and_pile_are_empty() -> None:
     assert table.asked == "B"
     assert table.cards("A") == ""
     assert (table.g.deck_left, table.g.discarded) == (0, 0)
-    assert table.effect(op.NEUTRAL_REVEAL).top == ""
+    assert table.effect(Effect.NEUTRAL_REVEAL).top == ""
 
 
 @pytest.mark.rule("WR-CRD-10")

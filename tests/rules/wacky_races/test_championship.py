@@ -6,7 +6,9 @@ import pytest
 
 from carambolage.engine.game import SetupError
 from carambolage.games.wacky_races.ending import title_rank
-from carambolage.games.wacky_races.names import op, race, tell
+from carambolage.games.wacky_races.names.effect import Effect
+from carambolage.games.wacky_races.names.event import Event
+from carambolage.games.wacky_races.names.things import Race
 from tests.games.wacky_races.scenario import Scenario
 from tests.rules.wacky_races.lineup import quiet_race
 
@@ -19,7 +21,7 @@ def finish(table: Scenario, *order: str) -> Scenario:
     for tied in order:
         table.places(**dict.fromkeys(tied, place))
         place -= 1
-    return table.effect(op.END_RACE).settle()
+    return table.effect(Effect.END_RACE).settle()
 
 
 def through_course_laying(table: Scenario) -> Scenario:
@@ -56,9 +58,9 @@ def test_each_race_follows_its_own_rule_besides_the_full_rules() -> None:
     dealt = []
     while not table.g.over:
         dealt.append(len(table.cards("A")))
-        if table.g.race == race.GORILLA:
+        if table.g.race == Race.GORILLA:
             table.course("D", P=[24]).places(A=9, B=10, C=11, D=12, E=13, F=14).pile("P").villain(7)
-            assert table.effect(op.VILLAIN).asked == "A"
+            assert table.effect(Effect.VILLAIN).asked == "A"
             assert {offer.split()[0] for offer in table.offers} == {"trap"}
         finish(table, *ALPHABET)
     assert dealt == [3, 3, 3, 4]
@@ -103,7 +105,7 @@ def test_a_neutral_takes_the_title_unless_the_option_says_otherwise(option: str,
     table = quiet_race(3, season="spring", neutral_points=option)
     while not table.g.over:
         finish(table, "D", "A", "E", "B", "C", "F")
-    assert [row[0] for row in table.told(tell.CHAMPION)] == [champion]
+    assert [row[0] for row in table.told(Event.CHAMPION)] == [champion]
 
 
 @pytest.mark.rule("WR-CHA-04")
@@ -112,7 +114,7 @@ def test_the_racer_of_a_player_who_has_left_cannot_take_the_title_either() -> No
     while not table.g.over:
         finish(table, "D", "E", "F", "A", "C", "B")
     assert list(table.g.points) == [10, 4, 8, 0, 0, 0]
-    assert [row[0] for row in table.told(tell.CHAMPION)] == [2]
+    assert [row[0] for row in table.told(Event.CHAMPION)] == [2]
 
 
 @pytest.mark.rule("WR-CHA-05")
@@ -134,10 +136,10 @@ def test_broken_ties_get_the_points_of_their_own_rank() -> None:
 def test_most_points_after_the_fourth_race_make_the_champion() -> None:
     table = quiet_race(6, season="spring")
     for order in ("ABCDEF", "ABCDEF", "BACDEF", "BACDEF"):
-        assert table.told(tell.CHAMPION) == []
+        assert table.told(Event.CHAMPION) == []
         finish(table, *order)
     assert list(table.g.points) == [36, 36, 24, 12, 8, 4]
-    assert [row[0] for row in table.told(tell.CHAMPION)] == [1]
+    assert [row[0] for row in table.told(Event.CHAMPION)] == [1]
     assert [table.twin.rank_of(table.g, table.t, seat) for seat in range(6)] == [2, 1, 3, 4, 5, 6]
 
 
@@ -263,7 +265,7 @@ def test_any_race_can_be_run_alone(number: int) -> None:
     table = through_course_laying(quiet_race(3, race=number))
     assert table.g.race == number
     assert finish(table, *ALPHABET).g.over == 1
-    assert table.told(tell.CHAMPION) == []
+    assert table.told(Event.CHAMPION) == []
 
 
 @pytest.mark.rule("WR-CHA-12")
@@ -280,6 +282,6 @@ def test_the_standings_are_public_after_each_race(eyes: str) -> None:
     seen: Any = table.seen_by(eyes)
     assert list(seen.points) == [10, 8, 3, 2, 2, 8]
     assert list(seen.ranks[0]) == [1, 2, 4, 5, 5, 2]
-    told = [row[:3] for row in table.told(tell.RANKED)]
+    told = [row[:3] for row in table.told(Event.RANKED)]
     assert told == [(0, 1, 10), (1, 2, 8), (2, 4, 3), (3, 5, 2), (4, 5, 2), (5, 2, 8)]
-    assert {row[4] for row in table.told(tell.RANKED)} == {0x7FFF}
+    assert {row[4] for row in table.told(Event.RANKED)} == {0x7FFF}

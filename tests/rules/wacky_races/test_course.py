@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from carambolage.games.wacky_races.names import terrain, tile
+from carambolage.games.wacky_races.names.things import Terrain, Tile
 from carambolage.games.wacky_races.state import State
 from tests.games.wacky_races.scenario import TABLES, Scenario
 from tests.rules.chance import assert_even
@@ -23,25 +23,25 @@ def courses(**options: Any) -> list[State]:
 @pytest.mark.rule("WR-CRS-01")
 def test_blue_tiles_lie_shuffled_and_face_up_in_the_first_half() -> None:
     games = courses()
-    assert all(sorted(g.tile[7:15]) == list(range(tile.BLUE, tile.BLUE + 8)) for g in games)
+    assert all(sorted(g.tile[7:15]) == list(range(Tile.BLUE, Tile.BLUE + 8)) for g in games)
     assert all(set(g.covered[7:15]) == {0} for g in games)
     assert_even((g.tile[7] for g in games), 8)
     assert_even((g.tile[14] for g in games), 8)
-    assert_even((g.tile.index(tile.BLUE) for g in games), 8)
+    assert_even((g.tile.index(Tile.BLUE) for g in games), 8)
 
 
 @pytest.mark.rule("WR-CRS-02", "WR-CRS-05")
 @pytest.mark.parametrize("players", range(1, 7))
 def test_gas_station_lies_on_15_and_the_finish_on_25(players: int) -> None:
     g = Scenario(*("sb", "gt", "pp", "rm", "pe", "as")[:players], seed=players).g
-    assert (g.tile.index(tile.GAS), g.tile.index(tile.FINISH), g.finish) == (15, 25, 25)
-    assert (g.tile.count(tile.GAS), g.tile.count(tile.FINISH), g.tile.count(tile.SPACE_00)) == (1, 1, 1)
+    assert (g.tile.index(Tile.GAS), g.tile.index(Tile.FINISH), g.finish) == (15, 25, 25)
+    assert (g.tile.count(Tile.GAS), g.tile.count(Tile.FINISH), g.tile.count(Tile.SPACE_00)) == (1, 1, 1)
     assert len(g.tile[1 : g.finish]) == 24
 
 
 @pytest.mark.rule("WR-CRS-03")
 def test_one_special_tile_is_drawn_evenly() -> None:
-    found = [[which for which in g.tile if tile.SWAMP <= which <= tile.ACME] for g in courses()]
+    found = [[which for which in g.tile if Tile.SWAMP <= which <= Tile.ACME] for g in courses()]
     assert {len(specials) for specials in found} == {1}
     assert_even((specials[0] for specials in found), 4)
 
@@ -51,16 +51,16 @@ def test_one_special_tile_is_drawn_evenly() -> None:
 def test_special_tile_can_be_named(name: str) -> None:
     for seed in range(20):
         course = Scenario("sb", "gt", seed=seed, special_tile=name).g.tile
-        assert [which for which in course if tile.SWAMP <= which <= tile.ACME] == [tile.SWAMP + SPECIALS.index(name)]
+        assert [which for which in course if Tile.SWAMP <= which <= Tile.ACME] == [Tile.SWAMP + SPECIALS.index(name)]
 
 
 @pytest.mark.rule("WR-CRS-04")
 def test_orange_tiles_and_the_special_tile_lie_shuffled_and_face_up_in_the_second_half() -> None:
     games = courses(special_tile="acme")
-    expected = [*range(tile.ORANGE, tile.ORANGE + 8), tile.ACME]
+    expected = [*range(Tile.ORANGE, Tile.ORANGE + 8), Tile.ACME]
     assert all(sorted(g.tile[16:25]) == expected for g in games)
     assert all(set(g.covered[16:25]) == {0} for g in games)
-    assert_even((g.tile.index(tile.ACME) for g in games), 9)
+    assert_even((g.tile.index(Tile.ACME) for g in games), 9)
     assert_even((g.tile[16] for g in games), 9)
     assert_even((g.tile[24] for g in games), 9)
 
@@ -69,9 +69,9 @@ def test_orange_tiles_and_the_special_tile_lie_shuffled_and_face_up_in_the_secon
 @pytest.mark.parametrize("seed", range(5))
 def test_each_half_holds_two_tiles_of_each_terrain(seed: int) -> None:
     g = Scenario("sb", "gt", seed=seed).g
-    twice = dict.fromkeys((terrain.DESERT, terrain.FOREST, terrain.PRAIRIE, terrain.FARM), 2)
+    twice = dict.fromkeys((Terrain.DESERT, Terrain.FOREST, Terrain.PRAIRIE, Terrain.FARM), 2)
     assert Counter(TABLES.terrain[which] for which in g.tile[7:15]) == twice
-    assert Counter(TABLES.terrain[which] for which in g.tile[16:25]) == {**twice, terrain.WILD: 1}
+    assert Counter(TABLES.terrain[which] for which in g.tile[16:25]) == {**twice, Terrain.WILD: 1}
 
 
 @pytest.mark.rule("WR-CRS-07")

@@ -2,7 +2,10 @@
 
 import pytest
 
-from carambolage.games.wacky_races.names import ask, op, tell, tile
+from carambolage.games.wacky_races.names.effect import Effect
+from carambolage.games.wacky_races.names.event import Event
+from carambolage.games.wacky_races.names.question import Question
+from carambolage.games.wacky_races.names.things import Tile
 from tests.games.wacky_races.scenario import TILES, Scenario
 from tests.rules.wacky_races.lineup import bring_villain, places, quiet_race
 
@@ -20,7 +23,7 @@ def at_crossroads(hand: str = "F", **where: int) -> Scenario:
 def driven(table: Scenario) -> Scenario:
     """A has ended his movement phase on the Crossroads."""
     table.start_turn("A")
-    assert table.g.ask == ask.CROSSROADS_FIRST
+    assert table.g.ask == Question.CROSSROADS_FIRST
     return table
 
 
@@ -32,7 +35,7 @@ def test_player_on_the_crossroads_may_swap_two_tiles_before_his_refill() -> None
     assert (table.g.tile[7], table.g.tile[24]) == (TILES["R"], TILES["P"])
     assert len(table.cards("A")) == 3
     assert table.asked == "B"
-    assert table.g.ask == ask.TURN_ACTION
+    assert table.g.ask == Question.TURN_ACTION
 
 
 @pytest.mark.rule("WR-TIL-30")
@@ -110,36 +113,36 @@ def test_active_player_orders_two_traps_that_arrive_together(choice: str, spring
     assert (table.trap_at(12), table.trap_at(14)) == ("sleight_of_hand", "log")
     table.answer(choice)
     assert places(table)[1:3] == [12, 12]
-    assert [row[1] for row in table.told(tell.TRAP_SPRUNG)] == springs
+    assert [row[1] for row in table.told(Event.TRAP_SPRUNG)] == springs
 
 
 @pytest.mark.rule("WR-TIL-34")
 def test_changing_the_tile_under_a_racer_is_not_entering() -> None:
     table = driven(at_crossroads(A=17, B=10)).answer("tile t18", "tile t10")
-    assert (table.g.tile[10], table.place("B")) == (tile.CROSSROADS, 10)
+    assert (table.g.tile[10], table.place("B")) == (Tile.CROSSROADS, 10)
     assert table.asked == "B"
-    assert table.g.ask == ask.TURN_ACTION
+    assert table.g.ask == Question.TURN_ACTION
 
 
 @pytest.mark.rule("WR-TIL-35")
 def test_swap_is_offered_after_a_trap_has_ended_the_turn() -> None:
     table = driven(at_crossroads().trap(18, "broken_bridge"))
-    assert table.told(tell.PHASE_ENDS)
+    assert table.told(Event.PHASE_ENDS)
     assert table.offers == {*LEGAL, "decline"}
 
 
 @pytest.mark.rule("WR-TIL-35")
 def test_no_swap_when_the_trap_takes_the_racer_off_the_crossroads() -> None:
     table = at_crossroads().trap(18, "log").start_turn("A")
-    assert table.told(tell.TRAP_SPRUNG)
+    assert table.told(Event.TRAP_SPRUNG)
     assert table.asked == "B"
-    assert table.g.ask == ask.TURN_ACTION
+    assert table.g.ask == Question.TURN_ACTION
 
 
 @pytest.mark.rule("WR-TIL-35")
 def test_neutrals_never_use_the_crossroads() -> None:
     table = quiet_race(3).course("D", crossroads=[18]).places(A=9, B=9, C=8, D=17, E=22, F=23).fate("F", "F", "F")
     table.g.round = 2
-    table.effect(op.NEUTRALS)
+    table.effect(Effect.NEUTRALS)
     assert table.place("D") == 19
-    assert table.told(tell.TILES_SWAPPED) == []
+    assert table.told(Event.TILES_SWAPPED) == []

@@ -2,7 +2,8 @@
 
 import pytest
 
-from carambolage.games.wacky_races.names import op, tell
+from carambolage.games.wacky_races.names.effect import Effect
+from carambolage.games.wacky_races.names.event import Event
 from tests.games.wacky_races.scenario import Scenario
 from tests.rules.wacky_races.lineup import bring_villain, places, quiet_race
 
@@ -26,7 +27,7 @@ def test_the_first_racer_at_the_finish_wins_and_the_race_stops() -> None:
     assert table.g.over == 1
     assert places(table) == [25, 22, 20, 18, 16, 9]
     assert ranks(table) == [1, 2, 3, 4, 5, 6]
-    assert table.told(tell.FINISHED) == [(0, 1, 0, 0, 0x7FFF)]
+    assert table.told(Event.FINISHED) == [(0, 1, 0, 0, 0x7FFF)]
 
 
 @pytest.mark.rule("WR-END-01")
@@ -52,7 +53,7 @@ def test_of_several_brought_to_the_finish_the_order_of_moving_decides(first: str
 
 @pytest.mark.rule("WR-END-03")
 def test_if_a_neutral_wins_no_player_has_won_but_all_are_ranked() -> None:
-    table = near_the_end().places(A=23, D=24).effect(op.MOVE, 3, 1).settle()
+    table = near_the_end().places(A=23, D=24).effect(Effect.MOVE, 3, 1).settle()
     assert table.g.over == 1
     assert [table.twin.rank_of(table.g, table.t, seat) for seat in range(3)] == [2, 3, 4]
     assert table.g.racers[3].rank == 1
@@ -100,7 +101,7 @@ def test_racers_on_one_tile_share_the_better_rank_and_ranks_are_skipped(where: l
 def test_ties_are_shared_or_broken_by_turn_order_players_first(option: str, first: int, expected: list[int]) -> None:
     table = near_the_end(rank_ties=option).places(A=20, B=20, C=20, D=20, E=9, F=24)
     table.g.first = first
-    assert ranks(table.effect(op.MOVE, 5, 1).settle()) == expected
+    assert ranks(table.effect(Effect.MOVE, 5, 1).settle()) == expected
 
 
 @pytest.mark.rule("WR-END-07")
@@ -109,7 +110,7 @@ def test_tied_neutrals_are_put_in_random_order() -> None:
     table = near_the_end(rank_ties="turn_order").places(A=24, B=20, C=10, D=10, E=10, F=10)
     for _ in range(600):
         table.g.over, table.g.races_run = 0, 0
-        table.effect(op.END_RACE)
+        table.effect(Effect.END_RACE)
         assert ranks(table)[:3] == [1, 2, 3]
         order = ranks(table)[3:]
         found[order[0], order[1], order[2]] += 1
@@ -118,7 +119,7 @@ def test_tied_neutrals_are_put_in_random_order() -> None:
 
 @pytest.mark.rule("WR-END-07")
 def test_the_finisher_is_ahead_of_all_ties() -> None:
-    table = near_the_end(rank_ties="turn_order").places(A=22, B=24, C=22, D=22, E=22, F=22).effect(op.MOVE, 1, 1)
+    table = near_the_end(rank_ties="turn_order").places(A=22, B=24, C=22, D=22, E=22, F=22).effect(Effect.MOVE, 1, 1)
     assert sorted(ranks(table.settle())) == [1, 2, 3, 4, 5, 6]
     assert table.g.racers[1].rank == 1
 
@@ -139,21 +140,21 @@ def test_in_run_out_a_finished_racer_leaves_the_course_and_the_villain_still_mov
 @pytest.mark.rule("WR-END-08")
 def test_finished_racers_count_neither_for_leading_nor_for_last_place() -> None:
     table = bring_villain(near_the_end(finish_mode="run_out"), 7).course("D", P=[23]).pile("P")
-    table.effect(op.MOVE, 0, 1).pile("P").effect(op.VILLAIN)
+    table.effect(Effect.MOVE, 0, 1).pile("P").effect(Effect.VILLAIN)
     assert table.trap_at(23) != "none"
     table.course(level_crossing=[19]).places(B=24, C=24, D=18, E=23, F=23)
-    table.effect(op.MOVE, 1, 1).effect(op.MOVE, 3, 1)
-    assert [row[:3] for row in table.told(tell.MOVED)][-2:] == [(3, 18, 19), (3, 19, 20)]
+    table.effect(Effect.MOVE, 1, 1).effect(Effect.MOVE, 3, 1)
+    assert [row[:3] for row in table.told(Event.MOVED)][-2:] == [(3, 18, 19), (3, 19, 20)]
 
 
 @pytest.mark.rule("WR-END-08", "WR-END-09")
 def test_players_who_have_finished_take_no_more_turns_and_cause_no_villain_step() -> None:
-    table = bring_villain(near_the_end(finish_mode="run_out"), 7).course("D", F=[10, 12]).effect(op.MOVE, 0, 1)
+    table = bring_villain(near_the_end(finish_mode="run_out"), 7).course("D", F=[10, 12]).effect(Effect.MOVE, 0, 1)
     table.g.round = 1
     table.hand("B", "DR").hand("C", "FR").start_turn("A")
     assert table.asked == "B"
-    assert table.told(tell.VILLAIN_MOVES) == []
-    assert [row[0] for row in table.told(tell.TURN_BEGINS)][1:] == [1]  # the first is from before the test
+    assert table.told(Event.VILLAIN_MOVES) == []
+    assert [row[0] for row in table.told(Event.TURN_BEGINS)][1:] == [1]  # the first is from before the test
 
 
 @pytest.mark.rule("WR-END-08")
@@ -164,26 +165,26 @@ def test_the_race_ends_at_once_when_all_players_have_finished() -> None:
     assert table.g.over == 1
     assert ranks(table) == [1, 2, 3, 4, 5, 6]
     assert places(table)[2:] == [20, 18, 16, 9]
-    assert table.told(tell.NEUTRALS_MOVE) == []
+    assert table.told(Event.NEUTRALS_MOVE) == []
 
 
 @pytest.mark.rule("WR-END-08")
 def test_the_race_ends_at_once_when_one_racer_is_left() -> None:
     table = near_the_end(6, finish_mode="run_out")
     for racer in (3, 4, 1, 2):
-        table.places(**{"ABCDEF"[racer]: 24}).effect(op.MOVE, racer, 1)
+        table.places(**{"ABCDEF"[racer]: 24}).effect(Effect.MOVE, racer, 1)
         assert table.g.over == 0
-    begun = len(table.told(tell.TURN_BEGINS))
+    begun = len(table.told(Event.TURN_BEGINS))
     table.start_turn("A").answer("play F")
     assert table.g.over == 1
     assert ranks(table) == [5, 3, 4, 1, 2, 6]
-    assert len(table.told(tell.TURN_BEGINS)) == begun + 1
+    assert len(table.told(Event.TURN_BEGINS)) == begun + 1
 
 
 @pytest.mark.rule("WR-END-08")
 def test_ranks_follow_the_order_of_finishing_and_the_rest_by_position() -> None:
     table = near_the_end(3, finish_mode="run_out").places(D=9, E=18, F=18)
     for racer in (5, 1, 0):
-        table.places(**{"ABCDEF"[racer]: 24}).effect(op.MOVE, racer, 1)
-    table.places(C=24).effect(op.MOVE, 2, 1).settle()
+        table.places(**{"ABCDEF"[racer]: 24}).effect(Effect.MOVE, racer, 1)
+    table.places(C=24).effect(Effect.MOVE, 2, 1).settle()
     assert ranks(table) == [3, 2, 4, 6, 5, 1]

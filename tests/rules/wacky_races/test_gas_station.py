@@ -2,7 +2,8 @@
 
 import pytest
 
-from carambolage.games.wacky_races.names import op, tell
+from carambolage.games.wacky_races.names.effect import Effect
+from carambolage.games.wacky_races.names.event import Event
 from tests.games.wacky_races.scenario import Scenario
 from tests.rules.wacky_races.lineup import quiet_race
 
@@ -28,14 +29,14 @@ def test_every_player_recovers_one_power_clockwise_from_the_active_player(active
 @pytest.mark.parametrize(("other", "reacts"), [(15, True), (16, True), (14, False), (1, False)])
 def test_racer_behind_the_station_prevents_it(other: int, reacts: bool) -> None:
     table = before_gas().places(B=other).start_turn("A")
-    assert bool(table.told(tell.GAS)) == reacts
+    assert bool(table.told(Event.GAS)) == reacts
 
 
 @pytest.mark.rule("WR-TIL-50")
 def test_last_racer_crossing_the_full_station_triggers_it() -> None:
     table = before_gas().places(B=15, C=15).start_turn("A")
     assert table.place("A") == 16
-    assert len(table.told(tell.GAS)) == 1
+    assert len(table.told(Event.GAS)) == 1
 
 
 @pytest.mark.rule("WR-TIL-51")
@@ -54,15 +55,15 @@ def test_station_works_again_unless_the_option_says_once(option: str, times: int
     assert table.up("A") == "1"
     table.places(A=16, B=18, C=18, D=19, E=19, F=20).trap(17, "log").hand("A", "F").face_up("A", "").start_turn("A")
     assert table.place("A") == 15
-    assert len(table.told(tell.GAS)) == times
+    assert len(table.told(Event.GAS)) == times
 
 
 @pytest.mark.rule("WR-TIL-52")
 def test_station_that_did_not_react_is_not_used_up() -> None:
     table = before_gas(1, gas_repeat="once").places(B=3).start_turn("A")
-    assert table.told(tell.GAS) == []
+    assert table.told(Event.GAS) == []
     table.places(A=14, B=18).hand("A", "F").start_turn("A")
-    assert len(table.told(tell.GAS)) == 1
+    assert len(table.told(Event.GAS)) == 1
 
 
 @pytest.mark.rule("WR-TIL-53")
@@ -70,7 +71,7 @@ def test_station_that_did_not_react_is_not_used_up() -> None:
 def test_neutral_arriving_last_triggers_it_for_the_players(first: int) -> None:
     table = before_gas(3).places(A=17, D=14, E=22, F=23)
     table.g.round, table.g.first = 2, first
-    table.effect(op.NEUTRALS)
+    table.effect(Effect.NEUTRALS)
     assert table.asked == "ABC"[first]
     table.answer("recover 2")
     assert table.asked == "ABC"[(first + 1) % 3]

@@ -2,7 +2,10 @@
 
 import pytest
 
-from carambolage.games.wacky_races.names import ask, op, tell, tile
+from carambolage.games.wacky_races.names.effect import Effect
+from carambolage.games.wacky_races.names.event import Event
+from carambolage.games.wacky_races.names.question import Question
+from carambolage.games.wacky_races.names.things import Tile
 from tests.games.wacky_races.scenario import Scenario
 from tests.rules.wacky_races.lineup import bring_villain, places, quiet_race
 
@@ -33,23 +36,23 @@ def test_villain_ahead_does_not_lead() -> None:
 def test_villain_behind_is_not_last() -> None:
     table = bring_villain(quiet_race(), 8).places(A=14, B=16, C=16, D=17, E=17, F=18)
     table.hand("A", "F").start_turn("A")
-    assert table.told(tell.GAS)
+    assert table.told(Event.GAS)
 
 
 @pytest.mark.rule("WR-GEN-01")
 def test_villain_ahead_takes_no_rank() -> None:
     table = bring_villain(quiet_race(), 24).places(A=23, B=9, C=8, D=7, E=6, F=5)
-    table.effect(op.END_RACE)
+    table.effect(Effect.END_RACE)
     assert [r.rank for r in table.g.racers] == [1, 2, 3, 4, 5, 6]
 
 
 @pytest.mark.rule("WR-GEN-02")
 def test_positions_of_a_standard_race() -> None:
     g = Scenario("sb", "gt").g
-    kinds = {0: {tile.SPACE_00}, 15: {tile.GAS}, 25: {tile.FINISH}}
-    kinds |= {place: {tile.GRID + place - 1} for place in range(1, 7)}
-    kinds |= {place: set(range(tile.BLUE, tile.BLUE + 8)) for place in range(7, 15)}
-    kinds |= {place: set(range(tile.ORANGE, tile.GAS)) for place in range(16, 25)}
+    kinds = {0: {Tile.SPACE_00}, 15: {Tile.GAS}, 25: {Tile.FINISH}}
+    kinds |= {place: {Tile.GRID + place - 1} for place in range(1, 7)}
+    kinds |= {place: set(range(Tile.BLUE, Tile.BLUE + 8)) for place in range(7, 15)}
+    kinds |= {place: set(range(Tile.ORANGE, Tile.GAS)) for place in range(16, 25)}
     assert [place for place in range(26) if g.tile[place] not in kinds[place]] == []
     assert (g.finish, g.villain) == (25, 0)
 
@@ -65,8 +68,8 @@ def test_racer_on_the_same_tile_is_neither_ahead_nor_behind() -> None:
     table = quiet_race().trap(13, "sleight_of_hand").places(A=12, B=13, C=18, D=19, E=20, F=8)
     table.hand("A", "D").start_turn("A")
     assert places(table) == [13, 13, 18, 19, 20, 8]
-    assert table.told(tell.SWAPPED_PLACES) == []
-    table.effect(op.END_RACE)
+    assert table.told(Event.SWAPPED_PLACES) == []
+    table.effect(Effect.END_RACE)
     assert [r.rank for r in table.g.racers] == [4, 4, 3, 2, 1, 6]
 
 
@@ -81,7 +84,7 @@ def test_two_racers_can_lead_together() -> None:
 def test_racer_strictly_ahead_leads_alone() -> None:
     table = bring_villain(quiet_race().course(acme=[17]), 20).places(A=16, B=18, C=9, D=10, E=10, F=11)
     table.face_up("A", "2").hand("A", "F").start_turn("A").answer("play F")
-    assert table.told(tell.ACME) == []
+    assert table.told(Event.ACME) == []
 
 
 @pytest.mark.rule("WR-GEN-04")
@@ -113,7 +116,7 @@ def test_active_player_decides_in_his_turn_and_in_the_villain_step_after_it(acti
     table = bring_villain(quiet_race(race=8), 16).hand(active, "D").pile("D")
     table.places(A=11, B=11, C=11, D=17, E=17, F=3).start_turn(active)
     assert table.asked == active
-    assert table.g.ask == ask.ORDER_RACERS
+    assert table.g.ask == Question.ORDER_RACERS
     assert table.offers == {"racer D", "racer E"}
 
 
@@ -122,7 +125,7 @@ def test_active_player_decides_in_his_turn_and_in_the_villain_step_after_it(acti
 def test_first_player_decides_in_the_neutral_activation(first: int) -> None:
     table = quiet_race(3).trap(10, "oil").places(A=12, B=12, C=18, D=9, E=3, F=4)
     table.g.round, table.g.first = 2, first
-    table.effect(op.NEUTRALS)
+    table.effect(Effect.NEUTRALS)
     assert table.asked == "ABC"[first]
     assert table.offers == {"racer A", "racer B"}
 
@@ -133,9 +136,9 @@ def test_first_player_decides_in_the_extra_villain_move(first: int) -> None:
     table = bring_villain(quiet_race(2, race=8), 16).course(F=[20])
     table.places(A=20, B=20, C=7, D=9, E=11, F=22).fate("P", "P", "F")
     table.g.round, table.g.first = 2, first
-    table.effect(op.NEUTRALS)
+    table.effect(Effect.NEUTRALS)
     assert table.g.villain == 20
-    assert table.g.ask == ask.ORDER_RACERS
+    assert table.g.ask == Question.ORDER_RACERS
     assert table.asked == "AB"[first]
     assert table.offers == {"racer A", "racer B"}
 
@@ -147,7 +150,7 @@ def test_several_racers_go_forward_from_front_to_back() -> None:
     assert table.offers == {"racer C", "racer D"}
     table.answer("racer D")
     assert places(table) == [13, 10, 11, 11, 17, 18]
-    assert [row[0] for row in table.told(tell.MOVED)[-5:]] == [5, 4, 3, 2, 1]
+    assert [row[0] for row in table.told(Event.MOVED)[-5:]] == [5, 4, 3, 2, 1]
 
 
 @pytest.mark.rule("WR-GEN-07")
@@ -157,7 +160,7 @@ def test_several_racers_go_back_from_back_to_front() -> None:
     assert table.offers == {"racer C", "racer D"}
     table.answer("racer D")
     assert places(table) == [20, 8, 9, 9, 15, 15]
-    assert [row[0] for row in table.told(tell.MOVED)[-3:]] == [1, 3, 2]
+    assert [row[0] for row in table.told(Event.MOVED)[-3:]] == [1, 3, 2]
 
 
 @pytest.mark.rule("WR-GEN-08")
@@ -189,7 +192,7 @@ def test_random_terrains_are_cards_of_the_deck_put_on_the_discard_pile(first: st
     table.places(A=20, B=10, C=10, D=11, E=12, F=12).fate(first, second).start_turn("A").answer("use 4")
     assert table.g.deck_left == deck - 2
     assert table.top == second
-    assert [row[0] for row in table.told(tell.REVEALED)] == ["DFPR".index(first), "DFPR".index(second)]
+    assert [row[0] for row in table.told(Event.REVEALED)] == ["DFPR".index(first), "DFPR".index(second)]
     assert table.g.discarded == 3
 
 
@@ -219,7 +222,7 @@ def test_every_card_matches_a_wild_tile(wild: str, card: str) -> None:
         .places(A=18, B=20, C=20, D=17, E=22, F=22)
         .fate(card)
     )
-    table.effect(op.NEUTRAL_REVEAL)
+    table.effect(Effect.NEUTRAL_REVEAL)
     assert table.place("D") == 18
 
 
@@ -227,7 +230,7 @@ def test_every_card_matches_a_wild_tile(wild: str, card: str) -> None:
 @pytest.mark.parametrize("card", "DFPR")
 def test_villain_stops_on_a_wild_tile_with_every_card(card: str) -> None:
     table = bring_villain(quiet_race().course("F" if card != "F" else "D", acme=[18]), 15).pile(card)
-    table.places(A=24, B=24, C=23, D=23, E=22, F=22).effect(op.VILLAIN)
+    table.places(A=24, B=24, C=23, D=23, E=22, F=22).effect(Effect.VILLAIN)
     assert table.g.villain == 18
 
 
@@ -277,10 +280,10 @@ def test_running_out_goes_on_after_the_first_finisher() -> None:
 def test_safety_stop_after_round_one_hundred(number: int, over: int) -> None:
     table = quiet_race().places(A=9, B=20, C=20, D=21, E=3, F=22)
     table.g.round = number
-    table.effect(op.END_ROUND)
+    table.effect(Effect.END_ROUND)
     table.settle()
     assert table.g.over == over
     if over:
         assert [r.rank for r in table.g.racers] == [5, 3, 3, 2, 6, 1]
         assert [r.finished for r in table.g.racers] == [0] * 6
-        assert table.told(tell.FINISHED) == []
+        assert table.told(Event.FINISHED) == []

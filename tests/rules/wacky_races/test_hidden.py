@@ -5,7 +5,10 @@ from typing import Any
 import pytest
 
 from carambolage.engine.rules.hidden import sees
-from carambolage.games.wacky_races.names import ask, op, tell, tile, trap
+from carambolage.games.wacky_races.names.effect import Effect
+from carambolage.games.wacky_races.names.event import Event
+from carambolage.games.wacky_races.names.question import Question
+from carambolage.games.wacky_races.names.things import Tile, Trap
 from tests.games.wacky_races.scenario import Scenario
 from tests.rules.wacky_races.lineup import bring_villain, quiet_race
 
@@ -55,20 +58,20 @@ def test_of_the_deck_only_the_number_is_known_of_the_pile_everything(eyes: str) 
 
 def test_drawn_cards_are_whispered_to_the_one_who_draws() -> None:
     table = three().course("P").places(A=9).hand("A", "DF").fate("D", "R").start_turn("A").answer("play D")
-    assert kinds_of(table, tell.DREW, "A")[-2:] == [0, 3]
+    assert kinds_of(table, Event.DREW, "A")[-2:] == [0, 3]
     for eyes in OTHERS:
-        assert kinds_of(table, tell.DREW, eyes)[-2:] == [-1, -1]
+        assert kinds_of(table, Event.DREW, eyes)[-2:] == [-1, -1]
 
 
 # Traps
 
 
 @pytest.mark.rule("WR-HID-01")
-@pytest.mark.parametrize(("eyes", "kind"), [("A", trap.LOG), ("B", trap.UNSEEN), ("", trap.UNSEEN)])
+@pytest.mark.parametrize(("eyes", "kind"), [("A", Trap.LOG), ("B", Trap.UNSEEN), ("", Trap.UNSEEN)])
 def test_a_trap_on_a_tile_is_known_only_to_those_who_have_seen_it(eyes: str, kind: int) -> None:
     table = three().trap(10, "log", seen_by="A").trap(12, "oil")
     seen = table.seen_by(eyes)
-    assert [seen.trap[spot] for spot in (9, 10, 12)] == [trap.NONE, kind, trap.UNSEEN]
+    assert [seen.trap[spot] for spot in (9, 10, 12)] == [Trap.NONE, kind, Trap.UNSEEN]
     assert (sum(seen.trap_bag), seen.trap_left) == (0, 14)
 
 
@@ -76,10 +79,10 @@ def test_a_trap_on_a_tile_is_known_only_to_those_who_have_seen_it(eyes: str, kin
 def test_the_crystal_ball_shows_traps_to_its_user_who_keeps_seeing_them() -> None:
     table = Scenario("gt", "ac", "rr").course("D").places(A=9, B=20, C=20, D=21, E=22, F=23).hand("A", "DF")
     table.trap(11, "log").trap(13, "oil").face_up("A", "3").start_turn("A").answer("use 3", "shift t11 ahead")
-    assert [table.seen_by("A").trap[spot] for spot in (11, 12, 13)] == [trap.NONE, trap.LOG, trap.OIL]
-    assert [table.seen_by("B").trap[spot] for spot in (11, 12, 13)] == [trap.NONE, trap.UNSEEN, trap.UNSEEN]
-    assert kinds_of(table, tell.TRAP_SEEN, "A") == [trap.LOG, trap.OIL]
-    assert kinds_of(table, tell.TRAP_SEEN, "B") == [-1, -1]
+    assert [table.seen_by("A").trap[spot] for spot in (11, 12, 13)] == [Trap.NONE, Trap.LOG, Trap.OIL]
+    assert [table.seen_by("B").trap[spot] for spot in (11, 12, 13)] == [Trap.NONE, Trap.UNSEEN, Trap.UNSEEN]
+    assert kinds_of(table, Event.TRAP_SEEN, "A") == [Trap.LOG, Trap.OIL]
+    assert kinds_of(table, Event.TRAP_SEEN, "B") == [-1, -1]
 
 
 @pytest.mark.rule("WR-HID-01")
@@ -87,47 +90,47 @@ def test_a_seen_trap_stays_seen_when_the_crossroads_moves_it() -> None:
     table = three().course("D", crossroads=[18], F=[16]).places(A=17, B=9, C=9, D=12, E=12, F=11)
     table.trap(22, "log", seen_by="B").trap(23, "oil", seen_by="A").hand("A", "DF").start_turn("A").answer("play D")
     table.answer("end", "tile t16", "tile t22")
-    assert [table.seen_by(eyes).trap[16] for eyes in EVERYBODY] == [trap.UNSEEN, trap.UNSEEN, trap.LOG, trap.UNSEEN]
-    assert [table.seen_by(eyes).trap[23] for eyes in EVERYBODY] == [trap.UNSEEN, trap.OIL, trap.UNSEEN, trap.UNSEEN]
+    assert [table.seen_by(eyes).trap[16] for eyes in EVERYBODY] == [Trap.UNSEEN, Trap.UNSEEN, Trap.LOG, Trap.UNSEEN]
+    assert [table.seen_by(eyes).trap[23] for eyes in EVERYBODY] == [Trap.UNSEEN, Trap.OIL, Trap.UNSEEN, Trap.UNSEEN]
 
 
 @pytest.mark.rule("WR-HID-01")
 def test_a_seen_trap_stays_seen_when_sawtooth_moves_it() -> None:
     table = Scenario("rr", "gt", "ac").course("D", F=[20]).places(A=9, B=12, C=12, D=13, E=13, F=14)
     table.trap(20, "oil", seen_by="B").hand("A", "DF").face_up("A", "2").start_turn("A").answer("use 2")
-    assert [table.seen_by(eyes).trap[10] for eyes in EVERYBODY] == [trap.UNSEEN, trap.UNSEEN, trap.OIL, trap.UNSEEN]
+    assert [table.seen_by(eyes).trap[10] for eyes in EVERYBODY] == [Trap.UNSEEN, Trap.UNSEEN, Trap.OIL, Trap.UNSEEN]
 
 
 @pytest.mark.rule("WR-HID-01")
 def test_knowledge_ends_when_the_trap_is_turned_up_and_all_see_the_discards() -> None:
-    table = three().places(A=9, B=20, C=20, D=21, E=22, F=23).trap(10, "log", seen_by="B").effect(op.MOVE, 0, 1)
+    table = three().places(A=9, B=20, C=20, D=21, E=22, F=23).trap(10, "log", seen_by="B").effect(Effect.MOVE, 0, 1)
     table.trap(10, "oil")
-    assert [table.seen_by(eyes).trap[10] for eyes in EVERYBODY] == [trap.UNSEEN] * 4
-    assert [table.seen_by(eyes).trap_discard[trap.LOG] for eyes in EVERYBODY] == [1] * 4
+    assert [table.seen_by(eyes).trap[10] for eyes in EVERYBODY] == [Trap.UNSEEN] * 4
+    assert [table.seen_by(eyes).trap_discard[Trap.LOG] for eyes in EVERYBODY] == [1] * 4
 
 
 def gorilla() -> Scenario:
     """Race 3: A, last of the players, looks at a Log and an Oil."""
     table = bring_villain(quiet_race(3, race=3).course("D", P=[24]), 7).places(A=9, B=20, C=21, D=20, E=21, F=22)
-    return table.pile("P").fate("log", "oil").effect(op.VILLAIN)
+    return table.pile("P").fate("log", "oil").effect(Effect.VILLAIN)
 
 
 def test_the_two_traps_offered_are_shown_to_the_chooser_alone() -> None:
     table = gorilla()
-    assert list(table.seen_by("A").seen) == [trap.LOG, trap.OIL]
+    assert list(table.seen_by("A").seen) == [Trap.LOG, Trap.OIL]
     assert table.seen_by("A").offers == 2
     for eyes in OTHERS:
-        assert list(table.seen_by(eyes).seen) == [trap.NONE, trap.NONE]
+        assert list(table.seen_by(eyes).seen) == [Trap.NONE, Trap.NONE]
         assert (table.seen_by(eyes).offers, set(table.seen_by(eyes).offer)) == (0, {0})
-        assert kinds_of(table, tell.CARD_SEEN, eyes) == [-1, -1]
+        assert kinds_of(table, Event.CARD_SEEN, eyes) == [-1, -1]
 
 
 @pytest.mark.rule("WR-HID-01")
 def test_the_chooser_keeps_knowing_the_laid_trap_and_the_card_under_the_deck() -> None:
     table = gorilla().answer("trap oil")
-    assert (table.seen_by("A").trap[24], table.seen_by("A").trap_under[0]) == (trap.OIL, trap.LOG)
+    assert (table.seen_by("A").trap[24], table.seen_by("A").trap_under[0]) == (Trap.OIL, Trap.LOG)
     for eyes in OTHERS:
-        assert (table.seen_by(eyes).trap[24], table.seen_by(eyes).trap_under[0]) == (trap.UNSEEN, trap.UNSEEN)
+        assert (table.seen_by(eyes).trap[24], table.seen_by(eyes).trap_under[0]) == (Trap.UNSEEN, Trap.UNSEEN)
         assert table.seen_by(eyes).trap_left + table.seen_by(eyes).trap_unders == 15
 
 
@@ -135,19 +138,19 @@ def test_the_chooser_keeps_knowing_the_laid_trap_and_the_card_under_the_deck() -
 def test_a_known_card_drawn_from_under_the_deck_is_known_where_it_is_laid() -> None:
     table = gorilla().answer("trap oil")
     table.g.race, table.g.trap_left, table.g.trap_bag[:] = 0, 0, [0] * 10
-    table.course("D", P=[23]).places(D=20, F=20).villain(7).effect(op.VILLAIN)
-    assert [table.seen_by(eyes).trap[23] for eyes in EVERYBODY] == [trap.UNSEEN, trap.LOG, trap.UNSEEN, trap.UNSEEN]
+    table.course("D", P=[23]).places(D=20, F=20).villain(7).effect(Effect.VILLAIN)
+    assert [table.seen_by(eyes).trap[23] for eyes in EVERYBODY] == [Trap.UNSEEN, Trap.LOG, Trap.UNSEEN, Trap.UNSEEN]
 
 
 @pytest.mark.rule("WR-HID-01")
 def test_the_surplus_mine_is_known_to_its_layer() -> None:
     table = Scenario("as", "gt", "ac").course("D").places(A=9, B=20, C=20, D=21, E=22, F=23).hand("A", "DF")
     table.face_up("A", "4").fate("log", "mud_puddle").start_turn("A").answer("use 4", "trap log")
-    assert list(table.seen_by("A").seen) == [trap.LOG, trap.MUD_PUDDLE]
-    assert list(table.seen_by("B").seen) == [trap.NONE, trap.NONE]
+    assert list(table.seen_by("A").seen) == [Trap.LOG, Trap.MUD_PUDDLE]
+    assert list(table.seen_by("B").seen) == [Trap.NONE, Trap.NONE]
     table.answer("tile t11")
-    assert [table.seen_by(eyes).trap[11] for eyes in EVERYBODY] == [trap.UNSEEN, trap.LOG, trap.UNSEEN, trap.UNSEEN]
-    assert [table.seen_by(eyes).trap_under[0] for eyes in ("A", "B")] == [trap.MUD_PUDDLE, trap.UNSEEN]
+    assert [table.seen_by(eyes).trap[11] for eyes in EVERYBODY] == [Trap.UNSEEN, Trap.LOG, Trap.UNSEEN, Trap.UNSEEN]
+    assert [table.seen_by(eyes).trap_under[0] for eyes in ("A", "B")] == [Trap.MUD_PUDDLE, Trap.UNSEEN]
 
 
 # Cards looked at or taken
@@ -166,7 +169,7 @@ def test_the_cards_of_a_brainstorm_are_shown_to_pat_pending_and_the_discarded_on
 def test_a_stolen_card_is_known_to_taker_and_victim_alone() -> None:
     table = Scenario("pe", "gt", "ac").course("D").places(A=9).hand("A", "DF").hand("B", "RRR").hand("C", "RRR")
     table.face_up("A", "3").start_turn("A").answer("use 3", "racer B", "racer B")
-    assert [kinds_of(table, tell.TOOK, eyes) for eyes in EVERYBODY] == [[-1, -1], [3, 3], [3, 3], [-1, -1]]
+    assert [kinds_of(table, Event.TOOK, eyes) for eyes in EVERYBODY] == [[-1, -1], [3, 3], [3, 3], [-1, -1]]
     assert table.seen_by("C").cards[0] == 4
 
 
@@ -177,21 +180,21 @@ def test_a_stolen_card_is_known_to_taker_and_victim_alone() -> None:
 def test_face_down_tiles_of_race_6_show_their_backs_only(eyes: str) -> None:
     table = quiet_race(3, "", race=6, special_tile="acme")
     seen = table.seen_by(eyes)
-    assert list(seen.tile[7:15]) == [tile.UNSEEN_BLUE] * 8
-    assert sorted(seen.tile[16:25]) == [tile.ACME] + [tile.UNSEEN_ORANGE] * 8
+    assert list(seen.tile[7:15]) == [Tile.UNSEEN_BLUE] * 8
+    assert sorted(seen.tile[16:25]) == [Tile.ACME] + [Tile.UNSEEN_ORANGE] * 8
 
 
 @pytest.mark.parametrize("eyes", EVERYBODY)
 def test_river_tiles_of_race_15_show_nothing(eyes: str) -> None:
     table = quiet_race(3, "", race=15)
-    assert list(table.seen_by(eyes).tile[16:25]) == [tile.UNSEEN_ORANGE] * 9
+    assert list(table.seen_by(eyes).tile[16:25]) == [Tile.UNSEEN_ORANGE] * 9
     assert list(table.seen_by(eyes).tile[:16]) == list(table.g.tile[:16])
 
 
 def circus() -> Scenario:
     """Race 14 with four players, the first tile to be laid."""
     table = Scenario("sb", "gt", "pp", "rm", race=14)
-    assert table.g.ask == ask.LAY_TILE
+    assert table.g.ask == Question.LAY_TILE
     return table
 
 
@@ -226,4 +229,4 @@ def test_choices_of_order_and_named_terrains_are_told_to_all() -> None:
     table.answer("play D", "leave_river")
     assert (table.asked, len(table.offers)) == ("C", 4)
     table.answer("name F")
-    assert table.told(tell.NAMED) == [(0, 1, 0, 0, 0x7FFF)]
+    assert table.told(Event.NAMED) == [(0, 1, 0, 0, 0x7FFF)]

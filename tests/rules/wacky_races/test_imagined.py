@@ -4,7 +4,8 @@ from collections import Counter
 
 import pytest
 
-from carambolage.games.wacky_races.names import op, tile, trap
+from carambolage.games.wacky_races.names.effect import Effect
+from carambolage.games.wacky_races.names.things import DEALT_TILES, Trap
 from tests.games.wacky_races.scenario import Scenario
 from tests.rules.wacky_races.lineup import bring_villain, quiet_race
 
@@ -21,8 +22,8 @@ def test_a_world_imagined_shows_the_same_to_the_one_who_imagines(eyes: str) -> N
         if eyes:
             assert world.hand[table.index(eyes)] == table.g.hand[table.index(eyes)]
         assert [sum(column) for column in zip(*world.hand, world.deck, world.discard, strict=True)] == [16] * 4
-        assert (world.trap[10] == trap.LOG) or eyes != "A"
-        assert (world.trap[13] == trap.MUD_PUDDLE) or eyes != "B"
+        assert (world.trap[10] == Trap.LOG) or eyes != "A"
+        assert (world.trap[13] == Trap.MUD_PUDDLE) or eyes != "B"
 
 
 def test_other_hands_are_drawn_evenly_from_all_cards_not_seen() -> None:
@@ -41,9 +42,9 @@ def spread(counts: list[int]) -> list[int]:
 def test_unseen_traps_could_be_any_card_of_the_trap_deck_and_seen_ones_only_themselves() -> None:
     table = quiet_race(3).trap(10, "log", seen_by="A").trap(12, "oil")
     worlds = [table.imagined_by("A", seed) for seed in range(WORLDS)]
-    assert {world.trap[10] for world in worlds} == {trap.LOG}
+    assert {world.trap[10] for world in worlds} == {Trap.LOG}
     found = Counter(world.trap[12] for world in worlds)
-    expected = {kind: WORLDS * (2 if kind < 8 else 1) / 15 for kind in range(1, 10)} | {trap.LOG: WORLDS / 15}
+    expected = {kind: WORLDS * (2 if kind < 8 else 1) / 15 for kind in range(1, 10)} | {Trap.LOG: WORLDS / 15}
     assert all(abs(found[kind] - expected[kind]) < 25 for kind in range(1, 10)), found
     assert all(sum(world.trap_bag) == 14 for world in worlds)
 
@@ -53,20 +54,20 @@ def test_traps_laid_before_a_shuffle_can_only_change_places_among_themselves() -
     table.g.trap_age = 1
     worlds = [table.imagined_by("A", seed) for seed in range(WORLDS)]
     found = Counter((world.trap[10], world.trap[12]) for world in worlds)
-    assert set(found) == {(trap.LOG, trap.OIL), (trap.OIL, trap.LOG)}
+    assert set(found) == {(Trap.LOG, Trap.OIL), (Trap.OIL, Trap.LOG)}
     assert min(found.values()) > WORLDS / 3
 
 
 @pytest.mark.rule("WR-HID-01")
 def test_the_card_under_the_deck_is_imagined_by_those_who_have_not_seen_it() -> None:
     table = bring_villain(quiet_race(3, race=3).course("D", P=[24]), 7).places(A=9, B=20, C=21, D=20, E=21, F=22)
-    table.pile("P").fate("log", "oil").effect(op.VILLAIN)
+    table.pile("P").fate("log", "oil").effect(Effect.VILLAIN)
     seen_by_b = [tuple(table.imagined_by("B", seed).seen) for seed in range(60)]
     assert len(set(seen_by_b)) > 15
-    assert {tuple(table.imagined_by("A", seed).seen) for seed in range(20)} == {(trap.LOG, trap.OIL)}
+    assert {tuple(table.imagined_by("A", seed).seen) for seed in range(20)} == {(Trap.LOG, Trap.OIL)}
     table.answer("trap oil")
     assert len({table.imagined_by("B", seed).trap_under[0] for seed in range(60)}) > 5
-    assert {table.imagined_by("A", seed).trap_under[0] for seed in range(20)} == {trap.LOG}
+    assert {table.imagined_by("A", seed).trap_under[0] for seed in range(20)} == {Trap.LOG}
 
 
 @pytest.mark.parametrize(("race", "first", "count"), [(6, 7, 8), (15, 16, 9)])
@@ -85,13 +86,13 @@ def test_face_down_tiles_change_places_with_others_of_the_same_back(race: int, f
 def test_dealt_tiles_of_others_could_be_any_that_the_player_has_not_seen() -> None:
     table = Scenario("sb", "gt", "pp", "rm", "pe", "as", race=14)
     own = list(table.g.tiles[0][:3])
-    unseen = set(range(tile.DEALT)) - set(own)
+    unseen = set(range(DEALT_TILES)) - set(own)
     found: Counter[int] = Counter()
     for seed in range(600):
         world = table.imagined_by("A", seed)
         assert list(world.tiles[0][:3]) == own
         dealt = [which for hand in world.tiles for which in hand[:3]] + list(world.tiles_out[18:])
-        assert sorted(dealt) == list(range(tile.DEALT))
+        assert sorted(dealt) == list(range(DEALT_TILES))
         found[world.tiles[3][0]] += 1
     assert set(found) == unseen
     assert all(10 <= count <= 60 for count in found.values()), found

@@ -2,7 +2,8 @@
 
 import pytest
 
-from carambolage.games.wacky_races.names import op, tell
+from carambolage.games.wacky_races.names.effect import Effect
+from carambolage.games.wacky_races.names.event import Event
 from tests.games.wacky_races.scenario import Scenario
 from tests.rules.wacky_races.lineup import bring_villain, quiet_race
 
@@ -32,7 +33,7 @@ def test_leader_entering_has_a_trap_laid_on_the_nearest_tile_of_a_random_terrain
 @pytest.mark.parametrize(("other", "reacts"), [(16, True), (17, True), (18, False), (24, False)])
 def test_nothing_happens_with_another_racer_strictly_ahead_of_the_laboratory(other: int, reacts: bool) -> None:
     table = near_lab(B=other).course(D=[20]).fate("D").start_turn("A").answer("play F")
-    assert bool(table.told(tell.ACME)) == reacts
+    assert bool(table.told(Event.ACME)) == reacts
     assert trapped(table) == ([20] if reacts else [])
     assert table.top == ("D" if reacts else "F")
 
@@ -88,7 +89,7 @@ def test_only_one_trap_is_laid_in_a_player_turn() -> None:
     table = gentleman().places(C=9, D=9, E=9, F=9).fate("D", "oil").start_turn("A").answer("play F")
     assert (table.place("A"), trapped(table)) == (17, [20])
     table.places(A=17, B=16, C=17, D=17, E=17, F=17).fate("D").answer("use 3")
-    assert len(table.told(tell.ACME)) == 2
+    assert len(table.told(Event.ACME)) == 2
     assert trapped(table) == [20]
 
 
@@ -103,6 +104,6 @@ def test_next_turn_may_lay_another_trap() -> None:
 def test_only_one_trap_is_laid_in_a_neutral_activation() -> None:
     table = near_lab(3, A=9, B=9, C=8, D=16, E=16, F=7).course(D=[20, 22]).fate("D", "oil", "D", "R", "R", "R")
     table.g.round, table.g.turn.acme = 2, 1
-    table.effect(op.NEUTRALS).answer("racer D")
-    assert len(table.told(tell.ACME)) == 2
+    table.effect(Effect.NEUTRALS).answer("racer D")
+    assert len(table.told(Event.ACME)) == 2
     assert trapped(table) == [20]

@@ -5,7 +5,9 @@ from typing import Any
 import pytest
 
 from carambolage.engine.rules.dice import Chooser, sow
-from carambolage.games.wacky_races.names import ask, op, tell
+from carambolage.games.wacky_races.names.effect import Effect
+from carambolage.games.wacky_races.names.event import Event
+from carambolage.games.wacky_races.names.question import Question
 from tests.games.wacky_races.scenario import Scenario
 from tests.rules.wacky_races.lineup import bring_villain, places, quiet_race
 
@@ -40,9 +42,9 @@ def test_with_an_empty_pile_one_of_his_cards_is_on_top() -> None:
 def test_the_powers_leave_the_game() -> None:
     table = race_of_four().face_up("B", "1234").leave("B").trap(12, "log")
     assert table.up("B") == ""
-    table.effect(op.MOVE, 1, 1)
-    assert table.told(tell.TRAP_CANCELLED) == []
-    table.places(A=14, B=16, C=16, D=17, E=17, F=18).effect(op.MOVE, 0, 1)
+    table.effect(Effect.MOVE, 1, 1)
+    assert table.told(Event.TRAP_CANCELLED) == []
+    table.places(A=14, B=16, C=16, D=17, E=17, F=18).effect(Effect.MOVE, 0, 1)
     assert [table.asked, table.offers] == ["A", {"recover 1", "recover 2", "recover 3", "recover 4"}]
     assert [table.answer("recover 1").asked, table.answer("recover 1").asked] == ["C", "D"]
 
@@ -62,10 +64,10 @@ def test_the_racer_is_neutral_from_the_next_activation_on() -> None:
 def test_a_player_who_leaves_during_an_activation_takes_no_part_in_it() -> None:
     table = race_of_four(neutral_reveals=2).places(E=18, F=18)
     table.g.round = 2
-    table.fate("D", "D").effect(op.NEUTRALS)
+    table.fate("D", "D").effect(Effect.NEUTRALS)
     assert (table.asked, table.offers) == ("A", {"racer E", "racer F"})
     table.leave("A")
-    while table.g.ask == ask.ORDER_NEUTRALS:
+    while table.g.ask == Question.ORDER_NEUTRALS:
         table.act(table.g.offer[0])
     assert places(table)[0] == 9
     assert places(table)[4:] == [21, 21]
@@ -91,9 +93,9 @@ def test_if_it_was_not_his_turn_the_turn_goes_on() -> None:
 
 @pytest.mark.rule("WR-NEU-10")
 def test_a_broken_bridge_stays_with_the_racer() -> None:
-    table = race_of_four(neutral_reveals=1).trap(12, "broken_bridge").effect(op.MOVE, 1, 1).leave("B")
+    table = race_of_four(neutral_reveals=1).trap(12, "broken_bridge").effect(Effect.MOVE, 1, 1).leave("B")
     table.g.round = 2
-    table.fate("D").effect(op.NEUTRALS)
+    table.fate("D").effect(Effect.NEUTRALS)
     assert table.place("B") == 13
 
 
@@ -138,7 +140,7 @@ def test_the_cards_of_a_brainstorm_are_not_lost() -> None:
 @pytest.mark.rule("WR-NEU-10")
 def test_who_may_decline_declines() -> None:
     table = race_of_four().course("D", crossroads=[10], F=[12]).answer("play D", "end")
-    assert table.g.ask == ask.CROSSROADS_FIRST
+    assert table.g.ask == Question.CROSSROADS_FIRST
     tiles = list(table.g.tile)
     left = table.g.deck_left
     table.leave("A")
@@ -181,7 +183,7 @@ def test_with_one_player_left_the_race_goes_on_as_a_solo_race() -> None:
     assert (table.asked, table.g.over) == ("D", 0)
     table.g.round = 2
     bring_villain(table, 7).hand("D", "DP").course(D=[10]).fate("R", "R", "R").answer("play D")
-    assert [row[:2] for row in table.told(tell.VILLAIN_MOVES)][-2:] == [(7, 10), (10, 12)]
+    assert [row[:2] for row in table.told(Event.VILLAIN_MOVES)][-2:] == [(7, 10), (10, 12)]
 
 
 @pytest.mark.rule("WR-NEU-11")
@@ -235,7 +237,7 @@ def test_whenever_a_player_leaves_he_is_never_asked_again_and_no_card_is_lost(ra
 def blank_race(race: int, seed: int) -> Scenario:
     """A race of four whose racers are still to be chosen."""
     table = Scenario(race=race, seed=seed, players=4)
-    assert table.g.ask == ask.CHOOSE_RACER
+    assert table.g.ask == Question.CHOOSE_RACER
     return table
 
 
@@ -243,7 +245,7 @@ def blank_race(race: int, seed: int) -> Scenario:
 def test_if_the_first_player_leaves_while_racers_are_chosen_everybody_still_chooses_once() -> None:
     table = blank_race(0, 1).leave("A")
     chosen = {0: table.g.racers[0].car}
-    while table.g.ask == ask.CHOOSE_RACER:
+    while table.g.ask == Question.CHOOSE_RACER:
         seat = table.g.seat
         assert seat not in chosen
         table.act(table.g.offer[0])
@@ -257,7 +259,7 @@ def test_if_the_first_player_leaves_while_racers_are_chosen_everybody_still_choo
 @pytest.mark.rule("WR-NEU-10")
 def test_who_leaves_before_choosing_gets_any_racer_and_is_not_asked() -> None:
     table = blank_race(0, 1).leave("C")
-    while table.g.ask == ask.CHOOSE_RACER:
+    while table.g.ask == Question.CHOOSE_RACER:
         assert table.asked != "C"
         table.act(table.g.offer[0])
     assert len({r.car for r in table.g.racers}) == 6
@@ -267,10 +269,10 @@ def test_who_leaves_before_choosing_gets_any_racer_and_is_not_asked() -> None:
 @pytest.mark.rule("WR-NEU-11")
 def test_if_the_first_player_leaves_while_race_14_is_laid_the_course_is_still_complete() -> None:
     table = blank_race(14, 1)
-    while table.g.ask == ask.CHOOSE_RACER:
+    while table.g.ask == Question.CHOOSE_RACER:
         table.act(table.g.offer[0])
     table.act(table.g.offer[0]).leave("A")
-    while table.g.ask == ask.LAY_TILE:
+    while table.g.ask == Question.LAY_TILE:
         assert table.asked != "A"
         table.act(table.g.offer[0])
     assert table.g.finish == 19
@@ -282,6 +284,6 @@ def test_if_the_first_player_leaves_while_race_14_is_laid_the_course_is_still_co
 def test_a_power_being_used_moves_nobody_any_more() -> None:
     table = Scenario("am", "gt", "ac").course("D").places(A=9, B=11, C=13, D=16, E=18, F=20).hand("A", "DFP")
     table.face_up("A", "2").start_turn("A").answer("use 2")
-    assert table.g.ask == ask.PW_DISCARD
+    assert table.g.ask == Question.PW_DISCARD
     table.leave("A")
     assert (table.place("A"), table.asked) == (9, "B")

@@ -2,7 +2,8 @@
 
 import pytest
 
-from carambolage.games.wacky_races.names import op, tell
+from carambolage.games.wacky_races.names.effect import Effect
+from carambolage.games.wacky_races.names.event import Event
 from tests.games.wacky_races.scenario import Scenario
 from tests.rules.wacky_races.lineup import CARS, bring_villain, places, quiet_race
 
@@ -122,7 +123,7 @@ def test_tile_where_a_move_ends_is_entered_and_those_between_are_crossed(
         table = Scenario("sb", "gt", special_trigger=option).course("D", level_crossing=[17]).hand("A", "FP")
         table.places(A=start, B=3, C=22, D=22, E=23, F=23).face_up("A", "2").start_turn("A").answer("use 2")
         assert table.place("A") == start + 2
-        assert len(table.told(tell.LEVEL_CROSSING)) == expected
+        assert len(table.told(Event.LEVEL_CROSSING)) == expected
 
 
 @pytest.mark.rule("WR-MOV-08")
@@ -188,7 +189,7 @@ def test_flying_run_springs_the_trap_where_it_lands() -> None:
 def test_crossed_tiles_react_in_the_order_crossed_before_the_trap() -> None:
     table = around("pf", "24", A=16, B=3, C=14, D=14, E=13, F=13).course(level_crossing=[17], acme=[18])
     table.trap(19, "mud_puddle").start_turn("A").answer("use 2", "exhaust 4")
-    kinds = (tell.LEVEL_CROSSING, tell.ACME, tell.TRAP_SPRUNG)
+    kinds = (Event.LEVEL_CROSSING, Event.ACME, Event.TRAP_SPRUNG)
     assert [row[0] for row in table.events if row[0] in kinds] == list(kinds)
 
 
@@ -197,8 +198,8 @@ def test_crossed_tiles_react_in_the_order_crossed_before_the_trap() -> None:
 def test_tile_reacts_after_its_trap_if_the_racer_is_still_there(trap: str, reacts: bool) -> None:
     table = quiet_race().course(acme=[17]).trap(17, trap).places(A=16, B=15, C=14, D=14, E=13, F=13).hand("A", "D")
     table.start_turn("A")
-    kinds = [row[0] for row in table.events if row[0] in (tell.ACME, tell.TRAP_SPRUNG)]
-    assert kinds == ([tell.TRAP_SPRUNG, tell.ACME] if reacts else [tell.TRAP_SPRUNG])
+    kinds = [row[0] for row in table.events if row[0] in (Event.ACME, Event.TRAP_SPRUNG)]
+    assert kinds == ([Event.TRAP_SPRUNG, Event.ACME] if reacts else [Event.TRAP_SPRUNG])
 
 
 @pytest.mark.rule("WR-MOV-11")
@@ -213,7 +214,7 @@ def test_trap_is_not_sprung_by_a_racer_that_a_crossed_tile_took_away() -> None:
 def test_crossed_tile_reacts_after_the_racer_has_been_placed() -> None:
     table = around("sb", "2", A=16, B=17).course(level_crossing=[17]).start_turn("A").answer("use 2")
     assert places(table)[:2] == [18, 18]
-    assert len(table.told(tell.LEVEL_CROSSING)) == 1
+    assert len(table.told(Event.LEVEL_CROSSING)) == 1
 
 
 @pytest.mark.rule("WR-MOV-13")
@@ -223,7 +224,7 @@ def test_swapping_places_enters_and_crosses_nothing(ground: str) -> None:
     table.answer("use 2")
     assert places(table)[:2] == [18, 16]
     assert table.trap_at(17) == "oil"
-    assert table.told(tell.LEVEL_CROSSING) + table.told(tell.GAS) + table.told(tell.ACME) == []
+    assert table.told(Event.LEVEL_CROSSING) + table.told(Event.GAS) + table.told(Event.ACME) == []
     assert [table.g.standing[spot] for spot in (15, 16, 17, 18)] == [2, 1, 0, 1]
 
 
@@ -251,10 +252,10 @@ def test_trap_and_tile_effects_and_swaps_take_racers_off_freely(race: int, groun
 def test_blocked_racer_makes_no_movement_and_triggers_nothing() -> None:
     table = bring_villain(quiet_race(race=8).course(level_crossing=[1]), 0).pile("D").places(A=1, **FAR)
     heard = len(table.events)
-    table.effect(op.VILLAIN)
+    table.effect(Effect.VILLAIN)
     assert table.g.villain == 1
     assert table.place("A") == 1
-    assert [row for row in table.events[heard:] if row[0] in (tell.MOVED, tell.LEVEL_CROSSING)] == []
+    assert [row for row in table.events[heard:] if row[0] in (Event.MOVED, Event.LEVEL_CROSSING)] == []
 
 
 @pytest.mark.rule("WR-MOV-09")

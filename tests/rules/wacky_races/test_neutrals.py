@@ -4,7 +4,9 @@ from typing import Any
 
 import pytest
 
-from carambolage.games.wacky_races.names import ask, op, tell
+from carambolage.games.wacky_races.names.effect import Effect
+from carambolage.games.wacky_races.names.event import Event
+from carambolage.games.wacky_races.names.question import Question
 from tests.games.wacky_races.scenario import LETTERS, Scenario
 from tests.rules.wacky_races.lineup import places, quiet_race
 
@@ -17,12 +19,12 @@ def activation(*revealed: str, players: int = 3, **where: int) -> Scenario:
 def activate(table: Scenario, *revealed: str, **where: int) -> Scenario:
     table.places(A=7, B=7, C=8).places(**where).fate(*revealed)
     table.g.round = 2
-    return table.effect(op.NEUTRALS)
+    return table.effect(Effect.NEUTRALS)
 
 
 def moves(table: Scenario) -> list[tuple[int, ...]]:
     """Who moved from where to where."""
-    return [row[:3] for row in table.told(tell.MOVED)]
+    return [row[:3] for row in table.told(Event.MOVED)]
 
 
 @pytest.mark.rule("WR-NEU-01")
@@ -31,9 +33,9 @@ def test_neutrals_are_activated_after_the_last_turn_but_not_in_the_first_round(n
     table = quiet_race(3, "F").places(A=9, B=10, C=11, D=18, E=20, F=22)
     table.g.round = number
     table.hand("A", "DR").hand("B", "DR").hand("C", "DR").start_turn("A").answer("play D", "play D")
-    assert (table.asked, table.told(tell.NEUTRALS_MOVE)) == ("C", [])
+    assert (table.asked, table.told(Event.NEUTRALS_MOVE)) == ("C", [])
     table.fate("P", "P", "R", "R", "R").answer("play D")
-    assert bool(table.told(tell.NEUTRALS_MOVE)) == moved
+    assert bool(table.told(Event.NEUTRALS_MOVE)) == moved
     assert places(table)[3:] == ([19, 21, 23] if moved else [18, 20, 22])
     assert table.g.round == number + 1
     assert table.asked == "A"
@@ -70,7 +72,7 @@ def test_each_revealed_card_moves_the_neutrals_on_matching_and_wild_tiles() -> N
     assert moves(table)[6:] == [(4, 19, 20)]
     assert table.top == "R"
     assert (table.g.discarded, table.g.discard) == (4, [0, 1, 1, 2])
-    assert [row[0] for row in table.told(tell.REVEALED)] == [LETTERS.index(card) for card in "FPR"]
+    assert [row[0] for row in table.told(Event.REVEALED)] == [LETTERS.index(card) for card in "FPR"]
 
 
 @pytest.mark.rule("WR-NEU-03")
@@ -115,14 +117,14 @@ def test_after_a_trap_that_is_not_mud_a_neutral_moves_no_more(kind: str, place: 
     table = quiet_race(3, neutral_reveals=2, powers="off").trap(11, kind)
     activate(table, "D", "D", D=10, E=18, F=21)
     assert table.place("D") == place
-    table.places(D=10, E=16, F=19).fate("D", "D").effect(op.NEUTRALS)
+    table.places(D=10, E=16, F=19).fate("D", "D").effect(Effect.NEUTRALS)
     assert table.place("D") == 13
 
 
 @pytest.mark.rule("WR-NEU-06")
 def test_a_neutral_trapped_in_the_turn_of_a_player_takes_part_in_the_next_activation() -> None:
     table = quiet_race(3, neutral_reveals=1).places(A=7, B=7, C=8, D=10, E=18, F=21).trap(11, "sabotage")
-    table.effect(op.MOVE, 3, 1)
+    table.effect(Effect.MOVE, 3, 1)
     activate(table, "D")
     assert table.place("D") == 13
 
@@ -131,7 +133,7 @@ def test_a_neutral_trapped_in_the_turn_of_a_player_takes_part_in_the_next_activa
 def test_cards_are_revealed_though_no_neutral_can_use_them() -> None:
     table = activation("F", "P", "R", D=9, E=16, F=20)
     assert places(table)[3:] == [10, 17, 21]
-    assert len(table.told(tell.REVEALED)) == 3
+    assert len(table.told(Event.REVEALED)) == 3
     assert table.top == "R"
 
 
@@ -139,8 +141,8 @@ def test_cards_are_revealed_though_no_neutral_can_use_them() -> None:
 def test_a_race_without_neutrals_reveals_nothing() -> None:
     table = quiet_race(6).places(A=7, B=8, C=9, D=10, E=11, F=12)
     table.g.round = 2
-    table.effect(op.NEUTRALS)
-    assert table.told(tell.REVEALED) == table.told(tell.NEUTRALS_MOVE) == []
+    table.effect(Effect.NEUTRALS)
+    assert table.told(Event.REVEALED) == table.told(Event.NEUTRALS_MOVE) == []
     assert places(table) == [7, 8, 9, 10, 11, 12]
 
 
@@ -148,10 +150,10 @@ def test_a_race_without_neutrals_reveals_nothing() -> None:
 def test_a_neutral_racer_can_win() -> None:
     table = quiet_race(3, neutral_reveals=1).places(A=20, B=21, C=22, D=9, E=12, F=24).fate("F")
     table.g.round = 2
-    table.effect(op.NEUTRALS).settle()
+    table.effect(Effect.NEUTRALS).settle()
     assert table.g.over == 1
     assert [r.rank for r in table.g.racers] == [4, 3, 2, 6, 5, 1]
-    assert table.told(tell.MOVED) == [(5, 24, 25, 0, 0x7FFF)]
+    assert table.told(Event.MOVED) == [(5, 24, 25, 0, 0x7FFF)]
 
 
 @pytest.mark.rule("WR-NEU-09")
@@ -159,5 +161,5 @@ def test_a_neutral_racer_can_win() -> None:
 def test_the_number_of_revealed_cards_is_an_option(options: dict[str, Any], cards: int) -> None:
     table = quiet_race(3, "F", **options)
     activate(table, *["R"] * cards, "D", "D", D=9, E=16, F=20)
-    assert len(table.told(tell.REVEALED)) == cards
-    assert table.g.ask != ask.ORDER_NEUTRALS
+    assert len(table.told(Event.REVEALED)) == cards
+    assert table.g.ask != Question.ORDER_NEUTRALS

@@ -2,7 +2,8 @@
 
 import pytest
 
-from carambolage.games.wacky_races.names import ask, tell
+from carambolage.games.wacky_races.names.event import Event
+from carambolage.games.wacky_races.names.question import Question
 from tests.games.wacky_races.scenario import Scenario
 from tests.rules.chance import assert_even
 from tests.rules.wacky_races.road import places, road
@@ -44,7 +45,7 @@ def test_no_power_while_another_effect_is_being_resolved() -> None:
 @pytest.mark.rule("WR-PWR-03")
 def test_used_power_is_face_down_before_it_works() -> None:
     table = road("rr").places(B=11, C=11).start_turn("A").answer("use 4")
-    assert (table.g.ask, table.up("A")) == (ask.ORDER_RACERS, "123")
+    assert (table.g.ask, table.up("A")) == (Question.ORDER_RACERS, "123")
     table.answer("racer B")
     assert "use 4" not in table.offers
     assert "use 4" not in table.start_turn("A").offers
@@ -139,14 +140,14 @@ def test_active_player_orders_racers_of_a_tile() -> None:
 @pytest.mark.rule("WR-PWR-10")
 def test_racers_of_several_tiles_go_back_rear_first() -> None:
     table = road("sb").places(B=10, C=11, D=9, E=9).start_turn("A").answer("use 3")
-    moved = [event[0] for event in table.told(tell.MOVED)]
+    moved = [event[0] for event in table.told(Event.MOVED)]
     assert (moved, places(table, "BC")) == ([1, 2], [8, 8])
 
 
 @pytest.mark.rule("WR-PWR-11")
 def test_taken_card_is_seen_by_taker_and_victim_only() -> None:
     table = road("pe").hand("B", "DF").hand("C", "R").fate("F", "R").start_turn("A").answer("use 3")
-    assert table.told(tell.TOOK) == [(0, 1, 0, 1, 0b011)]
+    assert table.told(Event.TOOK) == [(0, 1, 0, 1, 0b011)]
 
 
 @pytest.mark.rule("WR-PWR-11")
@@ -200,4 +201,4 @@ def test_matching_powers_replace_no_payment_and_name_no_river(
 @pytest.mark.parametrize(("car", "words"), [("rm", ("use 4",)), ("pf", ("use 4", "name F"))])
 def test_matching_powers_free_nobody_who_cannot_pay(car: str, words: tuple[str, ...]) -> None:
     table = road(car).face_up("A", "4").course(swamp=[10]).hand("A", "FR").start_turn("A").answer(*words)
-    assert (table.g.ask, table.offers) == (ask.STUCK_DISCARD, {"discard F", "discard R"})
+    assert (table.g.ask, table.offers) == (Question.STUCK_DISCARD, {"discard F", "discard R"})

@@ -7,7 +7,11 @@ import pytest
 from carambolage.engine.game import SetupError
 from carambolage.engine.twins.execution import blank_game, plain
 from carambolage.games.wacky_races.game import GAME
-from carambolage.games.wacky_races.names import act, ask, op, tell, tile
+from carambolage.games.wacky_races.names.action import Action
+from carambolage.games.wacky_races.names.effect import Effect
+from carambolage.games.wacky_races.names.event import Event
+from carambolage.games.wacky_races.names.question import Question
+from carambolage.games.wacky_races.names.things import Tile
 from carambolage.games.wacky_races.state import State
 from tests.games.wacky_races.scenario import LETTERS, TABLES, Scenario
 from tests.rules.chance import assert_even
@@ -28,16 +32,16 @@ def begun(players: int, seed: int, **options: str) -> State:
 def dealt(players: int, seed: int, **options: str) -> State:
     """A fresh game with racers dealt at random, run to the first turn."""
     g = begun(players, seed, racer_choice="random", **options)
-    assert g.ask == ask.TURN_ACTION
+    assert g.ask == Question.TURN_ACTION
     return g
 
 
 def choosers(g: State) -> Iterator[tuple[int, set[int]]]:
     """Who chooses a racer and among which; everybody takes the highest that is left."""
-    while g.ask == ask.CHOOSE_RACER:
-        cars = {action - act.CHOOSE_RACER for action in g.offer[: g.offers]}
+    while g.ask == Question.CHOOSE_RACER:
+        cars = {action - Action.CHOOSE_RACER for action in g.offer[: g.offers]}
         yield g.seat, cars
-        plain(GAME).answer(g, TABLES, g.seat, act.CHOOSE_RACER + max(cars))
+        plain(GAME).answer(g, TABLES, g.seat, Action.CHOOSE_RACER + max(cars))
 
 
 @pytest.mark.rule("WR-SET-01")
@@ -115,7 +119,7 @@ def test_racers_not_taking_part_are_out_of_the_race() -> None:
     table = Scenario("pp", "rr")
     racing = {r.car for r in table.g.racers}
     assert len(racing) == 6
-    assert {row[1] for row in table.told(tell.CHOSE_RACER)} == racing
+    assert {row[1] for row in table.told(Event.CHOSE_RACER)} == racing
     table.places(A=9, B=9, C=9, D=9, E=9, F=9).face_up("A", "2").hand("A", "DF").start_turn("A").answer("use 2")
     assert {said.split()[1] for said in table.offers} <= set("BCDEF")
 
@@ -130,7 +134,7 @@ def test_one_deck_of_sixty_four_cards_serves_all() -> None:
 
 @pytest.mark.rule("WR-SET-08")
 def test_deck_is_shuffled() -> None:
-    hands = [Scenario("sb", "gt", seed=seed).told(tell.DREW) for seed in SEEDS]
+    hands = [Scenario("sb", "gt", seed=seed).told(Event.DREW) for seed in SEEDS]
     assert_even((drawn[0][3] for drawn in hands), 4)
     assert_even((drawn[5][3] for drawn in hands), 4)
 
@@ -139,7 +143,7 @@ def test_deck_is_shuffled() -> None:
 @pytest.mark.parametrize("players", NUMBERS)
 def test_three_cards_are_dealt_to_each_in_turn_order_and_only_he_sees_them(players: int) -> None:
     table = Scenario(*("sb", "gt", "pp", "rm", "pe", "as")[:players], seed=4)
-    drawn = table.told(tell.DREW)
+    drawn = table.told(Event.DREW)
     assert [row[0] for row in drawn] == [seat for seat in range(players) for _ in range(3)]
     assert all(eyes == 1 << seat for seat, _, _, _, eyes in drawn)
     assert "".join(sorted(LETTERS[row[3]] for row in drawn[:3])) == table.cards("A")
@@ -159,7 +163,7 @@ def test_top_trap_is_any_of_the_sixteen() -> None:
     tops = []
     for seed in SEEDS:
         table = Scenario("sb", "gt", seed=seed).places(A=6, B=6, C=5, D=4, E=3, F=2).villain(6).pile("D").course("D")
-        tops.append(table.effect(op.VILLAIN).trap_at(7))
+        tops.append(table.effect(Effect.VILLAIN).trap_at(7))
     assert "mud_puddle" in tops
     assert_even(("sleight_of_hand" if top == "mud_puddle" else top for top in tops), 8)
 
@@ -184,9 +188,9 @@ def test_role_of_first_player_stays_for_the_whole_race() -> None:
     table.start_turn("B")
     while table.g.round < 4:
         table.act(table.g.offer[0])
-    news = [(row[0], row[1]) for row in table.events[heard:] if row[0] in (tell.TURN_BEGINS, tell.NEUTRALS_MOVE)]
-    turns = [(tell.TURN_BEGINS, seat) for seat in (1, 2, 0)]
-    neutrals = (tell.NEUTRALS_MOVE, 1)
+    news = [(row[0], row[1]) for row in table.events[heard:] if row[0] in (Event.TURN_BEGINS, Event.NEUTRALS_MOVE)]
+    turns = [(Event.TURN_BEGINS, seat) for seat in (1, 2, 0)]
+    neutrals = (Event.NEUTRALS_MOVE, 1)
     assert news[:11] == [*turns, *turns, neutrals, *turns, neutrals]
 
 
@@ -195,7 +199,7 @@ def test_role_of_first_player_stays_for_the_whole_race() -> None:
 def test_villain_starts_on_space_00(players: int) -> None:
     g = dealt(players, 1)
     assert (g.villain, g.villain_out) == (0, 0)
-    assert g.tile[g.villain] == tile.SPACE_00
+    assert g.tile[g.villain] == Tile.SPACE_00
 
 
 @pytest.mark.rule("WR-SET-14")

@@ -5,7 +5,9 @@ from typing import Any
 import pytest
 
 from carambolage.engine.game import SetupError
-from carambolage.games.wacky_races.names import ask, op, tell
+from carambolage.games.wacky_races.names.effect import Effect
+from carambolage.games.wacky_races.names.event import Event
+from carambolage.games.wacky_races.names.question import Question
 from tests.games.wacky_races.scenario import Scenario
 from tests.rules.wacky_races.lineup import bring_villain, places, quiet_race
 
@@ -24,7 +26,7 @@ def test_a_solo_round_has_a_turn_an_activation_and_two_moves_of_the_villain() ->
     table.g.round = 2
     table.start_turn("A").answer("play D")
     assert places(table) == [9, 17, 19, 21, 23, 24]
-    assert [row[:2] for row in table.told(tell.VILLAIN_MOVES)] == [(7, 10), (10, 12)]
+    assert [row[:2] for row in table.told(Event.VILLAIN_MOVES)] == [(7, 10), (10, 12)]
     assert (table.asked, table.g.round) == ("A", 3)
 
 
@@ -51,23 +53,23 @@ def test_the_player_starts_behind_all_neutrals(seed: int) -> None:
 def test_the_level_sets_the_number_of_revealed_cards(options: dict[str, Any], cards: int) -> None:
     table = quiet_race(1, "F", **options).places(A=8, B=16, C=18, D=20, E=22, F=23).fate(*["R"] * cards)
     table.g.round = 2
-    table.effect(op.NEUTRALS)
-    assert len(table.told(tell.REVEALED)) == cards
+    table.effect(Effect.NEUTRALS)
+    assert len(table.told(Event.REVEALED)) == cards
 
 
 @pytest.mark.rule("WR-SOL-03")
 def test_the_level_means_nothing_with_more_players() -> None:
     table = quiet_race(2, "F", solo_level="legend").places(A=8, B=9, C=16, D=18, E=20, F=22).fate("R", "R", "R")
     table.g.round = 2
-    table.effect(op.NEUTRALS)
-    assert len(table.told(tell.REVEALED)) == 3
+    table.effect(Effect.NEUTRALS)
+    assert len(table.told(Event.REVEALED)) == 3
 
 
 @pytest.mark.rule("WR-SOL-04")
 @pytest.mark.parametrize(("mover", "rank"), [(0, 1), (1, 2), (5, 2)])
 def test_the_player_wins_only_with_his_own_racer_otherwise_his_rank_counts(mover: int, rank: int) -> None:
     table = quiet_race(1).places(A=23, B=20, C=18, D=20, E=22, F=16)
-    table.places(**{"ABCDEF"[mover]: 24}).effect(op.MOVE, mover, 1).settle()
+    table.places(**{"ABCDEF"[mover]: 24}).effect(Effect.MOVE, mover, 1).settle()
     assert table.g.over == 1
     assert table.twin.rank_of(table.g, table.t, 0) == rank
     assert table.g.racers[0].finished == (1 if mover == 0 else 0)
@@ -83,7 +85,7 @@ def test_one_person_holds_one_to_three_seats_that_count_as_players(cars: tuple[s
     for number, racer in enumerate("ABC"[: len(cars)]):
         assert (len(table.cards(racer)), table.up(racer), table.place(racer)) == (3, "1234", number + 1)
     table.g.round = 2
-    table.fate("D", "D", "D").places(A=8, B=9, C=11, D=16, E=18, F=20).effect(op.NEUTRALS)
+    table.fate("D", "D", "D").places(A=8, B=9, C=11, D=16, E=18, F=20).effect(Effect.NEUTRALS)
     assert (table.g.villain != 7) == extra
 
 
@@ -96,7 +98,7 @@ def test_the_seats_of_one_person_take_their_turns_clockwise(cars: int) -> None:
     table.events.clear()
     table.g.told = 0
     table.start_turn("A")
-    assert [row[0] for row in table.told(tell.TURN_BEGINS)] == [*range(cars), 0]
+    assert [row[0] for row in table.told(Event.TURN_BEGINS)] == [*range(cars), 0]
 
 
 @pytest.mark.rule("WR-SOL-05")
@@ -131,7 +133,7 @@ def test_convert_a_car_copies_neutrals() -> None:
 @pytest.mark.rule("WR-SOL-07")
 def test_in_race_3_the_solo_player_chooses_the_trap() -> None:
     table = bring_villain(quiet_race(1, race=3).course("D", P=[24]), 7).places(A=20, B=9, C=9, D=10, E=10, F=11)
-    table.pile("P").fate("log", "oil").effect(op.VILLAIN)
+    table.pile("P").fate("log", "oil").effect(Effect.VILLAIN)
     assert (table.asked, table.offers) == ("A", {"trap log", "trap oil"})
     table.answer("trap log")
     assert table.trap_at(24) == "log"
@@ -142,12 +144,12 @@ def test_in_race_14_the_solo_player_lays_every_other_tile() -> None:
     table = Scenario(players=1, race=14)
     table.act(table.g.offer[0])
     laid = []
-    while table.g.ask == ask.LAY_TILE:
+    while table.g.ask == Question.LAY_TILE:
         assert table.asked == "A"
-        laid.append(len(table.told(tell.TILE_LAID)))
+        laid.append(len(table.told(Event.TILE_LAID)))
         table.act(table.g.offer[0])
     assert laid == [0, 2, 4, 6]  # the fifth tile is his last: no choice
-    assert [row[2] for row in table.told(tell.TILE_LAID)] == [0, -1] * 5
+    assert [row[2] for row in table.told(Event.TILE_LAID)] == [0, -1] * 5
     assert table.g.finish == 17
 
 
@@ -157,7 +159,7 @@ def test_in_race_15_chance_names_the_terrain_for_the_solo_player() -> None:
     table = quiet_race(1, race=15).hand("A", "DFPR").places(A=16)
     for _ in range(400):
         table.g.turn.named_place = 0
-        table.effect(op.NAME_RIVER, 0)
+        table.effect(Effect.NAME_RIVER, 0)
         named[table.g.about[0]] += 1
     assert all(70 < count < 130 for count in named), named
     assert table.asked == "A"

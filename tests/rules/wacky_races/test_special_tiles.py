@@ -2,13 +2,14 @@
 
 import pytest
 
-from carambolage.games.wacky_races.names import op, tell
+from carambolage.games.wacky_races.names.effect import Effect
+from carambolage.games.wacky_races.names.event import Event
 from tests.games.wacky_races.scenario import Scenario
 from tests.rules.wacky_races.lineup import bring_villain, places, quiet_race
 
 FAR = {"B": 22, "C": 22, "D": 23, "E": 23, "F": 24}
 SPECIALS = ["swamp", "crossroads", "level_crossing", "acme"]
-REACTIONS = {"level_crossing": tell.LEVEL_CROSSING, "acme": tell.ACME, "gas": tell.GAS}
+REACTIONS = {"level_crossing": Event.LEVEL_CROSSING, "acme": Event.ACME, "gas": Event.GAS}
 
 
 def in_swamp(hand: str, **where: int) -> Scenario:
@@ -24,7 +25,7 @@ def test_special_tiles_and_the_rear_of_the_grid_stop_the_villain_with_every_card
     name: str, spot: int, card: str
 ) -> None:
     table = bring_villain(quiet_race(default="F" if card != "F" else "D"), spot - 1).pile(card).places(A=24, **FAR)
-    table.course("", **({name: [17]} if name else {})).effect(op.VILLAIN)
+    table.course("", **({name: [17]} if name else {})).effect(Effect.VILLAIN)
     assert table.g.villain == spot
 
 
@@ -33,7 +34,7 @@ def test_special_tiles_and_the_rear_of_the_grid_stop_the_villain_with_every_card
 @pytest.mark.parametrize(("name", "spot"), [*((name, 17) for name in (*SPECIALS[1:], "gas")), ("", 1), ("", 2)])
 def test_neutral_leaves_a_wild_tile_with_every_card(name: str, spot: int, card: str) -> None:
     table = quiet_race(3, default="F" if card != "F" else "D").course("", **({name: [17]} if name else {})).fate(card)
-    table.places(A=24, B=23, C=22, D=spot, E=9, F=8).effect(op.NEUTRAL_REVEAL)
+    table.places(A=24, B=23, C=22, D=spot, E=9, F=8).effect(Effect.NEUTRAL_REVEAL)
     assert table.place("D") == spot + 1
 
 
@@ -134,10 +135,10 @@ def test_card_movement_ends_in_the_swamp_when_a_later_payment_is_impossible() ->
 @pytest.mark.parametrize("card", "DFPR")
 def test_neutral_leaves_the_swamp_only_with_the_free_move(card: str) -> None:
     table = quiet_race(3, default="F" if card != "F" else "D").course(swamp=[17], R=[18] if card != "R" else [])
-    table.places(A=24, B=23, C=22, D=17, E=9, F=8).fate(card).effect(op.NEUTRAL_REVEAL)
+    table.places(A=24, B=23, C=22, D=17, E=9, F=8).fate(card).effect(Effect.NEUTRAL_REVEAL)
     assert table.place("D") == 17
     pile = table.g.discarded
-    table.effect(op.NEUTRAL_FREE)
+    table.effect(Effect.NEUTRAL_FREE)
     assert table.place("D") == 18
     assert table.g.discarded == pile
 
@@ -171,7 +172,7 @@ def test_player_of_the_mover_orders_the_last_even_in_another_turn(first: int) ->
     table = quiet_race().course(level_crossing=[17]).trap(13, "oil").places(A=12, B=16, C=8, D=8, E=19, F=20)
     table.g.first = first
     table.hand("A", "D").start_turn("A")
-    assert table.told(tell.LEVEL_CROSSING) == [(1, 0, 0, 0, 32767)]
+    assert table.told(Event.LEVEL_CROSSING) == [(1, 0, 0, 0, 32767)]
     assert table.asked == "B"
     assert table.offers == {"racer C", "racer D"}
 
@@ -202,4 +203,4 @@ def test_racer_stepped_onto_the_crossing_triggers_it_again() -> None:
     assert table.offers == {"racer A", "racer B"}
     table.answer("racer A")
     assert places(table) == [18, 19, 18, 19, 20, 20]
-    assert len(table.told(tell.LEVEL_CROSSING)) == 2
+    assert len(table.told(Event.LEVEL_CROSSING)) == 2

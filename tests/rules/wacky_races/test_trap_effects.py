@@ -2,7 +2,8 @@
 
 import pytest
 
-from carambolage.games.wacky_races.names import op, tell
+from carambolage.games.wacky_races.names.effect import Effect
+from carambolage.games.wacky_races.names.event import Event
 from tests.games.wacky_races.scenario import Scenario
 from tests.rules.wacky_races.lineup import places, quiet_race
 
@@ -40,7 +41,7 @@ def test_nobody_cancels_foiled_again(car: str) -> None:
 def test_with_a_neutral_victim_the_first_player_recovers_first() -> None:
     table = quiet_race(3).places(A=19, B=19, C=20, D=9, E=22, F=23).trap(10, "foiled_again")
     table.g.active = -1
-    table.effect(op.MOVE, 3, 1)
+    table.effect(Effect.MOVE, 3, 1)
     assert [table.asked, table.answer("decline").asked, table.answer("decline").asked] == ["A", "B", "C"]
 
 
@@ -74,7 +75,7 @@ def test_oil_moves_everybody_but_the_victim_front_to_back() -> None:
     assert (table.asked, table.offers) == ("A", {"racer B", "racer C"})
     table.answer("racer C")
     assert places(table) == [10, 12, 12, 11, 23, 24]
-    moved = [row[0] for row in table.told(tell.MOVED)]
+    moved = [row[0] for row in table.told(Event.MOVED)]
     assert moved == [0, 5, 4, 2, 1, 3]
 
 
@@ -93,7 +94,7 @@ def test_after_a_broken_bridge_the_next_turn_has_one_card_movement_but_all_power
 
 @pytest.mark.rule("WR-TRE-04")
 def test_two_broken_bridges_cost_one_turn_only() -> None:
-    table = trap_ahead("broken_bridge").trap(11, "broken_bridge").effect(op.MOVE, 0, 1).effect(op.MOVE, 0, 1)
+    table = trap_ahead("broken_bridge").trap(11, "broken_bridge").effect(Effect.MOVE, 0, 1).effect(Effect.MOVE, 0, 1)
     assert table.place("A") == 11
     table.start_turn("A").answer("play F")
     assert table.asked == "B"
@@ -102,7 +103,7 @@ def test_two_broken_bridges_cost_one_turn_only() -> None:
 
 @pytest.mark.rule("WR-TRE-04")
 def test_a_payment_is_the_one_card_movement() -> None:
-    table = trap_ahead("broken_bridge").course("D", swamp=[16]).effect(op.MOVE, 0, 1)
+    table = trap_ahead("broken_bridge").course("D", swamp=[16]).effect(Effect.MOVE, 0, 1)
     table.places(A=16).hand("A", "FFDD").start_turn("A").answer("pay_pair F")
     assert table.place("A") == 17
     assert table.asked == "B"
@@ -110,11 +111,11 @@ def test_a_payment_is_the_one_card_movement() -> None:
 
 @pytest.mark.rule("WR-TRE-04")
 def test_a_stuck_discard_is_the_one_card_movement() -> None:
-    table = trap_ahead("broken_bridge").course("D", swamp=[16]).effect(op.MOVE, 0, 1)
+    table = trap_ahead("broken_bridge").course("D", swamp=[16]).effect(Effect.MOVE, 0, 1)
     table.places(A=16).hand("A", "FD").face_up("A", "2").start_turn("A").answer("stuck", "discard F", "stop")
     assert table.offers == {"use 2", "end"}
     table.places(A=17).answer("use 2")
-    assert (table.asked, table.told(tell.PLAYED)) == ("B", [])
+    assert (table.asked, table.told(Event.PLAYED)) == ("B", [])
 
 
 @pytest.mark.rule("WR-TRE-04")
@@ -130,11 +131,11 @@ def test_a_bridge_met_in_the_turn_of_another_counts_for_the_own_next_turn() -> N
 def test_a_neutral_before_a_broken_bridge_makes_only_the_free_move_next_time() -> None:
     table = quiet_race(2, neutral_reveals=2).course("D", F=[20, 21, 22, 23, 24])
     table.places(A=8, B=8, C=10, D=20, E=21, F=22)
-    table.trap(11, "broken_bridge").effect(op.MOVE, 2, 1)
+    table.trap(11, "broken_bridge").effect(Effect.MOVE, 2, 1)
     table.g.round = 2
-    table.fate("D", "D").effect(op.NEUTRALS)
+    table.fate("D", "D").effect(Effect.NEUTRALS)
     assert table.place("C") == 12
-    table.fate("D", "D").places(D=19, E=20, F=21).effect(op.NEUTRALS)
+    table.fate("D", "D").places(D=19, E=20, F=21).effect(Effect.NEUTRALS)
     assert table.place("C") == 15
 
 
@@ -143,9 +144,9 @@ def test_a_bridge_met_in_an_activation_limits_the_next_one() -> None:
     table = quiet_race(2, neutral_reveals=2).course("D", F=[20, 21, 22, 23, 24])
     table.places(A=8, B=8, C=10, D=20, E=21, F=22)
     table.trap(11, "broken_bridge").g.round = 2
-    table.fate("D", "D").effect(op.NEUTRALS)
+    table.fate("D", "D").effect(Effect.NEUTRALS)
     assert table.place("C") == 11
-    table.fate("D", "D").places(D=19, E=20, F=21).effect(op.NEUTRALS)
+    table.fate("D", "D").places(D=19, E=20, F=21).effect(Effect.NEUTRALS)
     assert table.place("C") == 12
 
 
@@ -155,13 +156,13 @@ def test_a_bridge_met_in_an_activation_limits_the_next_one() -> None:
 @pytest.mark.rule("WR-TRE-06")
 def test_a_boulder_rolls_the_victim_back_to_the_nearest_tile_without_any_racer() -> None:
     table = trap_ahead("boulder").places(A=9, B=9, C=8, D=8, E=7, F=23).villain(6)
-    table.effect(op.MOVE, 0, 1)
+    table.effect(Effect.MOVE, 0, 1)
     assert places(table) == [6, 9, 8, 8, 7, 23]
 
 
 @pytest.mark.rule("WR-TRE-06")
 def test_a_boulder_rolls_onto_a_trapped_tile_and_triggers_it() -> None:
-    table = trap_ahead("boulder").places(A=9, B=9, C=8).trap(7, "mud_puddle").effect(op.MOVE, 0, 1)
+    table = trap_ahead("boulder").places(A=9, B=9, C=8).trap(7, "mud_puddle").effect(Effect.MOVE, 0, 1)
     assert table.place("A") == 7
     assert table.g.racers[0].mud == 1
 
@@ -175,13 +176,13 @@ def test_a_boulder_rolls_onto_a_trapped_tile_and_triggers_it() -> None:
     ],
 )
 def test_a_boulder_with_no_empty_tile_behind(others: dict[str, int], goal: int) -> None:
-    table = quiet_race(3).places(A=5, **others).trap(4, "boulder").effect(op.MOVE, 0, -1)
+    table = quiet_race(3).places(A=5, **others).trap(4, "boulder").effect(Effect.MOVE, 0, -1)
     assert table.place("A") == goal
 
 
 @pytest.mark.rule("WR-TRE-07")
 def test_a_boulder_with_no_space_at_all_behind_moves_nobody() -> None:
-    table = quiet_race(3).places(A=4, B=1, C=1, D=2, E=2, F=20).trap(3, "boulder").effect(op.MOVE, 0, -1)
+    table = quiet_race(3).places(A=4, B=1, C=1, D=2, E=2, F=20).trap(3, "boulder").effect(Effect.MOVE, 0, -1)
     assert table.place("A") == 3
 
 
@@ -191,7 +192,7 @@ def test_a_boulder_with_no_space_at_all_behind_moves_nobody() -> None:
 @pytest.mark.rule("WR-TRE-08")
 @pytest.mark.parametrize(("full", "goal"), [((20, 21), 8), ((8, 8), 7), ((9, 9), 8)])
 def test_a_log_makes_the_victim_run_back_two_tiles(full: tuple[int, int], goal: int) -> None:
-    table = trap_ahead("log").places(B=full[0], C=full[1], A=7).effect(op.MOVE, 0, 3)
+    table = trap_ahead("log").places(B=full[0], C=full[1], A=7).effect(Effect.MOVE, 0, 3)
     assert table.place("A") == goal
 
 
@@ -214,7 +215,7 @@ def test_sabotage_in_the_turn_of_another_asks_the_victim() -> None:
 @pytest.mark.parametrize("racer", ["A", "D"])
 def test_sabotage_finds_nothing_to_exhaust(racer: str) -> None:
     table = trap_ahead("sabotage").places(**{racer: 9}).face_up("B", "1234")
-    table.effect(op.MOVE, table.index(racer), 1)
+    table.effect(Effect.MOVE, table.index(racer), 1)
     assert table.asked == ""
     assert [table.up(player) for player in "ABC"] == ["", "1234", ""]
 
@@ -230,7 +231,7 @@ def test_sabotage_finds_nothing_to_exhaust(racer: str) -> None:
 def test_sleight_of_hand_swaps_with_the_nearest_racer_up_to_three_behind(b: int, c: int, result: list[int]) -> None:
     table = trap_ahead("sleight_of_hand").places(A=11, B=b, C=c)
     table.g.active = 0
-    table.effect(op.MOVE, 0, -1)
+    table.effect(Effect.MOVE, 0, -1)
     if b == c:
         assert (table.asked, table.offers) == ("A", {"racer B", "racer C"})
         table.answer("racer C")
@@ -242,14 +243,14 @@ def test_sleight_of_hand_swaps_with_the_nearest_racer_up_to_three_behind(b: int,
 def test_the_swap_itself_triggers_nothing() -> None:
     table = trap_ahead("sleight_of_hand").course("D", level_crossing=[16]).trap(17, "sleight_of_hand")
     table.g.trap[17] = 8
-    table.places(A=18, B=16, C=9, D=22, E=22, F=23).effect(op.MOVE, 0, -1)
+    table.places(A=18, B=16, C=9, D=22, E=22, F=23).effect(Effect.MOVE, 0, -1)
     assert places(table) == [16, 17, 9, 22, 22, 23]
-    assert table.told(tell.LEVEL_CROSSING) == []
+    assert table.told(Event.LEVEL_CROSSING) == []
 
 
 @pytest.mark.rule("WR-TRE-11")
 def test_a_racer_on_the_victims_tile_is_not_behind_it() -> None:
-    table = trap_ahead("sleight_of_hand").places(A=9, B=10, C=7).effect(op.MOVE, 0, 1)
+    table = trap_ahead("sleight_of_hand").places(A=9, B=10, C=7).effect(Effect.MOVE, 0, 1)
     assert places(table)[:3] == [7, 10, 10]
 
 
@@ -271,7 +272,7 @@ def test_the_two_racers_farthest_from_the_finish_run_two_tiles(
 ) -> None:
     table = trap_ahead("painted_tunnel").places(**dict(zip("ABCDEF", start, strict=True)))
     table.g.active = 0
-    table.effect(op.MOVE, 0, 1)
+    table.effect(Effect.MOVE, 0, 1)
     assert table.offers == asked
     table.answer(*([pick] if pick else []))
     assert places(table) == result
@@ -283,12 +284,12 @@ def test_two_racers_tied_for_last_both_go_and_only_their_order_is_asked() -> Non
     assert (table.asked, table.offers) == ("A", {"racer B", "racer C"})
     table.answer("racer C")
     assert places(table) == [10, 7, 7, 21, 22, 23]
-    assert [row[0] for row in table.told(tell.MOVED)] == [0, 2, 1]
+    assert [row[0] for row in table.told(Event.MOVED)] == [0, 2, 1]
 
 
 @pytest.mark.rule("WR-TRE-12")
 def test_the_two_are_determined_before_either_moves() -> None:
-    table = trap_ahead("painted_tunnel").places(B=6, C=7, D=8).effect(op.MOVE, 0, 1)
+    table = trap_ahead("painted_tunnel").places(B=6, C=7, D=8).effect(Effect.MOVE, 0, 1)
     assert places(table) == [10, 8, 9, 8, 22, 23]
 
 
@@ -315,7 +316,7 @@ def test_mud_in_the_turn_of_another_costs_the_next_refill() -> None:
 
 @pytest.mark.rule("WR-TRE-13")
 def test_two_puddles_cost_one_refill_only() -> None:
-    table = trap_ahead("mud_puddle").effect(op.MOVE, 0, 1).places(A=9)
+    table = trap_ahead("mud_puddle").effect(Effect.MOVE, 0, 1).places(A=9)
     table.g.trap[10] = 9
     table.hand("A", "DDF").start_turn("A").answer("play D")
     assert table.cards("A") == "DF"
@@ -326,6 +327,6 @@ def test_two_puddles_cost_one_refill_only() -> None:
 def test_mud_does_nothing_to_a_neutral() -> None:
     table = quiet_race(2, neutral_reveals=1).places(A=8, B=8, C=9, D=20, E=21, F=22).course("D", F=[20, 21, 22, 23, 24])
     table.trap(10, "mud_puddle").g.round = 2
-    table.fate("D").effect(op.NEUTRALS)
+    table.fate("D").effect(Effect.NEUTRALS)
     assert table.place("C") == 11
     assert [r.mud for r in table.g.racers] == [0] * 6

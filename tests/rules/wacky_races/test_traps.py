@@ -2,7 +2,8 @@
 
 import pytest
 
-from carambolage.games.wacky_races.names import op, tell
+from carambolage.games.wacky_races.names.effect import Effect
+from carambolage.games.wacky_races.names.event import Event
 from tests.games.wacky_races.scenario import TRAP_KINDS, Scenario
 from tests.rules.wacky_races.lineup import bring_villain, places, quiet_race
 
@@ -27,7 +28,7 @@ def trapped(kind: str, spot: int = 10) -> Scenario:
 
 def sprung(table: Scenario) -> list[tuple[int, ...]]:
     """Who sprang which trap where, so far: (racer, tile, kind)."""
-    return [row[:3] for row in table.told(tell.TRAP_SPRUNG)]
+    return [row[:3] for row in table.told(Event.TRAP_SPRUNG)]
 
 
 # Triggering
@@ -41,7 +42,7 @@ def sprung(table: Scenario) -> list[tuple[int, ...]]:
 )
 def test_crossing_or_entering_either_way_triggers(racer: str, start: int, distance: int, stop: int) -> None:
     table = trapped("broken_bridge").places(**{racer: start})
-    table.effect(op.MOVE, table.index(racer), distance)
+    table.effect(Effect.MOVE, table.index(racer), distance)
     assert table.place(racer) == stop
     assert sprung(table) == ([(table.index(racer), 10, 1)] if stop == 10 else [])
 
@@ -49,7 +50,7 @@ def test_crossing_or_entering_either_way_triggers(racer: str, start: int, distan
 @pytest.mark.rule("WR-TRP-01")
 def test_a_step_over_full_tiles_crosses_a_trap_among_them() -> None:
     table = trapped("broken_bridge", 11).places(A=9, B=10, C=10)
-    table.effect(op.MOVE, 0, 1)
+    table.effect(Effect.MOVE, 0, 1)
     assert table.place("A") == 11
     assert sprung(table) == [(0, 11, 1)]
 
@@ -57,7 +58,7 @@ def test_a_step_over_full_tiles_crosses_a_trap_among_them() -> None:
 @pytest.mark.rule("WR-TRP-01")
 def test_a_flying_run_passes_a_trap_but_not_the_one_where_it_lands() -> None:
     table = trapped("broken_bridge").trap(11, "mud_puddle")
-    table.effect(op.MOVE, 0, 3, 1)
+    table.effect(Effect.MOVE, 0, 3, 1)
     assert table.place("A") == 11
     assert sprung(table) == [(0, 11, 9)]
     assert table.trap_at(10) == "broken_bridge"
@@ -66,10 +67,12 @@ def test_a_flying_run_passes_a_trap_but_not_the_one_where_it_lands() -> None:
 @pytest.mark.rule("WR-TRP-02")
 def test_a_trap_is_turned_up_and_resolved_before_anything_else() -> None:
     table = trapped("log", 9).hand("A", "DF").start_turn("A").answer("play D")
-    kinds = [row[0] for row in table.events if row[0] in (tell.TRAP_SPRUNG, tell.MOVED, tell.DREW, tell.TURN_BEGINS)]
-    after = kinds[kinds.index(tell.TRAP_SPRUNG) :]
-    assert after[:3] == [tell.TRAP_SPRUNG, tell.MOVED, tell.DREW]
-    assert table.told(tell.TRAP_SPRUNG)[-1][4] == 0x7FFF
+    kinds = [
+        row[0] for row in table.events if row[0] in (Event.TRAP_SPRUNG, Event.MOVED, Event.DREW, Event.TURN_BEGINS)
+    ]
+    after = kinds[kinds.index(Event.TRAP_SPRUNG) :]
+    assert after[:3] == [Event.TRAP_SPRUNG, Event.MOVED, Event.DREW]
+    assert table.told(Event.TRAP_SPRUNG)[-1][4] == 0x7FFF
     assert table.place("A") == 7
 
 
@@ -85,7 +88,7 @@ def test_a_face_up_power_cancels_its_traps_and_no_others(car: str, kind: str) ->
     table.trap(10, kind).hand("A", "DDF").face_up("A", "1").start_turn("A").answer("play D")
     cancelled = kind in CANCELLED_BY[car]
     assert (table.up("A") == "") == cancelled or kind == "sabotage"
-    assert bool(table.told(tell.TRAP_CANCELLED)) == cancelled
+    assert bool(table.told(Event.TRAP_CANCELLED)) == cancelled
     assert sprung(table) == [(0, 10, TRAP_KINDS.index(kind))]
     if cancelled:
         assert (table.asked, table.offers, places(table)) == ("A", {"play D", "end"}, [10, 20, 20, 21, 22, 23])
@@ -106,23 +109,23 @@ def test_cancelling_works_in_the_turn_of_somebody_else() -> None:
     table.face_up("B", "1").hand("A", "D").start_turn("A")
     assert table.place("B") == 12
     assert table.up("B") == ""
-    assert table.told(tell.TRAP_CANCELLED) == [(1, 3, 0, 0, 0x7FFF)]
+    assert table.told(Event.TRAP_CANCELLED) == [(1, 3, 0, 0, 0x7FFF)]
     assert table.place("A") == 10
 
 
 @pytest.mark.rule("WR-TRP-04")
 def test_neutral_racers_never_cancel() -> None:
     table = Scenario("gt", "pp", neutrals=("ac", "rr", "sb", "as")).course("D")
-    table.places(A=20, B=20, C=9, D=21, E=21, F=22).trap(10, "log").effect(op.MOVE, 2, 1)
+    table.places(A=20, B=20, C=9, D=21, E=21, F=22).trap(10, "log").effect(Effect.MOVE, 2, 1)
     assert table.place("C") == 8
-    assert table.told(tell.TRAP_CANCELLED) == []
+    assert table.told(Event.TRAP_CANCELLED) == []
 
 
 @pytest.mark.rule("WR-TRP-05")
 @pytest.mark.parametrize(("ready", "place"), [("1", 10), ("", 8)])
 def test_the_card_goes_to_the_trap_discard_pile_cancelled_or_not(ready: str, place: int) -> None:
     table = quiet_race(2).places(A=9, B=20, C=20, D=21, E=22, F=23).trap(10, "log").face_up("A", ready)
-    table.effect(op.MOVE, 0, 1)
+    table.effect(Effect.MOVE, 0, 1)
     assert table.place("A") == place
     assert table.trap_at(10) == "none"
     assert table.g.trap_discard[TRAP_KINDS.index("log")] == sum(table.g.trap_discard) == 1
@@ -130,9 +133,9 @@ def test_the_card_goes_to_the_trap_discard_pile_cancelled_or_not(ready: str, pla
 
 @pytest.mark.rule("WR-TRP-05")
 def test_the_card_is_discarded_before_its_effect_so_that_a_second_racer_passes() -> None:
-    table = quiet_race(2).places(A=9, B=9, C=20, D=21, E=22, F=23).trap(10, "oil").effect(op.MOVE, 0, 1)
+    table = quiet_race(2).places(A=9, B=9, C=20, D=21, E=22, F=23).trap(10, "oil").effect(Effect.MOVE, 0, 1)
     assert table.trap_at(10) == "none"
-    assert table.told(tell.TRAP_SPRUNG) == [(0, 10, 2, 0, 0x7FFF)]
+    assert table.told(Event.TRAP_SPRUNG) == [(0, 10, 2, 0, 0x7FFF)]
     assert places(table) == [10, 10, 21, 22, 23, 24]
 
 
@@ -142,7 +145,7 @@ def test_the_card_is_discarded_before_its_effect_so_that_a_second_racer_passes()
 @pytest.mark.rule("WR-TRP-06")
 def test_acme_lays_only_on_tiles_without_racers() -> None:
     table = bring_villain(quiet_race(6, "R").course(acme=[17], D=[18, 20]), 0)
-    table.places(A=16, B=9, C=9, D=8, E=8, F=18).fate("D").effect(op.CROSSED, 5, 17)
+    table.places(A=16, B=9, C=9, D=8, E=8, F=18).fate("D").effect(Effect.CROSSED, 5, 17)
     assert (table.trap_at(18), table.trap_at(20) != "none") == ("none", True)
 
 
@@ -214,10 +217,10 @@ def test_a_trap_ends_the_activation_of_a_neutral_unless_it_is_mud(kind: str) -> 
     table = quiet_race(2, neutral_reveals=1).places(A=18, B=18, C=9, D=22, E=22, F=23).trap(10, kind).fate("D")
     table.course("D", F=[22, 23, 24])
     table.g.round = 2
-    table.effect(op.NEUTRALS)
+    table.effect(Effect.NEUTRALS)
     while table.g.ask:
         table.act(table.g.offer[0])
-    own = [row[:3] for row in table.told(tell.MOVED) if row[0] == 2]
+    own = [row[:3] for row in table.told(Event.MOVED) if row[0] == 2]
     back = {"log": [(2, 10, 8)], "boulder": [(2, 10, 9)], "painted_tunnel": [(2, 10, 12)]}
     on = [(2, 10, 11)] if kind == "mud_puddle" else back.get(kind, [])
     assert own == [(2, 9, 10), *on]
@@ -226,7 +229,7 @@ def test_a_trap_ends_the_activation_of_a_neutral_unless_it_is_mud(kind: str) -> 
 @pytest.mark.rule("WR-TRP-11")
 def test_a_movement_caused_by_a_trap_triggers_the_next_trap_before_the_rest() -> None:
     table = quiet_race(6).places(A=9, B=12, C=11, D=7, E=6, F=5).trap(10, "oil").trap(13, "log").trap(9, "mud_puddle")
-    table.hand("A", "D").effect(op.MOVE, 0, 1)
+    table.hand("A", "D").effect(Effect.MOVE, 0, 1)
     assert sprung(table) == [(0, 10, 2), (1, 13, 5)]
     assert places(table) == [10, 11, 12, 8, 7, 6]
 
@@ -234,6 +237,6 @@ def test_a_movement_caused_by_a_trap_triggers_the_next_trap_before_the_rest() ->
 @pytest.mark.rule("WR-TRP-11")
 def test_a_trap_that_throws_a_racer_onto_the_level_crossing_sets_it_off() -> None:
     table = quiet_race(3).course("D", level_crossing=[17]).places(A=18, B=9, C=20, D=21, E=22, F=23)
-    table.trap(19, "log").effect(op.MOVE, 0, 1)
+    table.trap(19, "log").effect(Effect.MOVE, 0, 1)
     assert table.place("A") == 17
     assert table.place("B") == 10

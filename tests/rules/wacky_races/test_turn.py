@@ -2,11 +2,13 @@
 
 import pytest
 
-from carambolage.games.wacky_races.names import ask, op, tell
+from carambolage.games.wacky_races.names.effect import Effect
+from carambolage.games.wacky_races.names.event import Event
+from carambolage.games.wacky_races.names.question import Question
 from tests.games.wacky_races.scenario import Scenario
 from tests.rules.wacky_races.lineup import bring_villain, places, quiet_race
 
-ORDER = (tell.PLAYED, tell.TILES_SWAPPED, tell.DREW, tell.VILLAIN_MOVES, tell.TURN_BEGINS)
+ORDER = (Event.PLAYED, Event.TILES_SWAPPED, Event.DREW, Event.VILLAIN_MOVES, Event.TURN_BEGINS)
 
 
 def spread(table: Scenario, place: int = 9) -> Scenario:
@@ -19,12 +21,12 @@ def spread(table: Scenario, place: int = 9) -> Scenario:
 def test_round_is_one_turn_each_clockwise_and_then_the_neutrals(first: int) -> None:
     table = quiet_race(3).places(A=3, B=4, C=5, D=6, E=7, F=8)
     table.g.first, table.g.round, heard = first, 2, len(table.events)
-    table.effect(op.START_ROUND)
+    table.effect(Effect.START_ROUND)
     while table.g.round == 2:
         table.act(table.g.offer[0])
-    news = [row[:2] for row in table.events[heard:] if row[0] in (tell.TURN_BEGINS, tell.NEUTRALS_MOVE)]
-    turns = [(tell.TURN_BEGINS, (first + number) % 3) for number in range(3)]
-    assert news[:5] == [*turns, (tell.NEUTRALS_MOVE, first), turns[0]]
+    news = [row[:2] for row in table.events[heard:] if row[0] in (Event.TURN_BEGINS, Event.NEUTRALS_MOVE)]
+    turns = [(Event.TURN_BEGINS, (first + number) % 3) for number in range(3)]
+    assert news[:5] == [*turns, (Event.NEUTRALS_MOVE, first), turns[0]]
 
 
 @pytest.mark.rule("WR-TRN-02")
@@ -33,9 +35,9 @@ def test_turn_is_movement_then_crossroads_then_refill_then_villain() -> None:
     heard = len(table.events)
     table.start_turn("A").answer("tile t8", "tile t9")
     news = [row[:2] for row in table.events[heard:] if row[0] in ORDER]
-    swap, draw = (tell.TILES_SWAPPED, 8), (tell.DREW, 0)
-    begin_a, begin_b = (tell.TURN_BEGINS, 0), (tell.TURN_BEGINS, 1)
-    assert news == [begin_a, (tell.PLAYED, 0), swap, draw, draw, draw, (tell.VILLAIN_MOVES, 7), begin_b]
+    swap, draw = (Event.TILES_SWAPPED, 8), (Event.DREW, 0)
+    begin_a, begin_b = (Event.TURN_BEGINS, 0), (Event.TURN_BEGINS, 1)
+    assert news == [begin_a, (Event.PLAYED, 0), swap, draw, draw, draw, (Event.VILLAIN_MOVES, 7), begin_b]
 
 
 @pytest.mark.rule("WR-TRN-03")
@@ -62,7 +64,7 @@ def test_player_must_play_a_card_before_he_ends() -> None:
     table = spread(quiet_race()).hand("A", "F").face_up("A", "24").start_turn("A")
     assert "end" not in table.offers
     table.fate("D").answer("use 4")
-    assert table.g.ask == ask.TURN_ACTION
+    assert table.g.ask == Question.TURN_ACTION
     assert "end" not in table.offers
     table.answer("play F")
     assert "end" in table.offers
@@ -174,7 +176,7 @@ def test_trap_ends_the_movement_phase_but_not_the_rest_of_the_turn() -> None:
 def test_crossroads_works_after_a_trap_has_ended_the_phase() -> None:
     table = spread(quiet_race().course(crossroads=[17]), 16).trap(17, "mud_puddle").hand("A", "DDF").face_up("A", "24")
     table.start_turn("A").answer("play D")
-    assert table.g.ask == ask.CROSSROADS_FIRST
+    assert table.g.ask == Question.CROSSROADS_FIRST
 
 
 @pytest.mark.rule("WR-TRN-09")
@@ -200,7 +202,7 @@ def test_trap_of_a_crossroads_swap_changes_nothing_in_the_turn() -> None:
     table = bring_villain(spread(quiet_race().course(crossroads=[17]), 16), 7).trap(20, "broken_bridge").hand("A", "FF")
     table.face_up("A", "2").start_turn("A").answer("play F", "end", "tile t17", "tile t20")
     assert table.g.racers[0].bridge == 1
-    assert table.told(tell.PHASE_ENDS) == []
+    assert table.told(Event.PHASE_ENDS) == []
     assert len(table.cards("A")) == 3
     assert table.g.villain > 7
     assert table.asked == "B"
@@ -211,8 +213,8 @@ def test_trap_of_a_villain_push_changes_nothing_in_the_turn() -> None:
     table = bring_villain(quiet_race(race=8), 10).trap(10, "oil").places(A=10, B=22, C=22, D=23, E=23, F=20)
     table.hand("A", "D").start_turn("A")
     assert table.g.villain == 11
-    assert table.told(tell.PHASE_ENDS) == []
-    assert [row[1:] for row in table.told(tell.TRAP_SPRUNG)] == [(10, 2, 0, 32767)]
+    assert table.told(Event.PHASE_ENDS) == []
+    assert [row[1:] for row in table.told(Event.TRAP_SPRUNG)] == [(10, 2, 0, 32767)]
     assert table.offers == {"racer D", "racer E"}
     assert table.asked == "A"
     table.answer("racer D", "racer B")

@@ -5,7 +5,9 @@ from typing import Any
 import pytest
 
 from carambolage.engine.rules.dice import sow
-from carambolage.games.wacky_races.names import op, tell, tile
+from carambolage.games.wacky_races.names.effect import Effect
+from carambolage.games.wacky_races.names.event import Event
+from carambolage.games.wacky_races.names.things import Tile
 from tests.games.wacky_races.scenario import LETTERS, TILES, Scenario
 from tests.rules.wacky_races.lineup import bring_villain, places, quiet_race
 
@@ -30,16 +32,16 @@ def test_villain_moves_once_after_every_turn_when_the_hand_is_full_again() -> No
     table.places(D=16, E=17, F=18).hand("A", "PD").hand("B", "PF")
     table.start_turn("A").answer("play P", "end")
     kinds = [row[0] for row in table.events]
-    last_draw = len(kinds) - kinds[::-1].index(tell.DREW)
-    assert kinds[last_draw] == tell.VILLAIN_MOVES
-    assert table.told(tell.VILLAIN_MOVES) == [(7, 9, LETTERS.index("P"), 0, 0x7FFF)]
+    last_draw = len(kinds) - kinds[::-1].index(Event.DREW)
+    assert kinds[last_draw] == Event.VILLAIN_MOVES
+    assert table.told(Event.VILLAIN_MOVES) == [(7, 9, LETTERS.index("P"), 0, 0x7FFF)]
     table.answer("play P")
-    assert [row[:2] for row in table.told(tell.VILLAIN_MOVES)] == [(7, 9), (9, 12)]
+    assert [row[:2] for row in table.told(Event.VILLAIN_MOVES)] == [(7, 9), (9, 12)]
 
 
 @pytest.mark.rule("WR-VIL-02")
 def test_villain_follows_the_top_card_of_the_discard_pile() -> None:
-    table = race_with_villain(7, "FRP", default="D").course(F=[9], R=[10], P=[11]).effect(op.VILLAIN)
+    table = race_with_villain(7, "FRP", default="D").course(F=[9], R=[10], P=[11]).effect(Effect.VILLAIN)
     assert table.g.villain == 11
     assert table.top == "P"
 
@@ -48,7 +50,7 @@ def test_villain_follows_the_top_card_of_the_discard_pile() -> None:
 def test_an_empty_pile_is_started_with_the_top_card_of_the_deck() -> None:
     table = race_with_villain(7, "").course("D", F=[9], R=[10]).fate("R")
     left = table.g.deck_left
-    table.effect(op.VILLAIN)
+    table.effect(Effect.VILLAIN)
     assert table.g.villain == 10
     assert (table.top, table.g.discarded, table.g.deck_left) == ("R", 1, left - 1)
 
@@ -57,21 +59,21 @@ def test_an_empty_pile_is_started_with_the_top_card_of_the_deck() -> None:
 def test_a_pile_with_cards_is_not_added_to() -> None:
     table = race_with_villain(7, "FP").course("D", P=[11])
     left = table.g.deck_left
-    table.effect(op.VILLAIN)
+    table.effect(Effect.VILLAIN)
     assert (table.g.discarded, table.g.deck_left) == (2, left)
 
 
 @pytest.mark.rule("WR-VIL-03")
 def test_villain_passes_racers_full_tiles_and_other_terrains_to_the_nearest_match() -> None:
     table = race_with_villain(7, "P").course("D", P=[14, 16]).places(A=8, B=8, C=9, D=14, E=14, F=24)
-    table.effect(op.VILLAIN)
+    table.effect(Effect.VILLAIN)
     assert table.g.villain == 14
     assert places(table) == [8, 8, 9, 14, 14, 24]
 
 
 @pytest.mark.rule("WR-VIL-03")
 def test_a_match_under_the_villain_is_not_ahead_of_him() -> None:
-    assert race_with_villain(9, "P").course("D", P=[9, 21]).effect(op.VILLAIN).g.villain == 21
+    assert race_with_villain(9, "P").course("D", P=[9, 21]).effect(Effect.VILLAIN).g.villain == 21
 
 
 @pytest.mark.rule("WR-VIL-04")
@@ -80,19 +82,19 @@ def test_a_match_under_the_villain_is_not_ahead_of_him() -> None:
 def test_special_tiles_stop_the_villain_whatever_his_card(special: str, card: str) -> None:
     table = race_with_villain(16, card, default="D" if card != "D" else "F")
     table.g.tile[18], table.g.tile[20] = TILES[special], TILES[card]
-    assert table.effect(op.VILLAIN).g.villain == 18
+    assert table.effect(Effect.VILLAIN).g.villain == 18
 
 
 @pytest.mark.rule("WR-VIL-04")
 @pytest.mark.parametrize("card", LETTERS)
 @pytest.mark.parametrize(("start", "stop"), [(0, 1), (1, 2)])
 def test_the_wild_grid_terrains_stop_the_villain_whatever_his_card(card: str, start: int, stop: int) -> None:
-    assert race_with_villain(start, card).effect(op.VILLAIN).g.villain == stop
+    assert race_with_villain(start, card).effect(Effect.VILLAIN).g.villain == stop
 
 
 @pytest.mark.rule("WR-VIL-04")
 def test_a_trapped_special_tile_does_not_stop_him() -> None:
-    table = race_with_villain(16, "F").course("D", acme=[18], F=[20]).trap(18, "log").effect(op.VILLAIN)
+    table = race_with_villain(16, "F").course("D", acme=[18], F=[20]).trap(18, "log").effect(Effect.VILLAIN)
     assert table.g.villain == 20
 
 
@@ -101,20 +103,20 @@ def test_a_trapped_special_tile_does_not_stop_him() -> None:
 def test_villain_never_stops_at_the_gas_station(card: str) -> None:
     table = race_with_villain(14, card, default="F" if card != "F" else "D")
     table.g.tile[17] = TILES[card]
-    assert table.effect(op.VILLAIN).g.villain == 17
+    assert table.effect(Effect.VILLAIN).g.villain == 17
 
 
 @pytest.mark.rule("WR-VIL-05", "WR-VIL-08")
 @pytest.mark.parametrize("card", LETTERS)
 def test_villain_never_stops_at_the_finish(card: str) -> None:
     other = "F" if card != "F" else "D"
-    table = race_with_villain(20, card, default=other).effect(op.VILLAIN)
+    table = race_with_villain(20, card, default=other).effect(Effect.VILLAIN)
     assert (table.g.villain, table.g.villain_out) == (20, 1)
 
 
 @pytest.mark.rule("WR-VIL-06")
 def test_villain_skips_every_trapped_tile() -> None:
-    table = race_with_villain(7, "P").course("D", P=[9, 10, 12]).trap(9, "log").trap(10, "oil").effect(op.VILLAIN)
+    table = race_with_villain(7, "P").course("D", P=[9, 10, 12]).trap(9, "log").trap(10, "oil").effect(Effect.VILLAIN)
     assert table.g.villain == 12
     assert laid(table) == [9, 10]
 
@@ -129,7 +131,7 @@ def test_racers_find_room_beside_the_villain() -> None:
 
 @pytest.mark.rule("WR-VIL-07")
 def test_villain_stops_on_a_tile_with_both_spaces_taken() -> None:
-    table = race_with_villain(7, "P").course("D", P=[10]).places(A=10, B=10).effect(op.VILLAIN)
+    table = race_with_villain(7, "P").course("D", P=[10]).places(A=10, B=10).effect(Effect.VILLAIN)
     assert table.g.villain == 10
     assert table.g.standing[10] == 2
 
@@ -139,19 +141,19 @@ def test_villain_stops_on_a_tile_with_both_spaces_taken() -> None:
 
 @pytest.mark.rule("WR-VIL-08")
 def test_villain_without_a_tile_to_stop_on_is_out_for_good_and_traps_stay() -> None:
-    table = race_with_villain(21, "F").course("D", R=[23], P=[24]).trap(23, "log").effect(op.VILLAIN)
+    table = race_with_villain(21, "F").course("D", R=[23], P=[24]).trap(23, "log").effect(Effect.VILLAIN)
     assert table.g.villain_out == 1
     assert laid(table) == [23]
-    table.pile("D").effect(op.VILLAIN)
+    table.pile("D").effect(Effect.VILLAIN)
     assert table.g.villain_out == 1
-    assert len(table.told(tell.VILLAIN_MOVES)) == 0
+    assert len(table.told(Event.VILLAIN_MOVES)) == 0
     table.places(A=22, C=21, D=21).hand("A", "D").start_turn("A")
-    assert table.told(tell.TRAP_SPRUNG)[-1][:2] == (0, 23)
+    assert table.told(Event.TRAP_SPRUNG)[-1][:2] == (0, 23)
 
 
 @pytest.mark.rule("WR-VIL-08")
 def test_villain_on_space_00_is_out_too_when_nothing_qualifies() -> None:
-    table = race_with_villain(0, "F").course("D").trap(1, "log").trap(2, "oil").trap(6, "oil").effect(op.VILLAIN)
+    table = race_with_villain(0, "F").course("D").trap(1, "log").trap(2, "oil").trap(6, "oil").effect(Effect.VILLAIN)
     assert table.g.villain_out == 1
 
 
@@ -179,10 +181,10 @@ def test_surplus_mine_cannot_be_laid_when_the_villain_is_out(out: int, offered: 
 @pytest.mark.rule("WR-VIL-10", "WR-VIL-11", "WR-VIL-12")
 def test_alone_in_front_he_lays_the_top_trap_unseen_and_returns_behind_the_last_racer() -> None:
     table = race_with_villain(8, "P").course("D", P=[14]).places(A=9, B=10, C=10, D=11, E=12, F=13).fate("boulder")
-    table.effect(op.VILLAIN)
+    table.effect(Effect.VILLAIN)
     assert table.trap_at(14) == "boulder"
     assert (table.g.trap_eyes[14], table.g.trap_left) == (0, 15)
-    assert table.told(tell.TRAP_LAID) == [(14, 0, 0, 0, 0x7FFF)]
+    assert table.told(Event.TRAP_LAID) == [(14, 0, 0, 0, 0x7FFF)]
     assert table.g.villain == 8
 
 
@@ -191,16 +193,16 @@ def test_alone_in_front_he_lays_the_top_trap_unseen_and_returns_behind_the_last_
 @pytest.mark.parametrize("racer", ["B", "F"])
 def test_a_racer_beside_or_ahead_of_him_keeps_him_from_laying(racer: str, place: int) -> None:
     table = race_with_villain(8, "P", players=3).course("D", P=[14]).places(A=9, B=9, C=10, D=10, E=11, F=11)
-    table.places(**{racer: place}).effect(op.VILLAIN)
+    table.places(**{racer: place}).effect(Effect.VILLAIN)
     assert laid(table) == []
     assert table.g.villain == 14
-    assert table.told(tell.VILLAIN_RETURNS) == []
+    assert table.told(Event.VILLAIN_RETURNS) == []
 
 
 @pytest.mark.rule("WR-VIL-10")
 def test_a_racer_a_lap_behind_on_his_tile_keeps_him_from_laying() -> None:
     table = race_with_villain(29, "P", race=9).course("D", P=[8]).places(A=20, B=20, C=21, D=22, E=23, F=8)
-    table.effect(op.VILLAIN)
+    table.effect(Effect.VILLAIN)
     assert table.g.villain == 32
     assert laid(table) == []
 
@@ -211,7 +213,7 @@ def test_every_card_of_the_trap_deck_is_equally_likely_to_be_laid() -> None:
     table = race_with_villain(7, "P").course("D", P=[20]).places(A=8, B=8, C=9, D=9, E=10, F=10)
     for seed in range(1600):
         sow(table.g, seed)
-        table.villain(7).effect(op.VILLAIN)
+        table.villain(7).effect(Effect.VILLAIN)
         found[table.g.trap[20]] += 1
         table.g.trap_bag[table.g.trap[20]] += 1
         table.g.trap_left += 1
@@ -224,18 +226,18 @@ def test_every_card_of_the_trap_deck_is_equally_likely_to_be_laid() -> None:
 @pytest.mark.parametrize(("last", "back"), [(1, 0), (2, 1), (16, 15), (10, 9)])
 def test_he_returns_directly_behind_the_last_racer_wherever_that_is(last: int, back: int) -> None:
     table = race_with_villain(7, "P").course("D", P=[20]).trap(9, "log")
-    table.places(A=17, B=17, C=18, D=18, E=19, F=last).effect(op.VILLAIN)
+    table.places(A=17, B=17, C=18, D=18, E=19, F=last).effect(Effect.VILLAIN)
     assert table.g.villain == back
     assert laid(table) == [9, 20]
-    assert table.told(tell.TRAP_SPRUNG) == []
-    assert table.told(tell.GAS) == []
+    assert table.told(Event.TRAP_SPRUNG) == []
+    assert table.told(Event.GAS) == []
 
 
 @pytest.mark.rule("WR-VIL-13")
 def test_not_in_front_he_stays_where_he_stopped_and_goes_on_from_there() -> None:
-    table = race_with_villain(8, "P").course("D", P=[10, 12]).effect(op.VILLAIN)
+    table = race_with_villain(8, "P").course("D", P=[10, 12]).effect(Effect.VILLAIN)
     assert table.g.villain == 10
-    assert table.effect(op.VILLAIN).g.villain == 12
+    assert table.effect(Effect.VILLAIN).g.villain == 12
 
 
 def with_trap_cards(table: Scenario, deck: int, discards: int) -> Scenario:
@@ -259,7 +261,7 @@ def with_trap_cards(table: Scenario, deck: int, discards: int) -> Scenario:
 )
 def test_an_empty_trap_deck(reshuffle: str, deck: int, discards: int, laid_kind: str, left: tuple[int, int]) -> None:
     table = race_with_villain(7, "P", trap_reshuffle=reshuffle).course("D", P=[20])
-    with_trap_cards(table, deck, discards).places(A=8, B=9, C=9, D=10, E=10, F=11).effect(op.VILLAIN)
+    with_trap_cards(table, deck, discards).places(A=8, B=9, C=9, D=10, E=10, F=11).effect(Effect.VILLAIN)
     assert table.trap_at(20) == laid_kind
     assert (table.g.trap_left, sum(table.g.trap_discard)) == left
     assert table.g.villain == 7
@@ -268,7 +270,7 @@ def test_an_empty_trap_deck(reshuffle: str, deck: int, discards: int, laid_kind:
 @pytest.mark.rule("WR-VIL-14")
 def test_asking_an_empty_deck_for_traps_again_and_again_changes_nothing() -> None:
     table = with_trap_cards(race_with_villain(7, "P").course("D", P=[20]), 0, 0)
-    table.places(A=8, B=9, C=9, D=10, E=10, F=11).effect(op.VILLAIN).effect(op.VILLAIN)
+    table.places(A=8, B=9, C=9, D=10, E=10, F=11).effect(Effect.VILLAIN).effect(Effect.VILLAIN)
     assert table.g.trap_age == 0
 
 
@@ -292,12 +294,12 @@ def test_the_extra_move_comes_after_the_last_revealed_card(players: int, option:
     table = race_with_villain(7, "P", players, villain_extra_move=option, solo_level="rookie", neutral_reveals=2)
     table.course("D", F=[9], R=[12]).places(A=8, B=9, C=10, D=11, E=16, F=18).fate("F", "R")
     table.g.round = 2
-    table.effect(op.NEUTRALS)
-    moves = [row[:2] for row in table.told(tell.VILLAIN_MOVES)]
+    table.effect(Effect.NEUTRALS)
+    moves = [row[:2] for row in table.told(Event.VILLAIN_MOVES)]
     assert moves == [(7, 12)] * extra
     if extra:
         kinds = [row[0] for row in table.events]
-        assert kinds.index(tell.VILLAIN_MOVES) > len(kinds) - 1 - kinds[::-1].index(tell.REVEALED)
+        assert kinds.index(Event.VILLAIN_MOVES) > len(kinds) - 1 - kinds[::-1].index(Event.REVEALED)
 
 
 @pytest.mark.rule("WR-VIL-15")
@@ -305,7 +307,7 @@ def test_the_extra_move_lays_a_trap_like_any_other() -> None:
     table = race_with_villain(7, "P", 2, neutral_reveals=1).course("D", F=[24])
     table.places(A=8, B=9, C=10, D=11, E=16, F=18).fate("F", "oil")
     table.g.round = 2
-    table.effect(op.NEUTRALS)
+    table.effect(Effect.NEUTRALS)
     assert table.trap_at(24) == "oil"
     assert table.g.villain == 7
 
@@ -315,17 +317,17 @@ def test_the_extra_move_lays_a_trap_like_any_other() -> None:
 def test_there_is_no_extra_move_in_the_first_round(option: str) -> None:
     table = race_with_villain(7, "P", 2, villain_extra_move=option)
     before = places(table)
-    table.effect(op.NEUTRALS)
+    table.effect(Effect.NEUTRALS)
     assert table.g.villain == 7
-    assert table.told(tell.VILLAIN_MOVES) == []
+    assert table.told(Event.VILLAIN_MOVES) == []
     assert places(table) == before
 
 
 @pytest.mark.rule("WR-VIL-17")
 def test_villain_never_wins_and_takes_no_rank() -> None:
     table = race_with_villain(7, "P").course("D", P=[24]).places(A=8, B=9, C=10, D=11, E=12, F=13)
-    table.effect(op.VILLAIN)
+    table.effect(Effect.VILLAIN)
     assert table.g.over == 0
-    table.villain(24).effect(op.END_RACE)
+    table.villain(24).effect(Effect.END_RACE)
     assert [r.rank for r in table.g.racers] == [6, 5, 4, 3, 2, 1]
-    assert table.g.tile[25] == tile.FINISH
+    assert table.g.tile[25] == Tile.FINISH

@@ -2,7 +2,7 @@
 
 from carambolage.engine.game import Component, Told
 from carambolage.engine.rules.rule import rule
-from carambolage.games.wacky_races.names import tell
+from carambolage.games.wacky_races.names.event import Event
 from carambolage.games.wacky_races.narration.naming import POWER_IDS
 from carambolage.games.wacky_races.state import PLACES, State, Tables
 from carambolage.games.wacky_races.tables import RACERS
@@ -18,7 +18,7 @@ def lead_of(g: State, t: Tables, seat: int) -> int:
 
 def components(g: State, told: Told, seat: int) -> list[Component]:
     """The racer of a seat, and those of its powers that it used at least once."""
-    uses = told[(told[:, 0] == tell.USED) & (told[:, 1] == seat)]
+    uses = told[(told[:, 0] == Event.USED) & (told[:, 1] == seat)]
     used = sorted({int(row[2]) for row in uses})
     racer = Component("racer", tuple(RACERS)[g.racers[seat].car])
     return [racer, *(Component("power", POWER_IDS[which]) for which in used)]

@@ -3,8 +3,9 @@
 from carambolage.engine.rules.rule import rule
 from carambolage.games.wacky_races.course import ground, matches
 from carambolage.games.wacky_races.movement import destination, landing
-from carambolage.games.wacky_races.names import act, manner, power, terrain, tile, trap
-from carambolage.games.wacky_races.names import ask as asking
+from carambolage.games.wacky_races.names.action import Action
+from carambolage.games.wacky_races.names.question import Question
+from carambolage.games.wacky_races.names.things import SLOTS, Manner, Power, Terrain, Tile, Trap
 from carambolage.games.wacky_races.powers.rufus import forest_distance
 from carambolage.games.wacky_races.state import State, Tables
 
@@ -18,7 +19,7 @@ WEARY = 2
 def worth_of_place(g: State, place: int) -> int:
     """A tile ahead is worth a step, a trapped one less."""
     worth = STEP * place
-    if place < g.finish and g.trap[ground(g, place)] != trap.NONE:
+    if place < g.finish and g.trap[ground(g, place)] != Trap.NONE:
         worth -= TRAP_RISK
     return worth
 
@@ -30,7 +31,7 @@ def chain_value(g: State, t: Tables, seat: int, start: int, without: int) -> int
     used = 0
     while place < g.finish:
         spot = ground(g, place)
-        if g.trap[spot] != trap.NONE or g.tile[spot] == tile.SWAMP or g.covered[spot] != 0:
+        if g.trap[spot] != Trap.NONE or g.tile[spot] == Tile.SWAMP or g.covered[spot] != 0:
             return place
         found = -1
         for card in range(TERRAINS):
@@ -58,7 +59,7 @@ def like_run(g: State, t: Tables, seat: int, distance: int) -> int:
     here = g.racers[seat].place
     if distance < 2:
         return STEP * here - STEP
-    return worth_of_place(g, destination(g, t, seat, distance, manner.POWER)) - STEP // 4
+    return worth_of_place(g, destination(g, t, seat, distance, Manner.POWER)) - STEP // 4
 
 
 @rule
@@ -72,7 +73,7 @@ def needs_a_nap(g: State, seat: int) -> bool:
 def wants_forest(g: State, t: Tables, seat: int) -> bool:
     """A Forest card is held, and no card for the tile directly ahead."""
     ahead = g.racers[seat].place + 1
-    if g.hand[seat][terrain.FOREST] == 0 or ahead >= g.finish:
+    if g.hand[seat][Terrain.FOREST] == 0 or ahead >= g.finish:
         return False
     for card in range(TERRAINS):
         if g.hand[seat][card] > 0 and matches(g, t, ground(g, ahead), card):
@@ -83,22 +84,22 @@ def wants_forest(g: State, t: Tables, seat: int) -> bool:
 @rule
 def like_power(g: State, t: Tables, seat: int, slot: int) -> int:
     """A power that drives is worth the tiles it gains; others are used when they help now."""
-    which = power.SLOTS * g.racers[seat].car + slot
+    which = SLOTS * g.racers[seat].car + slot
     here = g.racers[seat].place
-    if which == power.CLEAR_CUT:
+    if which == Power.CLEAR_CUT:
         return like_run(g, t, seat, forest_distance(g, t, seat))
-    if which == power.BLUBBERS_PANIC:
+    if which == Power.BLUBBERS_PANIC:
         return like_run(g, t, seat, t.number[which][0] - 1)
-    if t.forward[which] != 0 and which != power.DOUBLE_TIME:
-        far = destination(g, t, seat, max(t.number[which][0], 2), manner.POWER)
+    if t.forward[which] != 0 and which != Power.DOUBLE_TIME:
+        far = destination(g, t, seat, max(t.number[which][0], 2), Manner.POWER)
         return worth_of_place(g, far) - STEP // 4
-    if which in (power.BONK, power.TIMBER, power.HAUNTING):
+    if which in (Power.BONK, Power.TIMBER, Power.HAUNTING):
         return STEP * here + STEP if g.finish - here < 14 else STEP * here - STEP
-    if which == power.FORTY_WINKS:
+    if which == Power.FORTY_WINKS:
         return STEP * here + (STEP if needs_a_nap(g, seat) else -2 * STEP)
-    if which == power.SAWTOOTH:
+    if which == Power.SAWTOOTH:
         return STEP * here + (STEP if wants_forest(g, t, seat) else -STEP)
-    if which == power.CONVERT_A_CAR or which == power.DOUBLE_TIME:
+    if which == Power.CONVERT_A_CAR or which == Power.DOUBLE_TIME:
         return STEP * here + 2 * STEP
     return STEP * here + (STEP if g.cards[seat] <= 3 else STEP // 2)
 
@@ -107,11 +108,11 @@ def like_power(g: State, t: Tables, seat: int, slot: int) -> int:
 def like_turn_action(g: State, t: Tables, seat: int, action: int) -> int:
     """Drive as far as the hand goes, use powers that gain, end when nothing does."""
     here = g.racers[seat].place
-    if act.PLAY <= action < act.PAY:
-        return like_card(g, t, seat, action - act.PLAY)
-    if act.USE <= action < act.STUCK:
-        return like_power(g, t, seat, action - act.USE)
-    if action == act.END:
+    if Action.PLAY <= action < Action.PAY:
+        return like_card(g, t, seat, action - Action.PLAY)
+    if Action.USE <= action < Action.STUCK:
+        return like_power(g, t, seat, action - Action.USE)
+    if action == Action.END:
         return STEP * here + STEP // 4
     return STEP * here + STEP
 
@@ -119,7 +120,7 @@ def like_turn_action(g: State, t: Tables, seat: int, action: int) -> int:
 @rule
 def like_racer(g: State, t: Tables, seat: int, racer: int) -> int:
     """Own racer first where being first is good; else the rival that is farthest ahead."""
-    if g.ask in (asking.PW_TARGET, asking.PW_OPPONENT, asking.SLEIGHT_PICK, asking.TRAP_VICTIM):
+    if g.ask in (Question.PW_TARGET, Question.PW_OPPONENT, Question.SLEIGHT_PICK, Question.TRAP_VICTIM):
         return g.racers[racer].place - (STEP if racer == seat else 0)
     return STEP if racer == seat else -g.racers[racer].place
 
@@ -133,25 +134,29 @@ def like_tile(g: State, t: Tables, seat: int, spot: int) -> int:
 @rule
 def weigh(g: State, t: Tables, seat: int, action: int) -> int:
     """How much the greedy player likes an answer."""
-    if g.ask == asking.TURN_ACTION:
+    if g.ask == Question.TURN_ACTION:
         return like_turn_action(g, t, seat, action)
-    if act.PAY_PAIR <= action < act.PAY_TRIPLE:
+    if Action.PAY_PAIR <= action < Action.PAY_TRIPLE:
         return STEP
-    if act.RACER <= action < act.RECOVER:
-        return like_racer(g, t, seat, action - act.RACER)
-    if act.RECOVER <= action < act.EXHAUST:
-        which = power.SLOTS * g.racers[seat].car + action - act.RECOVER
-        return STEP * t.forward[which] + action - act.RECOVER
-    if act.EXHAUST <= action < act.DECLINE:
-        return -(action - act.EXHAUST)
-    if action == act.DECLINE:
-        return 0 if g.ask == asking.PW_TURBO else -STEP
-    if action in (act.STOP, act.STAY):
+    if Action.RACER <= action < Action.RECOVER:
+        return like_racer(g, t, seat, action - Action.RACER)
+    if Action.RECOVER <= action < Action.EXHAUST:
+        which = SLOTS * g.racers[seat].car + action - Action.RECOVER
+        return STEP * t.forward[which] + action - Action.RECOVER
+    if Action.EXHAUST <= action < Action.DECLINE:
+        return -(action - Action.EXHAUST)
+    if action == Action.DECLINE:
+        return 0 if g.ask == Question.PW_TURBO else -STEP
+    if action in (Action.STOP, Action.STAY):
         return 0
-    if act.DISCARD <= action < act.STOP:
+    if Action.DISCARD <= action < Action.STOP:
         return -1
-    if act.TILE <= action < act.TRAP:
-        return like_tile(g, t, seat, action - act.TILE)
-    if act.NAME <= action < act.KEEP or act.KEEP <= action < act.PLAY_NAMED or act.TOP <= action < act.NAME:
-        return g.hand[seat][(action - act.TOP) % TERRAINS]
+    if Action.TILE <= action < Action.TRAP:
+        return like_tile(g, t, seat, action - Action.TILE)
+    if (
+        Action.NAME <= action < Action.KEEP
+        or Action.KEEP <= action < Action.PLAY_NAMED
+        or Action.TOP <= action < Action.NAME
+    ):
+        return g.hand[seat][(action - Action.TOP) % TERRAINS]
     return 1

@@ -4,9 +4,10 @@ from carambolage.engine.rules.dice import draw
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import ask, offer, tell, whisper
 from carambolage.games.wacky_races.flow import flow
-from carambolage.games.wacky_races.names import act, op
-from carambolage.games.wacky_races.names import ask as asking
-from carambolage.games.wacky_races.names import tell as telling
+from carambolage.games.wacky_races.names.action import Action
+from carambolage.games.wacky_races.names.effect import Effect
+from carambolage.games.wacky_races.names.event import Event
+from carambolage.games.wacky_races.names.question import Question
 from carambolage.games.wacky_races.state import State, Tables
 
 TERRAINS = 4
@@ -22,7 +23,7 @@ def fill_deck(g: State) -> bool:
         g.deck_left = g.discarded
         g.discarded = 0
         g.top = -1
-        tell(g, telling.RESHUFFLED, g.deck_left, 0, 0)
+        tell(g, Event.RESHUFFLED, g.deck_left, 0, 0)
     return g.deck_left > 0
 
 
@@ -43,7 +44,7 @@ def draw_card(g: State, seat: int) -> bool:
         return False
     g.hand[seat][card] += 1
     g.cards[seat] += 1
-    whisper(g, telling.DREW, seat, 1, card, 1 << seat)
+    whisper(g, Event.DREW, seat, 1, card, 1 << seat)
     return True
 
 
@@ -83,7 +84,7 @@ def reveal_terrain(g: State) -> int:
     card = take_top(g)
     if card >= 0:
         put_on_discard(g, card)
-        tell(g, telling.REVEALED, card, 0, 0)
+        tell(g, Event.REVEALED, card, 0, 0)
     return card
 
 
@@ -112,23 +113,23 @@ def pair_card(number: int, place: int) -> int:
     return -1
 
 
-@flow.effect(op.TOP_CARD)
+@flow.effect(Effect.TOP_CARD)
 def choose_top_card(g: State, t: Tables, seat: int, kinds: int) -> None:
     """The owner of cards discarded together decides which ends on top (WR-CRD-06)."""
     if kinds & (kinds - 1) and not (g.left >> seat) & 1:
-        ask(g, asking.TOP_CARD, seat, kinds, 0, 0)
+        ask(g, Question.TOP_CARD, seat, kinds, 0, 0)
 
 
-@flow.offering(asking.TOP_CARD)
+@flow.offering(Question.TOP_CARD)
 def offer_top_card(g: State, t: Tables, seat: int, kinds: int) -> None:
     """Each terrain among the discarded cards."""
     for card in range(TERRAINS):
         if (kinds >> card) & 1:
-            offer(g, act.TOP + card)
+            offer(g, Action.TOP + card)
 
 
-@flow.answering(asking.TOP_CARD)
+@flow.answering(Question.TOP_CARD)
 def answer_top_card(g: State, t: Tables, seat: int, action: int) -> None:
     """The chosen card lies on top."""
-    g.top = action - act.TOP
-    tell(g, telling.TOP_CARD, g.top, 0, 0)
+    g.top = action - Action.TOP
+    tell(g, Event.TOP_CARD, g.top, 0, 0)

@@ -1,7 +1,7 @@
 """The course: positions, tiles, free spaces, who leads and who is last (chapters 1, 3 and 6)."""
 
 from carambolage.engine.rules.rule import rule
-from carambolage.games.wacky_races.names import terrain, tile
+from carambolage.games.wacky_races.names.things import Terrain, Tile
 from carambolage.games.wacky_races.races import is_bog, is_river
 from carambolage.games.wacky_races.state import RACERS, State, Tables
 
@@ -21,7 +21,7 @@ def is_wild(g: State, t: Tables, spot: int) -> bool:
     """Special tiles, Gas Station, the first two grid terrains, and the Finish between two laps (WR-TIL-01,
     WR-R09-03).
     """
-    return t.terrain[g.tile[spot]] >= terrain.WILD and g.covered[spot] == 0
+    return t.terrain[g.tile[spot]] >= Terrain.WILD and g.covered[spot] == 0
 
 
 @rule
@@ -36,7 +36,7 @@ def matches(g: State, t: Tables, spot: int, card: int) -> bool:
     if g.covered[spot] != 0:
         return False
     shown = t.terrain[g.tile[spot]]
-    return shown == card or shown >= terrain.WILD
+    return shown == card or shown >= Terrain.WILD
 
 
 @rule
@@ -44,7 +44,7 @@ def is_limitless(g: State, t: Tables, spot: int, racer: int) -> bool:
     """The Swamp takes any number of racers (WR-MOV-01, WR-TIL-10), and so do some tiles of races 5 and 15."""
     if is_river(g, spot):
         return g.racers[racer].neutral != 0
-    return g.tile[spot] == tile.SWAMP or is_bog(g, t, spot)
+    return g.tile[spot] == Tile.SWAMP or is_bog(g, t, spot)
 
 
 @rule
@@ -104,7 +104,7 @@ def may_hold_trap(g: State, spot: int) -> bool:
     if spot < 1 or g.trap[spot] != 0:
         return False
     here = g.tile[spot]
-    return here != tile.FINISH and (here != tile.GAS or is_river(g, spot))
+    return here != Tile.FINISH and (here != Tile.GAS or is_river(g, spot))
 
 
 @rule

@@ -5,8 +5,8 @@ from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import push, tell
 from carambolage.games.wacky_races.course import next_seat, players_left
 from carambolage.games.wacky_races.flow import flow
-from carambolage.games.wacky_races.names import op
-from carambolage.games.wacky_races.names import tell as telling
+from carambolage.games.wacky_races.names.effect import Effect
+from carambolage.games.wacky_races.names.event import Event
 from carambolage.games.wacky_races.state import RACERS, State, Tables
 
 NO_SEASON, GRAND = 0, 5
@@ -102,7 +102,7 @@ def race_number(g: State, run: int) -> int:
     return RACES_IN_SEASON * (g.house.season - 1) + run + 1
 
 
-@flow.effect(op.END_RACE)
+@flow.effect(Effect.END_RACE)
 def end_race(g: State, t: Tables) -> None:
     """The race is ranked and scored; the next one of the championship begins, or the game is over (WR-GEN-13,
     WR-CHA-03).
@@ -115,7 +115,7 @@ def end_race(g: State, t: Tables) -> None:
         g.ranks[g.races_run][racer] = rank
         if g.racers[racer].neutral == 0 or g.house.neutral_points == 0:
             g.points[racer] += t.points[rank - 1]
-        tell(g, telling.RANKED, racer, rank, g.points[racer])
+        tell(g, Event.RANKED, racer, rank, g.points[racer])
     g.races_run += 1
     if g.races_run == races_in_all(g) or players_left(g) == 0:
         announce_champion(g, t)
@@ -123,7 +123,7 @@ def end_race(g: State, t: Tables) -> None:
         return
     g.race = race_number(g, g.races_run)
     g.first = next_first_player(g)
-    push(g, op.START_RACE, 0, 0, 0)
+    push(g, Effect.START_RACE, 0, 0, 0)
 
 
 @rule
@@ -132,7 +132,7 @@ def announce_champion(g: State, t: Tables) -> None:
     if g.house.season != NO_SEASON:
         for racer in range(RACERS):
             if title_rank(g, racer) == 1:
-                tell(g, telling.CHAMPION, racer, g.points[racer], 0)
+                tell(g, Event.CHAMPION, racer, g.points[racer], 0)
 
 
 @rule

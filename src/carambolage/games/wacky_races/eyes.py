@@ -7,8 +7,8 @@ from carambolage.engine.rules.dice import pick
 from carambolage.engine.rules.rule import rule
 from carambolage.games.wacky_races.cards import TERRAINS
 from carambolage.games.wacky_races.course import ground
-from carambolage.games.wacky_races.names import ask as asking
-from carambolage.games.wacky_races.names import race, tile, trap
+from carambolage.games.wacky_races.names.question import Question
+from carambolage.games.wacky_races.names.things import DEALT_TILES, TRAP_KINDS, Race, Tile, Trap
 from carambolage.games.wacky_races.payments import can_pay
 from carambolage.games.wacky_races.state import HAND_TILES, PLACES, State, Tables
 
@@ -60,16 +60,16 @@ def hide_cards(g: State, seat: int) -> None:
 def hide_traps(g: State, seat: int) -> None:
     """Of unseen traps only the place is known, of the trap deck only the number and what was seen going under it."""
     for spot in range(PLACES):
-        if g.trap[spot] != trap.NONE and not sees_trap(g, seat, g.trap_eyes[spot]):
-            g.trap[spot] = trap.UNSEEN
-    for kind in range(trap.KINDS):
+        if g.trap[spot] != Trap.NONE and not sees_trap(g, seat, g.trap_eyes[spot]):
+            g.trap[spot] = Trap.UNSEEN
+    for kind in range(TRAP_KINDS):
         g.trap_bag[kind] = 0
     for index in range(g.trap_unders):
         if not sees_trap(g, seat, g.trap_under_eyes[index]):
-            g.trap_under[index] = trap.UNSEEN
+            g.trap_under[index] = Trap.UNSEEN
     if not looks_now(g, seat):
-        g.seen[0] = trap.NONE
-        g.seen[1] = trap.NONE
+        g.seen[0] = Trap.NONE
+        g.seen[1] = Trap.NONE
 
 
 @rule
@@ -77,8 +77,8 @@ def hide_tiles(g: State, seat: int) -> None:
     """Face-down tiles show only their backs, dealt tiles nothing but to their owner."""
     for spot in range(PLACES):
         if g.covered[spot] != 0:
-            g.tile[spot] = tile.UNSEEN_BLUE if g.tile[spot] < tile.ORANGE else tile.UNSEEN_ORANGE
-    for index in range(tile.DEALT):
+            g.tile[spot] = Tile.UNSEEN_BLUE if g.tile[spot] < Tile.ORANGE else Tile.UNSEEN_ORANGE
+    for index in range(DEALT_TILES):
         g.tiles_out[index] = 0
     for owner in range(g.seats):
         if not sees_hand(g, seat, owner):
@@ -93,9 +93,9 @@ def imagine(g: State, t: Tables, seat: int) -> None:
     for age in range(g.trap_age):
         imagine_old_traps(g, seat, age)
     imagine_fresh_traps(g, seat)
-    imagine_face_down(g, tile.BLUE, tile.ORANGE)
-    imagine_face_down(g, tile.ORANGE, tile.DEALT)
-    if g.race == race.CIRCUS and g.seats > 1:
+    imagine_face_down(g, Tile.BLUE, Tile.ORANGE)
+    imagine_face_down(g, Tile.ORANGE, DEALT_TILES)
+    if g.race == Race.CIRCUS and g.seats > 1:
         imagine_dealt_tiles(g, seat)
 
 
@@ -160,7 +160,7 @@ def unseen_card(g: State, total: int) -> int:
 @rule
 def fits_question(g: State, t: Tables, seat: int) -> bool:
     """Whether the hand imagined for the one asked allows the question: only payments presuppose cards."""
-    if g.ask != asking.PAY_CARDS or sees_hand(g, seat, g.seat):
+    if g.ask != Question.PAY_CARDS or sees_hand(g, seat, g.seat):
         return True
     return can_pay(g, t, g.seat, ground(g, g.racers[g.seat].place))
 
@@ -168,7 +168,7 @@ def fits_question(g: State, t: Tables, seat: int) -> bool:
 @rule
 def is_unseen_trap(g: State, seat: int, spot: int, age: int) -> bool:
     """A trap on the course, laid since a given shuffle, that the seat has not seen."""
-    return g.trap[spot] != trap.NONE and g.trap_batch[spot] == age and not sees_trap(g, seat, g.trap_eyes[spot])
+    return g.trap[spot] != Trap.NONE and g.trap_batch[spot] == age and not sees_trap(g, seat, g.trap_eyes[spot])
 
 
 @rule
@@ -220,7 +220,7 @@ def imagine_fresh_traps(g: State, seat: int) -> None:
             g.trap_bag[g.trap_under[index]] += 1
     hidden_look = not looks_now(g, seat)
     for index in range(2):
-        if hidden_look and g.seen[index] != trap.NONE:
+        if hidden_look and g.seen[index] != Trap.NONE:
             g.trap_bag[g.seen[index]] += 1
     for spot in range(PLACES):
         if is_unseen_trap(g, seat, spot, g.trap_age):
@@ -229,7 +229,7 @@ def imagine_fresh_traps(g: State, seat: int) -> None:
         if not sees_trap(g, seat, g.trap_under_eyes[index]):
             g.trap_under[index] = unseen_trap(g)
     for index in range(2):
-        if hidden_look and g.seen[index] != trap.NONE:
+        if hidden_look and g.seen[index] != Trap.NONE:
             g.seen[index] = unseen_trap(g)
 
 
@@ -237,7 +237,7 @@ def imagine_fresh_traps(g: State, seat: int) -> None:
 def unseen_trap(g: State) -> int:
     """A random card out of the trap deck, without anybody being told."""
     total = 0
-    for kind in range(trap.KINDS):
+    for kind in range(TRAP_KINDS):
         total += g.trap_bag[kind]
     left = pick(g, total)
     kind = 0
@@ -286,7 +286,7 @@ def imagine_face_down(g: State, first: int, end: int) -> None:
 def imagine_dealt_tiles(g: State, seat: int) -> None:
     """Race 14: tiles in other hands and out of the race could be any that the seat has not seen (WR-R14-01)."""
     first_out = g.seats * HAND_TILES if g.seats <= 3 else g.seats * 3
-    unseen = tile.DEALT - first_out
+    unseen = DEALT_TILES - first_out
     for owner in range(g.seats):
         if not sees_hand(g, seat, owner):
             unseen += g.tiles_left[owner]
@@ -314,7 +314,7 @@ def unseen_tile(g: State, seat: int, number: int) -> int:
             if number < g.tiles_left[owner]:
                 return g.tiles[owner][number]
             number -= g.tiles_left[owner]
-    return g.tiles_out[tile.DEALT - 1 - number]
+    return g.tiles_out[DEALT_TILES - 1 - number]
 
 
 @rule
@@ -326,4 +326,4 @@ def change_tile(g: State, seat: int, number: int, which: int) -> None:
                 g.tiles[owner][number] = which
                 return
             number -= g.tiles_left[owner]
-    g.tiles_out[tile.DEALT - 1 - number] = which
+    g.tiles_out[DEALT_TILES - 1 - number] = which

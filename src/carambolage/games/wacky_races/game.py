@@ -17,7 +17,8 @@ from carambolage.games.wacky_races.eyes import hide, imagine
 from carambolage.games.wacky_races.flow import flow
 from carambolage.games.wacky_races.judging import judge
 from carambolage.games.wacky_races.leaving import drops, idle_answer, leave
-from carambolage.games.wacky_races.names import act, tell
+from carambolage.games.wacky_races.names.action import ACTIONS
+from carambolage.games.wacky_races.names.event import Event
 from carambolage.games.wacky_races.narration.foretelling import foretold
 from carambolage.games.wacky_races.narrator import WackyNarrator
 from carambolage.games.wacky_races.state import State, Tables
@@ -74,9 +75,9 @@ GAME = Game(
     state=State,
     tables=Tables,
     flow=flow,
-    actions=act.SPACE,
+    actions=ACTIONS,
     options=OPTIONS,
-    events=tell.NAMES,
+    events=Event.ids(),
     home=Path(__file__).parent,
     longest=LONGEST,
     seat=take_seats,

@@ -4,16 +4,16 @@ from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import push, tell
 from carambolage.games.wacky_races.cards import TERRAINS
 from carambolage.games.wacky_races.course import next_seat, players_driving, players_left
-from carambolage.games.wacky_races.names import ask as asking
-from carambolage.games.wacky_races.names import op
-from carambolage.games.wacky_races.names import tell as telling
+from carambolage.games.wacky_races.names.effect import Effect
+from carambolage.games.wacky_races.names.event import Event
+from carambolage.games.wacky_races.names.question import Question
 from carambolage.games.wacky_races.state import State, Tables
 
 
 @rule
 def drops(g: State, kind: int) -> bool:
     """What he would do in his turn is not done; every other question is answered before he goes (WR-NEU-10)."""
-    return kind == asking.TURN_ACTION
+    return kind == Question.TURN_ACTION
 
 
 @rule
@@ -33,7 +33,7 @@ def leave(g: State, t: Tables, seat: int) -> None:
     r.mud = 0
     r.low = 0
     give_up_hand(g, seat)
-    tell(g, telling.LEFT, seat, 0, 0)
+    tell(g, Event.LEFT, seat, 0, 0)
     if g.active == seat:
         g.turn.over = 1
     if g.first == seat and players_left(g) > 0:
@@ -42,7 +42,7 @@ def leave(g: State, t: Tables, seat: int) -> None:
         g.ask = 0
         g.asked = 0
         g.depth = 0
-        push(g, op.END_RACE, 0, 0, 0)
+        push(g, Effect.END_RACE, 0, 0, 0)
 
 
 @rule

@@ -4,9 +4,11 @@ from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import ask, offer, push, tell
 from carambolage.games.wacky_races.course import ground, is_full, players_driving
 from carambolage.games.wacky_races.flow import flow
-from carambolage.games.wacky_races.names import act, manner, op, race, tile
-from carambolage.games.wacky_races.names import ask as asking
-from carambolage.games.wacky_races.names import tell as telling
+from carambolage.games.wacky_races.names.action import Action
+from carambolage.games.wacky_races.names.effect import Effect
+from carambolage.games.wacky_races.names.event import Event
+from carambolage.games.wacky_races.names.question import Question
+from carambolage.games.wacky_races.names.things import Manner, Race, Tile
 from carambolage.games.wacky_races.races import is_river
 from carambolage.games.wacky_races.state import RACERS, State, Tables
 
@@ -53,7 +55,7 @@ def destination(g: State, t: Tables, racer: int, distance: int, how: int) -> int
     """Where a movement would end if no trap stopped it."""
     start = g.racers[racer].place
     place = landing(g, t, racer, start, distance)
-    if g.race == race.MISSISSIPPI and distance > 0 and how & manner.POWER:
+    if g.race == Race.MISSISSIPPI and distance > 0 and how & Manner.POWER:
         place = power_landing(g, t, racer, start, place)
     return place
 
@@ -79,23 +81,23 @@ def react(g: State, t: Tables, racer: int, place: int, effect: int) -> None:
     """Let a special tile react to a racer, if it is one that does."""
     spot = ground(g, place)
     here = g.tile[spot]
-    if tile.LEVEL_CROSSING <= here <= tile.GAS and g.covered[spot] == 0:
+    if Tile.LEVEL_CROSSING <= here <= Tile.GAS and g.covered[spot] == 0:
         push(g, effect, racer, place, 0)
 
 
 @rule
 def uncover(g: State, spot: int) -> None:
     """Race 6: a face-down tile is turned up for good when a racer enters or crosses it (WR-R06-02)."""
-    if g.covered[spot] != 0 and g.race == race.SHERIFF:
+    if g.covered[spot] != 0 and g.race == Race.SHERIFF:
         g.covered[spot] = 0
         g.reveals += 1
-        tell(g, telling.TILE_REVEALED, spot, g.tile[spot], 0)
+        tell(g, Event.TILE_REVEALED, spot, g.tile[spot], 0)
 
 
 @rule
 def refuel(g: State, racer: int, spot: int) -> None:
     """Race 13: a racer that has reached the Gas Station has reached it for good (WR-R13-01)."""
-    if g.tile[spot] == tile.GAS:
+    if g.tile[spot] == Tile.GAS:
         g.racers[racer].fuelled = 1
 
 
@@ -135,10 +137,10 @@ def finish_racer(g: State, racer: int) -> None:
     r.place = g.finish
     g.finishers += 1
     r.finished = g.finishers
-    tell(g, telling.FINISHED, racer, g.finishers, 0)
+    tell(g, Event.FINISHED, racer, g.finishers, 0)
     if g.house.finish_mode == 0 or is_race_run(g):
         g.depth = 0
-        push(g, op.END_RACE, 0, 0, 0)
+        push(g, Effect.END_RACE, 0, 0, 0)
     elif g.active == racer:
         g.turn.over = 1
 
@@ -150,16 +152,16 @@ def cross(g: State, t: Tables, racer: int, start: int, end: int, how: int) -> No
     """
     way = 1 if end > start else -1
     place = end - way
-    last = start - way if how & manner.RESUMED else start
+    last = start - way if how & Manner.RESUMED else start
     while place != last:
         spot = ground(g, place)
         pass_over(g, racer, spot)
         if g.house.special_trigger != ENTER_ONLY:
-            react(g, t, racer, place, op.CROSSED)
+            react(g, t, racer, place, Effect.CROSSED)
         place -= way
 
 
-@flow.effect(op.MOVE)
+@flow.effect(Effect.MOVE)
 def move(g: State, t: Tables, racer: int, distance: int, how: int) -> None:
     """A racer steps or runs; what it crosses, the trap where it stops and the tile itself follow in this order
     (WR-MOV-11).
@@ -172,25 +174,25 @@ def move(g: State, t: Tables, racer: int, distance: int, how: int) -> None:
     if goal == start:
         return
     is_run = goal - start > 1 or start - goal > 1
-    place = first_trap(g, t, racer, start, goal) if is_run and not how & manner.FLYING else goal
+    place = first_trap(g, t, racer, start, goal) if is_run and not how & Manner.FLYING else goal
     if place >= g.finish:
-        tell(g, telling.MOVED, racer, start, place)
+        tell(g, Event.MOVED, racer, start, place)
         cross(g, t, racer, start, place, how)
         finish_racer(g, racer)
         return
     put_racer(g, racer, place)
-    tell(g, telling.MOVED, racer, start, place)
+    tell(g, Event.MOVED, racer, start, place)
     spot = place if g.lap == 0 else ground(g, place)
-    if g.race != race.NONE:
+    if g.race != Race.NONE:
         pass_over(g, racer, spot)
     if g.trap[spot] != 0:
         left = distance - (place - start)
         if (left > 0) != (distance > 0):
             left = 0
-        push(g, op.TRAP, racer, place, left * (1 << manner.BITS) + (how & (manner.POWER | manner.FLYING)))
+        push(g, Effect.TRAP, racer, place, left * (1 << Manner.BITS) + (how & (Manner.POWER | Manner.FLYING)))
     else:
-        react(g, t, racer, place, op.ARRIVED)
-    if is_run or how & manner.RESUMED:
+        react(g, t, racer, place, Effect.ARRIVED)
+    if is_run or how & Manner.RESUMED:
         cross(g, t, racer, start, place, how)
 
 
@@ -212,7 +214,7 @@ def racers_in_front(g: State, racers: int, forward: bool) -> int:
     return found
 
 
-@flow.effect(op.EACH)
+@flow.effect(Effect.EACH)
 def move_each(g: State, t: Tables, racers: int, distance: int, how: int) -> None:
     """One effect moves several racers, one at a time, those of one tile in the order chosen (WR-GEN-07, WR-GEN-09)."""
     for racer in range(RACERS):
@@ -220,10 +222,10 @@ def move_each(g: State, t: Tables, racers: int, distance: int, how: int) -> None
             racers &= ~(1 << racer)
     next_ones = racers_in_front(g, racers, distance > 0)
     if next_ones & (next_ones - 1):
-        chooser = how >> manner.BITS
+        chooser = how >> Manner.BITS
         if (g.left >> chooser) & 1:
             chooser = g.first
-        ask(g, asking.ORDER_RACERS, chooser, racers, distance, how)
+        ask(g, Question.ORDER_RACERS, chooser, racers, distance, how)
     elif next_ones != 0:
         move_next(g, racer_of(next_ones), racers, distance, how)
 
@@ -241,27 +243,27 @@ def racer_of(bit: int) -> int:
 @rule
 def move_next(g: State, racer: int, racers: int, distance: int, how: int) -> None:
     """One racer moves, then the others; the list was fixed when the effect began (WR-GEN-08)."""
-    push(g, op.EACH, racers & ~(1 << racer), distance, how)
-    push(g, op.MOVE, racer, distance, how & ((1 << manner.BITS) - 1))
+    push(g, Effect.EACH, racers & ~(1 << racer), distance, how)
+    push(g, Effect.MOVE, racer, distance, how & ((1 << Manner.BITS) - 1))
 
 
-@flow.offering(asking.ORDER_RACERS)
+@flow.offering(Question.ORDER_RACERS)
 def offer_order(g: State, t: Tables, seat: int, racers: int, distance: int) -> None:
     """The racers of equal position that could be next."""
     next_ones = racers_in_front(g, racers, distance > 0)
     for racer in range(RACERS):
         if (next_ones >> racer) & 1:
-            offer(g, act.RACER + racer)
+            offer(g, Action.RACER + racer)
 
 
-@flow.answering(asking.ORDER_RACERS)
+@flow.answering(Question.ORDER_RACERS)
 def answer_order(g: State, t: Tables, seat: int, action: int, racers: int, distance: int, how: int) -> None:
     """The named racer is next."""
-    move_next(g, action - act.RACER, racers, distance, how)
+    move_next(g, action - Action.RACER, racers, distance, how)
 
 
 @rule
 def move_several(g: State, racers: int, distance: int, how: int, chooser: int) -> None:
     """Begin an effect that moves several racers; `chooser` settles ties."""
     if racers != 0:
-        push(g, op.EACH, racers, distance, how + (chooser << manner.BITS))
+        push(g, Effect.EACH, racers, distance, how + (chooser << Manner.BITS))

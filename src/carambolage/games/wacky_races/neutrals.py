@@ -6,9 +6,11 @@ from carambolage.games.wacky_races.cards import reveal_terrain
 from carambolage.games.wacky_races.course import ground, matches, players_left
 from carambolage.games.wacky_races.flow import flow
 from carambolage.games.wacky_races.movement import move, racer_of
-from carambolage.games.wacky_races.names import act, manner, op
-from carambolage.games.wacky_races.names import ask as asking
-from carambolage.games.wacky_races.names import tell as telling
+from carambolage.games.wacky_races.names.action import Action
+from carambolage.games.wacky_races.names.effect import Effect
+from carambolage.games.wacky_races.names.event import Event
+from carambolage.games.wacky_races.names.question import Question
+from carambolage.games.wacky_races.names.things import Manner
 from carambolage.games.wacky_races.races import is_sticky
 from carambolage.games.wacky_races.state import RACERS, State, Tables
 
@@ -39,7 +41,7 @@ def villain_moves_again(g: State) -> bool:
     return g.house.villain_extra_move == ALWAYS or (g.house.villain_extra_move == AUTO and players_left(g) <= 2)
 
 
-@flow.effect(op.NEUTRALS)
+@flow.effect(Effect.NEUTRALS)
 def activate_neutrals(g: State, t: Tables) -> None:
     """After the last turn of a round all neutrals are activated, but not in the first round (WR-NEU-01, WR-VIL-16)."""
     g.active = -1
@@ -47,18 +49,18 @@ def activate_neutrals(g: State, t: Tables) -> None:
     if g.round == 1:
         return
     if villain_moves_again(g):
-        push(g, op.VILLAIN, 0, 0, 0)
+        push(g, Effect.VILLAIN, 0, 0, 0)
     if neutral_racers(g) == 0:
         return
-    tell(g, telling.NEUTRALS_MOVE, g.first, 0, 0)
+    tell(g, Event.NEUTRALS_MOVE, g.first, 0, 0)
     for racer in range(RACERS):
         r = g.racers[racer]
         r.halted = 0
         if r.neutral != 0 and r.bridge == PENDING:
             r.bridge = IN_FORCE
     for _ in range(reveals(g)):
-        push(g, op.NEUTRAL_REVEAL, 0, 0, 0)
-    push(g, op.NEUTRAL_FREE, 0, 0, 0)
+        push(g, Effect.NEUTRAL_REVEAL, 0, 0, 0)
+    push(g, Effect.NEUTRAL_FREE, 0, 0, 0)
 
 
 @rule
@@ -69,13 +71,13 @@ def begin_pass(g: State, t: Tables, card: int) -> None:
     pass_on(g, t, neutral_racers(g), card)
 
 
-@flow.effect(op.NEUTRAL_FREE)
+@flow.effect(Effect.NEUTRAL_FREE)
 def free_move(g: State, t: Tables) -> None:
     """Each neutral steps 1 tile forward (WR-NEU-02)."""
     begin_pass(g, t, FREE)
 
 
-@flow.effect(op.NEUTRAL_REVEAL)
+@flow.effect(Effect.NEUTRAL_REVEAL)
 def reveal_for_neutrals(g: State, t: Tables) -> None:
     """A card is revealed, whether or not a neutral can use it (WR-NEU-03, WR-NEU-07); a bridge out allows the
     free move only.
@@ -127,35 +129,35 @@ def movers(g: State, t: Tables, racers: int, card: int) -> int:
     return found
 
 
-@flow.effect(op.NEUTRAL_PASS)
+@flow.effect(Effect.NEUTRAL_PASS)
 def pass_on(g: State, t: Tables, racers: int, card: int) -> None:
     """The next neutral of the pass moves if it can; whether it matches is checked at its moment (WR-NEU-04)."""
     while racers != 0:
         tied = next_neutrals(g, racers)
         moving = movers(g, t, tied, card)
         if moving & (moving - 1):
-            ask(g, asking.ORDER_NEUTRALS, g.first, racers, card, 0)
+            ask(g, Question.ORDER_NEUTRALS, g.first, racers, card, 0)
             return
         if moving != 0:
             racer = racer_of(moving)
-            push(g, op.NEUTRAL_PASS, racers & ~moving, card, 0)
-            move(g, t, racer, 1, manner.PLAIN)
+            push(g, Effect.NEUTRAL_PASS, racers & ~moving, card, 0)
+            move(g, t, racer, 1, Manner.PLAIN)
             return
         racers &= ~tied
 
 
-@flow.offering(asking.ORDER_NEUTRALS)
+@flow.offering(Question.ORDER_NEUTRALS)
 def offer_neutrals(g: State, t: Tables, seat: int, racers: int, card: int) -> None:
     """Of tied neutrals the First Player names the next (WR-NEU-02)."""
     moving = movers(g, t, next_neutrals(g, racers), card)
     for racer in range(RACERS):
         if (moving >> racer) & 1:
-            offer(g, act.RACER + racer)
+            offer(g, Action.RACER + racer)
 
 
-@flow.answering(asking.ORDER_NEUTRALS)
+@flow.answering(Question.ORDER_NEUTRALS)
 def answer_neutrals(g: State, t: Tables, seat: int, action: int, racers: int, card: int) -> None:
     """The named neutral steps forward, then the pass goes on."""
-    racer = action - act.RACER
-    push(g, op.NEUTRAL_PASS, racers & ~(1 << racer), card, 0)
-    move(g, t, racer, 1, manner.PLAIN)
+    racer = action - Action.RACER
+    push(g, Effect.NEUTRAL_PASS, racers & ~(1 << racer), card, 0)
+    move(g, t, racer, 1, Manner.PLAIN)

@@ -7,9 +7,11 @@ from carambolage.games.wacky_races.cards import TERRAINS, lose_card, triple_card
 from carambolage.games.wacky_races.course import ground, players_left
 from carambolage.games.wacky_races.flow import flow
 from carambolage.games.wacky_races.movement import destination, move
-from carambolage.games.wacky_races.names import act, manner, op, power, race, terrain, tile
-from carambolage.games.wacky_races.names import ask as asking
-from carambolage.games.wacky_races.names import tell as telling
+from carambolage.games.wacky_races.names.action import Action
+from carambolage.games.wacky_races.names.effect import Effect
+from carambolage.games.wacky_races.names.event import Event
+from carambolage.games.wacky_races.names.question import Question
+from carambolage.games.wacky_races.names.things import Manner, Power, Race, Terrain, Tile
 from carambolage.games.wacky_races.races import is_bog, is_prairie_toll, is_river
 from carambolage.games.wacky_races.state import State, Tables
 
@@ -20,13 +22,13 @@ ONE = 1
 @rule
 def demands_payment(g: State, t: Tables, spot: int) -> bool:
     """The Swamp and some races demand cards from those who leave by card; nothing else does (WR-MOV-14)."""
-    return is_swampy(g, t, spot) or (g.race != race.NONE and is_prairie_toll(g, t, spot))
+    return is_swampy(g, t, spot) or (g.race != Race.NONE and is_prairie_toll(g, t, spot))
 
 
 @rule
 def is_swampy(g: State, t: Tables, spot: int) -> bool:
     """The Swamp, and Desert in race 5 (WR-R05-01)."""
-    return (g.tile[spot] == tile.SWAMP and g.covered[spot] == 0) or is_bog(g, t, spot)
+    return (g.tile[spot] == Tile.SWAMP and g.covered[spot] == 0) or is_bog(g, t, spot)
 
 
 @rule
@@ -35,8 +37,8 @@ def can_pay(g: State, t: Tables, seat: int, spot: int) -> bool:
     hand = g.hand[seat]
     if is_prairie_toll(g, t, spot):
         if g.turn.played > 0:
-            return hand[terrain.PRAIRIE] >= 2
-        return hand[terrain.PRAIRIE] >= 1 and g.cards[seat] >= 2
+            return hand[Terrain.PRAIRIE] >= 2
+        return hand[Terrain.PRAIRIE] >= 1 and g.cards[seat] >= 2
     if g.cards[seat] >= 3:
         return True
     for card in range(TERRAINS):
@@ -45,21 +47,21 @@ def can_pay(g: State, t: Tables, seat: int, spot: int) -> bool:
     return False
 
 
-@flow.effect(op.LEAVE)
+@flow.effect(Effect.LEAVE)
 def leave_by_card(g: State, t: Tables, seat: int) -> None:
     """One card movement of 1 step, or a run of 2 in Double Time (WR-CRD-11, WR-PW-02, WR-PW-04, WR-PW-11)."""
     turn = g.turn
     turn.played += 1
     turn.moved = 1
     distance = 1
-    how = manner.PLAIN
+    how = Manner.PLAIN
     if turn.doubles > 0:
         turn.doubles -= 1
         place = g.racers[seat].place
-        doubled = t.number[power.DOUBLE_TIME][1]
-        if destination(g, t, seat, doubled, manner.POWER) > place and not next_is_river(g, place):
+        doubled = t.number[Power.DOUBLE_TIME][1]
+        if destination(g, t, seat, doubled, Manner.POWER) > place and not next_is_river(g, place):
             distance = doubled
-            how = manner.POWER
+            how = Manner.POWER
     move(g, t, seat, distance, how)
 
 
@@ -69,23 +71,23 @@ def next_is_river(g: State, place: int) -> bool:
     return place + 1 < g.finish and is_river(g, ground(g, place + 1))
 
 
-@flow.offering(asking.PAY_CARDS)
+@flow.offering(Question.PAY_CARDS)
 def offer_payments(g: State, t: Tables, seat: int) -> None:
     """Every payment that the tile accepts from this hand (WR-TIL-12, WR-R12-01, WR-R12-02)."""
     hand = g.hand[seat]
     spot = ground(g, g.racers[seat].place)
     if is_prairie_toll(g, t, spot):
         for card in range(TERRAINS):
-            needed = 2 if card == terrain.PRAIRIE else 1
-            if hand[card] >= needed and (card == terrain.PRAIRIE or g.turn.played == 0):
-                offer(g, act.PAY_PRAIRIE + card)
+            needed = 2 if card == Terrain.PRAIRIE else 1
+            if hand[card] >= needed and (card == Terrain.PRAIRIE or g.turn.played == 0):
+                offer(g, Action.PAY_PRAIRIE + card)
         return
     for card in range(TERRAINS):
         if hand[card] >= 2:
-            offer(g, act.PAY_PAIR + card)
+            offer(g, Action.PAY_PAIR + card)
     for number in range(TRIPLES):
         if has_triple(g, seat, number):
-            offer(g, act.PAY_TRIPLE + number)
+            offer(g, Action.PAY_TRIPLE + number)
 
 
 @rule
@@ -102,51 +104,51 @@ def has_triple(g: State, seat: int, number: int) -> bool:
     )
 
 
-@flow.answering(asking.PAY_CARDS)
+@flow.answering(Question.PAY_CARDS)
 def answer_payment(g: State, t: Tables, seat: int, action: int) -> None:
     """The cards are discarded together and the racer leaves the tile: one card movement (WR-TIL-11, WR-R12-03)."""
-    tell(g, telling.PAID, seat, 0, 0)
-    if action < act.PAY_TRIPLE:
-        kinds = pay(g, seat, action - act.PAY_PAIR) | pay(g, seat, action - act.PAY_PAIR)
-    elif action < act.PAY_PRAIRIE:
-        number = action - act.PAY_TRIPLE
+    tell(g, Event.PAID, seat, 0, 0)
+    if action < Action.PAY_TRIPLE:
+        kinds = pay(g, seat, action - Action.PAY_PAIR) | pay(g, seat, action - Action.PAY_PAIR)
+    elif action < Action.PAY_PRAIRIE:
+        number = action - Action.PAY_TRIPLE
         kinds = pay(g, seat, triple_card(number, 0)) | pay(g, seat, triple_card(number, 1))
         kinds |= pay(g, seat, triple_card(number, 2))
     else:
-        kinds = pay(g, seat, terrain.PRAIRIE) | pay(g, seat, action - act.PAY_PRAIRIE)
-    push(g, op.LEAVE, seat, 0, 0)
-    push(g, op.TOP_CARD, seat, kinds, 0)
+        kinds = pay(g, seat, Terrain.PRAIRIE) | pay(g, seat, action - Action.PAY_PRAIRIE)
+    push(g, Effect.LEAVE, seat, 0, 0)
+    push(g, Effect.TOP_CARD, seat, kinds, 0)
 
 
 @rule
 def pay(g: State, seat: int, card: int) -> int:
     """One card of a payment is discarded; returns its bit."""
     lose_card(g, seat, card)
-    tell(g, telling.DISCARDED, seat, card, 0)
+    tell(g, Event.DISCARDED, seat, card, 0)
     return 1 << card
 
 
-@flow.offering(asking.STUCK_DISCARD)
+@flow.offering(Question.STUCK_DISCARD)
 def offer_stuck_discard(g: State, t: Tables, seat: int, count: int) -> None:
     """Stuck: at least one card goes, then as many more as he likes; exactly one with the option (WR-TRN-06)."""
     if count > 0 and g.house.stuck_discard == ONE:
         return
     for card in range(TERRAINS):
         if g.hand[seat][card] > 0:
-            offer(g, act.DISCARD + card)
+            offer(g, Action.DISCARD + card)
     if count > 0:
-        offer(g, act.STOP)
+        offer(g, Action.STOP)
 
 
-@flow.answering(asking.STUCK_DISCARD)
+@flow.answering(Question.STUCK_DISCARD)
 def answer_stuck_discard(g: State, t: Tables, seat: int, action: int, count: int) -> None:
     """One more card is discarded, in the order that its owner likes."""
-    if action != act.STOP:
-        pay(g, seat, action - act.DISCARD)
-        ask(g, asking.STUCK_DISCARD, seat, count + 1, 0, 0)
+    if action != Action.STOP:
+        pay(g, seat, action - Action.DISCARD)
+        ask(g, Question.STUCK_DISCARD, seat, count + 1, 0, 0)
 
 
-@flow.effect(op.NAME_RIVER)
+@flow.effect(Effect.NAME_RIVER)
 def name_river(g: State, t: Tables, seat: int) -> None:
     """The player to the right names a terrain, once for each tile reached; alone, chance does (WR-R15-03,
     WR-R15-04, WR-R15-08).
@@ -158,45 +160,45 @@ def name_river(g: State, t: Tables, seat: int) -> None:
     right = (seat - 1) % g.seats
     while (g.left >> right) & 1:
         right = (right - 1) % g.seats
-    ask(g, asking.RIVER_NAME, right, seat, 0, 0)
+    ask(g, Question.RIVER_NAME, right, seat, 0, 0)
 
 
-@flow.offering(asking.RIVER_NAME)
+@flow.offering(Question.RIVER_NAME)
 def offer_river_names(g: State, t: Tables, seat: int) -> None:
     """Any of the four terrains."""
     for card in range(TERRAINS):
-        offer(g, act.NAME + card)
+        offer(g, Action.NAME + card)
 
 
-@flow.answering(asking.RIVER_NAME)
+@flow.answering(Question.RIVER_NAME)
 def answer_river_name(g: State, t: Tables, seat: int, action: int, driver: int) -> None:
     """The driver may play that terrain, or not."""
-    ask_river_play(g, driver, action - act.NAME)
+    ask_river_play(g, driver, action - Action.NAME)
 
 
 @rule
 def ask_river_play(g: State, seat: int, card: int) -> None:
     """The named terrain is public."""
-    tell(g, telling.NAMED, seat, card, 0)
-    ask(g, asking.RIVER_PLAY, seat, card, 0, 0)
+    tell(g, Event.NAMED, seat, card, 0)
+    ask(g, Question.RIVER_PLAY, seat, card, 0, 0)
 
 
-@flow.offering(asking.RIVER_PLAY)
+@flow.offering(Question.RIVER_PLAY)
 def offer_river_play(g: State, t: Tables, seat: int, card: int) -> None:
     """Play a card of the named terrain, or stay."""
     if g.hand[seat][card] > 0:
-        offer(g, act.PLAY_NAMED)
-    offer(g, act.STAY)
+        offer(g, Action.PLAY_NAMED)
+    offer(g, Action.STAY)
 
 
-@flow.answering(asking.RIVER_PLAY)
+@flow.answering(Question.RIVER_PLAY)
 def answer_river_play(g: State, t: Tables, seat: int, action: int, card: int) -> None:
     """He plays it and steps, or plays no more cards on this tile; it counts for Aerobatics (WR-PW-03)."""
-    if action == act.STAY:
-        tell(g, telling.STAYED, seat, 0, 0)
+    if action == Action.STAY:
+        tell(g, Event.STAYED, seat, 0, 0)
         return
     lose_card(g, seat, card)
-    tell(g, telling.PLAYED, seat, card, 0)
+    tell(g, Event.PLAYED, seat, card, 0)
     if g.turn.loops > 0:
         g.turn.loops -= 1
     leave_by_card(g, t, seat)

@@ -1,38 +1,38 @@
 """What the sixteen championship races change on the ground (chapter 15). Each race is asked about by name."""
 
 from carambolage.engine.rules.rule import rule
-from carambolage.games.wacky_races.names import race, terrain, tile
+from carambolage.games.wacky_races.names.things import Race, Terrain, Tile
 from carambolage.games.wacky_races.state import State, Tables
 
 
 @rule
 def is_forest_held(g: State, t: Tables, spot: int) -> bool:
     """Race 2: a racer that has moved in its own turn does not leave Forest by itself (WR-R02-01, WR-R02-02)."""
-    return g.race == race.RIDING_HOOD and g.turn.moved != 0 and t.terrain[g.tile[spot]] == terrain.FOREST
+    return g.race == Race.RIDING_HOOD and g.turn.moved != 0 and t.terrain[g.tile[spot]] == Terrain.FOREST
 
 
 @rule
 def is_bog(g: State, t: Tables, spot: int) -> bool:
     """Race 5: every Desert tile, the grid's too, follows the Swamp rules (WR-R05-01, WR-R05-03)."""
-    return g.race == race.BUFFALO and t.terrain[g.tile[spot]] == terrain.DESERT
+    return g.race == Race.BUFFALO and t.terrain[g.tile[spot]] == Terrain.DESERT
 
 
 @rule
 def is_ghost_farm(g: State, t: Tables, spot: int) -> bool:
     """Race 11: every Farm tile, the grid's too (WR-R11-01, WR-R11-04)."""
-    return g.race == race.GHOST_TOWN and t.terrain[g.tile[spot]] == terrain.FARM
+    return g.race == Race.GHOST_TOWN and t.terrain[g.tile[spot]] == Terrain.FARM
 
 
 @rule
 def is_prairie_toll(g: State, t: Tables, spot: int) -> bool:
     """Race 12: a Prairie tile, the grid's too, is left by card with two cards (WR-R12-01, WR-R12-06)."""
-    return g.race == race.MISSOURI and t.terrain[g.tile[spot]] == terrain.PRAIRIE
+    return g.race == Race.MISSOURI and t.terrain[g.tile[spot]] == Terrain.PRAIRIE
 
 
 @rule
 def is_river(g: State, spot: int) -> bool:
     """Race 15: the face-down tiles of the second half are River, without terrain or effect (WR-R15-01)."""
-    return g.race == race.MISSISSIPPI and g.covered[spot] != 0
+    return g.race == Race.MISSISSIPPI and g.covered[spot] != 0
 
 
 @rule
@@ -40,24 +40,24 @@ def is_sticky(g: State, t: Tables, spot: int) -> bool:
     """Neutrals leave the Swamp, and the ground that a race makes sticky, with the free move only (WR-TIL-14)."""
     if g.covered[spot] != 0:
         return is_river(g, spot)
-    if g.tile[spot] == tile.SWAMP:
+    if g.tile[spot] == Tile.SWAMP:
         return True
     shown = t.terrain[g.tile[spot]]
     run = g.race
-    if run == race.RIDING_HOOD:
-        return shown == terrain.FOREST
-    if run == race.BUFFALO:
-        return shown == terrain.DESERT
-    if run == race.GHOST_TOWN:
-        return shown == terrain.FARM
-    return run == race.MISSOURI and shown == terrain.PRAIRIE
+    if run == Race.RIDING_HOOD:
+        return shown == Terrain.FOREST
+    if run == Race.BUFFALO:
+        return shown == Terrain.DESERT
+    if run == Race.GHOST_TOWN:
+        return shown == Terrain.FARM
+    return run == Race.MISSOURI and shown == Terrain.PRAIRIE
 
 
 @rule
 def hand_size(g: State, seat: int) -> int:
     """Three cards (WR-CRD-07); four in race 4 (WR-R04-01); two in race 13 before the Gas Station (WR-R13-01)."""
-    if g.race == race.MANOEUVRES:
+    if g.race == Race.MANOEUVRES:
         return 4
-    if g.race == race.BEARS and g.racers[seat].fuelled == 0:
+    if g.race == Race.BEARS and g.racers[seat].fuelled == 0:
         return 2
     return 3

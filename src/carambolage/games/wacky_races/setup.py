@@ -6,9 +6,20 @@ from carambolage.engine.rules.state import ask, offer, push, tell
 from carambolage.games.wacky_races.cards import TERRAINS, draw_cards
 from carambolage.games.wacky_races.course import shows
 from carambolage.games.wacky_races.flow import flow
-from carambolage.games.wacky_races.names import act, car, op, race, terrain, tile, trap
-from carambolage.games.wacky_races.names import ask as asking
-from carambolage.games.wacky_races.names import tell as telling
+from carambolage.games.wacky_races.names.action import Action
+from carambolage.games.wacky_races.names.effect import Effect
+from carambolage.games.wacky_races.names.event import Event
+from carambolage.games.wacky_races.names.question import Question
+from carambolage.games.wacky_races.names.things import (
+    CARS,
+    DEALT_TILES,
+    HALF_TILES,
+    TRAP_KINDS,
+    Race,
+    Terrain,
+    Tile,
+    Trap,
+)
 from carambolage.games.wacky_races.races import hand_size
 from carambolage.games.wacky_races.state import HAND_TILES, PLACES, RACERS, State, Tables
 from carambolage.games.wacky_races.trap_deck import lay_top_trap
@@ -29,12 +40,12 @@ def set_up(g: State, t: Tables) -> None:
     for racer in range(RACERS):
         g.racers[racer].car = NOBODY
         g.racers[racer].neutral = 0 if racer < g.seats else 1
-    tell(g, telling.FIRST_PLAYER, g.first, 0, 0)
-    push(g, op.START_RACE, 0, 0, 0)
-    push(g, op.CHOOSE_RACERS, 0, 0, 0)
+    tell(g, Event.FIRST_PLAYER, g.first, 0, 0)
+    push(g, Effect.START_RACE, 0, 0, 0)
+    push(g, Effect.CHOOSE_RACERS, 0, 0, 0)
 
 
-@flow.effect(op.CHOOSE_RACERS)
+@flow.effect(Effect.CHOOSE_RACERS)
 def choose_racers(g: State, t: Tables) -> None:
     """One after the other from the First Player on, or dealt; neutrals are drawn from the rest (WR-SET-03,
     WR-SET-06).
@@ -42,9 +53,9 @@ def choose_racers(g: State, t: Tables) -> None:
     for number in range(g.seats):
         seat = (g.first + number) % g.seats
         if g.racers[seat].car == NOBODY:
-            push(g, op.CHOOSE_RACERS, 0, 0, 0)
+            push(g, Effect.CHOOSE_RACERS, 0, 0, 0)
             if g.house.racer_choice == CHOOSE and g.racers[seat].neutral == 0:
-                ask(g, asking.CHOOSE_RACER, seat, 0, 0, 0)
+                ask(g, Question.CHOOSE_RACER, seat, 0, 0, 0)
             else:
                 take_car(g, seat, random_car(g))
             return
@@ -65,11 +76,11 @@ def is_taken(g: State, which: int) -> bool:
 def random_car(g: State) -> int:
     """One of the cars not yet taken, each equally likely."""
     free = 0
-    for which in range(car.COUNT):
+    for which in range(CARS):
         if not is_taken(g, which):
             free += 1
     index = roll(g, free)
-    for which in range(car.COUNT):
+    for which in range(CARS):
         if not is_taken(g, which):
             if index == 0:
                 return which
@@ -81,39 +92,39 @@ def random_car(g: State) -> int:
 def take_car(g: State, racer: int, which: int) -> None:
     """A racer takes part with its car."""
     g.racers[racer].car = which
-    tell(g, telling.CHOSE_RACER, racer, which, g.racers[racer].neutral)
+    tell(g, Event.CHOSE_RACER, racer, which, g.racers[racer].neutral)
 
 
-@flow.offering(asking.CHOOSE_RACER)
+@flow.offering(Question.CHOOSE_RACER)
 def offer_cars(g: State, t: Tables, seat: int) -> None:
     """The racers not yet taken; the villain is none of them (WR-SET-04)."""
-    for which in range(car.COUNT):
+    for which in range(CARS):
         if not is_taken(g, which):
-            offer(g, act.CHOOSE_RACER + which)
+            offer(g, Action.CHOOSE_RACER + which)
 
 
-@flow.answering(asking.CHOOSE_RACER)
+@flow.answering(Question.CHOOSE_RACER)
 def answer_car(g: State, t: Tables, seat: int, action: int) -> None:
     """The player drives the chosen racer."""
-    take_car(g, seat, action - act.CHOOSE_RACER)
+    take_car(g, seat, action - Action.CHOOSE_RACER)
 
 
-@flow.effect(op.START_RACE)
+@flow.effect(Effect.START_RACE)
 def start_race(g: State, t: Tables) -> None:
     """Every race starts afresh: new course, shuffled decks, new hands, all powers face up, villain on 00
     (WR-CHA-10).
     """
-    tell(g, telling.RACE_BEGINS, g.race, g.races_run, g.first)
+    tell(g, Event.RACE_BEGINS, g.race, g.races_run, g.first)
     clear_table(g, t)
     fill_piles(g, t)
     line_up(g)
     g.round = 1
-    push(g, op.START_ROUND, 0, 0, 0)
-    push(g, op.DEAL_HANDS, 0, 0, 0)
+    push(g, Effect.START_ROUND, 0, 0, 0)
+    push(g, Effect.DEAL_HANDS, 0, 0, 0)
     lay_grid(g)
-    if g.race == race.CIRCUS:
+    if g.race == Race.CIRCUS:
         deal_tiles(g)
-        push(g, op.LAY_COURSE, 0, (g.first - 1) % g.seats, 0)
+        push(g, Effect.LAY_COURSE, 0, (g.first - 1) % g.seats, 0)
     else:
         lay_halves(g)
         lay_first_traps(g, t)
@@ -126,10 +137,10 @@ def clear_table(g: State, t: Tables) -> None:
     g.gas_done = 0
     g.lap = 0
     for spot in range(PLACES):
-        g.tile[spot] = tile.SPACE_00
+        g.tile[spot] = Tile.SPACE_00
         g.covered[spot] = 0
         g.standing[spot] = 0
-        g.trap[spot] = trap.NONE
+        g.trap[spot] = Trap.NONE
         g.trap_eyes[spot] = 0
         g.trap_batch[spot] = 0
     for racer in range(RACERS):
@@ -162,11 +173,11 @@ def fill_piles(g: State, t: Tables) -> None:
         g.discard[card] = 0
     g.trap_left = 0
     for index in range(g.trap_unders):
-        g.trap_under[index] = trap.NONE
+        g.trap_under[index] = Trap.NONE
         g.trap_under_eyes[index] = 0
     g.trap_unders = 0
     g.trap_age = 0
-    for kind in range(trap.KINDS):
+    for kind in range(TRAP_KINDS):
         g.trap_bag[kind] = t.traps[kind]
         g.trap_left += t.traps[kind]
         g.trap_discard[kind] = 0
@@ -200,7 +211,7 @@ def put_on_grid(g: State, racer: int, place: int) -> int:
     """One racer per grid terrain; returns the next terrain."""
     g.racers[racer].place = place
     g.standing[place] = 1
-    tell(g, telling.ON_GRID, racer, place, 0)
+    tell(g, Event.ON_GRID, racer, place, 0)
     return place + 1
 
 
@@ -208,7 +219,7 @@ def put_on_grid(g: State, racer: int, place: int) -> int:
 def lay_grid(g: State) -> None:
     """Space 00 and the six terrains of the starting grid (WR-SET-16, WR-SET-17)."""
     for place in range(1, GRID_TILES + 1):
-        g.tile[place] = tile.GRID + place - 1
+        g.tile[place] = Tile.GRID + place - 1
 
 
 @rule
@@ -216,22 +227,22 @@ def lay_halves(g: State) -> None:
     """Blue tiles, the Gas Station, orange tiles with one special tile among them, the Finish (WR-CRS-01 to
     WR-CRS-06).
     """
-    for index in range(tile.HALF):
-        g.tile[FIRST_HALF + index] = tile.BLUE + index
-        g.tile[SECOND_HALF + index] = tile.ORANGE + index
-    shuffle(g, g.tile, FIRST_HALF, tile.HALF)
-    g.tile[GAS_PLACE] = tile.GAS
-    count = tile.HALF
-    if g.race != race.CLOCK:
+    for index in range(HALF_TILES):
+        g.tile[FIRST_HALF + index] = Tile.BLUE + index
+        g.tile[SECOND_HALF + index] = Tile.ORANGE + index
+    shuffle(g, g.tile, FIRST_HALF, HALF_TILES)
+    g.tile[GAS_PLACE] = Tile.GAS
+    count = HALF_TILES
+    if g.race != Race.CLOCK:
         special = g.house.special_tile - 1
         if special < 0:
             special = roll(g, 4)
-        g.tile[SECOND_HALF + count] = tile.SWAMP + special
+        g.tile[SECOND_HALF + count] = Tile.SWAMP + special
         count += 1
     shuffle(g, g.tile, SECOND_HALF, count)
     g.finish = SECOND_HALF + count
-    g.tile[g.finish] = tile.FINISH
-    if g.race == race.CLOCK:
+    g.tile[g.finish] = Tile.FINISH
+    if g.race == Race.CLOCK:
         g.lap = g.finish
         g.finish = 2 * g.lap
     cover_tiles(g)
@@ -240,11 +251,11 @@ def lay_halves(g: State) -> None:
 @rule
 def cover_tiles(g: State) -> None:
     """Races 6 and 15 lay tiles face down (WR-R06-01, WR-R15-01)."""
-    if g.race == race.SHERIFF:
+    if g.race == Race.SHERIFF:
         for spot in range(FIRST_HALF, g.finish):
-            if g.tile[spot] < tile.SWAMP:
+            if g.tile[spot] < Tile.SWAMP:
                 g.covered[spot] = 1
-    elif g.race == race.MISSISSIPPI:
+    elif g.race == Race.MISSISSIPPI:
         for spot in range(SECOND_HALF, g.finish):
             g.covered[spot] = 1
 
@@ -252,12 +263,12 @@ def cover_tiles(g: State) -> None:
 @rule
 def lay_first_traps(g: State, t: Tables) -> None:
     """Races 7 and 10 start with traps on the course (WR-R07-01, WR-R10-01)."""
-    if g.race == race.FAIR:
+    if g.race == Race.FAIR:
         for spot in range(SECOND_HALF, SECOND_HALF + FAIR_TRAPS):
             lay_top_trap(g, spot)
-    elif g.race == race.WOOD:
+    elif g.race == Race.WOOD:
         for spot in range(FIRST_HALF, g.finish):
-            if shows(g, t, spot, terrain.FOREST):
+            if shows(g, t, spot, Terrain.FOREST):
                 lay_top_trap(g, spot)
 
 
@@ -270,19 +281,19 @@ def tiles_each(g: State) -> int:
 @rule
 def deal_tiles(g: State) -> None:
     """Race 14: 16 terrain tiles, 4 special tiles and the Gas Station are shuffled and dealt in secret (WR-R14-01)."""
-    for index in range(tile.DEALT):
+    for index in range(DEALT_TILES):
         g.tiles_out[index] = index
-    shuffle(g, g.tiles_out, 0, tile.DEALT)
+    shuffle(g, g.tiles_out, 0, DEALT_TILES)
     dealt = 0
     for seat in range(g.seats):
         g.tiles_left[seat] = tiles_each(g)
         for index in range(tiles_each(g)):
             g.tiles[seat][index] = g.tiles_out[dealt]
             dealt += 1
-    tell(g, telling.TILES_DEALT, tiles_each(g), 0, 0)
+    tell(g, Event.TILES_DEALT, tiles_each(g), 0, 0)
 
 
-@flow.effect(op.LAY_COURSE)
+@flow.effect(Effect.LAY_COURSE)
 def lay_course(g: State, t: Tables, laid: int, seat: int) -> None:
     """Race 14: from the last player anticlockwise, one tile each at the end of the line, then the Finish
     (WR-R14-02, WR-R14-03).
@@ -292,38 +303,38 @@ def lay_course(g: State, t: Tables, laid: int, seat: int) -> None:
         total = 2 * tiles_each(g)
     if laid == total:
         g.finish = FIRST_HALF + total
-        g.tile[g.finish] = tile.FINISH
+        g.tile[g.finish] = Tile.FINISH
         return
-    push(g, op.LAY_COURSE, laid + 1, (seat - 1) % g.seats, 0)
+    push(g, Effect.LAY_COURSE, laid + 1, (seat - 1) % g.seats, 0)
     if g.seats == 1 and laid % 2 == 1:
-        left = tile.DEALT - HAND_TILES
+        left = DEALT_TILES - HAND_TILES
         index = HAND_TILES + laid // 2 + roll(g, left - laid // 2)
         lay_tile(g, NOBODY, laid, g.tiles_out[index])
         g.tiles_out[index] = g.tiles_out[HAND_TILES + laid // 2]
     elif g.racers[seat].neutral != 0:
         take_from_hand(g, seat, laid, g.tiles[seat][roll(g, g.tiles_left[seat])])
     else:
-        ask(g, asking.LAY_TILE, seat, laid, 0, 0)
+        ask(g, Question.LAY_TILE, seat, laid, 0, 0)
 
 
 @rule
 def lay_tile(g: State, seat: int, laid: int, which: int) -> None:
     """A tile is laid face up at the end of the line."""
     g.tile[FIRST_HALF + laid] = which
-    tell(g, telling.TILE_LAID, FIRST_HALF + laid, which, seat)
+    tell(g, Event.TILE_LAID, FIRST_HALF + laid, which, seat)
 
 
-@flow.offering(asking.LAY_TILE)
+@flow.offering(Question.LAY_TILE)
 def offer_own_tiles(g: State, t: Tables, seat: int) -> None:
     """The tiles in the player's hand."""
     for index in range(g.tiles_left[seat]):
-        offer(g, act.LAY_TILE + g.tiles[seat][index])
+        offer(g, Action.LAY_TILE + g.tiles[seat][index])
 
 
-@flow.answering(asking.LAY_TILE)
+@flow.answering(Question.LAY_TILE)
 def answer_tile(g: State, t: Tables, seat: int, action: int, laid: int) -> None:
     """The chosen tile is laid."""
-    take_from_hand(g, seat, laid, action - act.LAY_TILE)
+    take_from_hand(g, seat, laid, action - Action.LAY_TILE)
 
 
 @rule
@@ -338,7 +349,7 @@ def take_from_hand(g: State, seat: int, laid: int, which: int) -> None:
     lay_tile(g, seat, laid, which)
 
 
-@flow.effect(op.DEAL_HANDS)
+@flow.effect(Effect.DEAL_HANDS)
 def deal_hands(g: State, t: Tables) -> None:
     """Each player is dealt an opening hand of the hand size, in turn order (WR-SET-09, WR-R04-01, WR-R13-01,
     WR-R14-05).

@@ -6,9 +6,11 @@ from carambolage.games.wacky_races.cards import reveal_terrain
 from carambolage.games.wacky_races.course import decider, everybody, ground, may_hold_trap, rearmost_place, shows
 from carambolage.games.wacky_races.flow import flow
 from carambolage.games.wacky_races.movement import move_several, racers_in_front, uncover
-from carambolage.games.wacky_races.names import act, manner, op, tile, trap
-from carambolage.games.wacky_races.names import ask as asking
-from carambolage.games.wacky_races.names import tell as telling
+from carambolage.games.wacky_races.names.action import Action
+from carambolage.games.wacky_races.names.effect import Effect
+from carambolage.games.wacky_races.names.event import Event
+from carambolage.games.wacky_races.names.question import Question
+from carambolage.games.wacky_races.names.things import Manner, Tile, Trap
 from carambolage.games.wacky_races.state import RACERS, State, Tables
 from carambolage.games.wacky_races.trap_deck import lay_top_trap
 from carambolage.games.wacky_races.traps import recover_round
@@ -16,13 +18,13 @@ from carambolage.games.wacky_races.traps import recover_round
 ONCE = 1
 
 
-@flow.effect(op.CROSSED)
+@flow.effect(Effect.CROSSED)
 def crossed(g: State, t: Tables, racer: int, place: int) -> None:
     """A special tile reacts to a racer that crossed it (WR-TIL-02)."""
     react_now(g, t, racer, place)
 
 
-@flow.effect(op.ARRIVED)
+@flow.effect(Effect.ARRIVED)
 def arrived(g: State, t: Tables, racer: int, place: int) -> None:
     """A special tile reacts to a racer that entered it, if the racer is still there (WR-MOV-11)."""
     if g.racers[racer].place == place:
@@ -33,9 +35,9 @@ def arrived(g: State, t: Tables, racer: int, place: int) -> None:
 def react_now(g: State, t: Tables, racer: int, place: int) -> None:
     """What the tile does."""
     here = g.tile[ground(g, place)]
-    if here == tile.LEVEL_CROSSING:
+    if here == Tile.LEVEL_CROSSING:
         level_crossing(g, racer)
-    elif here == tile.ACME:
+    elif here == Tile.ACME:
         acme(g, t, racer, place)
     else:
         gas_station(g, place)
@@ -44,9 +46,9 @@ def react_now(g: State, t: Tables, racer: int, place: int) -> None:
 @rule
 def level_crossing(g: State, racer: int) -> None:
     """The last racer or racers step forward, ties in the order of the mover's player (WR-TIL-20 to WR-TIL-24)."""
-    tell(g, telling.LEVEL_CROSSING, racer, 0, 0)
+    tell(g, Event.LEVEL_CROSSING, racer, 0, 0)
     chooser = racer if g.racers[racer].neutral == 0 else g.first
-    move_several(g, racers_in_front(g, everybody(g), False), 1, manner.PLAIN, chooser)
+    move_several(g, racers_in_front(g, everybody(g), False), 1, Manner.PLAIN, chooser)
 
 
 @rule
@@ -65,7 +67,7 @@ def acme(g: State, t: Tables, racer: int, place: int) -> None:
     if is_other_ahead(g, racer, place):
         return
     card = reveal_terrain(g)
-    tell(g, telling.ACME, racer, card, 0)
+    tell(g, Event.ACME, racer, card, 0)
     if card < 0 or g.turn.acme != 0:
         return
     for spot in range(ground(g, place) + 1, g.finish):
@@ -81,14 +83,14 @@ def gas_station(g: State, place: int) -> None:
     if rearmost_place(g) < place or (g.house.gas_repeat == ONCE and g.gas_done != 0):
         return
     g.gas_done = 1
-    tell(g, telling.GAS, place, 0, 0)
-    recover_round(g, asking.RECOVER_GAS)
+    tell(g, Event.GAS, place, 0, 0)
+    recover_round(g, Question.RECOVER_GAS)
 
 
 @rule
 def may_be_swapped(g: State, spot: int) -> bool:
     """Ordinary terrain tiles off the grid, and the Crossroads itself (WR-TIL-31)."""
-    return g.tile[spot] < tile.SWAMP or g.tile[spot] == tile.CROSSROADS
+    return g.tile[spot] < Tile.SWAMP or g.tile[spot] == Tile.CROSSROADS
 
 
 @rule
@@ -98,7 +100,7 @@ def stands_on_crossroads(g: State, seat: int) -> bool:
     if r.finished != 0 or r.neutral != 0:
         return False
     spot = ground(g, r.place)
-    return g.tile[spot] == tile.CROSSROADS and g.covered[spot] == 0
+    return g.tile[spot] == Tile.CROSSROADS and g.covered[spot] == 0
 
 
 @rule
@@ -106,52 +108,52 @@ def offer_swappable(g: State, but: int) -> None:
     """Every tile of the course that may be swapped, except one."""
     for spot in range(1, len(g.tile)):
         if spot != but and spot < g.finish and may_be_swapped(g, spot):
-            offer(g, act.TILE + spot)
+            offer(g, Action.TILE + spot)
 
 
-@flow.offering(asking.CROSSROADS_FIRST)
+@flow.offering(Question.CROSSROADS_FIRST)
 def offer_first_tile(g: State, t: Tables, seat: int) -> None:
     """Any legal tile, or none."""
     offer_swappable(g, -1)
-    offer(g, act.DECLINE)
+    offer(g, Action.DECLINE)
 
 
-@flow.answering(asking.CROSSROADS_FIRST)
+@flow.answering(Question.CROSSROADS_FIRST)
 def answer_first_tile(g: State, t: Tables, seat: int, action: int) -> None:
     """The first tile is named, or the swap declined."""
-    if action != act.DECLINE:
-        ask(g, asking.CROSSROADS_SECOND, seat, action - act.TILE, 0, 0)
+    if action != Action.DECLINE:
+        ask(g, Question.CROSSROADS_SECOND, seat, action - Action.TILE, 0, 0)
 
 
-@flow.offering(asking.CROSSROADS_SECOND)
+@flow.offering(Question.CROSSROADS_SECOND)
 def offer_second_tile(g: State, t: Tables, seat: int, first: int) -> None:
     """Any other legal tile."""
     offer_swappable(g, first)
 
 
-@flow.answering(asking.CROSSROADS_SECOND)
+@flow.answering(Question.CROSSROADS_SECOND)
 def answer_second_tile(g: State, t: Tables, seat: int, action: int, first: int) -> None:
     """The two tiles change places."""
-    push(g, op.SWAP_TILES, seat, first, action - act.TILE)
+    push(g, Effect.SWAP_TILES, seat, first, action - Action.TILE)
 
 
-@flow.effect(op.SWAP_TILES)
+@flow.effect(Effect.SWAP_TILES)
 def swap_tiles(g: State, t: Tables, seat: int, one: int, two: int) -> None:
     """Racers and villain keep their positions, traps travel with their tiles (WR-TIL-32), a face-down tile
     under a racer is turned up.
     """
     swap_numbers(g, one, two)
-    tell(g, telling.TILES_SWAPPED, one, two, 0)
+    tell(g, Event.TILES_SWAPPED, one, two, 0)
     uncover_under(g, one)
     uncover_under(g, two)
-    hit_one = g.trap[one] != trap.NONE and g.standing[one] > 0
-    hit_two = g.trap[two] != trap.NONE and g.standing[two] > 0
+    hit_one = g.trap[one] != Trap.NONE and g.standing[one] > 0
+    hit_two = g.trap[two] != Trap.NONE and g.standing[two] > 0
     if hit_one and hit_two:
-        ask(g, asking.TRAP_ORDER, decider(g), one, two, 0)
+        ask(g, Question.TRAP_ORDER, decider(g), one, two, 0)
     elif hit_one:
-        push(g, op.TRAP_UNDER, one, 0, 0)
+        push(g, Effect.TRAP_UNDER, one, 0, 0)
     elif hit_two:
-        push(g, op.TRAP_UNDER, two, 0, 0)
+        push(g, Effect.TRAP_UNDER, two, 0, 0)
 
 
 @rule
@@ -177,16 +179,16 @@ def swap_numbers(g: State, one: int, two: int) -> None:
     g.trap_batch[two] = batch
 
 
-@flow.offering(asking.TRAP_ORDER)
+@flow.offering(Question.TRAP_ORDER)
 def offer_trap_order(g: State, t: Tables, seat: int, one: int, two: int) -> None:
     """Which of the two traps comes first (WR-TIL-33)."""
-    offer(g, act.TILE + one)
-    offer(g, act.TILE + two)
+    offer(g, Action.TILE + one)
+    offer(g, Action.TILE + two)
 
 
-@flow.answering(asking.TRAP_ORDER)
+@flow.answering(Question.TRAP_ORDER)
 def answer_trap_order(g: State, t: Tables, seat: int, action: int, one: int, two: int) -> None:
     """The named trap is triggered first, then the other."""
-    first = action - act.TILE
-    push(g, op.TRAP_UNDER, two if first == one else one, 0, 0)
-    push(g, op.TRAP_UNDER, first, 0, 0)
+    first = action - Action.TILE
+    push(g, Effect.TRAP_UNDER, two if first == one else one, 0, 0)
+    push(g, Effect.TRAP_UNDER, first, 0, 0)

@@ -6,8 +6,9 @@ A trap card in transit carries the seats that know it: kind + 16 * eyes, a bit f
 from carambolage.engine.rules.dice import draw
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import offer, tell, whisper
-from carambolage.games.wacky_races.names import act, trap
-from carambolage.games.wacky_races.names import tell as telling
+from carambolage.games.wacky_races.names.action import Action
+from carambolage.games.wacky_races.names.event import Event
+from carambolage.games.wacky_races.names.things import TRAP_KINDS, Trap
 from carambolage.games.wacky_races.state import State
 
 EYES = 16
@@ -23,7 +24,7 @@ def trap_cards(g: State) -> int:
 def trap_discards(g: State) -> int:
     """The number of cards in the trap discard pile."""
     count = 0
-    for kind in range(trap.KINDS):
+    for kind in range(TRAP_KINDS):
         count += g.trap_discard[kind]
     return count
 
@@ -41,7 +42,7 @@ def reshuffle_traps(g: State) -> None:
     """An empty trap deck is made anew of the trap discard pile, unless the option forbids it (WR-VIL-14)."""
     if g.house.trap_reshuffle != 0 or trap_discards(g) == 0:
         return
-    for kind in range(trap.KINDS):
+    for kind in range(TRAP_KINDS):
         g.trap_bag[kind] = g.trap_discard[kind]
         g.trap_left += g.trap_discard[kind]
         g.trap_discard[kind] = 0
@@ -57,13 +58,13 @@ def take_trap(g: State) -> int:
         g.trap_left -= 1
         return draw(g, g.trap_bag, g.trap_left + 1)
     if g.trap_unders == 0:
-        return trap.NONE
+        return Trap.NONE
     card = g.trap_under[0] + EYES * g.trap_under_eyes[0]
     g.trap_unders -= 1
     for index in range(g.trap_unders):
         g.trap_under[index] = g.trap_under[index + 1]
         g.trap_under_eyes[index] = g.trap_under_eyes[index + 1]
-    g.trap_under[g.trap_unders] = trap.NONE
+    g.trap_under[g.trap_unders] = Trap.NONE
     g.trap_under_eyes[g.trap_unders] = 0
     return card
 
@@ -74,7 +75,7 @@ def lay_trap(g: State, spot: int, card: int) -> None:
     g.trap[spot] = card % EYES
     g.trap_eyes[spot] = card // EYES
     g.trap_batch[spot] = g.trap_age
-    tell(g, telling.TRAP_LAID, spot, 0, 0)
+    tell(g, Event.TRAP_LAID, spot, 0, 0)
 
 
 @rule
@@ -85,7 +86,7 @@ def lay_top_trap(g: State, spot: int) -> bool:
     if g.villain_out != 0:
         return False
     card = take_trap(g)
-    if card == trap.NONE:
+    if card == Trap.NONE:
         return False
     lay_trap(g, spot, card)
     return True
@@ -94,7 +95,7 @@ def lay_top_trap(g: State, spot: int) -> bool:
 @rule
 def clear_trap(g: State, spot: int) -> None:
     """A tile holds no trap any more."""
-    g.trap[spot] = trap.NONE
+    g.trap[spot] = Trap.NONE
     g.trap_eyes[spot] = 0
     g.trap_batch[spot] = 0
 
@@ -113,7 +114,7 @@ def see_trap(g: State, seat: int, spot: int) -> None:
     """A player looks at a trap on the course; only he learns what it is."""
     g.trap_eyes[spot] |= 1 << seat
     g.reveals += 1
-    whisper(g, telling.TRAP_SEEN, seat, spot, g.trap[spot], 1 << seat)
+    whisper(g, Event.TRAP_SEEN, seat, spot, g.trap[spot], 1 << seat)
 
 
 @rule
@@ -123,27 +124,27 @@ def look_at_two(g: State, seat: int) -> None:
     """
     for index in range(2):
         g.seen[index] = take_trap(g) % EYES
-        if g.seen[index] != trap.NONE:
-            whisper(g, telling.CARD_SEEN, seat, index, g.seen[index], 1 << seat)
+        if g.seen[index] != Trap.NONE:
+            whisper(g, Event.CARD_SEEN, seat, index, g.seen[index], 1 << seat)
 
 
 @rule
 def offer_seen(g: State) -> None:
     """The two cards looked at, equal ones once."""
-    offer(g, act.TRAP + g.seen[0])
-    if g.seen[1] != trap.NONE and g.seen[1] != g.seen[0]:
-        offer(g, act.TRAP + g.seen[1])
+    offer(g, Action.TRAP + g.seen[0])
+    if g.seen[1] != Trap.NONE and g.seen[1] != g.seen[0]:
+        offer(g, Action.TRAP + g.seen[1])
 
 
 @rule
 def lay_seen(g: State, seat: int, kind: int, spot: int) -> None:
     """The chosen card is laid, the other goes under the deck; the chooser knows both (WR-R03-01, WR-R03-05)."""
     other = g.seen[1] if g.seen[0] == kind else g.seen[0]
-    g.seen[0] = trap.NONE
-    g.seen[1] = trap.NONE
+    g.seen[0] = Trap.NONE
+    g.seen[1] = Trap.NONE
     lay_trap(g, spot, kind + EYES * (1 << seat))
-    if other != trap.NONE:
+    if other != Trap.NONE:
         g.trap_under[g.trap_unders] = other
         g.trap_under_eyes[g.trap_unders] = 1 << seat
         g.trap_unders += 1
-        whisper(g, telling.TRAP_UNDER_DECK, seat, 0, other, 1 << seat)
+        whisper(g, Event.TRAP_UNDER_DECK, seat, 0, other, 1 << seat)

@@ -5,9 +5,11 @@ from carambolage.engine.rules.state import ask, offer, push, tell
 from carambolage.games.wacky_races.course import decider, everybody, ground, racers_at
 from carambolage.games.wacky_races.flow import flow
 from carambolage.games.wacky_races.movement import move_several, racers_in_front, react, rearmost_free
-from carambolage.games.wacky_races.names import act, manner, op, tile, trap
-from carambolage.games.wacky_races.names import ask as asking
-from carambolage.games.wacky_races.names import tell as telling
+from carambolage.games.wacky_races.names.action import Action
+from carambolage.games.wacky_races.names.effect import Effect
+from carambolage.games.wacky_races.names.event import Event
+from carambolage.games.wacky_races.names.question import Question
+from carambolage.games.wacky_races.names.things import Manner, Tile, Trap
 from carambolage.games.wacky_races.state import RACERS, State, Tables
 from carambolage.games.wacky_races.trap_deck import clear_trap
 
@@ -24,11 +26,11 @@ def is_cancelled(g: State, t: Tables, racer: int, kind: int) -> bool:
     if r.ready & CANCEL == 0 or not (t.cancels[r.car] >> kind) & 1:
         return False
     r.ready &= ~CANCEL
-    tell(g, telling.TRAP_CANCELLED, racer, kind, 0)
+    tell(g, Event.TRAP_CANCELLED, racer, kind, 0)
     return True
 
 
-@flow.effect(op.TRAP)
+@flow.effect(Effect.TRAP)
 def spring_trap(g: State, t: Tables, racer: int, place: int, rest: int) -> None:
     """The trap is turned up, discarded, and resolved at once unless it is cancelled (WR-TRP-01, WR-TRP-02,
     WR-TRP-05).
@@ -37,19 +39,19 @@ def spring_trap(g: State, t: Tables, racer: int, place: int, rest: int) -> None:
         return
     spot = ground(g, place)
     kind = g.trap[spot]
-    if kind == trap.NONE:
+    if kind == Trap.NONE:
         go_on(g, t, racer, place, rest)
         return
     clear_trap(g, spot)
     g.trap_discard[kind] += 1
     g.reveals += 1
-    tell(g, telling.TRAP_SPRUNG, racer, spot, kind)
+    tell(g, Event.TRAP_SPRUNG, racer, spot, kind)
     if is_cancelled(g, t, racer, kind):
         go_on(g, t, racer, place, rest)
         return
-    react(g, t, racer, place, op.ARRIVED)
+    react(g, t, racer, place, Effect.ARRIVED)
     stop_racer(g, racer, kind)
-    if kind <= trap.BOULDER:
+    if kind <= Trap.BOULDER:
         carry_out_first_kinds(g, t, racer, kind)
     else:
         carry_out_other_kinds(g, t, racer, kind)
@@ -58,11 +60,11 @@ def spring_trap(g: State, t: Tables, racer: int, place: int, rest: int) -> None:
 @rule
 def go_on(g: State, t: Tables, racer: int, place: int, rest: int) -> None:
     """After a cancelled trap the run goes on with the tiles that remain (WR-MOV-09)."""
-    distance = rest >> manner.BITS
+    distance = rest >> Manner.BITS
     if distance != 0:
-        push(g, op.MOVE, racer, distance, (rest & ((1 << manner.BITS) - 1)) | manner.RESUMED)
+        push(g, Effect.MOVE, racer, distance, (rest & ((1 << Manner.BITS) - 1)) | Manner.RESUMED)
     else:
-        react(g, t, racer, place, op.ARRIVED)
+        react(g, t, racer, place, Effect.ARRIVED)
 
 
 @rule
@@ -71,23 +73,23 @@ def stop_racer(g: State, racer: int, kind: int) -> None:
     (WR-TRP-10).
     """
     if g.racers[racer].neutral != 0:
-        if kind != trap.MUD_PUDDLE:
+        if kind != Trap.MUD_PUDDLE:
             g.racers[racer].halted = 1
     elif g.active == racer and g.driving != 0 and g.turn.over == 0:
-        if kind != trap.FOILED_AGAIN or g.house.foiled_ends_turn == 0:
+        if kind != Trap.FOILED_AGAIN or g.house.foiled_ends_turn == 0:
             g.turn.over = 1
-            tell(g, telling.PHASE_ENDS, racer, 0, 0)
+            tell(g, Event.PHASE_ENDS, racer, 0, 0)
 
 
 @rule
 def carry_out_first_kinds(g: State, t: Tables, racer: int, kind: int) -> None:
     """Broken Bridge, Oil, Painted Tunnel, Boulder."""
-    if kind == trap.BROKEN_BRIDGE:
+    if kind == Trap.BROKEN_BRIDGE:
         g.racers[racer].bridge = 1
-        tell(g, telling.BRIDGE_OUT, racer, 0, 0)
-    elif kind == trap.OIL:
+        tell(g, Event.BRIDGE_OUT, racer, 0, 0)
+    elif kind == Trap.OIL:
         oil(g, t, racer)
-    elif kind == trap.PAINTED_TUNNEL:
+    elif kind == Trap.PAINTED_TUNNEL:
         tunnel(g, t, everybody(g), 0)
     else:
         boulder(g, t, racer)
@@ -96,24 +98,24 @@ def carry_out_first_kinds(g: State, t: Tables, racer: int, kind: int) -> None:
 @rule
 def carry_out_other_kinds(g: State, t: Tables, racer: int, kind: int) -> None:
     """Log, Foiled Again, Sabotage, Sleight of Hand, Mud Puddle."""
-    if kind == trap.LOG:
-        push(g, op.MOVE, racer, -t.trap_number[kind][0], manner.PLAIN)
-    elif kind == trap.FOILED_AGAIN:
-        recover_round(g, asking.RECOVER_FOILED)
-    elif kind == trap.SABOTAGE:
+    if kind == Trap.LOG:
+        push(g, Effect.MOVE, racer, -t.trap_number[kind][0], Manner.PLAIN)
+    elif kind == Trap.FOILED_AGAIN:
+        recover_round(g, Question.RECOVER_FOILED)
+    elif kind == Trap.SABOTAGE:
         if g.racers[racer].neutral == 0:
-            ask(g, asking.SABOTAGE, racer, 0, 0, 0)
-    elif kind == trap.SLEIGHT_OF_HAND:
-        ask(g, asking.SLEIGHT_PICK, decider(g), racer, 0, 0)
+            ask(g, Question.SABOTAGE, racer, 0, 0, 0)
+    elif kind == Trap.SLEIGHT_OF_HAND:
+        ask(g, Question.SLEIGHT_PICK, decider(g), racer, 0, 0)
     elif g.racers[racer].neutral == 0:
         g.racers[racer].mud = 1
-        tell(g, telling.STUCK_IN_MUD, racer, 0, 0)
+        tell(g, Event.STUCK_IN_MUD, racer, 0, 0)
 
 
 @rule
 def oil(g: State, t: Tables, racer: int) -> None:
     """Oil: every racer except the victim steps 1 tile forward, front to back (WR-TRE-03)."""
-    move_several(g, everybody(g) & ~(1 << racer), 1, manner.PLAIN, decider(g))
+    move_several(g, everybody(g) & ~(1 << racer), 1, Manner.PLAIN, decider(g))
 
 
 @rule
@@ -128,7 +130,7 @@ def boulder(g: State, t: Tables, racer: int) -> None:
     if place < 1:
         place = rearmost_free(g, t, racer, start)
     if place != start:
-        push(g, op.MOVE, racer, place - start, manner.PLAIN)
+        push(g, Effect.MOVE, racer, place - start, Manner.PLAIN)
 
 
 @rule
@@ -138,14 +140,14 @@ def tunnel(g: State, t: Tables, left: int, chosen: int) -> None:
     """
     while left != 0:
         farthest = racers_in_front(g, left, False)
-        if how_many(chosen | farthest) > t.trap_number[trap.PAINTED_TUNNEL][1]:
+        if how_many(chosen | farthest) > t.trap_number[Trap.PAINTED_TUNNEL][1]:
             break
         chosen |= farthest
         left &= ~farthest
-    if left == 0 or how_many(chosen) == t.trap_number[trap.PAINTED_TUNNEL][1]:
-        move_several(g, chosen, t.trap_number[trap.PAINTED_TUNNEL][0], manner.PLAIN, decider(g))
+    if left == 0 or how_many(chosen) == t.trap_number[Trap.PAINTED_TUNNEL][1]:
+        move_several(g, chosen, t.trap_number[Trap.PAINTED_TUNNEL][0], Manner.PLAIN, decider(g))
     else:
-        ask(g, asking.TUNNEL_PICK, decider(g), left, chosen, 0)
+        ask(g, Question.TUNNEL_PICK, decider(g), left, chosen, 0)
 
 
 @rule
@@ -157,40 +159,40 @@ def how_many(racers: int) -> int:
     return count
 
 
-@flow.offering(asking.TUNNEL_PICK)
+@flow.offering(Question.TUNNEL_PICK)
 def offer_tunnel(g: State, t: Tables, seat: int, left: int) -> None:
     """The racers tied for farthest from the Finish."""
     farthest = racers_in_front(g, left, False)
     for racer in range(RACERS):
         if (farthest >> racer) & 1:
-            offer(g, act.RACER + racer)
+            offer(g, Action.RACER + racer)
 
 
-@flow.answering(asking.TUNNEL_PICK)
+@flow.answering(Question.TUNNEL_PICK)
 def answer_tunnel(g: State, t: Tables, seat: int, action: int, left: int, chosen: int) -> None:
     """One more racer goes through the tunnel."""
-    bit = 1 << (action - act.RACER)
+    bit = 1 << (action - Action.RACER)
     tunnel(g, t, left & ~bit, chosen | bit)
 
 
-@flow.offering(asking.SLEIGHT_PICK)
+@flow.offering(Question.SLEIGHT_PICK)
 def offer_sleight(g: State, t: Tables, seat: int, victim: int) -> None:
     """Sleight of Hand: the nearest racers that are 1 to 3 tiles behind, none on the own tile (WR-TRE-10, WR-TRE-11)."""
     start = g.racers[victim].place
     place = start - 1
     found = False
-    while place >= start - t.trap_number[trap.SLEIGHT_OF_HAND][0] and not found:
+    while place >= start - t.trap_number[Trap.SLEIGHT_OF_HAND][0] and not found:
         for racer in range(RACERS):
             if g.racers[racer].finished == 0 and g.racers[racer].place == place:
-                offer(g, act.RACER + racer)
+                offer(g, Action.RACER + racer)
                 found = True
         place -= 1
 
 
-@flow.answering(asking.SLEIGHT_PICK)
+@flow.answering(Question.SLEIGHT_PICK)
 def answer_sleight(g: State, t: Tables, seat: int, action: int, victim: int) -> None:
     """The victim and the racer behind swap places."""
-    swap_places(g, victim, action - act.RACER)
+    swap_places(g, victim, action - Action.RACER)
 
 
 @rule
@@ -201,7 +203,7 @@ def swap_places(g: State, racer: int, other: int) -> None:
     place = one.place
     one.place = two.place
     two.place = place
-    tell(g, telling.SWAPPED_PLACES, racer, other, 0)
+    tell(g, Event.SWAPPED_PLACES, racer, other, 0)
     note_gas(g, racer)
     note_gas(g, other)
 
@@ -210,7 +212,7 @@ def swap_places(g: State, racer: int, other: int) -> None:
 def note_gas(g: State, racer: int) -> None:
     """Race 13: being swapped onto or beyond the Gas Station counts as having reached it (WR-R13-02)."""
     for place in range(1, g.racers[racer].place + 1):
-        if g.tile[ground(g, place)] == tile.GAS:
+        if g.tile[ground(g, place)] == Tile.GAS:
             g.racers[racer].fuelled = 1
 
 
@@ -221,10 +223,10 @@ def recover_round(g: State, kind: int) -> None:
     for _ in range(g.seats):
         seat = (seat - 1) % g.seats
         if not (g.left >> seat) & 1:
-            push(g, op.RECOVER, seat, kind, 0)
+            push(g, Effect.RECOVER, seat, kind, 0)
 
 
-@flow.effect(op.RECOVER)
+@flow.effect(Effect.RECOVER)
 def recover(g: State, t: Tables, seat: int, kind: int) -> None:
     """One player recovers a face-down power, if he has one."""
     if (g.left >> seat) & 1 == 0 and g.house.powers == 0 and g.racers[seat].ready != (1 << SLOTS) - 1:
@@ -236,81 +238,81 @@ def offer_face_down(g: State, seat: int, but: int) -> None:
     """The face-down powers of a player, except one slot."""
     for slot in range(SLOTS):
         if slot != but and not (g.racers[seat].ready >> slot) & 1:
-            offer(g, act.RECOVER + slot)
+            offer(g, Action.RECOVER + slot)
 
 
 @rule
 def turn_up(g: State, seat: int, slot: int) -> None:
     """A power is recovered: face up, ready to be used again, trap-cancelling ones included (WR-PW-10)."""
     g.racers[seat].ready |= 1 << slot
-    tell(g, telling.RECOVERED, seat, slot, 0)
+    tell(g, Event.RECOVERED, seat, slot, 0)
 
 
 @rule
 def turn_down(g: State, seat: int, slot: int) -> None:
     """A power is exhausted: face down (WR-PWR-03)."""
     g.racers[seat].ready &= ~(1 << slot)
-    tell(g, telling.EXHAUSTED, seat, slot, 0)
+    tell(g, Event.EXHAUSTED, seat, slot, 0)
 
 
-@flow.offering(asking.RECOVER_GAS)
+@flow.offering(Question.RECOVER_GAS)
 def offer_recover_gas(g: State, t: Tables, seat: int) -> None:
     """The Gas Station's recovery is mandatory (WR-TIL-51)."""
     offer_face_down(g, seat, -1)
 
 
-@flow.offering(asking.RECOVER_FOILED)
+@flow.offering(Question.RECOVER_FOILED)
 def offer_recover_foiled(g: State, t: Tables, seat: int) -> None:
     """Foiled Again lets every player recover a power; he may decline (WR-TRE-01)."""
     offer_face_down(g, seat, -1)
-    offer(g, act.DECLINE)
+    offer(g, Action.DECLINE)
 
 
-@flow.answering(asking.RECOVER_GAS)
+@flow.answering(Question.RECOVER_GAS)
 def answer_recover_gas(g: State, t: Tables, seat: int, action: int) -> None:
     """The chosen power is face up again."""
-    turn_up(g, seat, action - act.RECOVER)
+    turn_up(g, seat, action - Action.RECOVER)
 
 
-@flow.answering(asking.RECOVER_FOILED)
+@flow.answering(Question.RECOVER_FOILED)
 def answer_recover_foiled(g: State, t: Tables, seat: int, action: int) -> None:
     """The chosen power is face up again, or none."""
-    if action != act.DECLINE:
-        turn_up(g, seat, action - act.RECOVER)
+    if action != Action.DECLINE:
+        turn_up(g, seat, action - Action.RECOVER)
 
 
-@flow.offering(asking.SABOTAGE)
+@flow.offering(Question.SABOTAGE)
 def offer_sabotage(g: State, t: Tables, seat: int) -> None:
     """Sabotage: the victim's player exhausts one of his face-up powers, his choice (WR-TRE-09)."""
     for slot in range(SLOTS):
         if (g.racers[seat].ready >> slot) & 1:
-            offer(g, act.EXHAUST + slot)
+            offer(g, Action.EXHAUST + slot)
 
 
-@flow.answering(asking.SABOTAGE)
+@flow.answering(Question.SABOTAGE)
 def answer_sabotage(g: State, t: Tables, seat: int, action: int) -> None:
     """The chosen power is face down."""
-    turn_down(g, seat, action - act.EXHAUST)
+    turn_down(g, seat, action - Action.EXHAUST)
 
 
-@flow.effect(op.TRAP_UNDER)
+@flow.effect(Effect.TRAP_UNDER)
 def bring_trap_under(g: State, t: Tables, spot: int) -> None:
     """A trap brought under racers is triggered by the one that the decider names (WR-TRP-06, WR-TRP-07)."""
-    if g.trap[spot] != trap.NONE and g.standing[spot] > 0:
-        ask(g, asking.TRAP_VICTIM, decider(g), spot, 0, 0)
+    if g.trap[spot] != Trap.NONE and g.standing[spot] > 0:
+        ask(g, Question.TRAP_VICTIM, decider(g), spot, 0, 0)
 
 
-@flow.offering(asking.TRAP_VICTIM)
+@flow.offering(Question.TRAP_VICTIM)
 def offer_victim(g: State, t: Tables, seat: int, spot: int) -> None:
     """The racers on the tile."""
     found = racers_at(g, spot)
     for racer in range(RACERS):
         if (found >> racer) & 1:
-            offer(g, act.RACER + racer)
+            offer(g, Action.RACER + racer)
 
 
-@flow.answering(asking.TRAP_VICTIM)
+@flow.answering(Question.TRAP_VICTIM)
 def answer_victim(g: State, t: Tables, seat: int, action: int) -> None:
     """The named racer triggers the trap; the others do not."""
-    racer = action - act.RACER
-    push(g, op.TRAP, racer, g.racers[racer].place, 0)
+    racer = action - Action.RACER
+    push(g, Effect.TRAP, racer, g.racers[racer].place, 0)

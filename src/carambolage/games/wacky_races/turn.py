@@ -5,9 +5,11 @@ from carambolage.engine.rules.state import ask, offer, push, tell
 from carambolage.games.wacky_races.cards import TERRAINS, draw_cards, lose_card, put_on_discard
 from carambolage.games.wacky_races.course import ground
 from carambolage.games.wacky_races.flow import flow
-from carambolage.games.wacky_races.names import act, op, power, race, terrain, tile
-from carambolage.games.wacky_races.names import ask as asking
-from carambolage.games.wacky_races.names import tell as telling
+from carambolage.games.wacky_races.names.action import Action
+from carambolage.games.wacky_races.names.effect import Effect
+from carambolage.games.wacky_races.names.event import Event
+from carambolage.games.wacky_races.names.question import Question
+from carambolage.games.wacky_races.names.things import SLOTS, Race, Terrain, Tile
 from carambolage.games.wacky_races.payments import can_pay, demands_payment, leave_by_card
 from carambolage.games.wacky_races.powers.converting import can_use, use
 from carambolage.games.wacky_races.races import hand_size, is_forest_held, is_ghost_farm, is_river
@@ -20,11 +22,11 @@ ANY_CARD = (1 << TERRAINS) - 1
 PENDING = 1
 
 
-@flow.effect(op.START_ROUND)
+@flow.effect(Effect.START_ROUND)
 def start_round(g: State, t: Tables) -> None:
     """A round is one turn of each player from the First Player on, then the neutral activation (WR-TRN-01)."""
-    tell(g, telling.ROUND_BEGINS, g.round, 0, 0)
-    push(g, op.TURN, g.first, g.first, 0)
+    tell(g, Event.ROUND_BEGINS, g.round, 0, 0)
+    push(g, Effect.TURN, g.first, g.first, 0)
 
 
 @rule
@@ -42,11 +44,11 @@ def clear_turn(g: State) -> None:
     turn.named_place = 0
 
 
-@flow.effect(op.TURN)
+@flow.effect(Effect.TURN)
 def start_turn(g: State, t: Tables, seat: int, opener: int) -> None:
     """Movement phase, end-of-turn tile effect, refill, villain step (WR-TRN-02); Ghost Town comes last (WR-R11-02)."""
     clear_turn(g)
-    push(g, op.NEXT_TURN, seat, opener, 0)
+    push(g, Effect.NEXT_TURN, seat, opener, 0)
     r = g.racers[seat]
     if r.finished != 0 or r.neutral != 0:
         return
@@ -56,20 +58,20 @@ def start_turn(g: State, t: Tables, seat: int, opener: int) -> None:
     if r.bridge != 0:
         g.turn.one_card = 1
         r.bridge = 0
-    tell(g, telling.TURN_BEGINS, seat, 0, 0)
-    if g.race == race.GHOST_TOWN:
-        push(g, op.GHOST_TOWN, seat, 0, 0)
-    push(g, op.END_PHASE, seat, 0, 0)
-    push(g, op.PHASE, seat, 0, 0)
-    ask(g, asking.TURN_ACTION, seat, 0, 0, 0)
+    tell(g, Event.TURN_BEGINS, seat, 0, 0)
+    if g.race == Race.GHOST_TOWN:
+        push(g, Effect.GHOST_TOWN, seat, 0, 0)
+    push(g, Effect.END_PHASE, seat, 0, 0)
+    push(g, Effect.PHASE, seat, 0, 0)
+    ask(g, Question.TURN_ACTION, seat, 0, 0, 0)
 
 
-@flow.effect(op.PHASE)
+@flow.effect(Effect.PHASE)
 def movement_phase(g: State, t: Tables, seat: int) -> None:
     """The player acts again and again until he ends the phase or a trap does (WR-TRN-03, WR-TRN-09)."""
     if g.turn.over == 0:
         g.depth += 1  # this very effect waits on, below all that the answer brings
-        ask(g, asking.TURN_ACTION, seat, 0, 0, 0)
+        ask(g, Question.TURN_ACTION, seat, 0, 0, 0)
     else:
         g.depth -= 1  # the end of the phase always waits right below
         end_phase(g, t, seat)
@@ -80,7 +82,7 @@ def offer_cards(g: State, t: Tables, seat: int) -> None:
     """The cards that can be played: any as the first, later ones that match (WR-CRD-01 to WR-CRD-03)."""
     place = g.racers[seat].place
     spot = place if g.lap == 0 else ground(g, place)
-    if (g.tile[spot] == tile.SWAMP or g.race != race.NONE) and is_held(g, t, seat, spot):
+    if (g.tile[spot] == Tile.SWAMP or g.race != Race.NONE) and is_held(g, t, seat, spot):
         return
     offer_some_cards(g, seat, ANY_CARD if g.turn.played == 0 else matching_cards(g, t, spot))
 
@@ -90,16 +92,16 @@ def is_held(g: State, t: Tables, seat: int, spot: int) -> bool:
     """Some ground asks for more than a card: a payment (WR-CRD-11), race 2's Forest, race 15's River."""
     if demands_payment(g, t, spot):
         if can_pay(g, t, seat, spot):
-            offer(g, act.PAY)
+            offer(g, Action.PAY)
         elif g.turn.played == 0:
-            offer(g, act.STUCK)
+            offer(g, Action.STUCK)
         return True
     if is_forest_held(g, t, spot):
         return True
     if g.turn.played == 0 or not is_river(g, spot):
         return False
     if g.turn.named_place != g.racers[seat].place:
-        offer(g, act.LEAVE_RIVER)
+        offer(g, Action.LEAVE_RIVER)
     return True
 
 
@@ -109,8 +111,8 @@ def matching_cards(g: State, t: Tables, spot: int) -> int:
     for each terrain.
     """
     turn = g.turn
-    shown = t.terrain[g.tile[spot]] if g.covered[spot] == 0 else terrain.NONE
-    if turn.loops > 0 or (shown >= terrain.WILD and g.covered[spot] == 0):
+    shown = t.terrain[g.tile[spot]] if g.covered[spot] == 0 else Terrain.NONE
+    if turn.loops > 0 or (shown >= Terrain.WILD and g.covered[spot] == 0):
         return ANY_CARD
     return (1 << shown) | turn.lines
 
@@ -123,7 +125,7 @@ def offer_some_cards(g: State, seat: int, playable: int) -> None:
     hand = g.hand[seat]
     listed = g.offer
     count = g.offers
-    first = act.PLAY
+    first = Action.PLAY
     for card in range(TERRAINS):
         listed[count] = first + card
         if hand[card] > 0 and (playable >> card) & 1:
@@ -131,7 +133,7 @@ def offer_some_cards(g: State, seat: int, playable: int) -> None:
     g.offers = count
 
 
-@flow.offering(asking.TURN_ACTION)
+@flow.offering(Question.TURN_ACTION)
 def offer_turn_actions(g: State, t: Tables, seat: int) -> None:
     """Play a card, pay, use a power, or end; the end is offered once a card was played or none can be
     (WR-TRN-04 to WR-TRN-08).
@@ -142,56 +144,56 @@ def offer_turn_actions(g: State, t: Tables, seat: int) -> None:
     must_play = turn.played == 0 and g.offers > 0
     ready = g.racers[seat].ready
     if ready > 1:
-        first = power.SLOTS * g.racers[seat].car
-        for slot in range(1, power.SLOTS):
+        first = SLOTS * g.racers[seat].car
+        for slot in range(1, SLOTS):
             if (ready >> slot) & 1 and can_use(g, t, seat, first + slot, slot):
-                offer(g, act.USE + slot)
+                offer(g, Action.USE + slot)
     if not must_play:
-        offer(g, act.END)
+        offer(g, Action.END)
 
 
-@flow.answering(asking.TURN_ACTION)
+@flow.answering(Question.TURN_ACTION)
 def answer_turn_action(g: State, t: Tables, seat: int, action: int) -> None:
     """Carry out what the player chose."""
-    if action < act.PAY:
-        play_card(g, t, seat, action - act.PLAY)
-    elif action == act.PAY:
-        ask(g, asking.PAY_CARDS, seat, 0, 0, 0)
-    elif action == act.LEAVE_RIVER:
-        push(g, op.NAME_RIVER, seat, 0, 0)
-    elif action == act.STUCK:
+    if action < Action.PAY:
+        play_card(g, t, seat, action - Action.PLAY)
+    elif action == Action.PAY:
+        ask(g, Question.PAY_CARDS, seat, 0, 0, 0)
+    elif action == Action.LEAVE_RIVER:
+        push(g, Effect.NAME_RIVER, seat, 0, 0)
+    elif action == Action.STUCK:
         g.turn.played = 1
-        tell(g, telling.STUCK, seat, 0, 0)
-        ask(g, asking.STUCK_DISCARD, seat, 0, 0, 0)
-    elif action == act.END:
+        tell(g, Event.STUCK, seat, 0, 0)
+        ask(g, Question.STUCK_DISCARD, seat, 0, 0, 0)
+    elif action == Action.END:
         g.turn.over = 1
     else:
-        slot = action - act.USE
-        use(g, t, seat, power.SLOTS * g.racers[seat].car + slot, slot)
+        slot = action - Action.USE
+        use(g, t, seat, SLOTS * g.racers[seat].car + slot, slot)
 
 
 @rule
 def play_card(g: State, t: Tables, seat: int, card: int) -> None:
     """A card is discarded face up, then the racer moves 1 tile forward (WR-CRD-01, WR-CRD-04)."""
     lose_card(g, seat, card)
-    tell(g, telling.PLAYED, seat, card, 0)
+    tell(g, Event.PLAYED, seat, card, 0)
     if g.turn.loops > 0:
         g.turn.loops -= 1
     leave_by_card(g, t, seat)
 
 
-@flow.effect(op.END_PHASE)
+@flow.effect(Effect.END_PHASE)
 def end_phase(g: State, t: Tables, seat: int) -> None:
     """After the movement phase comes the tile's effect, then refill and villain (WR-TRN-02)."""
     g.driving = 0
     if stands_on_crossroads(g, seat):
-        push(g, op.END_TURN, seat, 0, 0)
-        ask(g, asking.CROSSROADS_FIRST, seat, 0, 0, 0)
+        push(g, Effect.END_TURN, seat, 0, 0)
+        ask(g, Question.CROSSROADS_FIRST, seat, 0, 0, 0)
     else:
         end_turn(g, t, seat)
 
 
-@flow.effect(op.END_TURN)
+@flow.effect(Effect.END_TURN)
 def end_turn(g: State, t: Tables, seat: int) -> None:
     """The player refills his hand, then the villain moves (WR-VIL-01)."""
     refill(g, seat)
@@ -208,45 +210,45 @@ def refill(g: State, seat: int) -> None:
         return
     if r.mud != 0:
         r.mud = 0
-        tell(g, telling.NO_REFILL, seat, 0, 0)
+        tell(g, Event.NO_REFILL, seat, 0, 0)
         return
     draw_cards(g, seat, hand_size(g, seat) - g.cards[seat])
 
 
-@flow.effect(op.GHOST_TOWN)
+@flow.effect(Effect.GHOST_TOWN)
 def ghost_town(g: State, t: Tables, seat: int) -> None:
     """Race 11: on a Farm tile at the very end of the turn all cards but one are discarded (WR-R11-01, WR-R11-02)."""
     r = g.racers[seat]
     if r.neutral == 0 and r.finished == 0 and g.cards[seat] > 1 and is_ghost_farm(g, t, ground(g, r.place)):
-        ask(g, asking.GHOST_KEEP, seat, 0, 0, 0)
+        ask(g, Question.GHOST_KEEP, seat, 0, 0, 0)
 
 
-@flow.offering(asking.GHOST_KEEP)
+@flow.offering(Question.GHOST_KEEP)
 def offer_keep(g: State, t: Tables, seat: int) -> None:
     """Which terrain he keeps."""
     for card in range(TERRAINS):
         if g.hand[seat][card] > 0:
-            offer(g, act.KEEP + card)
+            offer(g, Action.KEEP + card)
 
 
-@flow.answering(asking.GHOST_KEEP)
+@flow.answering(Question.GHOST_KEEP)
 def answer_keep(g: State, t: Tables, seat: int, action: int) -> None:
     """All other cards are discarded, in the order that he likes (WR-CRD-06)."""
     hand = g.hand[seat]
-    hand[action - act.KEEP] -= 1
+    hand[action - Action.KEEP] -= 1
     kinds = 0
     for card in range(TERRAINS):
         for _ in range(hand[card]):
             put_on_discard(g, card)
-            tell(g, telling.DISCARDED, seat, card, 0)
+            tell(g, Event.DISCARDED, seat, card, 0)
             kinds |= 1 << card
         hand[card] = 0
-    hand[action - act.KEEP] = 1
+    hand[action - Action.KEEP] = 1
     g.cards[seat] = 1
-    push(g, op.TOP_CARD, seat, kinds, 0)
+    push(g, Effect.TOP_CARD, seat, kinds, 0)
 
 
-@flow.effect(op.NEXT_TURN)
+@flow.effect(Effect.NEXT_TURN)
 def next_turn(g: State, t: Tables, seat: int, opener: int) -> None:
     """Clockwise to the next player; back at the one who opened the round, even if he has left meanwhile, the
     neutrals are activated (WR-TRN-01, WR-NEU-01).
@@ -257,11 +259,11 @@ def next_turn(g: State, t: Tables, seat: int, opener: int) -> None:
         start_turn(g, t, seat, opener)
         return
     clear_turn(g)
-    push(g, op.END_ROUND, 0, 0, 0)
-    push(g, op.NEUTRALS, 0, 0, 0)
+    push(g, Effect.END_ROUND, 0, 0, 0)
+    push(g, Effect.NEUTRALS, 0, 0, 0)
 
 
-@flow.effect(op.END_ROUND)
+@flow.effect(Effect.END_ROUND)
 def end_round(g: State, t: Tables) -> None:
     """The next round begins, unless nobody is left to drive or the safety stop is reached (WR-GEN-14, WR-END-08)."""
     running = 0
@@ -273,9 +275,9 @@ def end_round(g: State, t: Tables) -> None:
             if r.neutral == 0:
                 driven += 1
     if g.round == LAST_ROUND:
-        tell(g, telling.SAFETY_STOP, 0, 0, 0)
+        tell(g, Event.SAFETY_STOP, 0, 0, 0)
     if running <= 1 or driven == 0 or g.round == LAST_ROUND:
-        push(g, op.END_RACE, 0, 0, 0)
+        push(g, Effect.END_RACE, 0, 0, 0)
         return
     g.round += 1
-    push(g, op.START_ROUND, 0, 0, 0)
+    push(g, Effect.START_ROUND, 0, 0, 0)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from carambolage.games.wacky_races.names import tell
+from carambolage.games.wacky_races.names.event import Event
 from tests.rules.wacky_races.road import places, road
 
 
@@ -99,7 +99,7 @@ def test_lay_low_draws_and_protects(count: int) -> None:
     table = road("am").printed("am4", draw=count).start_turn("A").answer("use 4")
     assert (len(table.cards("A")), table.g.racers[0].low) == (3 + count, 1)
     assert (table.up("A"), table.place("A"), table.asked) == ("123", 10, "A")
-    assert table.told(tell.LAYS_LOW) == [(0, 0, 0, 0, 0x7FFF)]
+    assert table.told(Event.LAYS_LOW) == [(0, 0, 0, 0, 0x7FFF)]
 
 
 @pytest.mark.rule("WR-PW-AM4")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from carambolage.games.wacky_races.names import ask
+from carambolage.games.wacky_races.names.question import Question
 from tests.games.wacky_races.scenario import Scenario
 from tests.rules.wacky_races.road import road
 
@@ -13,7 +13,7 @@ def after_using(table: Scenario, chance: tuple[str, ...], *words: str) -> tuple[
     """All that a power has changed, with the first answer to every further question."""
     table.course(F=[12, 14]).places(B=11, C=9, F=12).trap(13, "mud_puddle").fate(*chance).start_turn("A")
     table.answer(*words)
-    while table.g.ask != ask.TURN_ACTION:
+    while table.g.ask != Question.TURN_ACTION:
         table.act(table.g.offer[0])
     g = table.g
     racers = [(r.place, r.low, r.mud) for r in g.racers]

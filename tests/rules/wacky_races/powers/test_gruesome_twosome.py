@@ -2,7 +2,7 @@
 
 import pytest
 
-from carambolage.games.wacky_races.names import tell
+from carambolage.games.wacky_races.names.event import Event
 from tests.games.wacky_races.scenario import TRAP_KINDS
 from tests.rules.wacky_races.road import places, road
 
@@ -37,7 +37,7 @@ def test_belfry_dragon_triggers_the_trap_where_it_lands() -> None:
 @pytest.mark.rule("WR-PW-GT3")
 def test_crystal_ball_shows_traps_moves_one_and_draws() -> None:
     table = road("gt").trap(11, "oil").trap(13, "log").trap(16, "boulder").start_turn("A").answer("use 3")
-    seen = [(spot, TRAP_KINDS[kind], eyes) for _, spot, _, kind, eyes in table.told(tell.TRAP_SEEN)]
+    seen = [(spot, TRAP_KINDS[kind], eyes) for _, spot, _, kind, eyes in table.told(Event.TRAP_SEEN)]
     assert seen == [(11, "oil", 1), (13, "log", 1)]
     assert table.offers == {"shift t11 ahead", "shift t13 back", "shift t13 ahead", "decline"}
     table.answer("shift t13 ahead")
@@ -76,14 +76,14 @@ def test_crystal_ball_without_trap_draws() -> None:
 @pytest.mark.rule("WR-PW-GT3")
 def test_crystal_ball_sees_as_far_as_printed() -> None:
     table = road("gt").printed("gt3", range=2).trap(12, "oil").trap(13, "log").start_turn("A").answer("use 3")
-    assert [event[1] for event in table.told(tell.TRAP_SEEN)] == [12]
+    assert [event[1] for event in table.told(Event.TRAP_SEEN)] == [12]
 
 
 @pytest.mark.rule("WR-PW-GT3")
 def test_crystal_ball_moves_no_trap_beyond_four_tiles() -> None:
     table = road("gt").places(A=11).trap(13, "oil").trap(16, "log").start_turn("A").answer("use 3")
     assert table.offers == {"shift t13 back", "shift t13 ahead", "decline"}
-    assert [event[1] for event in table.told(tell.TRAP_SEEN)] == [13]
+    assert [event[1] for event in table.told(Event.TRAP_SEEN)] == [13]
 
 
 @pytest.mark.rule("WR-PW-GT3")

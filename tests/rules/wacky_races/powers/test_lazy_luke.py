@@ -2,7 +2,7 @@
 
 import pytest
 
-from carambolage.games.wacky_races.names import tell
+from carambolage.games.wacky_races.names.event import Event
 from tests.rules.wacky_races.road import road
 
 
@@ -97,4 +97,4 @@ def test_panic_stops_on_a_trap() -> None:
 def test_panic_does_not_run_to_the_finish_beyond_one_step() -> None:
     table = road("ac").places(A=23, F=19).fate("F").start_turn("A").answer("use 4")
     assert table.place("A") == 24
-    assert table.told(tell.FINISHED) == []
+    assert table.told(Event.FINISHED) == []

@@ -2,7 +2,7 @@
 
 import pytest
 
-from carambolage.games.wacky_races.names import tell
+from carambolage.games.wacky_races.names.event import Event
 from tests.rules.wacky_races.road import places, road
 
 
@@ -55,7 +55,7 @@ def test_spring_wheels_jump_over_racers_to_the_finish() -> None:
 def test_brainstorm_takes_two_of_four_and_orders_the_others() -> None:
     table = road("pp").hand("A", "D").fate("D", "F", "P", "R").start_turn("A").answer("use 4")
     assert table.offers == {f"keep_pair {pair}" for pair in ("DF", "DP", "DR", "FP", "FR", "PR")}
-    assert [event[3:] for event in table.told(tell.CARD_SEEN)] == [(0, 1), (1, 1), (2, 1), (3, 1)]
+    assert [event[3:] for event in table.told(Event.CARD_SEEN)] == [(0, 1), (1, 1), (2, 1), (3, 1)]
     table.answer("keep_pair FR")
     assert table.offers == {"top D", "top P"}
     table.answer("top D")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from carambolage.games.wacky_races.names import tell
+from carambolage.games.wacky_races.names.event import Event
 from tests.games.wacky_races.scenario import Scenario
 from tests.rules.wacky_races.road import places, road
 
@@ -34,7 +34,7 @@ def test_hayulp_swaps_places() -> None:
 def test_hayulp_triggers_nothing() -> None:
     table = road("pe").places(A=14, B=15).face_up("A", "2").start_turn("A").answer("use 2")
     assert (table.place("A"), table.place("B"), table.up("A")) == (15, 14, "")
-    assert table.told(tell.GAS) == []
+    assert table.told(Event.GAS) == []
 
 
 @pytest.mark.rule("WR-PW-PE2")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from carambolage.games.wacky_races.names import tell
+from carambolage.games.wacky_races.names.event import Event
 from tests.rules.wacky_races.road import places, road
 
 
@@ -78,7 +78,7 @@ def test_perfect_line_lets_a_terrain_match_any_tile(named: str, playable: set[st
     table.answer(f"name {named}")
     assert {offer for offer in table.offers if offer.startswith("play")} == playable
     assert table.up("A") == "123"
-    assert [event[:2] for event in table.told(tell.PERFECT_LINE)] == [(0, "DFPR".index(named))]
+    assert [event[:2] for event in table.told(Event.PERFECT_LINE)] == [(0, "DFPR".index(named))]
 
 
 @pytest.mark.rule("WR-PW-PF4")

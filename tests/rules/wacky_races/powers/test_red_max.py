@@ -2,7 +2,7 @@
 
 import pytest
 
-from carambolage.games.wacky_races.names import tell
+from carambolage.games.wacky_races.names.event import Event
 from tests.rules.wacky_races.road import road
 
 
@@ -50,7 +50,7 @@ def test_strafing_run_reaches_four_tiles() -> None:
     assert "use 3" not in road("rm").places(A=11).trap(16, "oil").start_turn("A").offers
     table = road("rm").places(A=11).trap(16, "oil").trap(14, "log").start_turn("A").answer("use 3")
     assert [table.trap_at(spot) for spot in (14, 16)] == ["none", "oil"]
-    assert table.told(tell.TRAP_REMOVED) == [(14, 5, 0, 0, 0x7FFF)]
+    assert table.told(Event.TRAP_REMOVED) == [(14, 5, 0, 0, 0x7FFF)]
 
 
 @pytest.mark.rule("WR-PW-RM3")
@@ -69,7 +69,7 @@ def test_strafing_run_sends_the_villain_behind_the_last_racer() -> None:
     assert table.offers == {"tile t11", "villain"}
     table.answer("villain")
     assert (table.g.villain, table.trap_at(11), len(table.cards("A"))) == (7, "oil", 4)
-    assert table.told(tell.VILLAIN_RETURNS) == [(7, 0, 0, 0, 0x7FFF)]
+    assert table.told(Event.VILLAIN_RETURNS) == [(7, 0, 0, 0, 0x7FFF)]
 
 
 @pytest.mark.rule("WR-PW-RM3")

@@ -2,10 +2,11 @@
 
 import pytest
 
-from carambolage.games.wacky_races.names import tell, tile
+from carambolage.games.wacky_races.names.event import Event
+from carambolage.games.wacky_races.names.things import Tile
 from tests.rules.wacky_races.road import places, road
 
-DESERT, FOREST = tile.BLUE, tile.BLUE + 2
+DESERT, FOREST = Tile.BLUE, Tile.BLUE + 2
 
 
 @pytest.mark.rule("WR-PW-RR1")
@@ -20,7 +21,7 @@ def test_sawtooth_fetches_a_forest() -> None:
     table = road("rr").course(F=[7, 18], P=[11]).start_turn("A").answer("use 2")
     assert table.offers == {"tile t7", "tile t18"}
     table.answer("tile t18")
-    assert (table.g.tile[11], table.g.tile[18], table.g.tile[7]) == (FOREST, tile.BLUE + 4, FOREST)
+    assert (table.g.tile[11], table.g.tile[18], table.g.tile[7]) == (FOREST, Tile.BLUE + 4, FOREST)
     assert (table.up("A"), places(table)[0], table.asked) == ("134", 10, "A")
 
 
@@ -51,13 +52,13 @@ def test_sawtooth_moves_traps_with_their_tiles_but_no_racer() -> None:
 def test_sawtooth_under_the_own_wheels_ends_the_phase() -> None:
     table = road("rr").course(F=[10]).trap(11, "mud_puddle").start_turn("A").answer("use 2")
     assert (table.g.racers[0].mud, table.g.tile[11], table.asked) == (0, FOREST, "B")
-    assert table.told(tell.NO_REFILL) == [(0, 0, 0, 0, 0x7FFF)]
+    assert table.told(Event.NO_REFILL) == [(0, 0, 0, 0, 0x7FFF)]
 
 
 @pytest.mark.rule("WR-PW-RR2")
 def test_sawtooth_enters_no_tile() -> None:
     table = road("rr").course(F=[7]).places(B=7).start_turn("A").answer("use 2")
-    assert (places(table, "AB"), table.told(tell.MOVED)) == ([10, 7], [])
+    assert (places(table, "AB"), table.told(Event.MOVED)) == ([10, 7], [])
 
 
 @pytest.mark.rule("WR-PW-RR3")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from carambolage.games.wacky_races.names import tell
+from carambolage.games.wacky_races.names.event import Event
 from tests.rules.wacky_races.road import places, road
 
 
@@ -78,7 +78,7 @@ def test_double_time_needs_a_card() -> None:
 def test_surplus_mine_lays_one_of_two_traps() -> None:
     table = road("as").places(B=9, C=12).trap(11, "oil").fate("log", "boulder").start_turn("A").answer("use 4")
     assert table.offers == {"trap log", "trap boulder"}
-    assert [event[3:] for event in table.told(tell.CARD_SEEN)] == [(5, 1), (4, 1)]
+    assert [event[3:] for event in table.told(Event.CARD_SEEN)] == [(5, 1), (4, 1)]
     table.answer("trap boulder")
     assert table.offers == {"tile t7", "tile t8", "tile t13"}
     table.answer("tile t8")

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from carambolage.games.wacky_races.names import op
+from carambolage.games.wacky_races.names.effect import Effect
 from tests.games.wacky_races.scenario import Scenario
 from tests.rules.wacky_races.road import places, road
 
@@ -110,7 +110,7 @@ def test_discards_of_powers_set_the_villain_s_card(car: str, words: tuple[str, .
         table.fate("D", "F", "P", "R")
     table.start_turn("A").answer(*words)
     assert table.top == "P"
-    assert table.effect(op.VILLAIN).g.villain == 14
+    assert table.effect(Effect.VILLAIN).g.villain == 14
 
 
 def hood(car: str, forest: list[int], **more: Any) -> Scenario:

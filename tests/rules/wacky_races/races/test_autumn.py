@@ -2,7 +2,8 @@
 
 import pytest
 
-from carambolage.games.wacky_races.names import op, tell
+from carambolage.games.wacky_races.names.effect import Effect
+from carambolage.games.wacky_races.names.event import Event
 from tests.games.wacky_races.scenario import Scenario
 from tests.rules.wacky_races.road import places, road
 
@@ -32,7 +33,7 @@ def test_villain_does_not_move_to_a_forest(trapped: bool) -> None:
     table = wood("F", 10).course(F=[12], level_crossing=[13])
     if trapped:
         table.trap(12, "log")
-    assert (table.effect(op.VILLAIN).g.villain, table.g.villain_out) == (10, 0)
+    assert (table.effect(Effect.VILLAIN).g.villain, table.g.villain_out) == (10, 0)
 
 
 @pytest.mark.rule("WR-R10-02")
@@ -41,19 +42,19 @@ def test_villain_goes_to_a_wild_tile_before_the_forest(trapped: bool, end: int) 
     table = wood("F", 10).course(F=[12], level_crossing=[11])
     if trapped:
         table.trap(11, "log")
-    assert table.effect(op.VILLAIN).g.villain == end
+    assert table.effect(Effect.VILLAIN).g.villain == end
 
 
 @pytest.mark.rule("WR-R10-02")
 @pytest.mark.parametrize("villain", [0, 2, 16])
 def test_villain_stays_in_the_race_with_nothing_ahead_and_before_the_grid_s_forest(villain: int) -> None:
     table = wood("F", villain).trap(1, "oil").trap(2, "oil").course(acme=[8])
-    assert (table.effect(op.VILLAIN).g.villain, table.g.villain_out) == (villain, 0)
+    assert (table.effect(Effect.VILLAIN).g.villain, table.g.villain_out) == (villain, 0)
 
 
 @pytest.mark.rule("WR-R10-03")
 def test_villain_who_stays_alone_in_front_lays_a_trap() -> None:
-    table = wood("F", 16, A=9, B=8, C=9, D=10, E=10, F=15).course(F=[18]).fate("log").effect(op.VILLAIN)
+    table = wood("F", 16, A=9, B=8, C=9, D=10, E=10, F=15).course(F=[18]).fate("log").effect(Effect.VILLAIN)
     assert (table.trap_at(16), table.g.villain) == ("log", 7)
 
 
@@ -63,7 +64,7 @@ def test_villain_who_stays_where_no_trap_may_lie_lays_none(villain: int, trap: s
     table = wood("F", villain, A=9, B=8, C=9, D=10, E=10, F=11).course(F=[18])
     if trap:
         table.trap(villain, trap)
-    table.effect(op.VILLAIN)
+    table.effect(Effect.VILLAIN)
     assert (table.trap_at(villain), table.g.villain) == (trap or "none", villain)
 
 
@@ -71,9 +72,9 @@ def test_villain_who_stays_where_no_trap_may_lie_lays_none(villain: int, trap: s
 @pytest.mark.parametrize(("card", "end"), [("D", 11), ("P", 13)])
 def test_villain_moves_as_usual_by_other_cards(card: str, end: int) -> None:
     table = wood(card, 10).course(F=[12], P=[13])
-    assert table.effect(op.VILLAIN).g.villain == end
+    assert table.effect(Effect.VILLAIN).g.villain == end
     out = wood("R", 10)
-    assert out.effect(op.VILLAIN).g.villain_out == 1
+    assert out.effect(Effect.VILLAIN).g.villain_out == 1
 
 
 # Race 11: By Way of Ghost Town
@@ -131,17 +132,17 @@ def test_position_after_the_crossroads_counts() -> None:
 
 @pytest.mark.rule("WR-R11-03")
 def test_neutrals_leave_farms_with_the_free_move_only() -> None:
-    table = ghost(20, D=20, E=21, F=22, B=9, C=9).fate("R").effect(op.NEUTRAL_REVEAL)
+    table = ghost(20, D=20, E=21, F=22, B=9, C=9).fate("R").effect(Effect.NEUTRAL_REVEAL)
     assert places(table, "DEF") == [20, 21, 22]
-    assert places(table.fate("D").effect(op.NEUTRAL_REVEAL), "DEF") == [20, 22, 23]
-    assert places(table.effect(op.NEUTRAL_FREE), "DEF") == [21, 23, 24]
+    assert places(table.fate("D").effect(Effect.NEUTRAL_REVEAL), "DEF") == [20, 22, 23]
+    assert places(table.effect(Effect.NEUTRAL_FREE), "DEF") == [21, 23, 24]
 
 
 @pytest.mark.rule("WR-R11-04")
 def test_farm_of_the_grid_counts() -> None:
     table = ghost(20, A=3).start_turn("A").answer("play D")
     assert (table.place("A"), table.asked, {"keep F", "keep P"} <= table.offers) == (4, "A", True)
-    assert places(ghost(20, D=4).fate("R").effect(op.NEUTRAL_REVEAL), "D") == [4]
+    assert places(ghost(20, D=4).fate("R").effect(Effect.NEUTRAL_REVEAL), "D") == [4]
 
 
 # Race 12: Missouri Mix-Up
@@ -188,18 +189,18 @@ def test_player_who_cannot_pay_is_stuck(hand: str) -> None:
     if hand != "P":
         assert table.offers == {"discard D", "discard F", "discard R"}
         table.answer("discard D", "stop")
-    assert (table.place("A"), table.asked, len(table.told(tell.STUCK))) == (10, "B", 1)
+    assert (table.place("A"), table.asked, len(table.told(Event.STUCK))) == (10, "B", 1)
 
 
 @pytest.mark.rule("WR-R12-05")
 def test_neutrals_leave_prairies_with_the_free_move_only() -> None:
-    table = missouri(20, D=20, E=21, F=22, B=9, C=9).fate("P").effect(op.NEUTRAL_REVEAL)
+    table = missouri(20, D=20, E=21, F=22, B=9, C=9).fate("P").effect(Effect.NEUTRAL_REVEAL)
     assert places(table, "DEF") == [20, 21, 22]
-    assert places(table.fate("D").effect(op.NEUTRAL_REVEAL), "DEF") == [20, 22, 23]
-    assert places(table.effect(op.NEUTRAL_FREE), "DEF") == [21, 23, 24]
+    assert places(table.fate("D").effect(Effect.NEUTRAL_REVEAL), "DEF") == [20, 22, 23]
+    assert places(table.effect(Effect.NEUTRAL_FREE), "DEF") == [21, 23, 24]
 
 
 @pytest.mark.rule("WR-R12-06")
 def test_prairie_of_the_grid_counts() -> None:
     assert missouri(A=3).hand("A", "PRD").start_turn("A").offers == {"pay_prairie D", "pay_prairie R"}
-    assert places(missouri(D=3).fate("P").effect(op.NEUTRAL_REVEAL), "D") == [3]
+    assert places(missouri(D=3).fate("P").effect(Effect.NEUTRAL_REVEAL), "D") == [3]

@@ -2,7 +2,9 @@
 
 import pytest
 
-from carambolage.games.wacky_races.names import op, tell, tile
+from carambolage.games.wacky_races.names.effect import Effect
+from carambolage.games.wacky_races.names.event import Event
+from carambolage.games.wacky_races.names.things import Tile
 from tests.games.wacky_races.scenario import Scenario
 from tests.rules.wacky_races.road import places, road
 
@@ -15,11 +17,11 @@ def clock(car: str = "sb", /, **more: int) -> Scenario:
 @pytest.mark.parametrize("seed", range(3))
 def test_course_is_a_loop_of_24_tiles_without_special_tile(seed: int) -> None:
     g = Scenario("sb", "gt", "pp", race=9, seed=seed).g
-    assert g.tile[1:7] == [tile.GRID + n for n in range(6)]
+    assert g.tile[1:7] == [Tile.GRID + n for n in range(6)]
     assert sorted(g.tile[7:15]) == list(range(8))
-    assert g.tile[15] == tile.GAS
+    assert g.tile[15] == Tile.GAS
     assert sorted(g.tile[16:24]) == list(range(8, 16))
-    assert (g.tile[24], g.lap) == (tile.FINISH, 24)
+    assert (g.tile[24], g.lap) == (Tile.FINISH, 24)
 
 
 @pytest.mark.rule("WR-R09-02")
@@ -42,7 +44,7 @@ def test_finish_between_laps_is_a_wild_tile_with_two_spaces() -> None:
     table = clock(A=23, E=24, F=19).face_up("A", "").start_turn("A").answer("play D")
     assert (table.place("A"), table.offers) == (24, {"play F", "play P", "end"})
     assert clock(A=23, E=24, F=24).start_turn("A").answer("play D").place("A") == 25
-    assert places(clock(F=24).fate("R").effect(op.NEUTRAL_REVEAL), "F") == [25]
+    assert places(clock(F=24).fate("R").effect(Effect.NEUTRAL_REVEAL), "F") == [25]
 
 
 @pytest.mark.rule("WR-R09-04")
@@ -63,12 +65,17 @@ def test_empty_tiles_are_judged_on_the_physical_tile() -> None:
 @pytest.mark.rule("WR-R09-05")
 def test_leading_and_last_and_ranks_go_by_progress() -> None:
     table = (
-        clock(A=30, B=11, C=12, D=13, E=14, F=14).fate("log").pile("F").course(F=[10]).villain(31).effect(op.VILLAIN)
+        clock(A=30, B=11, C=12, D=13, E=14, F=14)
+        .fate("log")
+        .pile("F")
+        .course(F=[10])
+        .villain(31)
+        .effect(Effect.VILLAIN)
     )
     assert (table.trap_at(10), table.g.villain) == ("log", 10)
     table = clock("pf", A=30, B=12, C=33, D=34, E=35, F=36).start_turn("A").answer("use 3")
     assert table.place("B") == 13
-    table = clock(A=30, B=47, C=12, D=34, E=35, F=36).effect(op.END_RACE)
+    table = clock(A=30, B=47, C=12, D=34, E=35, F=36).effect(Effect.END_RACE)
     assert [r.rank for r in table.g.racers] == [5, 1, 6, 4, 3, 2]
 
 
@@ -99,21 +106,21 @@ def test_swap_of_places_swaps_progress() -> None:
 def test_villain_circulates() -> None:
     assert Scenario("sb", "gt", race=9).g.villain == 0
     table = clock(A=40).course(F=[8]).trap(1, "log").trap(2, "oil").trap(6, "oil").pile("F").villain(20)
-    assert table.effect(op.VILLAIN).g.villain == 32
+    assert table.effect(Effect.VILLAIN).g.villain == 32
 
 
 @pytest.mark.rule("WR-R09-07")
 def test_villain_is_out_only_if_no_tile_of_a_whole_loop_qualifies() -> None:
     table = clock(A=40).trap(1, "log").trap(2, "oil").pile("F").villain(20)
-    assert (table.effect(op.VILLAIN).g.villain, table.g.villain_out) == (30, 0)
-    table.trap(6, "oil").villain(20).effect(op.VILLAIN)
+    assert (table.effect(Effect.VILLAIN).g.villain, table.g.villain_out) == (30, 0)
+    table.trap(6, "oil").villain(20).effect(Effect.VILLAIN)
     assert table.g.villain_out == 1
 
 
 @pytest.mark.rule("WR-R09-07")
 def test_villain_returns_behind_the_last_racer_s_progress() -> None:
     spots = {"A": 28, "B": 29, "C": 29, "D": 30, "E": 30, "F": 31}
-    table = clock(**spots).course(F=[8]).fate("log").pile("F").villain(31).effect(op.VILLAIN)
+    table = clock(**spots).course(F=[8]).fate("log").pile("F").villain(31).effect(Effect.VILLAIN)
     assert (table.trap_at(8), table.g.villain) == ("log", 27)
 
 
@@ -128,4 +135,4 @@ def test_space_00_is_not_part_of_the_loop() -> None:
 def test_gas_station_reacts_in_each_lap_by_progress(start: int, b: int, works: int) -> None:
     others = {"C": 41, "D": 42, "E": 43, "F": 44}
     table = clock(A=start, B=b, **others).face_up("A", "").start_turn("A").answer("play D")
-    assert len(table.told(tell.GAS)) == works
+    assert len(table.told(Event.GAS)) == works

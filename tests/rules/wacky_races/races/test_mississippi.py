@@ -2,7 +2,8 @@
 
 import pytest
 
-from carambolage.games.wacky_races.names import op, tell
+from carambolage.games.wacky_races.names.effect import Effect
+from carambolage.games.wacky_races.names.event import Event
 from tests.games.wacky_races.scenario import Scenario
 from tests.rules.chance import assert_even
 from tests.rules.wacky_races.road import places, road
@@ -20,7 +21,7 @@ def test_second_half_is_river_without_terrain_or_effect(special: str) -> None:
     table = river(A=16, B=8, F=19).course(**{special: [17]}).face_up("A", "").start_turn("A").answer("play D")
     assert (table.place("A"), table.offers, table.place("B")) == (17, {"leave_river", "end"}, 8)
     table.answer("end")
-    assert (table.asked, table.g.covered[17], table.told(tell.REVEALED)) == ("B", 1, [])
+    assert (table.asked, table.g.covered[17], table.told(Event.REVEALED)) == ("B", 1, [])
 
 
 @pytest.mark.rule("WR-R15-01")
@@ -33,7 +34,7 @@ def test_haunting_and_clear_cut_find_no_terrain_on_the_river() -> None:
 def test_first_card_leaves_the_river_without_naming() -> None:
     table = river(A=17).face_up("A", "").start_turn("A")
     assert table.offers == {"play D", "play F", "play P"}
-    assert (table.answer("play P").place("A"), table.told(tell.NAMED)) == (18, [])
+    assert (table.answer("play P").place("A"), table.told(Event.NAMED)) == (18, [])
 
 
 @pytest.mark.rule("WR-R15-03")
@@ -109,9 +110,9 @@ def test_backward_moves_by_powers_and_traps_and_tiles_are_free() -> None:
 
 @pytest.mark.rule("WR-R15-07")
 def test_neutrals_treat_the_river_as_swamp() -> None:
-    table = river(A=9, B=21, C=21, D=20, E=22, F=14).course(swamp=[22]).fate("D").effect(op.NEUTRAL_REVEAL)
+    table = river(A=9, B=21, C=21, D=20, E=22, F=14).course(swamp=[22]).fate("D").effect(Effect.NEUTRAL_REVEAL)
     assert places(table, "DEF") == [20, 22, 15]
-    table.effect(op.NEUTRAL_FREE)
+    table.effect(Effect.NEUTRAL_FREE)
     assert places(table, "DEF") == [21, 23, 16]
 
 
@@ -126,14 +127,14 @@ def test_river_with_two_or_more_racers_is_full_for_players(third: int) -> None:
 @pytest.mark.parametrize("card", "DFPR")
 def test_villain_stops_on_the_next_river_tile_without_trap(card: str) -> None:
     table = river().pile(card).trap(16, "log").villain(15)
-    assert table.effect(op.VILLAIN).g.villain == 17
+    assert table.effect(Effect.VILLAIN).g.villain == 17
 
 
 @pytest.mark.rule("WR-R15-08")
 def test_alone_the_terrain_is_named_by_chance() -> None:
     def named(seed: int) -> int:
         table = road("sb", seats=1, race=15, seed=seed).places(A=16, B=9).face_up("A", "4").start_turn("A")
-        return table.answer("play D", "leave_river").told(tell.NAMED)[0][1]
+        return table.answer("play D", "leave_river").told(Event.NAMED)[0][1]
 
     assert_even([named(seed) for seed in range(100)], 4)
 

@@ -2,7 +2,9 @@
 
 import pytest
 
-from carambolage.games.wacky_races.names import ask, op, tell
+from carambolage.games.wacky_races.names.effect import Effect
+from carambolage.games.wacky_races.names.event import Event
+from carambolage.games.wacky_races.names.question import Question
 from tests.games.wacky_races.scenario import Scenario
 from tests.rules.wacky_races.road import places, road
 
@@ -22,8 +24,8 @@ def test_zig_zag_runs_like_a_race_without_any_rule() -> None:
             table.act(table.g.offer[table.g.decisions % table.g.offers])
     assert zig_zag.g.over == 1
     assert zig_zag.g.race == 1
-    assert [row for row in zig_zag.events if row[0] != tell.RACE_BEGINS] == [
-        row for row in plain.events if row[0] != tell.RACE_BEGINS
+    assert [row for row in zig_zag.events if row[0] != Event.RACE_BEGINS] == [
+        row for row in plain.events if row[0] != Event.RACE_BEGINS
     ]
 
 
@@ -93,17 +95,17 @@ def test_tile_effect_and_other_players_powers_take_a_racer_out_of_the_forest() -
 
 @pytest.mark.rule("WR-R02-04")
 def test_neutrals_leave_forest_with_the_free_move_only() -> None:
-    table = hood(forest=(20, 21), D=20, E=21, F=22, B=9, C=9).fate("F").effect(op.NEUTRAL_REVEAL)
+    table = hood(forest=(20, 21), D=20, E=21, F=22, B=9, C=9).fate("F").effect(Effect.NEUTRAL_REVEAL)
     assert places(table, "DEF") == [20, 21, 22]
-    assert places(table.fate("D").effect(op.NEUTRAL_REVEAL), "DEF") == [20, 21, 23]
-    assert places(table.effect(op.NEUTRAL_FREE), "DEF") == [21, 22, 24]
+    assert places(table.fate("D").effect(Effect.NEUTRAL_REVEAL), "DEF") == [20, 21, 23]
+    assert places(table.effect(Effect.NEUTRAL_FREE), "DEF") == [21, 22, 24]
 
 
 @pytest.mark.rule("WR-R02-05")
 def test_forest_of_the_grid_holds_racers_too() -> None:
     table = hood(A=5).face_up("A", "2").start_turn("A").answer("play D")
     assert (table.place("A"), table.asked) == (6, "B")
-    assert places(hood(D=6).fate("F").effect(op.NEUTRAL_REVEAL), "D") == [6]
+    assert places(hood(D=6).fate("F").effect(Effect.NEUTRAL_REVEAL), "D") == [6]
 
 
 # Race 3: Beware of the Gorilla
@@ -117,7 +119,7 @@ def gorilla(**more: int) -> Scenario:
 
 @pytest.mark.rule("WR-R03-01")
 def test_last_player_chooses_the_trap() -> None:
-    table = gorilla().fate("log", "boulder").effect(op.VILLAIN)
+    table = gorilla().fate("log", "boulder").effect(Effect.VILLAIN)
     assert (table.asked, table.offers) == ("A", {"trap log", "trap boulder"})
     table.answer("trap boulder")
     assert (table.trap_at(16), table.g.villain, table.g.trap_left) == ("boulder", 6, 14)
@@ -126,7 +128,7 @@ def test_last_player_chooses_the_trap() -> None:
 
 @pytest.mark.rule("WR-R03-01")
 def test_last_player_need_not_be_the_active_one() -> None:
-    assert gorilla(C=8).fate("log", "boulder").effect(op.VILLAIN).asked == "C"
+    assert gorilla(C=8).fate("log", "boulder").effect(Effect.VILLAIN).asked == "C"
 
 
 @pytest.mark.rule("WR-R03-02")
@@ -134,7 +136,7 @@ def test_last_player_need_not_be_the_active_one() -> None:
 def test_tie_goes_to_the_first_in_turn_order(first: int, chooser: str) -> None:
     table = gorilla(A=10, B=10).fate("log", "boulder")
     table.g.first = first
-    assert table.effect(op.VILLAIN).asked == chooser
+    assert table.effect(Effect.VILLAIN).asked == chooser
 
 
 def trap_cards(table: Scenario, deck: list[int], discards: list[int]) -> Scenario:
@@ -148,7 +150,7 @@ def trap_cards(table: Scenario, deck: list[int], discards: list[int]) -> Scenari
 
 @pytest.mark.rule("WR-R03-03")
 def test_discards_come_under_a_deck_of_one() -> None:
-    table = trap_cards(gorilla(), [5], [2, 2]).effect(op.VILLAIN)
+    table = trap_cards(gorilla(), [5], [2, 2]).effect(Effect.VILLAIN)
     assert table.offers == {"trap log", "trap oil"}
     table.answer("trap log")
     assert (table.g.trap_left, table.g.trap_unders, sum(table.g.trap_discard)) == (1, 1, 0)
@@ -156,29 +158,29 @@ def test_discards_come_under_a_deck_of_one() -> None:
 
 @pytest.mark.rule("WR-R03-03")
 def test_only_card_of_all_is_laid_without_choice_but_seen() -> None:
-    table = trap_cards(gorilla(), [5], []).effect(op.VILLAIN)
+    table = trap_cards(gorilla(), [5], []).effect(Effect.VILLAIN)
     assert (table.trap_at(16), table.g.trap_eyes[16], table.g.villain) == ("log", 1, 6)
-    assert [event[3:] for event in table.told(tell.CARD_SEEN)] == [(5, 1)]
+    assert [event[3:] for event in table.told(Event.CARD_SEEN)] == [(5, 1)]
 
 
 @pytest.mark.rule("WR-R03-04")
 def test_acme_lays_its_trap_unseen() -> None:
     table = gorilla(A=17).course(acme=[18], F=[20]).fate("F", "log").hand("A", "DDD").start_turn("A").answer("play D")
     assert (table.trap_at(20), table.g.trap_eyes[20]) == ("log", 0)
-    assert table.g.ask != ask.GORILLA_TRAP
+    assert table.g.ask != Question.GORILLA_TRAP
 
 
 @pytest.mark.rule("WR-R03-04")
 def test_surplus_mine_is_laid_by_its_user() -> None:
     table = road("as", race=3).places(B=5).fate("log", "boulder").start_turn("A").answer("use 4")
-    assert (table.asked, table.g.ask) == ("A", ask.PW_MINE_TRAP)
+    assert (table.asked, table.g.ask) == ("A", Question.PW_MINE_TRAP)
 
 
 @pytest.mark.rule("WR-R03-05")
 def test_chooser_alone_knows_the_trap_and_the_bottom_card() -> None:
-    table = gorilla(B=8).fate("log", "boulder").effect(op.VILLAIN).answer("trap log")
+    table = gorilla(B=8).fate("log", "boulder").effect(Effect.VILLAIN).answer("trap log")
     assert (table.g.trap_eyes[16], table.g.trap_under_eyes[0]) == (0b010, 0b010)
-    assert {event[4] for event in table.told(tell.CARD_SEEN)} == {0b010}
+    assert {event[4] for event in table.told(Event.CARD_SEEN)} == {0b010}
 
 
 # Race 4: The Grand Manoeuvres

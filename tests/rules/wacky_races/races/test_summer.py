@@ -2,7 +2,9 @@
 
 import pytest
 
-from carambolage.games.wacky_races.names import op, tell, tile
+from carambolage.games.wacky_races.names.effect import Effect
+from carambolage.games.wacky_races.names.event import Event
+from carambolage.games.wacky_races.names.things import Tile
 from tests.games.wacky_races.scenario import Scenario
 from tests.rules.wacky_races.road import places, road
 
@@ -50,10 +52,10 @@ def test_player_who_cannot_pay_is_stuck_in_the_desert() -> None:
 
 @pytest.mark.rule("WR-R05-01")
 def test_neutrals_leave_desert_with_the_free_move_only() -> None:
-    table = buffalo(desert=(20,), D=20, E=21, F=22, B=9, C=9).fate("D").effect(op.NEUTRAL_REVEAL)
+    table = buffalo(desert=(20,), D=20, E=21, F=22, B=9, C=9).fate("D").effect(Effect.NEUTRAL_REVEAL)
     assert places(table, "DEF") == [20, 21, 22]
-    assert places(table.fate("R").effect(op.NEUTRAL_REVEAL), "DEF") == [20, 22, 23]
-    assert places(table.effect(op.NEUTRAL_FREE), "DEF") == [21, 23, 24]
+    assert places(table.fate("R").effect(Effect.NEUTRAL_REVEAL), "DEF") == [20, 22, 23]
+    assert places(table.effect(Effect.NEUTRAL_FREE), "DEF") == [21, 23, 24]
 
 
 @pytest.mark.rule("WR-R05-01")
@@ -65,7 +67,7 @@ def test_powers_take_a_racer_out_of_the_desert_freely() -> None:
 @pytest.mark.rule("WR-R05-02")
 @pytest.mark.parametrize(("card", "end"), [("F", 13), ("D", 11)])
 def test_desert_is_not_wild_for_the_villain(card: str, end: int) -> None:
-    table = buffalo().course(F=[13]).pile(card).villain(7).effect(op.VILLAIN)
+    table = buffalo().course(F=[13]).pile(card).villain(7).effect(Effect.VILLAIN)
     assert table.g.villain == end
 
 
@@ -80,7 +82,7 @@ def test_desert_of_the_grid_counts() -> None:
     table = buffalo(A=5).hand("A", "FFR").start_turn("A").answer("pay_pair F")
     assert table.place("A") == 6
     assert places(buffalo(A=4, B=5, C=5).start_turn("A").answer("play D"), "A") == [5]
-    assert places(buffalo(D=5).fate("D").effect(op.NEUTRAL_REVEAL), "D") == [5]
+    assert places(buffalo(D=5).fate("D").effect(Effect.NEUTRAL_REVEAL), "D") == [5]
 
 
 @pytest.mark.rule("WR-R05-04")
@@ -105,7 +107,7 @@ def sheriff(car: str = "sb", default: str = "D", **more: int) -> Scenario:
 @pytest.mark.parametrize("seed", range(4))
 def test_ordinary_tiles_are_laid_face_down(seed: int) -> None:
     g = Scenario("sb", "gt", "pp", race=6, seed=seed).g
-    special = next(spot for spot in range(16, 25) if tile.SWAMP <= g.tile[spot] <= tile.ACME)
+    special = next(spot for spot in range(16, 25) if Tile.SWAMP <= g.tile[spot] <= Tile.ACME)
     assert {spot for spot in range(26) if g.covered[spot]} == {*range(7, 15), *range(16, 25)} - {special}
 
 
@@ -116,7 +118,7 @@ def test_entered_tile_is_turned_up_before_its_card_requirement_matters() -> None
     assert table.offers == {"play P", "end"}
     table.answer("play P")
     assert table.g.covered[11:14] == [0, 0, 1]
-    assert table.told(tell.TILE_REVEALED) == [(11, 4, 0, 0, 0x7FFF), (12, 0, 0, 0, 0x7FFF)]
+    assert table.told(Event.TILE_REVEALED) == [(11, 4, 0, 0, 0x7FFF), (12, 0, 0, 0, 0x7FFF)]
 
 
 @pytest.mark.rule("WR-R06-02")
@@ -128,13 +130,13 @@ def test_crossed_tile_is_turned_up_too() -> None:
 @pytest.mark.rule("WR-R06-03")
 @pytest.mark.parametrize("card", "DFPR")
 def test_villain_stops_on_any_face_down_tile_without_trap(card: str) -> None:
-    table = sheriff(A=12).trap(8, "log").pile(card).villain(7).effect(op.VILLAIN)
+    table = sheriff(A=12).trap(8, "log").pile(card).villain(7).effect(Effect.VILLAIN)
     assert (table.g.villain, table.g.covered[9]) == (9, 1)
 
 
 @pytest.mark.rule("WR-R06-03")
 def test_villain_lays_a_trap_on_a_face_down_tile() -> None:
-    table = sheriff(B=8, C=8, D=9, E=9, F=11).fate("log").pile("F").villain(11).effect(op.VILLAIN)
+    table = sheriff(B=8, C=8, D=9, E=9, F=11).fate("log").pile("F").villain(11).effect(Effect.VILLAIN)
     assert (table.trap_at(12), table.g.covered[12], table.g.villain) == ("log", 1, 7)
 
 
@@ -164,8 +166,8 @@ def test_sawtooth_swaps_a_face_down_tile_and_turns_it_up_under_a_racer(forest: i
     table = sheriff("rr").course(F=[forest], P=[11])
     table.g.covered[forest] = 0
     table.start_turn("A").answer("use 2")
-    assert (table.g.tile[11], table.g.covered[11]) == (tile.BLUE + 2, 0)
-    assert (table.g.tile[forest], table.g.covered[forest]) == (tile.BLUE + 4, covered)
+    assert (table.g.tile[11], table.g.covered[11]) == (Tile.BLUE + 2, 0)
+    assert (table.g.tile[forest], table.g.covered[forest]) == (Tile.BLUE + 4, covered)
 
 
 @pytest.mark.rule("WR-R06-05")
@@ -175,7 +177,7 @@ def test_crossroads_swap_face_down_tiles() -> None:
     table.start_turn("A")
     assert {"tile t9", "tile t20"} <= table.offers
     table.answer("tile t9", "tile t20")
-    assert (table.g.tile[20], table.g.covered[20], table.g.covered[9]) == (tile.BLUE + 4, 0, 0)
+    assert (table.g.tile[20], table.g.covered[20], table.g.covered[9]) == (Tile.BLUE + 4, 0, 0)
 
 
 # Race 7: All the Fun of the Fair
@@ -195,7 +197,7 @@ def test_fair_begins_with_four_unseen_traps(seed: int) -> None:
 @pytest.mark.rule("WR-R07-01")
 def test_fair_lays_a_trap_on_the_special_tile_too() -> None:
     games = [Scenario("sb", "gt", "pp", race=7, seed=seed).g for seed in range(6)]
-    specials = [spot for g in games for spot in range(16, 20) if g.tile[spot] >= tile.SWAMP and g.trap[spot]]
+    specials = [spot for g in games for spot in range(16, 20) if g.tile[spot] >= Tile.SWAMP and g.trap[spot]]
     assert specials
 
 
@@ -212,7 +214,7 @@ def sport(**more: int) -> Scenario:
 
 @pytest.mark.rule("WR-R08-01", "WR-R08-02")
 def test_villain_pushes_racers_of_his_tile_back_in_the_decider_s_order() -> None:
-    table = sport().effect(op.VILLAIN)
+    table = sport().effect(Effect.VILLAIN)
     assert (table.asked, table.offers) == ("A", {"racer B", "racer C"})
     table.answer("racer C")
     assert places(table) == [14, 10, 11, 11, 20, 20]
@@ -223,18 +225,18 @@ def test_villain_pushes_racers_of_his_tile_back_in_the_decider_s_order() -> None
 def test_first_player_decides_in_the_neutral_activation() -> None:
     table = sport()
     table.g.active, table.g.first = -1, 2
-    assert table.effect(op.VILLAIN).asked == "C"
+    assert table.effect(Effect.VILLAIN).asked == "C"
 
 
 @pytest.mark.rule("WR-R08-01")
 def test_villain_pushes_nobody_who_lies_low() -> None:
-    table = sport().lay_low("B").effect(op.VILLAIN)
+    table = sport().lay_low("B").effect(Effect.VILLAIN)
     assert places(table, "BC") == [12, 11]
 
 
 @pytest.mark.rule("WR-R08-01")
 def test_villain_pushes_into_traps() -> None:
-    table = sport(C=20, D=9).trap(11, "log").effect(op.VILLAIN)
+    table = sport(C=20, D=9).trap(11, "log").effect(Effect.VILLAIN)
     assert (table.place("B"), table.trap_at(11)) == (9, "none")
 
 
@@ -244,13 +246,13 @@ def test_push_comes_before_the_check_whether_he_is_alone_in_front(low: bool, tra
     table = sport(A=7, C=8, D=9, E=9, F=10).fate("oil")
     if low:
         table.lay_low("B")
-    table.effect(op.VILLAIN)
+    table.effect(Effect.VILLAIN)
     assert (table.trap_at(12), table.g.villain, table.place("B")) == (trap, villain, 12 if low else 11)
 
 
 @pytest.mark.rule("WR-R08-04")
 def test_passing_and_returning_push_nobody() -> None:
-    table = sport(B=11, C=11, D=9, A=7, E=9, F=7).fate("oil").effect(op.VILLAIN)
+    table = sport(B=11, C=11, D=9, A=7, E=9, F=7).fate("oil").effect(Effect.VILLAIN)
     assert (table.trap_at(12), table.g.villain) == ("oil", 6)
     assert places(table) == [7, 11, 11, 9, 9, 7]
 
@@ -259,4 +261,4 @@ def test_passing_and_returning_push_nobody() -> None:
 def test_villain_pushes_in_race_eight_only() -> None:
     table = sport()
     table.g.race = 7
-    assert places(table.effect(op.VILLAIN), "BC") == [12, 12]
+    assert places(table.effect(Effect.VILLAIN), "BC") == [12, 12]

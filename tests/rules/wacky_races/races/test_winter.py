@@ -2,7 +2,9 @@
 
 import pytest
 
-from carambolage.games.wacky_races.names import ask, op, tile
+from carambolage.games.wacky_races.names.effect import Effect
+from carambolage.games.wacky_races.names.question import Question
+from carambolage.games.wacky_races.names.things import Tile
 from tests.games.wacky_races.scenario import Scenario
 from tests.rules.wacky_races.road import places, road
 
@@ -39,7 +41,7 @@ def test_hand_size_stays_three_behind_the_gas_station() -> None:
 @pytest.mark.parametrize(("a", "b", "size"), [(14, 15, 3), (14, 16, 3), (12, 14, 2)])
 def test_racer_swapped_to_the_gas_station_or_beyond_has_reached_it(a: int, b: int, size: int) -> None:
     table = bears("pe", A=a, B=b).hand("A", "FR").face_up("A", "2").start_turn("A").answer("use 2")
-    table.effect(op.END_PHASE, 0)
+    table.effect(Effect.END_PHASE, 0)
     assert (table.place("A"), len(table.cards("A"))) == (b, size)
 
 
@@ -49,7 +51,7 @@ def test_racer_swapped_to_the_gas_station_or_beyond_has_reached_it(a: int, b: in
 def lay_all(table: Scenario) -> list[int]:
     """Lay the first tile offered until all are laid; returns who laid them."""
     seats = []
-    while table.g.ask == ask.LAY_TILE:
+    while table.g.ask == Question.LAY_TILE:
         seats.append(table.g.seat)
         table.act(table.g.offer[0])
     return seats
@@ -66,7 +68,7 @@ def test_tiles_are_dealt(players: int, each: int) -> None:
     dealt = [which for seat in range(players) for which in g.tiles[seat][: g.tiles_left[seat]]]
     assert list(g.tiles_left[:players]) == [each] * players
     assert len(set(dealt)) == players * each
-    assert set(dealt) <= set(range(tile.GAS + 1))
+    assert set(dealt) <= set(range(Tile.GAS + 1))
 
 
 @pytest.mark.rule("WR-R14-01")
@@ -100,8 +102,8 @@ def test_last_player_is_the_one_before_the_first() -> None:
 def test_finish_lies_after_the_last_tile(players: int, tiles: int) -> None:
     table = Scenario(*CARS[:players], race=14)
     lay_all(table)
-    assert (table.g.finish, table.g.tile[7 + tiles]) == (7 + tiles, tile.FINISH)
-    assert all(table.g.tile[spot] <= tile.GAS for spot in range(7, 7 + tiles))
+    assert (table.g.finish, table.g.tile[7 + tiles]) == (7 + tiles, Tile.FINISH)
+    assert all(table.g.tile[spot] <= Tile.GAS for spot in range(7, 7 + tiles))
     table.places(A=6 + tiles, B=1, C=1, D=2, E=2, F=3).course(P=[6 + tiles]).face_up("A", "").hand("A", "D").start_turn(
         "A"
     )
@@ -118,15 +120,15 @@ def test_several_special_tiles_and_no_gas_station() -> None:
     games = [Scenario("sb", "gt", race=14, seed=seed) for seed in range(12)]
     for game in games:
         lay_all(game)
-    counts = {sum(tile.SWAMP <= which <= tile.ACME for which in game.g.tile[7:17]) for game in games}
+    counts = {sum(Tile.SWAMP <= which <= Tile.ACME for which in game.g.tile[7:17]) for game in games}
     assert max(counts) >= 3
-    assert {tile.GAS in game.g.tile for game in games} == {False, True}
+    assert {Tile.GAS in game.g.tile for game in games} == {False, True}
 
 
 @pytest.mark.rule("WR-R14-05")
 def test_tiles_are_laid_before_hands_are_dealt_with_racers_on_the_grid() -> None:
     table = Scenario("sb", "gt", "pp", race=14)
-    assert (table.g.ask, table.g.cards[:3]) == (ask.LAY_TILE, [0, 0, 0])
+    assert (table.g.ask, table.g.cards[:3]) == (Question.LAY_TILE, [0, 0, 0])
     assert sorted(places(table)) == [1, 2, 3, 4, 5, 6]
     lay_all(table)
     assert table.g.cards[:3] == [3, 3, 3]
@@ -141,7 +143,7 @@ def test_alone_tiles_are_laid_in_turn_with_chance() -> None:
     laid = table.g.tile[7:17]
     assert [which in own for which in laid] == [True, False] * 5
     assert len(set(laid)) == 10
-    assert (table.g.finish, table.g.tile[17]) == (17, tile.FINISH)
+    assert (table.g.finish, table.g.tile[17]) == (17, Tile.FINISH)
 
 
 # Race 16: Romeo of Mexico
@@ -155,36 +157,36 @@ def romeo(**course: list[int]) -> Scenario:
 
 @pytest.mark.rule("WR-R16-01", "WR-R16-03")
 def test_villain_lays_a_second_trap_ahead_before_he_returns() -> None:
-    table = romeo().fate("log", "oil").effect(op.VILLAIN)
+    table = romeo().fate("log", "oil").effect(Effect.VILLAIN)
     assert [table.trap_at(spot) for spot in (16, 17, 18, 19)] == ["none", "log", "oil", "none"]
     assert (table.g.villain, table.g.trap_left) == (8, 14)
 
 
 @pytest.mark.rule("WR-R16-01")
 def test_villain_who_lays_no_trap_lays_no_second_one() -> None:
-    table = romeo().places(F=17).effect(op.VILLAIN)
+    table = romeo().places(F=17).effect(Effect.VILLAIN)
     assert (table.g.villain, table.g.trap_left) == (17, 16)
 
 
 @pytest.mark.rule("WR-R16-02")
 @pytest.mark.parametrize("special", ["swamp", "crossroads", "level_crossing", "acme", "gas"])
 def test_no_second_trap_on_a_special_tile_or_the_gas_station(special: str) -> None:
-    table = romeo(**{special: [18]}).fate("log").effect(op.VILLAIN)
+    table = romeo(**{special: [18]}).fate("log").effect(Effect.VILLAIN)
     assert (table.trap_at(17), table.trap_at(18), table.g.villain) == ("log", "none", 8)
 
 
 @pytest.mark.rule("WR-R16-02")
 def test_no_second_trap_on_another_trap_nor_on_the_finish() -> None:
-    table = romeo().trap(18, "boulder").fate("log").effect(op.VILLAIN)
+    table = romeo().trap(18, "boulder").fate("log").effect(Effect.VILLAIN)
     assert (table.trap_at(17), table.trap_at(18), table.g.trap_left) == ("log", "boulder", 14)
-    table = romeo(R=[24]).pile("R").villain(20).fate("log").effect(op.VILLAIN)
+    table = romeo(R=[24]).pile("R").villain(20).fate("log").effect(Effect.VILLAIN)
     assert (table.trap_at(24), table.g.trap[25], table.g.trap_left) == ("log", 0, 15)
 
 
 @pytest.mark.rule("WR-R16-02")
 def test_second_trap_may_lie_on_the_grid() -> None:
     table = romeo().course(D=[17]).pile("R").villain(3).places(A=1, B=1, C=2, D=2, E=3, F=3).fate("log", "oil")
-    assert table.effect(op.VILLAIN).trap_at(4) == "log"
+    assert table.effect(Effect.VILLAIN).trap_at(4) == "log"
     assert (table.trap_at(5), table.g.villain) == ("oil", 0)
 
 
@@ -195,6 +197,6 @@ def test_second_trap_is_left_out_only_when_no_card_is_left(discards: int) -> Non
     table.g.trap_bag[:] = [0] * 5 + [1] + [0] * 4
     table.g.trap_left = 1
     table.g.trap_discard[2] = discards
-    table.effect(op.VILLAIN)
+    table.effect(Effect.VILLAIN)
     assert [table.trap_at(spot) for spot in (17, 18)] == ["log", "oil" if discards else "none"]
     assert table.g.villain == 8

@@ -4,13 +4,14 @@ from carambolage.engine.record import copy_record
 from carambolage.engine.words.phrase import Phrase
 from carambolage.games.wacky_races.course import ground, is_full
 from carambolage.games.wacky_races.movement import destination, first_trap
-from carambolage.games.wacky_races.names import manner, op, power, trap
+from carambolage.games.wacky_races.names.effect import Effect
+from carambolage.games.wacky_races.names.things import Manner, Power, Trap
 from carambolage.games.wacky_races.narration.naming import is_seen, tile_name, trap_name
 from carambolage.games.wacky_races.payments import leave_by_card
 from carambolage.games.wacky_races.powers.converting import carry_out
 from carambolage.games.wacky_races.state import State, Tables
 
-DRIVING = (power.CLUB_START, power.BELFRY_DRAGON, power.SPRING_WHEELS, power.CANNON_RECOIL, power.CLEAR_CUT)
+DRIVING = (Power.CLUB_START, Power.BELFRY_DRAGON, Power.SPRING_WHEELS, Power.CANNON_RECOIL, Power.CLEAR_CUT)
 
 
 def goal(g: State, t: Tables, racer: int, distance: int, how: int) -> Phrase:
@@ -19,7 +20,7 @@ def goal(g: State, t: Tables, racer: int, distance: int, how: int) -> Phrase:
     end = destination(g, t, racer, distance, how)
     if end == start:
         return Phrase("goal-nowhere")
-    return _arrival(g, t, racer, end if how & manner.FLYING else first_trap(g, t, racer, start, end))
+    return _arrival(g, t, racer, end if how & Manner.FLYING else first_trap(g, t, racer, start, end))
 
 
 def _arrival(g: State, t: Tables, racer: int, place: int) -> Phrase:
@@ -33,8 +34,8 @@ def _arrival(g: State, t: Tables, racer: int, place: int) -> Phrase:
         tile=tile_name(g, place),
         place=ground(g, place),
         passed=_full_tiles(g, t, racer, start, place),
-        trap="none" if kind == trap.NONE else "seen" if is_seen(kind) else "unseen",
-        kind=trap_name(trap.UNSEEN if kind == trap.NONE else kind),
+        trap="none" if kind == Trap.NONE else "seen" if is_seen(kind) else "unseen",
+        kind=trap_name(Trap.UNSEEN if kind == Trap.NONE else kind),
     )
 
 
@@ -60,5 +61,5 @@ def power_goal(g: State, t: Tables, seat: int, which: int) -> Phrase | None:
         return None
     world = copy_record(g)
     carry_out(world, t, seat, which)
-    frame = next(frame for frame in reversed(world.stack[: world.depth]) if frame[0] == op.POWER_MOVE)
+    frame = next(frame for frame in reversed(world.stack[: world.depth]) if frame[0] == Effect.POWER_MOVE)
     return goal(g, t, frame[1], frame[2], frame[3])

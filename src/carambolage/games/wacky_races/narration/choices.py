@@ -5,7 +5,8 @@ from collections.abc import Callable, Mapping
 from carambolage.engine.words.phrase import Phrase
 from carambolage.games.wacky_races.cards import pair_card, triple_card
 from carambolage.games.wacky_races.course import players_left, rearmost_place
-from carambolage.games.wacky_races.names import act, terrain, trap
+from carambolage.games.wacky_races.names.action import ACTIONS
+from carambolage.games.wacky_races.names.things import TRAP_KINDS, Terrain
 from carambolage.games.wacky_races.narration.ahead import card_goal, power_goal
 from carambolage.games.wacky_races.narration.naming import (
     TILE_IDS,
@@ -39,13 +40,13 @@ Teller = Callable[[State, Tables, int, Fields], Phrase]
 
 def choice(g: State, t: Tables, seat: int, action: int) -> Phrase:
     """An answer in words."""
-    answer = act.SPACE.unpack(action)
+    answer = ACTIONS.unpack(action)
     return TELLERS[answer.verb](g, t, seat, answer.fields)
 
 
 def _choose_racer(g: State, t: Tables, seat: int, f: Fields) -> Phrase:
     car = f["car"]
-    kinds = [trap_name(kind) for kind in range(1, trap.KINDS) if (t.cancels[car] >> kind) & 1]
+    kinds = [trap_name(kind) for kind in range(1, TRAP_KINDS) if (t.cancels[car] >> kind) & 1]
     code = RACERS[car]
     driver, hint = Phrase(f"racer-{code}.driver"), Phrase(f"racer-{code}.hint")
     traps = listing(kinds) if kinds else Phrase("nothing")
@@ -104,7 +105,7 @@ def _pay_triple(g: State, t: Tables, seat: int, f: Fields) -> Phrase:
 
 
 def _pay_prairie(g: State, t: Tables, seat: int, f: Fields) -> Phrase:
-    return _payment(terrain.PRAIRIE, f["terrain"])(g, t, seat)
+    return _payment(Terrain.PRAIRIE, f["terrain"])(g, t, seat)
 
 
 def _card(message: str) -> Teller:

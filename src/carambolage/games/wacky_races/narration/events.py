@@ -5,7 +5,7 @@ from collections.abc import Callable
 from carambolage.engine.match.event import Event
 from carambolage.engine.words.phrase import Argument, Phrase, seat_name
 from carambolage.games.wacky_races.ending import races_in_all
-from carambolage.games.wacky_races.names import trap
+from carambolage.games.wacky_races.names.things import Trap
 from carambolage.games.wacky_races.narration.naming import (
     TILE_IDS,
     car_name,
@@ -79,7 +79,7 @@ def _card(g: State, t: Tables, happened: Event, value: int) -> Details:
 
 
 def _trap(g: State, t: Tables, happened: Event, value: int) -> Details:
-    return {} if value < trap.NONE else {"trap": trap_name(value)}
+    return {} if value < Trap.NONE else {"trap": trap_name(value)}
 
 
 def _seen(g: State, t: Tables, happened: Event, value: int) -> Details:

@@ -8,13 +8,13 @@ from collections.abc import Sequence
 
 from carambolage.engine.words.phrase import Argument, Phrase, seat_name
 from carambolage.games.wacky_races.course import ground
-from carambolage.games.wacky_races.names import power, tile, trap
+from carambolage.games.wacky_races.names.things import SLOTS, Tile, Trap
 from carambolage.games.wacky_races.races import is_river
 from carambolage.games.wacky_races.state import State, Tables
 from carambolage.games.wacky_races.tables import NUMBERS, RACERS, SPECIALS, TERRAINS, TRAPS
 
 TRAP_IDS = ("none", *TRAPS, "unknown")
-POWER_IDS = tuple(f"{code}{slot}" for code in RACERS for slot in range(1, power.SLOTS + 1))
+POWER_IDS = tuple(f"{code}{slot}" for code in RACERS for slot in range(1, SLOTS + 1))
 TILE_IDS = (
     *("rattlesnake_flats", "dry_gulch", "whispering_pines", "beaver_hollow"),
     *("bison_range", "tumbleweed_straight", "pumpkin_patch", "red_barn"),
@@ -63,7 +63,7 @@ def trap_text(t: Tables, kind: int) -> Phrase:
 
 def is_seen(kind: int) -> bool:
     """Whether a listener knows what a trap is."""
-    return trap.NONE < kind < trap.UNSEEN
+    return Trap.NONE < kind < Trap.UNSEEN
 
 
 def power_name(which: int) -> Phrase:
@@ -79,7 +79,7 @@ def power_effect(t: Tables, which: int) -> Phrase:
 
 def own_power(g: State, seat: int, slot: int) -> int:
     """The number of the power in a slot of a racer's dashboard."""
-    return power.SLOTS * g.racers[seat].car + slot
+    return SLOTS * g.racers[seat].car + slot
 
 
 def tile_id(g: State, spot: int) -> str:
@@ -111,7 +111,7 @@ def terrain_id(g: State, t: Tables, spot: int) -> str:
         return "river"
     if g.covered[spot]:
         return "unknown"
-    if g.lap and g.tile[spot] == tile.FINISH:
+    if g.lap and g.tile[spot] == Tile.FINISH:
         return "wild"
     return TERRAINS[t.terrain[g.tile[spot]]]
 

@@ -5,7 +5,8 @@ from collections.abc import Callable
 from carambolage.engine.words.phrase import Argument, Phrase
 from carambolage.games.wacky_races.course import ground, is_wild
 from carambolage.games.wacky_races.movement import racers_in_front
-from carambolage.games.wacky_races.names import ask, power, trap
+from carambolage.games.wacky_races.names.question import Question
+from carambolage.games.wacky_races.names.things import Power, Trap
 from carambolage.games.wacky_races.narration.naming import (
     POWER_IDS,
     cards_of,
@@ -26,7 +27,7 @@ from carambolage.games.wacky_races.state import State, Tables
 
 Details = dict[str, Argument]
 
-KINDS = {number: name.lower() for name, number in vars(ask).items() if name.isupper()}
+KINDS = {number: name.lower() for name, number in Question.numbers().items()}
 
 
 def question(g: State, t: Tables, seat: int) -> Phrase:
@@ -80,7 +81,7 @@ def _order_neutrals(g: State, t: Tables, seat: int) -> Details:
 
 
 def _tunnel(g: State, t: Tables, seat: int) -> Details:
-    return {"distance": t.trap_number[trap.PAINTED_TUNNEL][0]}
+    return {"distance": t.trap_number[Trap.PAINTED_TUNNEL][0]}
 
 
 def _trap_order(g: State, t: Tables, seat: int) -> Details:
@@ -88,12 +89,12 @@ def _trap_order(g: State, t: Tables, seat: int) -> Details:
 
 
 def _recover(g: State, t: Tables, seat: int) -> Details:
-    which = power.FORTY_WINKS if g.about[1] == ENDS_PHASE else power.REBUILT
+    which = Power.FORTY_WINKS if g.about[1] == ENDS_PHASE else Power.REBUILT
     return {"power": power_name(which), "left": g.about[0]}
 
 
 def _keep(g: State, t: Tables, seat: int) -> Details:
-    return {"take": t.number[power.BRAINSTORM][1], "cards": listing(cards_of(g.look))}
+    return {"take": t.number[Power.BRAINSTORM][1], "cards": listing(cards_of(g.look))}
 
 
 def _spot(g: State, t: Tables, seat: int) -> Details:
@@ -104,26 +105,26 @@ def _reach(which: int) -> Callable[[State, Tables, int], Details]:
     return lambda g, t, seat: {"range": t.number[which][0]}
 
 
-BY_POWER = {ask.PW_TARGET, ask.PW_TILE, ask.PW_DISCARD}
+BY_POWER = {Question.PW_TARGET, Question.PW_TILE, Question.PW_DISCARD}
 DETAILS: dict[int, Callable[[State, Tables, int], Details]] = {
-    ask.LAY_TILE: lambda g, t, seat: {"place": FIRST_HALF + g.about[0]},
-    ask.TURN_ACTION: _turn,
-    ask.PAY_CARDS: _here,
-    ask.STUCK_DISCARD: lambda g, t, seat: {**_here(g, t, seat), "count": g.about[0]},
-    ask.RIVER_NAME: lambda g, t, seat: {"racer": racer_name(g, g.about[0], "of")},
-    ask.RIVER_PLAY: lambda g, t, seat: {"card": terrain_name(g.about[0])},
-    ask.ORDER_RACERS: _order_racers,
-    ask.ORDER_NEUTRALS: _order_neutrals,
-    ask.TUNNEL_PICK: _tunnel,
-    ask.SLEIGHT_PICK: lambda g, t, seat: {"racer": racer_name(g, g.about[0])},
-    ask.TRAP_VICTIM: _spot,
-    ask.TRAP_ORDER: _trap_order,
-    ask.CROSSROADS_SECOND: _spot,
-    ask.GORILLA_TRAP: _spot,
-    ask.PW_RECOVER: _recover,
-    ask.PW_CONVERT: _reach(power.CONVERT_A_CAR),
-    ask.PW_KEEP: _keep,
-    ask.PW_STRAFE: _reach(power.STRAFING_RUN),
-    ask.PW_DISCARD: lambda g, t, seat: {"count": g.about[1]},
-    ask.PW_MINE_TILE: _reach(power.SURPLUS_MINE),
+    Question.LAY_TILE: lambda g, t, seat: {"place": FIRST_HALF + g.about[0]},
+    Question.TURN_ACTION: _turn,
+    Question.PAY_CARDS: _here,
+    Question.STUCK_DISCARD: lambda g, t, seat: {**_here(g, t, seat), "count": g.about[0]},
+    Question.RIVER_NAME: lambda g, t, seat: {"racer": racer_name(g, g.about[0], "of")},
+    Question.RIVER_PLAY: lambda g, t, seat: {"card": terrain_name(g.about[0])},
+    Question.ORDER_RACERS: _order_racers,
+    Question.ORDER_NEUTRALS: _order_neutrals,
+    Question.TUNNEL_PICK: _tunnel,
+    Question.SLEIGHT_PICK: lambda g, t, seat: {"racer": racer_name(g, g.about[0])},
+    Question.TRAP_VICTIM: _spot,
+    Question.TRAP_ORDER: _trap_order,
+    Question.CROSSROADS_SECOND: _spot,
+    Question.GORILLA_TRAP: _spot,
+    Question.PW_RECOVER: _recover,
+    Question.PW_CONVERT: _reach(Power.CONVERT_A_CAR),
+    Question.PW_KEEP: _keep,
+    Question.PW_STRAFE: _reach(Power.STRAFING_RUN),
+    Question.PW_DISCARD: lambda g, t, seat: {"count": g.about[1]},
+    Question.PW_MINE_TILE: _reach(Power.SURPLUS_MINE),
 }

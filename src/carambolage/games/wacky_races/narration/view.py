@@ -10,7 +10,7 @@ from carambolage.games.wacky_races.cards import TERRAINS
 from carambolage.games.wacky_races.course import ground
 from carambolage.games.wacky_races.ending import is_better, races_in_all, title_rank
 from carambolage.games.wacky_races.eyes import looks_now, sees_hand
-from carambolage.games.wacky_races.names import power, tile, trap
+from carambolage.games.wacky_races.names.things import SLOTS, TRAP_KINDS, Tile, Trap
 from carambolage.games.wacky_races.narration.naming import POWER_IDS, TILE_IDS, TRAP_IDS, own_power, terrain_id, tile_id
 from carambolage.games.wacky_races.races import hand_size
 from carambolage.games.wacky_races.state import RACERS, State, Tables
@@ -124,7 +124,7 @@ def seen_by_all(g: State, t: Tables) -> Public:
         "discard": _terrains(g.discard),
         "top": TERRAIN_IDS[g.top] if g.discarded else None,
         "trap_deck": trap_cards(g),
-        "trap_discard": {TRAP_IDS[kind]: g.trap_discard[kind] for kind in range(1, trap.KINDS) if g.trap_discard[kind]},
+        "trap_discard": {TRAP_IDS[kind]: g.trap_discard[kind] for kind in range(1, TRAP_KINDS) if g.trap_discard[kind]},
         "standings": [_standing(g, racer) for racer in range(RACERS)] if g.over else None,
     }
 
@@ -132,7 +132,7 @@ def seen_by_all(g: State, t: Tables) -> Public:
 def known_to(g: State, t: Tables, seat: int, public: Mapping[str, Any] | None = None) -> Known:
     """What a seat knows: of racers whose hand it does not see, and of traps unless it has seen one, as a spectator."""
     looks, seen = looks_now(g, seat), public["racers"] if public else None
-    traps = any(kind not in (trap.NONE, trap.UNSEEN) for kind in g.trap)
+    traps = any(kind not in (Trap.NONE, Trap.UNSEEN) for kind in g.trap)
     return {
         "seat": seat,
         "course": public["course"] if public and not traps else _course(g, t),
@@ -142,18 +142,18 @@ def known_to(g: State, t: Tables, seat: int, public: Mapping[str, Any] | None = 
         ],
         "look": _terrains(g.look if looks else [0] * TERRAINS),
         "trap_under": [TRAP_IDS[kind] for kind in g.trap_under[: g.trap_unders]],
-        "seen": [TRAP_IDS[kind] for kind in g.seen if looks and kind != trap.NONE],
+        "seen": [TRAP_IDS[kind] for kind in g.seen if looks and kind != Trap.NONE],
     }
 
 
 def _is_laid(g: State) -> bool:
     """Whether there is a course: the villain's corner is laid with it."""
-    return g.tile[0] == tile.SPACE_00
+    return g.tile[0] == Tile.SPACE_00
 
 
 def _course_end(g: State) -> int:
     """The last tile there is; in race 14 the course grows before there is a Finish."""
-    laid = [spot for spot, here in enumerate(g.tile) if here != tile.SPACE_00]
+    laid = [spot for spot, here in enumerate(g.tile) if here != Tile.SPACE_00]
     return max(laid, default=0)
 
 
@@ -176,7 +176,7 @@ def _spot(g: State, t: Tables, spot: int, standing: list[int]) -> Spot:
         "terrain": terrain_id(g, t, spot),
         "covered": g.covered[spot] != 0,
         "back": _back(g, spot),
-        "trap": TRAP_IDS[kind] if kind != trap.NONE else None,
+        "trap": TRAP_IDS[kind] if kind != Trap.NONE else None,
         "racers": standing,
     }
 
@@ -184,7 +184,7 @@ def _spot(g: State, t: Tables, spot: int, standing: list[int]) -> Spot:
 def _back(g: State, spot: int) -> str | None:
     if g.covered[spot] == 0:
         return None
-    return "blue" if g.tile[spot] == tile.UNSEEN_BLUE else "orange"
+    return "blue" if g.tile[spot] == Tile.UNSEEN_BLUE else "orange"
 
 
 def _racer(g: State, t: Tables, seat: int, racer: int) -> RacerSeen:
@@ -220,9 +220,7 @@ def _powers(g: State, racer: int) -> list[PowerCard]:
     r = g.racers[racer]
     if r.car < 0 or g.house.powers != FULL_POWERS:
         return []
-    return [
-        {"id": POWER_IDS[own_power(g, racer, slot)], "up": (r.ready >> slot) & 1 == 1} for slot in range(power.SLOTS)
-    ]
+    return [{"id": POWER_IDS[own_power(g, racer, slot)], "up": (r.ready >> slot) & 1 == 1} for slot in range(SLOTS)]
 
 
 def _terrains(counts: list[int]) -> dict[str, int]:

@@ -6,9 +6,11 @@ from carambolage.games.wacky_races.cards import draw_cards
 from carambolage.games.wacky_races.course import ground, racers_at
 from carambolage.games.wacky_races.flow import flow
 from carambolage.games.wacky_races.movement import destination, landing, move_several
-from carambolage.games.wacky_races.names import act, manner, op, race
-from carambolage.games.wacky_races.names import ask as asking
-from carambolage.games.wacky_races.names import tell as telling
+from carambolage.games.wacky_races.names.action import Action
+from carambolage.games.wacky_races.names.effect import Effect
+from carambolage.games.wacky_races.names.event import Event
+from carambolage.games.wacky_races.names.question import Question
+from carambolage.games.wacky_races.names.things import Manner, Race
 from carambolage.games.wacky_races.races import is_forest_held, is_river
 from carambolage.games.wacky_races.state import RACERS, State, Tables
 from carambolage.games.wacky_races.traps import offer_face_down, turn_up
@@ -27,26 +29,26 @@ def may_leave(g: State, t: Tables, seat: int) -> bool:
 @rule
 def may_drive(g: State, t: Tables, seat: int) -> bool:
     """A power moves the own racer only if there is a tile to go to; a full River leaves none (WR-PWR-05, WR-R15-09)."""
-    if g.race == race.NONE:
+    if g.race == Race.NONE:
         return True
-    return may_leave(g, t, seat) and destination(g, t, seat, 1, manner.POWER) > g.racers[seat].place
+    return may_leave(g, t, seat) and destination(g, t, seat, 1, Manner.POWER) > g.racers[seat].place
 
 
 @rule
 def drive(g: State, seat: int, distance: int, how: int) -> None:
     """A power moves the own racer; that is movement of the turn, but no card (WR-CRD-05, WR-PW-08)."""
-    push(g, op.POWER_MOVE, seat, distance, how | manner.POWER)
+    push(g, Effect.POWER_MOVE, seat, distance, how | Manner.POWER)
 
 
-@flow.effect(op.POWER_MOVE)
+@flow.effect(Effect.POWER_MOVE)
 def power_move(g: State, t: Tables, seat: int, distance: int, how: int) -> None:
     """The run is lost when a trap has ended the phase meanwhile (WR-PWR-06), and skipped when it cannot be made."""
     if g.turn.over == 0 and may_drive(g, t, seat):
         g.turn.moved = 1
-        push(g, op.MOVE, seat, distance, how)
+        push(g, Effect.MOVE, seat, distance, how)
 
 
-@flow.effect(op.POWER_DRAW)
+@flow.effect(Effect.POWER_DRAW)
 def power_draw(g: State, t: Tables, seat: int, count: int) -> None:
     """A power lets its user draw, unless a trap has ended the phase meanwhile (WR-PWR-06)."""
     if g.turn.over == 0:
@@ -106,7 +108,7 @@ def any_can_go_back(g: State, t: Tables, racers: int, distance: int) -> bool:
 @rule
 def push_back(g: State, seat: int, racers: int, distance: int) -> None:
     """A power makes racers go back, rear ones first, ties as its user likes (WR-PWR-10, WR-PW-12)."""
-    move_several(g, racers, -distance, manner.POWER, seat)
+    move_several(g, racers, -distance, Manner.POWER, seat)
 
 
 @rule
@@ -115,22 +117,22 @@ def has_other_face_down(g: State, seat: int, slot: int) -> bool:
     return g.racers[seat].ready | (1 << slot) != ALL_UP
 
 
-@flow.offering(asking.PW_RECOVER)
+@flow.offering(Question.PW_RECOVER)
 def offer_power_recovery(g: State, t: Tables, seat: int, left: int, ending: int) -> None:
     """The own other face-down powers; Forty Winks may stop."""
     offer_face_down(g, seat, g.turn.slot)
     if ending == ENDS_PHASE:
-        offer(g, act.STOP)
+        offer(g, Action.STOP)
 
 
-@flow.answering(asking.PW_RECOVER)
+@flow.answering(Question.PW_RECOVER)
 def answer_power_recovery(g: State, t: Tables, seat: int, action: int, left: int, ending: int) -> None:
     """A power is recovered, and another if there are more to recover."""
-    if action == act.STOP:
+    if action == Action.STOP:
         return
-    turn_up(g, seat, action - act.RECOVER)
+    turn_up(g, seat, action - Action.RECOVER)
     if left > 1 and has_other_face_down(g, seat, g.turn.slot):
-        ask(g, asking.PW_RECOVER, seat, left - 1, ending, 0)
+        ask(g, Question.PW_RECOVER, seat, left - 1, ending, 0)
 
 
 @rule
@@ -145,4 +147,4 @@ def mark_used(g: State, seat: int, power: int, slot: int) -> None:
     """A used power is exhausted as its first effect (WR-PWR-03)."""
     g.racers[seat].ready &= ~(1 << slot)
     g.turn.slot = slot
-    tell(g, telling.USED, seat, power, 0)
+    tell(g, Event.USED, seat, power, 0)

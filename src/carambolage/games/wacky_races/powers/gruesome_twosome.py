@@ -5,9 +5,11 @@ from carambolage.engine.rules.state import ask, offer, push, tell
 from carambolage.games.wacky_races.cards import can_draw, reveal_terrain
 from carambolage.games.wacky_races.course import everybody, ground, may_hold_trap, shows
 from carambolage.games.wacky_races.flow import flow
-from carambolage.games.wacky_races.names import act, manner, op, power, trap
-from carambolage.games.wacky_races.names import ask as asking
-from carambolage.games.wacky_races.names import tell as telling
+from carambolage.games.wacky_races.names.action import Action
+from carambolage.games.wacky_races.names.effect import Effect
+from carambolage.games.wacky_races.names.event import Event
+from carambolage.games.wacky_races.names.question import Question
+from carambolage.games.wacky_races.names.things import Manner, Power, Trap
 from carambolage.games.wacky_races.powers.driving import drive, may_drive, push_back, spot_at
 from carambolage.games.wacky_races.state import RACERS, State, Tables
 from carambolage.games.wacky_races.trap_deck import move_trap, see_trap
@@ -20,7 +22,7 @@ def trap_in_view(g: State, seat: int, reach: int) -> bool:
     """Whether a trap lies within so many tiles ahead."""
     for distance in range(1, reach + 1):
         spot = spot_at(g, seat, distance)
-        if spot >= 0 and g.trap[spot] != trap.NONE:
+        if spot >= 0 and g.trap[spot] != Trap.NONE:
             return True
     return False
 
@@ -28,9 +30,9 @@ def trap_in_view(g: State, seat: int, reach: int) -> bool:
 @rule
 def twosome_can(g: State, t: Tables, seat: int, which: int) -> bool:
     """Belfry Dragon drives; Crystal Ball needs a trap or a card; Haunting a card to reveal."""
-    if which == power.BELFRY_DRAGON:
+    if which == Power.BELFRY_DRAGON:
         return may_drive(g, t, seat)
-    if which == power.CRYSTAL_BALL:
+    if which == Power.CRYSTAL_BALL:
         return can_draw(g) or trap_in_view(g, seat, t.number[which][0])
     return can_draw(g)
 
@@ -38,9 +40,9 @@ def twosome_can(g: State, t: Tables, seat: int, which: int) -> bool:
 @rule
 def twosome_use(g: State, t: Tables, seat: int, which: int) -> None:
     """A flying run (WR-PW-GT2), a look into the ball (WR-PW-GT3), a haunting (WR-PW-GT4)."""
-    if which == power.BELFRY_DRAGON:
-        drive(g, seat, t.number[which][0], manner.FLYING)
-    elif which == power.CRYSTAL_BALL:
+    if which == Power.BELFRY_DRAGON:
+        drive(g, seat, t.number[which][0], Manner.FLYING)
+    elif which == Power.CRYSTAL_BALL:
         crystal_ball(g, t, seat)
     else:
         haunting(g, t, seat)
@@ -49,14 +51,14 @@ def twosome_use(g: State, t: Tables, seat: int, which: int) -> None:
 @rule
 def crystal_ball(g: State, t: Tables, seat: int) -> None:
     """Look at every trap 1-4 tiles ahead, move one of them by a tile if you like, then draw 2 cards (WR-PW-GT3)."""
-    reach = t.number[power.CRYSTAL_BALL][0]
-    push(g, op.POWER_DRAW, seat, t.number[power.CRYSTAL_BALL][1], 0)
+    reach = t.number[Power.CRYSTAL_BALL][0]
+    push(g, Effect.POWER_DRAW, seat, t.number[Power.CRYSTAL_BALL][1], 0)
     for distance in range(1, reach + 1):
         spot = spot_at(g, seat, distance)
-        if spot >= 0 and g.trap[spot] != trap.NONE:
+        if spot >= 0 and g.trap[spot] != Trap.NONE:
             see_trap(g, seat, spot)
     if trap_in_view(g, seat, reach):
-        ask(g, asking.PW_CRYSTAL, seat, reach, 0, 0)
+        ask(g, Question.PW_CRYSTAL, seat, reach, 0, 0)
 
 
 @rule
@@ -65,30 +67,30 @@ def may_move_to(g: State, spot: int) -> bool:
     return spot >= 0 and g.standing[spot] == 0 and may_hold_trap(g, spot)
 
 
-@flow.offering(asking.PW_CRYSTAL)
+@flow.offering(Question.PW_CRYSTAL)
 def offer_crystal(g: State, t: Tables, seat: int, reach: int) -> None:
     """Each trap in view with each way that it can go, or none."""
     for distance in range(1, reach + 1):
         spot = spot_at(g, seat, distance)
-        if spot >= 0 and g.trap[spot] != trap.NONE:
+        if spot >= 0 and g.trap[spot] != Trap.NONE:
             if may_move_to(g, spot_at(g, seat, distance - 1)):
-                offer(g, act.SHIFT + 2 * spot + BACK)
+                offer(g, Action.SHIFT + 2 * spot + BACK)
             if may_move_to(g, spot_at(g, seat, distance + 1)):
-                offer(g, act.SHIFT + 2 * spot + AHEAD)
-    offer(g, act.DECLINE)
+                offer(g, Action.SHIFT + 2 * spot + AHEAD)
+    offer(g, Action.DECLINE)
 
 
-@flow.answering(asking.PW_CRYSTAL)
+@flow.answering(Question.PW_CRYSTAL)
 def answer_crystal(g: State, t: Tables, seat: int, action: int, reach: int) -> None:
     """The trap goes to the tile directly behind or ahead of its own."""
-    if action == act.DECLINE:
+    if action == Action.DECLINE:
         return
     for distance in range(1, reach + 1):
         spot = spot_at(g, seat, distance)
-        if spot == (action - act.SHIFT) // 2:
-            other = spot_at(g, seat, distance + (1 if (action - act.SHIFT) % 2 == AHEAD else -1))
+        if spot == (action - Action.SHIFT) // 2:
+            other = spot_at(g, seat, distance + (1 if (action - Action.SHIFT) % 2 == AHEAD else -1))
             move_trap(g, spot, other)
-            tell(g, telling.TRAP_MOVED, spot, other, 0)
+            tell(g, Event.TRAP_MOVED, spot, other, 0)
             return
 
 

@@ -6,9 +6,11 @@ from carambolage.engine.rules.state import ask, offer, push, whisper
 from carambolage.games.wacky_races.cards import can_draw, draw_card
 from carambolage.games.wacky_races.course import ground
 from carambolage.games.wacky_races.flow import flow
-from carambolage.games.wacky_races.names import act, op, power
-from carambolage.games.wacky_races.names import ask as asking
-from carambolage.games.wacky_races.names import tell as telling
+from carambolage.games.wacky_races.names.action import Action
+from carambolage.games.wacky_races.names.effect import Effect
+from carambolage.games.wacky_races.names.event import Event
+from carambolage.games.wacky_races.names.question import Question
+from carambolage.games.wacky_races.names.things import Power
 from carambolage.games.wacky_races.powers.driving import may_be_robbed, may_leave
 from carambolage.games.wacky_races.races import is_river
 from carambolage.games.wacky_races.state import RACERS, State, Tables
@@ -21,7 +23,7 @@ def can_swap_with(g: State, t: Tables, seat: int, other: int) -> bool:
     r = g.racers[other]
     start = g.racers[seat].place
     distance = r.place - start
-    if r.finished != 0 or r.low != 0 or distance < 1 or distance > t.number[power.HAYULP][0]:
+    if r.finished != 0 or r.low != 0 or distance < 1 or distance > t.number[Power.HAYULP][0]:
         return False
     for place in range(start + 1, r.place):
         if is_river(g, ground(g, place)):
@@ -41,13 +43,13 @@ def can_rob_anybody(g: State, seat: int) -> bool:
 @rule
 def penelope_can(g: State, t: Tables, seat: int, which: int) -> bool:
     """Hayulp! needs a racer to swap with; the others a card to come by."""
-    if which == power.HAYULP:
+    if which == Power.HAYULP:
         if may_leave(g, t, seat):
             for other in range(RACERS):
                 if can_swap_with(g, t, seat, other):
                     return True
         return False
-    if which == power.LADIES_FIRST:
+    if which == Power.LADIES_FIRST:
         return can_draw(g) or can_rob_anybody(g, seat)
     return can_draw(g) or g.cards[seat] > 0
 
@@ -55,12 +57,12 @@ def penelope_can(g: State, t: Tables, seat: int, which: int) -> bool:
 @rule
 def penelope_use(g: State, t: Tables, seat: int, which: int) -> None:
     """Swap places (WR-PW-PE2), take cards (WR-PW-PE3), change cards (WR-PW-PE4)."""
-    if which == power.HAYULP:
-        ask(g, asking.PW_TARGET, seat, which, 0, 0)
-    elif which == power.LADIES_FIRST:
-        push(g, op.TAKE_CARDS, seat, t.number[which][0], 0)
+    if which == Power.HAYULP:
+        ask(g, Question.PW_TARGET, seat, which, 0, 0)
+    elif which == Power.LADIES_FIRST:
+        push(g, Effect.TAKE_CARDS, seat, t.number[which][0], 0)
     else:
-        ask(g, asking.PW_DISCARD, seat, which, 0, 0)
+        ask(g, Question.PW_DISCARD, seat, which, 0, 0)
 
 
 @rule
@@ -68,7 +70,7 @@ def offer_swaps(g: State, t: Tables, seat: int) -> None:
     """The racers that Penelope could swap with."""
     for other in range(RACERS):
         if can_swap_with(g, t, seat, other):
-            offer(g, act.RACER + other)
+            offer(g, Action.RACER + other)
 
 
 @rule
@@ -78,30 +80,30 @@ def call_for_help(g: State, seat: int, other: int) -> None:
     swap_places(g, seat, other)
 
 
-@flow.effect(op.TAKE_CARDS)
+@flow.effect(Effect.TAKE_CARDS)
 def take_cards(g: State, t: Tables, seat: int, left: int) -> None:
     """Card by card from an opponent of your choice; what cannot be taken is drawn (WR-PW-PE3, WR-PW-09)."""
     if left == 0 or (g.left >> seat) & 1:
         return
-    push(g, op.TAKE_CARDS, seat, left - 1, 0)
+    push(g, Effect.TAKE_CARDS, seat, left - 1, 0)
     if can_rob_anybody(g, seat):
-        ask(g, asking.PW_OPPONENT, seat, 0, 0, 0)
+        ask(g, Question.PW_OPPONENT, seat, 0, 0, 0)
     else:
         draw_card(g, seat)
 
 
-@flow.offering(asking.PW_OPPONENT)
+@flow.offering(Question.PW_OPPONENT)
 def offer_opponents(g: State, t: Tables, seat: int) -> None:
     """Opponents who keep at least one card."""
     for other in range(g.seats):
         if may_be_robbed(g, seat, other):
-            offer(g, act.RACER + other)
+            offer(g, Action.RACER + other)
 
 
-@flow.answering(asking.PW_OPPONENT)
+@flow.answering(Question.PW_OPPONENT)
 def answer_opponent(g: State, t: Tables, seat: int, action: int) -> None:
     """One card of that opponent, each equally likely."""
-    rob(g, seat, action - act.RACER)
+    rob(g, seat, action - Action.RACER)
 
 
 @rule
@@ -111,4 +113,4 @@ def rob(g: State, seat: int, other: int) -> None:
     g.cards[other] -= 1
     g.hand[seat][card] += 1
     g.cards[seat] += 1
-    whisper(g, telling.TOOK, seat, other, card, (1 << seat) | (1 << other))
+    whisper(g, Event.TOOK, seat, other, card, (1 << seat) | (1 << other))

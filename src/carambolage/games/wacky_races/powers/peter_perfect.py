@@ -6,9 +6,11 @@ from carambolage.games.wacky_races.cards import TERRAINS, can_draw
 from carambolage.games.wacky_races.course import everybody
 from carambolage.games.wacky_races.flow import flow
 from carambolage.games.wacky_races.movement import racers_in_front
-from carambolage.games.wacky_races.names import act, manner, op, power
-from carambolage.games.wacky_races.names import ask as asking
-from carambolage.games.wacky_races.names import tell as telling
+from carambolage.games.wacky_races.names.action import Action
+from carambolage.games.wacky_races.names.effect import Effect
+from carambolage.games.wacky_races.names.event import Event
+from carambolage.games.wacky_races.names.question import Question
+from carambolage.games.wacky_races.names.things import SLOTS, Manner, Power
 from carambolage.games.wacky_races.powers.driving import drive, may_drive
 from carambolage.games.wacky_races.state import RACERS, State, Tables
 from carambolage.games.wacky_races.traps import turn_down
@@ -23,9 +25,9 @@ def gallant_targets(g: State, seat: int) -> int:
 @rule
 def peter_can(g: State, t: Tables, seat: int, which: int) -> bool:
     """Turbo Boost drives; Perfect Gentleman needs a racer or a card; Perfect Line a card in hand."""
-    if which == power.TURBO_BOOST:
+    if which == Power.TURBO_BOOST:
         return may_drive(g, t, seat)
-    if which == power.PERFECT_GENTLEMAN:
+    if which == Power.PERFECT_GENTLEMAN:
         return can_draw(g) or gallant_targets(g, seat) != 0
     return g.cards[seat] > 0
 
@@ -33,33 +35,33 @@ def peter_can(g: State, t: Tables, seat: int, which: int) -> bool:
 @rule
 def peter_use(g: State, t: Tables, seat: int, which: int) -> None:
     """A boost (WR-PW-PF2), a good deed (WR-PW-PF3), a perfect line (WR-PW-PF4)."""
-    if which == power.TURBO_BOOST:
-        ask(g, asking.PW_TURBO, seat, 0, 0, 0)
-    elif which == power.PERFECT_GENTLEMAN:
-        push(g, op.POWER_DRAW, seat, t.number[which][0], 0)
+    if which == Power.TURBO_BOOST:
+        ask(g, Question.PW_TURBO, seat, 0, 0, 0)
+    elif which == Power.PERFECT_GENTLEMAN:
+        push(g, Effect.POWER_DRAW, seat, t.number[which][0], 0)
         if gallant_targets(g, seat) != 0:
-            ask(g, asking.PW_TARGET, seat, which, 0, 0)
+            ask(g, Question.PW_TARGET, seat, which, 0, 0)
     else:
-        ask(g, asking.PW_TERRAIN, seat, 0, 0, 0)
+        ask(g, Question.PW_TERRAIN, seat, 0, 0, 0)
 
 
-@flow.offering(asking.PW_TURBO)
+@flow.offering(Question.PW_TURBO)
 def offer_turbo(g: State, t: Tables, seat: int) -> None:
     """Another own face-up power to exhaust, or none; decided before moving (WR-PW-PF2)."""
-    for slot in range(power.SLOTS):
+    for slot in range(SLOTS):
         if (g.racers[seat].ready >> slot) & 1:
-            offer(g, act.EXHAUST + slot)
-    offer(g, act.DECLINE)
+            offer(g, Action.EXHAUST + slot)
+    offer(g, Action.DECLINE)
 
 
-@flow.answering(asking.PW_TURBO)
+@flow.answering(Question.PW_TURBO)
 def answer_turbo(g: State, t: Tables, seat: int, action: int) -> None:
     """Run 2 tiles, 3 with the boost."""
     boost = 0
-    if action != act.DECLINE:
-        turn_down(g, seat, action - act.EXHAUST)
+    if action != Action.DECLINE:
+        turn_down(g, seat, action - Action.EXHAUST)
         boost = 1
-    drive(g, seat, t.number[power.TURBO_BOOST][boost], manner.PLAIN)
+    drive(g, seat, t.number[Power.TURBO_BOOST][boost], Manner.PLAIN)
 
 
 @rule
@@ -68,24 +70,24 @@ def offer_gallantry(g: State, seat: int) -> None:
     found = gallant_targets(g, seat)
     for racer in range(RACERS):
         if (found >> racer) & 1:
-            offer(g, act.RACER + racer)
+            offer(g, Action.RACER + racer)
 
 
 @rule
 def be_gallant(g: State, other: int) -> None:
     """The chosen racer steps 1 tile forward; traps and tiles work for it as usual (WR-PW-PF3, WR-PW-12)."""
-    push(g, op.MOVE, other, 1, manner.POWER)
+    push(g, Effect.MOVE, other, 1, Manner.POWER)
 
 
-@flow.offering(asking.PW_TERRAIN)
+@flow.offering(Question.PW_TERRAIN)
 def offer_lines(g: State, t: Tables, seat: int) -> None:
     """Any of the four terrains."""
     for card in range(TERRAINS):
-        offer(g, act.NAME + card)
+        offer(g, Action.NAME + card)
 
 
-@flow.answering(asking.PW_TERRAIN)
+@flow.answering(Question.PW_TERRAIN)
 def answer_line(g: State, t: Tables, seat: int, action: int) -> None:
     """Until the end of the turn your cards of that terrain match any tile (WR-PW-PF4)."""
-    g.turn.lines |= 1 << (action - act.NAME)
-    tell(g, telling.PERFECT_LINE, seat, action - act.NAME, 0)
+    g.turn.lines |= 1 << (action - Action.NAME)
+    tell(g, Event.PERFECT_LINE, seat, action - Action.NAME, 0)

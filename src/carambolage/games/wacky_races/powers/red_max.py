@@ -4,9 +4,11 @@ from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import ask, offer, push, tell
 from carambolage.games.wacky_races.course import is_full, rearmost_place
 from carambolage.games.wacky_races.flow import flow
-from carambolage.games.wacky_races.names import act, manner, op, power, trap
-from carambolage.games.wacky_races.names import ask as asking
-from carambolage.games.wacky_races.names import tell as telling
+from carambolage.games.wacky_races.names.action import Action
+from carambolage.games.wacky_races.names.effect import Effect
+from carambolage.games.wacky_races.names.event import Event
+from carambolage.games.wacky_races.names.question import Question
+from carambolage.games.wacky_races.names.things import Manner, Power, Trap
 from carambolage.games.wacky_races.powers.driving import distance_to, drive, may_drive, spot_at
 from carambolage.games.wacky_races.powers.gruesome_twosome import trap_in_view
 from carambolage.games.wacky_races.state import State, Tables
@@ -29,13 +31,13 @@ def villain_is_forward(g: State) -> bool:
 @rule
 def max_can(g: State, t: Tables, seat: int, which: int) -> bool:
     """On Their Tail needs a tile; Strafing Run a trap or the villain in front; Aerobatics a card to play."""
-    if which == power.ON_THEIR_TAIL:
+    if which == Power.ON_THEIR_TAIL:
         if may_drive(g, t, seat):
             for distance in range(1, t.number[which][0] + 1):
                 if can_tail(g, t, seat, distance):
                     return True
         return False
-    if which == power.STRAFING_RUN:
+    if which == Power.STRAFING_RUN:
         return villain_is_forward(g) or trap_in_view(g, seat, t.number[which][0])
     return g.cards[seat] > 0
 
@@ -43,11 +45,11 @@ def max_can(g: State, t: Tables, seat: int, which: int) -> bool:
 @rule
 def max_use(g: State, t: Tables, seat: int, which: int) -> None:
     """A flying run to a racer (WR-PW-RM2), a strafing run (WR-PW-RM3), cards that match any tile (WR-PW-RM4)."""
-    if which == power.ON_THEIR_TAIL:
-        ask(g, asking.PW_TILE, seat, which, 0, 0)
-    elif which == power.STRAFING_RUN:
-        push(g, op.POWER_DRAW, seat, t.number[which][1], 0)
-        ask(g, asking.PW_STRAFE, seat, t.number[which][0], 0, 0)
+    if which == Power.ON_THEIR_TAIL:
+        ask(g, Question.PW_TILE, seat, which, 0, 0)
+    elif which == Power.STRAFING_RUN:
+        push(g, Effect.POWER_DRAW, seat, t.number[which][1], 0)
+        ask(g, Question.PW_STRAFE, seat, t.number[which][0], 0, 0)
     else:
         g.turn.loops = t.number[which][0]
 
@@ -55,38 +57,38 @@ def max_use(g: State, t: Tables, seat: int, which: int) -> None:
 @rule
 def offer_tails(g: State, t: Tables, seat: int) -> None:
     """Tiles that hold another racer and have a free space (WR-PW-01)."""
-    for distance in range(1, t.number[power.ON_THEIR_TAIL][0] + 1):
+    for distance in range(1, t.number[Power.ON_THEIR_TAIL][0] + 1):
         if can_tail(g, t, seat, distance):
-            offer(g, act.TILE + spot_at(g, seat, distance))
+            offer(g, Action.TILE + spot_at(g, seat, distance))
 
 
 @rule
 def tail(g: State, t: Tables, seat: int, spot: int) -> None:
     """The flying run to the chosen tile."""
-    drive(g, seat, distance_to(g, seat, spot, t.number[power.ON_THEIR_TAIL][0]), manner.FLYING)
+    drive(g, seat, distance_to(g, seat, spot, t.number[Power.ON_THEIR_TAIL][0]), Manner.FLYING)
 
 
-@flow.offering(asking.PW_STRAFE)
+@flow.offering(Question.PW_STRAFE)
 def offer_strafing(g: State, t: Tables, seat: int, reach: int) -> None:
     """A trap 1-4 tiles ahead, or the villain (WR-PW-RM3)."""
     for distance in range(1, reach + 1):
         spot = spot_at(g, seat, distance)
-        if spot >= 0 and g.trap[spot] != trap.NONE:
-            offer(g, act.TILE + spot)
+        if spot >= 0 and g.trap[spot] != Trap.NONE:
+            offer(g, Action.TILE + spot)
     if villain_is_forward(g):
-        offer(g, act.VILLAIN)
+        offer(g, Action.VILLAIN)
 
 
-@flow.answering(asking.PW_STRAFE)
+@flow.answering(Question.PW_STRAFE)
 def answer_strafing(g: State, t: Tables, seat: int, action: int) -> None:
     """The trap is turned up and discarded without effect, or the villain goes behind the last racer."""
-    if action == act.VILLAIN:
+    if action == Action.VILLAIN:
         g.villain = rearmost_place(g) - 1
-        tell(g, telling.VILLAIN_RETURNS, g.villain, 0, 0)
+        tell(g, Event.VILLAIN_RETURNS, g.villain, 0, 0)
         return
-    spot = action - act.TILE
+    spot = action - Action.TILE
     kind = g.trap[spot]
     clear_trap(g, spot)
     g.trap_discard[kind] += 1
     g.reveals += 1
-    tell(g, telling.TRAP_REMOVED, spot, kind, 0)
+    tell(g, Event.TRAP_REMOVED, spot, kind, 0)

@@ -4,8 +4,9 @@ from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import ask, offer
 from carambolage.games.wacky_races.course import may_hold_trap
 from carambolage.games.wacky_races.flow import flow
-from carambolage.games.wacky_races.names import act, manner, power
-from carambolage.games.wacky_races.names import ask as asking
+from carambolage.games.wacky_races.names.action import Action
+from carambolage.games.wacky_races.names.question import Question
+from carambolage.games.wacky_races.names.things import Manner, Power
 from carambolage.games.wacky_races.powers.driving import (
     any_can_go_back,
     drive,
@@ -34,9 +35,9 @@ def recoiled(g: State, seat: int) -> int:
 @rule
 def sergeant_can(g: State, t: Tables, seat: int, which: int) -> bool:
     """Cannon Recoil pushes or drives; Double Time needs a card; Surplus Mine a trap card and a tile."""
-    if which == power.CANNON_RECOIL:
+    if which == Power.CANNON_RECOIL:
         return may_drive(g, t, seat) or any_can_go_back(g, t, recoiled(g, seat), t.number[which][0])
-    if which == power.DOUBLE_TIME:
+    if which == Power.DOUBLE_TIME:
         return g.cards[seat] > 0
     if traps_to_come(g):
         reach = t.number[which][0]
@@ -49,41 +50,41 @@ def sergeant_can(g: State, t: Tables, seat: int, which: int) -> bool:
 @rule
 def sergeant_use(g: State, t: Tables, seat: int, which: int) -> None:
     """Recoil (WR-PW-AS2), Double Time (WR-PW-AS3), Surplus Mine (WR-PW-AS4)."""
-    if which == power.CANNON_RECOIL:
-        drive(g, seat, t.number[which][1], manner.PLAIN)
+    if which == Power.CANNON_RECOIL:
+        drive(g, seat, t.number[which][1], Manner.PLAIN)
         push_back(g, seat, recoiled(g, seat), t.number[which][0])
-    elif which == power.DOUBLE_TIME:
+    elif which == Power.DOUBLE_TIME:
         g.turn.doubles = t.number[which][0]
     else:
         look_at_two(g, seat)
-        ask(g, asking.PW_MINE_TRAP, seat, 0, 0, 0)
+        ask(g, Question.PW_MINE_TRAP, seat, 0, 0, 0)
 
 
-@flow.offering(asking.PW_MINE_TRAP)
+@flow.offering(Question.PW_MINE_TRAP)
 def offer_mine_trap(g: State, t: Tables, seat: int) -> None:
     """The two trap cards looked at."""
     offer_seen(g)
 
 
-@flow.answering(asking.PW_MINE_TRAP)
+@flow.answering(Question.PW_MINE_TRAP)
 def answer_mine_trap(g: State, t: Tables, seat: int, action: int) -> None:
     """The chosen card lies first, where only its chooser sees it."""
-    if g.seen[0] != action - act.TRAP:
+    if g.seen[0] != action - Action.TRAP:
         g.seen[1] = g.seen[0]
-        g.seen[0] = action - act.TRAP
-    ask(g, asking.PW_MINE_TILE, seat, 0, 0, 0)
+        g.seen[0] = action - Action.TRAP
+    ask(g, Question.PW_MINE_TILE, seat, 0, 0, 0)
 
 
-@flow.offering(asking.PW_MINE_TILE)
+@flow.offering(Question.PW_MINE_TILE)
 def offer_mine_tiles(g: State, t: Tables, seat: int) -> None:
     """Tiles 1-3 away, ahead or behind (WR-PW-AS4)."""
-    reach = t.number[power.SURPLUS_MINE][0]
+    reach = t.number[Power.SURPLUS_MINE][0]
     for distance in range(-reach, reach + 1):
         if can_mine(g, seat, distance):
-            offer(g, act.TILE + spot_at(g, seat, distance))
+            offer(g, Action.TILE + spot_at(g, seat, distance))
 
 
-@flow.answering(asking.PW_MINE_TILE)
+@flow.answering(Question.PW_MINE_TILE)
 def answer_mine_tile(g: State, t: Tables, seat: int, action: int) -> None:
     """The trap is laid face down, the other card goes under the deck."""
-    lay_seen(g, seat, g.seen[0], action - act.TILE)
+    lay_seen(g, seat, g.seen[0], action - Action.TILE)

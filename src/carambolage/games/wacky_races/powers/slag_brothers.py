@@ -2,8 +2,8 @@
 
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import ask
-from carambolage.games.wacky_races.names import ask as asking
-from carambolage.games.wacky_races.names import manner, power
+from carambolage.games.wacky_races.names.question import Question
+from carambolage.games.wacky_races.names.things import Manner, Power
 from carambolage.games.wacky_races.powers.driving import (
     any_can_go_back,
     drive,
@@ -24,19 +24,19 @@ def bonked(g: State, seat: int) -> int:
 @rule
 def slags_can(g: State, t: Tables, seat: int, which: int, slot: int) -> bool:
     """Club Start drives; Bonk! needs somebody to hit; Rebuilt from Rubble another face-down power."""
-    if which == power.CLUB_START:
+    if which == Power.CLUB_START:
         return may_drive(g, t, seat)
-    if which == power.BONK:
-        return any_can_go_back(g, t, bonked(g, seat), t.number[power.BONK][0])
+    if which == Power.BONK:
+        return any_can_go_back(g, t, bonked(g, seat), t.number[Power.BONK][0])
     return has_other_face_down(g, seat, slot)
 
 
 @rule
 def slags_use(g: State, t: Tables, seat: int, which: int) -> None:
     """Run 2 tiles (WR-PW-SB2); others run back 2 tiles (WR-PW-SB3); recover a power (WR-PW-SB4)."""
-    if which == power.CLUB_START:
-        drive(g, seat, t.number[which][0], manner.PLAIN)
-    elif which == power.BONK:
+    if which == Power.CLUB_START:
+        drive(g, seat, t.number[which][0], Manner.PLAIN)
+    elif which == Power.BONK:
         push_back(g, seat, bonked(g, seat), t.number[which][0])
     else:
-        ask(g, asking.PW_RECOVER, seat, 1, 0, 0)
+        ask(g, Question.PW_RECOVER, seat, 1, 0, 0)

@@ -1,0 +1,133 @@
+"""The things of Wacky Races: terrains, tiles, traps, cars, powers, races, ways of moving."""
+
+from carambolage.engine.rules.names import Names
+
+CARS = 10
+SLOTS = 4
+TRAP_KINDS = 10
+TILES = 29
+DEALT_TILES = 21
+HALF_TILES = 8
+
+
+class Terrain(Names):
+    """What the ground shows. Cards show one of the first four."""
+
+    DESERT, FOREST, PRAIRIE, FARM, WILD, NONE = range(6)
+
+
+class Tile(Names):
+    """The tiles by number, in the order of `pack/tiles.toml`: 8 blue, 8 orange, 4 special, Gas Station, Finish, the
+    grid.
+    """
+
+    BLUE, ORANGE = 0, 8
+    SWAMP, CROSSROADS, LEVEL_CROSSING, ACME, GAS, FINISH = range(16, 22)
+    SPACE_00, GRID = 22, 23
+    UNSEEN_BLUE, UNSEEN_ORANGE = 29, 30
+
+
+class Trap(Names):
+    """The nine kinds of trap; a tile without one holds NONE, one that the onlooker has not seen UNSEEN."""
+
+    (
+        NONE,
+        BROKEN_BRIDGE,
+        OIL,
+        PAINTED_TUNNEL,
+        BOULDER,
+        LOG,
+        FOILED_AGAIN,
+        SABOTAGE,
+        SLEIGHT_OF_HAND,
+        MUD_PUDDLE,
+        UNSEEN,
+    ) = range(11)
+
+
+class Car(Names):
+    """The ten cars that a player may drive, in the order of their numbers."""
+
+    SLAG, GRUESOME, PENDING, MAX, PENELOPE, SERGEANT, MOB, LUKE, PETER, RUFUS = range(10)
+
+
+class Power(Names):
+    """The forty power cards: four for each car, the first of the four cancels traps."""
+
+    (
+        BOULDER_BREAKERS,
+        CLUB_START,
+        BONK,
+        REBUILT,
+        GHOSTLY_SHORTCUT,
+        BELFRY_DRAGON,
+        CRYSTAL_BALL,
+        HAUNTING,
+        DRILL_A_WAY,
+        CONVERT_A_CAR,
+        SPRING_WHEELS,
+        BRAINSTORM,
+        TAKE_OFF,
+        ON_THEIR_TAIL,
+        STRAFING_RUN,
+        AEROBATICS,
+        POWDER_PUFF,
+        HAYULP,
+        LADIES_FIRST,
+        BEAUTY_STOP,
+        OPEN_FIRE,
+        CANNON_RECOIL,
+        DOUBLE_TIME,
+        SURPLUS_MINE,
+        NEVER_CON_A_CON,
+        GETAWAY_POWER,
+        STICK_EM_UP,
+        LAY_LOW,
+        ROCKING_CHAIR_SPRINGS,
+        STOKE_THE_STOVE,
+        FORTY_WINKS,
+        BLUBBERS_PANIC,
+        TELESCOPIC_CHASSIS,
+        TURBO_BOOST,
+        PERFECT_GENTLEMAN,
+        PERFECT_LINE,
+        BUZZ_SAW_WHEELS,
+        SAWTOOTH,
+        CLEAR_CUT,
+        TIMBER,
+    ) = range(40)
+
+
+class Race(Names):
+    """The sixteen races of the championship by number; 0 is a race without a rule of its own."""
+
+    (
+        NONE,
+        ZIG_ZAG,
+        RIDING_HOOD,
+        GORILLA,
+        MANOEUVRES,
+        BUFFALO,
+        SHERIFF,
+        FAIR,
+        SPORT,
+        CLOCK,
+        WOOD,
+        GHOST_TOWN,
+        MISSOURI,
+        BEARS,
+        CIRCUS,
+        MISSISSIPPI,
+        ROMEO,
+    ) = range(17)
+
+
+class Manner(Names):
+    """How a movement is made, a bit each.
+
+    FLYING ignores the traps that it crosses; POWER is bound by the rivers of race 15; RESUMED goes on after a cancelled
+    trap, so that the tile of that trap counts as crossed.
+    """
+
+    PLAIN, FLYING, POWER, RESUMED = 0, 1, 2, 4
+    BITS = 4
