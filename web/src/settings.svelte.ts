@@ -4,7 +4,7 @@ import { LANGUAGES, words, type Lang } from "./words/words.svelte";
 
 export type Theme = "light" | "dark";
 
-interface Kept {
+interface SavedTable {
   lang: Lang;
   theme: Theme;
   speed: number;
@@ -17,9 +17,9 @@ const mobile = matchMedia("(pointer: coarse)");
 const dark = matchMedia("(prefers-color-scheme: dark)");
 export const stillness = matchMedia("(prefers-reduced-motion: reduce)");
 
-function kept(): Partial<Kept> {
+function kept(): Partial<SavedTable> {
   try {
-    return JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Kept>;
+    return JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<SavedTable>;
   } catch {
     return {};
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Frames } from "../src/shell/frames";
+import { Frames } from "../src/drawing/frames";
 
 /** Pictures that are drawn only when the test says so. */
 function screen(): { after: (work: () => void) => void; draw: () => void } {

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { pauseBefore } from "../src/connection/pause";
+import { pauseBefore } from "../src/connection/socket";
 import { numbersIn } from "../src/games/wacky_races/numbers";
 import { statistics } from "../src/games/wacky_races/statistics";
 import { company, wishOf } from "../src/setup/wish";
-import { brief, found, plain } from "../src/table/searching";
+import { firstSentences, matchesSearch } from "../src/words/textSearch";
 
 it("waits longer and longer before joining again, never longer than a quarter of a minute", () => {
   expect([0, 1, 2, 9].map((attempt) => pauseBefore(attempt, 1))).toEqual([500, 1000, 2000, 15000]);
@@ -11,13 +11,13 @@ it("waits longer and longer before joining again, never longer than a quarter of
 });
 
 it("finds words without accents and capitals, all of them somewhere", () => {
-  expect(found(plain("PIEGES moteur"), "Les pièges", "et le moteur")).toBe(true);
-  expect(found(plain("pièges bateau"), "Les pièges", "et le moteur")).toBe(false);
+  expect(matchesSearch("PIEGES moteur", "Les pièges", "et le moteur")).toBe(true);
+  expect(matchesSearch("pièges bateau", "Les pièges", "et le moteur")).toBe(false);
 });
 
 it("shortens a text to whole sentences", () => {
-  expect(brief("One. Two! Three is long.", 10)).toBe("One. Two!");
-  expect(brief("No end", 3)).toBe("No end");
+  expect(firstSentences("One. Two! Three is long.", 10)).toBe("One. Two!");
+  expect(firstSentences("No end", 3)).toBe("No end");
 });
 
 it("reads the numbers of a pack", () => {

@@ -1,10 +1,9 @@
 /** The line to a table: joins again by itself, and sends a command again until it is answered. */
 
 import { VERSION, type Join, type Nack, type Welcome } from "../protocol";
-import { pauseBefore } from "./pause";
-import type { Answer, Command, Heard } from "./wire";
+import type { Answer, Command, ServerMessage } from "./messages";
 
-export type LineState = "connecting" | "open" | "waiting" | "closed";
+export type SocketState = "connecting" | "open" | "waiting" | "closed";
 
 interface Waiting {
   command: Command;
@@ -12,8 +11,8 @@ interface Waiting {
 }
 
 export interface Listener {
-  hear(message: Heard): void;
-  state(state: LineState, retryIn: number): void;
+  hear(message: ServerMessage): void;
+  state(state: SocketState, retryIn: number): void;
   /** What to join with: read at every attempt, as tokens and language may have changed. */
   joining(): Pick<Join, "table" | "tokens" | "lang" | "since">;
 }
@@ -21,7 +20,7 @@ export interface Listener {
 const HEARTBEAT = 20_000;
 const FINAL_CODES = new Set(["no_entry", "version"]);
 
-export class Line {
+export class TableSocket {
   private socket: WebSocket | null = null;
   private readonly waiting = new Map<string, Waiting>();
   private attempts = 0;
@@ -45,7 +44,7 @@ export class Line {
       socket.send(JSON.stringify(join));
     };
     socket.onmessage = (event) => {
-      this.take(JSON.parse(String(event.data)) as Heard | Nack);
+      this.take(JSON.parse(String(event.data)) as ServerMessage | Nack);
     };
     socket.onclose = () => {
       this.lose(socket);
@@ -75,7 +74,7 @@ export class Line {
     });
   }
 
-  private take(message: Heard | Nack): void {
+  private take(message: ServerMessage | Nack): void {
     if (message.type === "welcome") this.arrive(message);
     else if (message.type === "nack" && !this.joined && FINAL_CODES.has(message.code)) this.ended = true;
     if ("id" in message && message.id !== null) {
@@ -113,4 +112,11 @@ export class Line {
 
 export function newId(): string {
   return crypto.getRandomValues(new Uint32Array(4)).join("-");
+}
+
+const LONGEST_PAUSE = 15_000;
+
+/** Exponential backoff with jitter: half a second, then doubling to a quarter of a minute; `chance` is 0 to 1. */
+export function pauseBefore(attempt: number, chance: number): number {
+  return Math.min(500 * 2 ** attempt, LONGEST_PAUSE) * (0.5 + chance / 2);
 }

@@ -1,6 +1,6 @@
 /** Where one is: the first page, setting a game up, or a table. Tokens stand behind the # and are taken off at once. */
 
-import { addToken, keep } from "../connection/tokens";
+import { addToken, saveTable } from "../connection/savedTables";
 
 class Route {
   page = $state<"home" | "setup" | "table">("home");
@@ -25,7 +25,7 @@ function takeToken(table: string): void {
   const [, kind, token] = /^#(seat|watch|invite)=([\w-]+)$/.exec(location.hash) ?? [];
   if (!kind || !token) return;
   addToken(table, token);
-  if (kind === "watch") keep(table, { watch: `/t/${table}#watch=${token}` });
+  if (kind === "watch") saveTable(table, { watch: `/t/${table}#watch=${token}` });
   history.replaceState(null, "", `/t/${table}`);
   // A table that is open already is joined anew, with one seat more.
   if (route.table === table) location.reload();

@@ -1,5 +1,5 @@
 import type { GameEvent, Sight } from "../../protocol";
-import type { Face } from "../face";
+import type { GameView } from "../gameView";
 import Board from "./board/Board.svelte";
 import { cardId, commandMessage, commandName, damageName, hazardName, LEADERS, ongoingName, rigCommandName, upgradeName } from "./names";
 import { hazardMessage } from "./notes";
@@ -50,11 +50,11 @@ function progress(sight: Sight): number {
   return Math.min(0.99, leader / length);
 }
 
-export const thunderRoad: Face = {
+export const thunderRoad: GameView = {
   game: "thunder_road",
   Board, Desk, Standings, Picture, Piece,
   newStage: () => new RoadStage(),
-  thing: thingOf,
+  clickable: thingOf,
   statistics,
   glossary: ["terrain", "hazard", "damage", "ongoing", "vehicle", "command", "leader", "power", "upgrade", "condition", "airstrike", "bounty", "one_shot", "bonus"],
   numbers: numbersFor,

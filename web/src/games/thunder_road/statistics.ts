@@ -1,7 +1,7 @@
 /** Counting what the log tells, for the page after the game. */
 
 import type { GameEvent, Sight } from "../../protocol";
-import type { Statistic } from "../face";
+import type { Statistic } from "../gameView";
 import { CREW_VEHICLES, CREWS, FIRST_WRECK } from "./names";
 import { averageRoll } from "./pack";
 import { viewOf, type View } from "./view";

@@ -1,8 +1,8 @@
 /** Which things on the table stand for which answer. No rule: the server says what is legal; this is only geometry and names. */
 
 import type { Choice, Sight } from "../../protocol";
-import { NONE, NOTHING } from "../../table/answers";
-import type { TableModel } from "../../table/model.svelte";
+import { NONE, NOTHING } from "../../table/ask/answers";
+import type { TableModel } from "../../table/model/tableModel.svelte";
 import { spotOnBoard, stepFrom, type Spot } from "./board/road";
 import { CREW_VEHICLES, DIRECTIONS } from "./names";
 import { picking } from "./picking.svelte";

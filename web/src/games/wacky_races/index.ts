@@ -1,5 +1,5 @@
 import type { GameEvent, Sight } from "../../protocol";
-import type { Face } from "../face";
+import type { GameView } from "../gameView";
 import { CHAPTERS } from "./chapters";
 import { numbersFor } from "./numbers";
 import type { View } from "./view";
@@ -37,11 +37,11 @@ function progress(sight: Sight): number {
   return view.over ? 1 : (view.races_run + race) / Math.max(1, view.races);
 }
 
-export const wackyRaces: Face = {
+export const wackyRaces: GameView = {
   game: "wacky_races",
   Board, Desk, Standings, Picture, Piece,
   newStage: () => new RaceStage(),
-  thing: thingOf,
+  clickable: thingOf,
   statistics,
   glossary: ["power", "trap", "tile", "racer", "state", "terrain", "race"],
   numbers: numbersFor,

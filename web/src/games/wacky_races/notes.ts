@@ -1,10 +1,10 @@
 /** What each thing says about itself when one points at it: words of the glossary, said by the server. */
 
-import { glossary } from "../../shell/glossary.svelte";
-import type { Note } from "../../shell/explain.svelte";
+import { glossary } from "../../notes/glossary.svelte";
+import type { Note } from "../../notes/explain.svelte";
 import type { Choice } from "../../protocol";
-import type { TableModel } from "../../table/model.svelte";
-import { whyNot } from "../../table/why";
+import type { TableModel } from "../../table/model/tableModel.svelte";
+import { whyNot } from "../../table/ask/whyNot";
 import { say } from "../../words/words.svelte";
 import type { PowerCard, Racer, Spot, View } from "./view";
 

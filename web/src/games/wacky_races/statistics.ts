@@ -1,7 +1,7 @@
 /** Counting what the log tells, for the page after the game. */
 
 import type { GameEvent } from "../../protocol";
-import type { Statistic } from "../face";
+import type { Statistic } from "../gameView";
 
 type Counting = (event: GameEvent, seat: number) => number;
 

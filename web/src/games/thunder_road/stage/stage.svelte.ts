@@ -2,8 +2,8 @@
 
 import type { Tools } from "../../../director/director";
 import type { GameEvent, Sight } from "../../../protocol";
-import { adopt, shared } from "../../../table/sharing";
-import type { Stage } from "../../face";
+import { adopt, shared } from "../../../table/model/structuralSharing";
+import type { Stage } from "../../gameView";
 import { middleOf, spotOf, type Point, type Spot } from "../board/road";
 import { viewOf } from "../view";
 import { BEATS } from "./beats";

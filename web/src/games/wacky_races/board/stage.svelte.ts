@@ -3,8 +3,8 @@
 import type { Tools } from "../../../director/director";
 import type { GameEvent, Sight } from "../../../protocol";
 import { play as sound } from "../../../sound/sound";
-import { adopt, shared } from "../../../table/sharing";
-import type { Stage } from "../../face";
+import { adopt, shared } from "../../../table/model/structuralSharing";
+import type { Stage } from "../../gameView";
 import { powerId, terrainName, trapKind } from "../names";
 import type { Terrain, View } from "../view";
 import { arrange, VILLAIN_PIECE, type Seatings, type Standing } from "./standing";

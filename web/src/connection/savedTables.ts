@@ -1,0 +1,59 @@
+/** The secrets that lead to seats, kept in this browser: they never travel in the part of an address that is sent. */
+
+export interface SavedTable {
+  tokens: string[];
+  /** Links that whoever opened the table may share, by seat; empty for others. */
+  seats: Record<number, string>;
+  watch: string | null;
+  invite: string | null;
+  game: string;
+  /** Seats to sit down on as soon as the table is joined, if they are free. */
+  wanted: number[];
+  at: number;
+}
+
+const PLACE = "carambolage-tables";
+const MOST = 30;
+
+function all(): Record<string, SavedTable> {
+  try {
+    return JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Record<string, SavedTable>;
+  } catch {
+    return {};
+  }
+}
+
+function write(tables: Record<string, SavedTable>): void {
+  const latest = Object.entries(tables).sort(([, a], [, b]) => b.at - a.at).slice(0, MOST);
+  localStorage.setItem(PLACE, JSON.stringify(Object.fromEntries(latest)));
+}
+
+export function savedTable(table: string): SavedTable {
+  return { tokens: [], seats: {}, watch: null, invite: null, game: "", wanted: [], at: 0, ...all()[table] };
+}
+
+export function saveTable(table: string, change: Partial<SavedTable>): SavedTable {
+  const now = { ...savedTable(table), ...change, at: Date.now() };
+  write({ ...all(), [table]: now });
+  return now;
+}
+
+/** A token from a link joins those that are there already. */
+export function addToken(table: string, token: string): SavedTable {
+  const { tokens } = savedTable(table);
+  return saveTable(table, { tokens: tokens.includes(token) ? tokens : [...tokens, token] });
+}
+
+export function forgetTable(table: string): void {
+  write(Object.fromEntries(Object.entries(all()).filter(([name]) => name !== table)));
+}
+
+export function recentTables(): [string, SavedTable][] {
+  return Object.entries(all()).sort(([, a], [, b]) => b.at - a.at);
+}
+
+/** A secret of 128 random bits, as the server makes them. */
+export function newToken(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}

@@ -1,0 +1,36 @@
+/** Clocks run on here between two messages. */
+
+import type { Clock } from "../../protocol";
+
+export class Clocks {
+  private told = $state.raw<Clock[]>([]);
+  private at = 0;
+  private now = $state(0);
+  private timer = 0;
+
+  set(clocks: Clock[]): void {
+    this.told = clocks;
+    this.at = this.now = performance.now();
+    this.stop();
+    if (clocks.some((clock) => clock.running)) this.timer = window.setInterval(() => (this.now = performance.now()), 500);
+  }
+
+  stop(): void {
+    clearInterval(this.timer);
+  }
+
+  /** Milliseconds that a seat has left; none without clocks. */
+  left(seat: number): number | null {
+    const clock = this.told.find((one) => one.seat === seat);
+    if (!clock) return null;
+    return Math.max(0, clock.left - (clock.running ? this.now - this.at : 0));
+  }
+}
+
+/** 754000 as 12:34. */
+export function clockFace(ms: number): string {
+  const seconds = Math.ceil(ms / 1000);
+  const hours = Math.floor(seconds / 3600);
+  const rest = `${String(Math.floor((seconds % 3600) / 60)).padStart(hours ? 2 : 1, "0")}:${String(seconds % 60).padStart(2, "0")}`;
+  return hours ? `${hours}:${rest}` : rest;
+}
