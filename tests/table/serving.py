@@ -22,7 +22,7 @@ def free_port() -> int:
 # The installed command, but it imports everything first and then waits for a line before it does anything.
 WARMED_UP = """
 import sys
-import carambolage.table.door.server
+import carambolage.table.http.server
 from carambolage.cli import main
 sys.exit(main(sys.argv[1:]) if sys.stdin.readline() else 0)
 """

@@ -3,7 +3,7 @@
 import asyncio
 from pathlib import Path
 
-from carambolage.table.clock import Clocks
+from carambolage.table.state.clocks import Clocks
 from carambolage.table.store.entry import ClockPlan
 from tests.table.client import Client
 from tests.table.serving import Server

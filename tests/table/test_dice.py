@@ -11,7 +11,7 @@ import pytest
 
 import carambolage
 from carambolage.cli import main
-from carambolage.table.fairness import new_chance
+from carambolage.table.state.fair_dice import new_chance
 from tests.table.client import Client
 from tests.table.serving import Server
 

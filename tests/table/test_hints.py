@@ -9,8 +9,8 @@ import carambolage
 from carambolage.bots import GreedyBot, SearchBot, registry
 from carambolage.engine.match.match import Match
 from carambolage.engine.search.driver import Considered
-from carambolage.table import robots
-from carambolage.table.robots import Robots
+from carambolage.table.rooms import bot_pool
+from carambolage.table.rooms.bot_pool import Robots
 from tests.table.client import Client, Message
 from tests.table.serving import Server
 
@@ -68,7 +68,7 @@ class Stumbling(SearchBot):
 
 @pytest.mark.parametrize("kind", [Slow, Stumbling])
 def test_the_greedy_bot_gives_the_hint_instead(kind: type[SearchBot], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(robots, "DEADLINE", 0.1)
+    monkeypatch.setattr(bot_pool, "DEADLINE", 0.1)
     monkeypatch.setitem(registry._BOTS, "ace", kind)
     monkeypatch.setattr(Robots, "_is_ready", lambda self, level, match: True)
     match = carambolage.new("wacky_races", players=2, seed=3)

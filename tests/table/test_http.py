@@ -8,9 +8,9 @@ import urllib.request
 import pytest
 
 import carambolage
-from carambolage.table.door.headers import HEADERS
-from carambolage.table.door.pages import refusal_page
-from carambolage.table.speech import sentence
+from carambolage.table.http.headers import HEADERS
+from carambolage.table.http.pages import refusal_page
+from carambolage.table.texts import sentence
 from tests.table.serving import Server
 
 WISH = {"game": "convoy", "seats": [{"kind": "person"}, {"kind": "bot", "bot": "random"}]}

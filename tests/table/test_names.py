@@ -11,9 +11,9 @@ from carambolage.engine.match.match import Match
 from carambolage.engine.registry import game, games
 from carambolage.engine.words.phrase import Phrase, seat_name
 from carambolage.engine.words.words import words_of
-from carambolage.table.seating import Seating
-from carambolage.table.speech import LANGUAGES, Memory
+from carambolage.table.state.seating import Seating
 from carambolage.table.store.entry import ChairPlan, SeatKind
+from carambolage.table.texts import LANGUAGES, Memory
 from carambolage.table.voice import Voice
 from carambolage.testing.convoy.game import GAME as CONVOY
 from carambolage.testing.variants import Variant, chance_of, play_randomly

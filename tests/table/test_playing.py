@@ -9,7 +9,7 @@ import pytest
 
 import carambolage
 from carambolage.engine.match.match import Match
-from carambolage.table.fairness import Chance
+from carambolage.table.state.fair_dice import Chance
 from carambolage.testing.convoy.game import GAME as CONVOY
 from tests.table.client import Client
 from tests.table.people import play_out

@@ -6,11 +6,11 @@ from carambolage.engine.errors import CarambolageError, IllegalAnswerError
 from carambolage.engine.match.match import Match
 from carambolage.engine.registry import game
 from carambolage.engine.words.phrase import Phrase
-from carambolage.table.fairness import new_chance
-from carambolage.table.opening import opened
-from carambolage.table.proof import verdict
+from carambolage.table.commands.create import opened
 from carambolage.table.protocol.bodies import Proof, ProofEntry, SeatWish, TableWish
 from carambolage.table.refusal import Reason, RefusedError
+from carambolage.table.state.fair_dice import new_chance
+from carambolage.table.state.proof import verdict
 
 GAMES = {name: game(name) for name in ("thunder_road", "wacky_races")}
 PLAIN = str.maketrans("\u202f\u00a0\u2019", "  '")

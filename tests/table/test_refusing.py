@@ -8,9 +8,9 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from carambolage.table.connection import TOO_SLOW, Connection
 from carambolage.table.limits import MOST_WAITING
 from carambolage.table.protocol.messages import Tick
+from carambolage.table.session.connection import TOO_SLOW, Connection
 from tests.table.client import Client
 from tests.table.serving import Opened, Server
 

@@ -6,15 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from carambolage.table import room as rooms
-from carambolage.table.connection import Connection
+from carambolage.table.commands.create import opened
 from carambolage.table.limits import Limits
-from carambolage.table.lobby import Lobby
-from carambolage.table.opening import opened
-from carambolage.table.presence import EXPIRES, Presence
 from carambolage.table.protocol.bodies import SeatWish, TableWish
 from carambolage.table.refusal import RefusedError
-from carambolage.table.room import Room, now_ms
+from carambolage.table.rooms import room as rooms
+from carambolage.table.rooms.lobby import Lobby
+from carambolage.table.rooms.presence import EXPIRES, Presence
+from carambolage.table.rooms.room import Room, now_ms
+from carambolage.table.session.connection import Connection
 from carambolage.table.store.contract import store_at
 from carambolage.table.store.entry import Answered, Said
 from carambolage.testing.convoy.game import GAME

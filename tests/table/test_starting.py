@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from carambolage.cli import main
-from carambolage.table.door.reach import addresses, own_address
+from carambolage.table.http.addresses import addresses, own_address
 from tests.table.client import Client
 from tests.table.serving import Server
 

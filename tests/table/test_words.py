@@ -10,8 +10,8 @@ from carambolage.engine.registry import game
 from carambolage.engine.words.phrase import seat_name
 from carambolage.engine.words.words import words_of
 from carambolage.table.catalogue import bot_title
-from carambolage.table.cleaning import cleaned
-from carambolage.table.speech import HOME, LANGUAGES, Memory, sentence
+from carambolage.table.commands.inputs import cleaned
+from carambolage.table.texts import HOME, LANGUAGES, Memory, sentence
 
 SOURCES = HOME.parent
 CODES = re.compile(r'(?:RefusedError\(\s*|close\()"(\w+)"')

@@ -8,7 +8,7 @@ from typing import Any
 from carambolage.bots import GreedyBot
 from carambolage.engine.match.match import Match
 from carambolage.engine.registry import game
-from carambolage.table.fairness import new_chance
+from carambolage.table.state.fair_dice import new_chance
 from tests.table.client import Client
 from tests.table.serving import Opened, Server
 

@@ -40,7 +40,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Serve until Ctrl-C."""
-    from carambolage.table.door.server import serve
+    from carambolage.table.http.server import serve
     from carambolage.table.limits import Limits
     from carambolage.table.settings import Settings
 

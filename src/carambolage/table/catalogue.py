@@ -10,7 +10,7 @@ from carambolage.engine.packs.folder import open_pack
 from carambolage.engine.words.phrase import Phrase
 from carambolage.engine.words.words import SHARED, words_of
 from carambolage.table.protocol.bodies import BotFacts, Chapter, GameFacts, OptionFacts, Value
-from carambolage.table.speech import sentence
+from carambolage.table.texts import sentence
 
 RULES = "rules-"
 

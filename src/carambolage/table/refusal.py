@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from carambolage.engine.errors import CarambolageError, WordsError
 from carambolage.engine.game import Game
 from carambolage.engine.words.words import words_of
-from carambolage.table.speech import sentence
+from carambolage.table.texts import sentence
 
 
 @dataclass(frozen=True)

@@ -5,8 +5,8 @@ from functools import cache
 
 from carambolage.engine.words.phrase import Phrase
 from carambolage.engine.words.words import Words
-from carambolage.table.seating import Place, Seating
-from carambolage.table.speech import MEMORY, Names, sentence
+from carambolage.table.state.seating import Place, Seating
+from carambolage.table.texts import MEMORY, Names, sentence
 
 _ISOLATE, _END_ISOLATE = "\u2068", "\u2069"
 _RIGHT_TO_LEFT = {"R", "AL", "AN"}

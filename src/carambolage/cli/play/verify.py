@@ -33,14 +33,14 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Say what was verified; a file without a seal is not sound."""
-    from carambolage.table.proof import read_proof
+    from carambolage.table.state.proof import read_proof
 
     proof = read_proof(arguments.file)
     return _verify_saved(arguments) if proof is None else _verify_dice(proof)
 
 
 def _verify_dice(proof: "Proof") -> int:
-    from carambolage.table.proof import verdict
+    from carambolage.table.state.proof import verdict
 
     found = verdict(proof, listed_game(proof.game))
     for finding in found.findings:

@@ -14,15 +14,15 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from carambolage.engine.registry import game
 from carambolage.engine.registry import games as games_declared
-from carambolage.table.door.http import HANDLERS
-from carambolage.table.door.pages import page_handlers, refusal_page
-from carambolage.table.lobby import Lobby
+from carambolage.table.http.pages import page_handlers, refusal_page
+from carambolage.table.http.routes import HANDLERS
 from carambolage.table.protocol.bodies import Refusal
 from carambolage.table.refusal import RefusedError
-from carambolage.table.room import now_ms
+from carambolage.table.rooms.lobby import Lobby
+from carambolage.table.rooms.room import now_ms
 from carambolage.table.settings import Settings
-from carambolage.table.speech import LANGUAGES
 from carambolage.table.store.contract import store_at
+from carambolage.table.texts import LANGUAGES
 
 DAY = 86_400_000
 LARGEST_BODY = 1_000_000

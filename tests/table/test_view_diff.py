@@ -8,7 +8,7 @@ import msgspec
 from hypothesis import given
 from hypothesis import strategies as st
 
-from carambolage.table.changes import Shown, Written
+from carambolage.table.views.view_diff import Shown, Written
 
 View = dict[str, Any]
 

@@ -11,14 +11,14 @@ import msgspec
 import uvicorn
 
 from carambolage.engine.errors import CarambolageError
-from carambolage.table.door.app import known_places, lobby_of, made_app
-from carambolage.table.door.headers import with_headers
-from carambolage.table.door.reach import addresses
-from carambolage.table.door.socket import with_door
-from carambolage.table.door.sweeping import sweep, sweep_by_hand
-from carambolage.table.door.workers import supervise
+from carambolage.table.http.addresses import addresses
+from carambolage.table.http.app import known_places, lobby_of, made_app
+from carambolage.table.http.gc_schedule import sweep, sweep_by_hand
+from carambolage.table.http.headers import with_headers
+from carambolage.table.http.websocket import with_door
+from carambolage.table.http.workers import supervise
 from carambolage.table.limits import LARGEST_FRAME
-from carambolage.table.lobby import Lobby
+from carambolage.table.rooms.lobby import Lobby
 from carambolage.table.settings import Settings
 from carambolage.table.store.contract import is_shared, store_at
 

@@ -6,17 +6,17 @@ from typing import Any
 from litestar import MediaType, Request, Response, get, post
 
 from carambolage.engine.game import Game
-from carambolage.table import seeing
 from carambolage.table.catalogue import fluent_source, game_facts
-from carambolage.table.door.origin import is_welcome
-from carambolage.table.lobby import Lobby
-from carambolage.table.opening import opened
-from carambolage.table.proof import proof_of, verdict
+from carambolage.table.commands.create import opened
+from carambolage.table.http.origin import is_welcome
 from carambolage.table.protocol.bodies import GameFacts, Health, Opened, Proof, TableInfo, TableWish, Verdict
 from carambolage.table.protocol.commands import Lang
 from carambolage.table.refusal import RefusedError
-from carambolage.table.room import Room, now_ms
+from carambolage.table.rooms.lobby import Lobby
+from carambolage.table.rooms.room import Room, now_ms
 from carambolage.table.settings import Settings
+from carambolage.table.state.proof import proof_of, verdict
+from carambolage.table.views import views
 
 AnyRequest = Request[Any, Any, Any]
 JSON_LINES = "application/jsonl"
@@ -56,9 +56,9 @@ async def open_table(request: AnyRequest, data: TableWish, lobby: Lobby, setting
 async def table_info(lobby: Lobby, table: str, lang: Lang = "en") -> TableInfo:
     """Its facts, who sits where, and the promise about the dice."""
     room = await _fresh(lobby, table)
-    chairs = seeing.chairs(room.table, room.presence.seats(now_ms()))
-    facts = seeing.facts(room.table, lang)
-    return TableInfo(facts, room.table.phase, room.table.seq, chairs, seeing.dice(room.table))
+    chairs = views.chairs(room.table, room.presence.seats(now_ms()))
+    facts = views.facts(room.table, lang)
+    return TableInfo(facts, room.table.phase, room.table.seq, chairs, views.dice(room.table))
 
 
 @get("/api/tables/{table:str}/replay", summary="The saved game", media_type=JSON_LINES)

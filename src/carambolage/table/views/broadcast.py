@@ -2,15 +2,15 @@
 
 from functools import cached_property
 
-from carambolage.table import seeing
-from carambolage.table.changes import Changes, Shown, Written
-from carambolage.table.connection import Connection, encode
 from carambolage.table.protocol import messages
 from carambolage.table.protocol.commands import VERSION
 from carambolage.table.protocol.messages import SeatsWord
 from carambolage.table.protocol.sights import Sight
+from carambolage.table.session.connection import Connection, encode
+from carambolage.table.state.table import Table
 from carambolage.table.store import entry as log
-from carambolage.table.table import Table
+from carambolage.table.views import views
+from carambolage.table.views.view_diff import Changes, Shown, Written
 
 _WORDS: dict[type, SeatsWord] = {
     log.Sat: "sat",
@@ -42,9 +42,9 @@ class Telling:
         self._written, self._alone = Written(), alone
 
     @cached_property
-    def _common(self) -> seeing.Common | None:
+    def _common(self) -> views.Common | None:
         """What all sights share."""
-        return None if self._alone else seeing.Common(self._table.match)
+        return None if self._alone else views.Common(self._table.match)
 
     def tell(self, connection: Connection) -> None:
         """Send a connection what it is told; those who see the same with the same words get the same message."""
@@ -64,7 +64,7 @@ class Telling:
             case log.Said():
                 if body.room == "spectators" and connection.holds:
                     return messages.Tick(seq=entry.seq)
-                return messages.Said(seq=entry.seq, line=seeing.chat_line(entry.seq, entry.at, body))
+                return messages.Said(seq=entry.seq, line=views.chat_line(entry.seq, entry.at, body))
             case log.Reacted():
                 return messages.Reacted(seq=entry.seq, at=entry.at, seat=body.seat, reaction=body.reaction)
         return messages.Seats(
@@ -72,8 +72,8 @@ class Telling:
             at=entry.at,
             what=_WORDS[type(body)],
             seat=body.seat,
-            chairs=seeing.chairs(self._table, self._present),
-            clocks=seeing.clocks(self._table, entry.at),
+            chairs=views.chairs(self._table, self._present),
+            clocks=views.clocks(self._table, entry.at),
             sights=self._retold(connection),
         )
 
@@ -81,7 +81,7 @@ class Telling:
         """After a renaming everything anew, for every text calls players by their names."""
         if self._table.renamed_at != self._entry.seq:
             return []
-        return [seeing.sight(self._table, eye, connection.lang, 0) for eye in connection.eyes]
+        return [views.sight(self._table, eye, connection.lang, 0) for eye in connection.eyes]
 
     def _moved(self, body: log.Deed, sights: list[Sight]) -> messages.Moved:
         return messages.Moved(
@@ -91,14 +91,14 @@ class Telling:
             seat=getattr(body, "seat", None),
             phase=self._table.phase,
             sights=sights,
-            chairs=seeing.chairs(self._table, self._present),
-            clocks=seeing.clocks(self._table, self._entry.at),
-            dice=seeing.dice(self._table),
+            chairs=views.chairs(self._table, self._present),
+            clocks=views.clocks(self._table, self._entry.at),
+            dice=views.dice(self._table),
         )
 
     def _sight(self, eye: int, lang: str, whole: bool) -> Sight:
         """What an eye sees, of its view only what changed unless the whole is wanted."""
-        sight = seeing.sight(self._table, eye, lang, self._events_from, common=self._common)
+        sight = views.sight(self._table, eye, lang, self._events_from, common=self._common)
         if eye not in self._changes:
             shown = self._before.get(eye) or Shown()
             self._changes[eye] = shown.changes(sight.view, self._written)
@@ -119,16 +119,16 @@ def welcome(
         version=VERSION,
         seq=table.seq,
         at=now,
-        facts=seeing.facts(table, connection.lang),
+        facts=views.facts(table, connection.lang),
         phase=table.phase,
         holds=connection.holds,
         host=connection.host,
         invited=connection.invited,
         lang=connection.lang,
-        sights=[seeing.sight(table, eye, connection.lang, events_from) for eye in connection.eyes],
-        chairs=seeing.chairs(table, present),
-        clocks=seeing.clocks(table, now),
-        dice=seeing.dice(table),
-        chat=seeing.chat(table, since, not connection.holds),
+        sights=[views.sight(table, eye, connection.lang, events_from) for eye in connection.eyes],
+        chairs=views.chairs(table, present),
+        clocks=views.clocks(table, now),
+        dice=views.dice(table),
+        chat=views.chat(table, since, not connection.holds),
         spectators=watching,
     )

@@ -13,7 +13,7 @@ from litestar.static_files import create_static_files_router
 
 from carambolage.table.refusal import RefusedError
 from carambolage.table.settings import Settings
-from carambolage.table.speech import sentence
+from carambolage.table.texts import sentence
 
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Carambolage</title>
 <p>The server runs, but its web client was not built. Run <code>make client</code> and reload this page.</p></html>"""

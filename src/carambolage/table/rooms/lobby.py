@@ -6,17 +6,17 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 
 from carambolage.engine.game import Game
-from carambolage.table.connection import RESTARTING
-from carambolage.table.gossip import Gossip
+from carambolage.table.commands.commands import beginning
 from carambolage.table.limits import Limits, Meters
-from carambolage.table.obeying import beginning
-from carambolage.table.pacing import Pace
 from carambolage.table.refusal import RefusedError
-from carambolage.table.robots import Robots
-from carambolage.table.room import Room
+from carambolage.table.rooms.bot_pool import Robots
+from carambolage.table.rooms.room import Room
+from carambolage.table.rooms.timers import Pace
+from carambolage.table.rooms.worker_bus import Gossip
+from carambolage.table.session.connection import RESTARTING
+from carambolage.table.state.table import Table
 from carambolage.table.store.contract import Store
 from carambolage.table.store.entry import TableRecord
-from carambolage.table.table import Table
 
 _BREATH = 32
 _IDLE = 10.0

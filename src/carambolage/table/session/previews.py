@@ -6,8 +6,8 @@ from threading import Lock
 from carambolage.engine.match.match import Match
 from carambolage.engine.previews.preview import Foresight, Preview
 from carambolage.table.protocol import sights
+from carambolage.table.state.table import Table
 from carambolage.table.store.entry import Answered
-from carambolage.table.table import Table
 from carambolage.table.voice import Voice
 
 

@@ -10,12 +10,12 @@ import contextlib
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from carambolage.table.connection import REFUSED, TOO_LATE
-from carambolage.table.door.origin import is_welcome
+from carambolage.table.http.origin import is_welcome
 from carambolage.table.limits import JOIN_SECONDS
-from carambolage.table.lobby import Lobby
+from carambolage.table.rooms.lobby import Lobby
+from carambolage.table.session.connection import REFUSED, TOO_LATE
+from carambolage.table.session.session import Visit
 from carambolage.table.settings import Settings
-from carambolage.table.visit import Visit
 
 PATH = "/api/socket"
 

@@ -9,8 +9,8 @@ import pytest
 import carambolage
 from carambolage.bots import registry
 from carambolage.engine.match.match import Match
-from carambolage.table import robots
-from carambolage.table.robots import Robots
+from carambolage.table.rooms import bot_pool
+from carambolage.table.rooms.bot_pool import Robots
 
 
 class Ponderer:
@@ -54,7 +54,7 @@ def answered(level: str) -> tuple[int, int, int]:
 
 @pytest.mark.parametrize("kind", [Ponderer, Stumbler])
 def test_the_greedy_bot_steps_in(kind: type[Ponderer], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(robots, "DEADLINE", 0.1)
+    monkeypatch.setattr(bot_pool, "DEADLINE", 0.1)
     monkeypatch.setitem(registry._BOTS, "odd", kind)
     logging.getLogger("carambolage.table").setLevel(logging.CRITICAL)
     begun = time.monotonic()

@@ -5,7 +5,7 @@ import logging
 import secrets
 from collections.abc import Mapping
 
-from carambolage.table.room import Room, now_ms
+from carambolage.table.rooms.room import Room, now_ms
 from carambolage.table.store.contract import Store
 
 _log = logging.getLogger("carambolage.table")

@@ -4,11 +4,11 @@ from collections import deque
 
 from carambolage.engine.game import Game
 from carambolage.engine.match.match import Match
-from carambolage.table.clock import Clocks
-from carambolage.table.fairness import Chance
 from carambolage.table.protocol.sights import Phase
 from carambolage.table.refusal import RefusedError
-from carambolage.table.seating import Seating
+from carambolage.table.state.clocks import Clocks
+from carambolage.table.state.fair_dice import Chance
+from carambolage.table.state.seating import Seating
 from carambolage.table.store.entry import (
     Answered,
     AnyBody,

@@ -7,14 +7,14 @@ from carambolage.bots import bot_names
 from carambolage.engine.errors import CarambolageError
 from carambolage.engine.game import Game
 from carambolage.engine.match.match import Match
-from carambolage.table.cleaning import cleaned
-from carambolage.table.fairness import Chance, new_chance
+from carambolage.table.commands.inputs import cleaned
+from carambolage.table.commands.tokens import new_table_id, new_token, token_hash
 from carambolage.table.protocol.bodies import Opened, SeatLink, SeatWish, TableWish
 from carambolage.table.protocol.sights import Dice
 from carambolage.table.refusal import Reason, RefusedError
-from carambolage.table.robots import DEFAULT_LEVEL
+from carambolage.table.rooms.bot_pool import DEFAULT_LEVEL
+from carambolage.table.state.fair_dice import Chance, new_chance
 from carambolage.table.store.entry import ChairPlan, ClockPlan, TableRecord
-from carambolage.table.tokens import new_table_id, new_token, token_hash
 
 
 @dataclass(frozen=True)

@@ -1,14 +1,14 @@
 """Commands that change a table, as the entries they become, or as refusals."""
 
 from carambolage.bots import bot_names
-from carambolage.table.cleaning import cleaned
-from carambolage.table.connection import Connection
+from carambolage.table.commands.inputs import cleaned
+from carambolage.table.commands.tokens import token_hash
 from carambolage.table.protocol import commands as cmd
 from carambolage.table.refusal import RefusedError
-from carambolage.table.robots import DEFAULT_LEVEL
+from carambolage.table.rooms.bot_pool import DEFAULT_LEVEL
+from carambolage.table.session.connection import Connection
+from carambolage.table.state.table import Table
 from carambolage.table.store import entry as log
-from carambolage.table.table import Table
-from carambolage.table.tokens import token_hash
 
 Change = (
     cmd.Play

@@ -1,8 +1,8 @@
 """Looking back: how a game stood after an earlier entry, worked out anew from its log."""
 
-from carambolage.table import seeing
 from carambolage.table.protocol.sights import Sight
-from carambolage.table.table import Table
+from carambolage.table.state.table import Table
+from carambolage.table.views import views
 
 
 class Past:
@@ -20,7 +20,7 @@ class Past:
         for entry in log[self._then.seq :]:
             self._then.take(entry)
         first = self._then.events_since(max(seq - 1, 0))
-        return [seeing.sight(self._then, eye, lang, first, self._now.seating) for eye in eyes]
+        return [views.sight(self._then, eye, lang, first, self._now.seating) for eye in eyes]
 
     def _beginning(self) -> Table:
         return Table(self._now.record, self._now.match.game)

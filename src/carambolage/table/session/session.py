@@ -4,16 +4,16 @@ import logging
 
 import msgspec
 
-from carambolage.table.asking import Asking
-from carambolage.table.connection import REFUSED, TOO_FAST, Connection
-from carambolage.table.joining import admit, begin_when_full
+from carambolage.table.commands.commands import Change, body_of, is_same, key_of
+from carambolage.table.commands.join import admit, begin_when_full
 from carambolage.table.limits import SEAT_FRAMES, SPECTATOR_FRAMES, WINDOW, Meter
-from carambolage.table.lobby import Lobby
-from carambolage.table.obeying import Change, body_of, is_same, key_of
 from carambolage.table.protocol import commands as cmd
 from carambolage.table.protocol import messages
 from carambolage.table.refusal import RefusedError
-from carambolage.table.room import Room
+from carambolage.table.rooms.lobby import Lobby
+from carambolage.table.rooms.room import Room
+from carambolage.table.session.connection import REFUSED, TOO_FAST, Connection
+from carambolage.table.session.queries import Asking
 
 _decoder: msgspec.json.Decoder[cmd.AnyCommand] = msgspec.json.Decoder(cmd.AnyCommand)
 _log = logging.getLogger("carambolage.table")

@@ -8,12 +8,12 @@ from carambolage.engine.errors import CarambolageError
 from carambolage.engine.game import Game
 from carambolage.engine.match.match import Match
 from carambolage.engine.packs.folder import open_pack
-from carambolage.table.fairness import Chance
 from carambolage.table.protocol.bodies import Proof, ProofEntry, Verdict
 from carambolage.table.refusal import Reason
-from carambolage.table.speech import sentence
+from carambolage.table.state.fair_dice import Chance
+from carambolage.table.state.table import Table
 from carambolage.table.store import entry as log
-from carambolage.table.table import Table
+from carambolage.table.texts import sentence
 
 FORMAT = 1
 LARGEST_FILE = 4_000_000

@@ -6,10 +6,10 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 from carambolage.table.refusal import RefusedError
-from carambolage.table.robots import Robots
-from carambolage.table.room import Room, now_ms
+from carambolage.table.rooms.bot_pool import Robots
+from carambolage.table.rooms.room import Room, now_ms
+from carambolage.table.state.table import Table
 from carambolage.table.store import entry as log
-from carambolage.table.table import Table
 
 _log = logging.getLogger("carambolage.table")
 _AFTER_TROUBLE = 1.0

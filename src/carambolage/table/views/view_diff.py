@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from msgspec import Raw
 
-from carambolage.table.connection import encode
+from carambolage.table.session.connection import encode
 
 Mark = int | Sequence[int]
 

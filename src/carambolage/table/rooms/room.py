@@ -7,16 +7,16 @@ from collections.abc import Callable
 from typing import Protocol
 
 from carambolage.engine.errors import CarambolageError
-from carambolage.table.changes import Shown
-from carambolage.table.connection import BROKEN, Connection, encode
 from carambolage.table.limits import MOST_TALK
-from carambolage.table.presence import Presence
 from carambolage.table.protocol.messages import Presence as PresenceMessage
 from carambolage.table.refusal import RefusedError
+from carambolage.table.rooms.presence import Presence
+from carambolage.table.session.connection import BROKEN, Connection, encode
+from carambolage.table.state.table import Table, is_talk
 from carambolage.table.store import entry as log
 from carambolage.table.store.contract import Store
-from carambolage.table.table import Table, is_talk
-from carambolage.table.telling import Telling, welcome
+from carambolage.table.views.broadcast import Telling, welcome
+from carambolage.table.views.view_diff import Shown
 
 Propose = Callable[[Table], log.AnyBody]
 Same = Callable[[log.AnyBody], bool]

@@ -8,8 +8,8 @@ import msgspec
 from carambolage.table.limits import MOST_WAITING
 from carambolage.table.protocol.commands import Lang
 from carambolage.table.protocol.messages import AnyMessage, Closing
-from carambolage.table.seeing import SPECTATOR
-from carambolage.table.speech import sentence
+from carambolage.table.texts import sentence
+from carambolage.table.views.views import SPECTATOR
 
 BROKEN, RESTARTING = 1011, 1012
 REFUSED, TOO_SLOW, TOO_LATE, TOO_FAST = 4003, 4008, 4015, 4029

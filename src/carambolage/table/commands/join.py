@@ -3,15 +3,15 @@
 import secrets
 from contextlib import suppress
 
-from carambolage.table.connection import Connection
-from carambolage.table.lobby import Lobby
-from carambolage.table.obeying import beginning
+from carambolage.table.commands.commands import beginning
+from carambolage.table.commands.tokens import token_hash
 from carambolage.table.protocol.commands import VERSION, Join
 from carambolage.table.refusal import RefusedError
-from carambolage.table.room import Room
+from carambolage.table.rooms.lobby import Lobby
+from carambolage.table.rooms.room import Room
+from carambolage.table.session.connection import Connection
+from carambolage.table.state.table import Table
 from carambolage.table.store import entry as log
-from carambolage.table.table import Table
-from carambolage.table.tokens import token_hash
 
 
 async def admit(lobby: Lobby, connection: Connection, join: Join) -> Room:

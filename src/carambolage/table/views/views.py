@@ -8,9 +8,9 @@ from carambolage.engine.match.match import Match
 from carambolage.engine.rules.state import GameRecord
 from carambolage.table.catalogue import said
 from carambolage.table.protocol import sights
-from carambolage.table.seating import Seating
+from carambolage.table.state.seating import Seating
+from carambolage.table.state.table import Table
 from carambolage.table.store.entry import Said
-from carambolage.table.table import Table
 from carambolage.table.voice import Voice
 
 SPECTATOR = -1

@@ -2,17 +2,17 @@
 
 import asyncio
 
-from carambolage.table import seeing
-from carambolage.table.connection import Connection
-from carambolage.table.lobby import Lobby
-from carambolage.table.past import Past
-from carambolage.table.previewing import Previewing, costs_a_piece, told_previews
 from carambolage.table.protocol import commands as cmd
 from carambolage.table.protocol import messages
 from carambolage.table.refusal import RefusedError
-from carambolage.table.robots import Advice
-from carambolage.table.room import Room, now_ms
-from carambolage.table.table import Table
+from carambolage.table.rooms.bot_pool import Advice
+from carambolage.table.rooms.lobby import Lobby
+from carambolage.table.rooms.room import Room, now_ms
+from carambolage.table.session.connection import Connection
+from carambolage.table.session.past import Past
+from carambolage.table.session.previews import Previewing, costs_a_piece, told_previews
+from carambolage.table.state.table import Table
+from carambolage.table.views import views
 from carambolage.table.voice import Voice
 
 
@@ -34,8 +34,8 @@ class Asking:
                 self._connection.lang = command.lang
                 room.welcome(self._connection, command.id, 0)
             case cmd.Board():
-                eye = seeing.SPECTATOR if command.seat is None else self._held(command.seat)
-                told = seeing.lines(room.table, eye, self._connection.lang)
+                eye = views.SPECTATOR if command.seat is None else self._held(command.seat)
+                told = views.lines(room.table, eye, self._connection.lang)
                 self._connection.send(messages.Lines(id=command.id, seq=room.table.seq, lines=told))
             case cmd.Look():
                 await self._look(command, room)

@@ -1,0 +1,1 @@
+"""HTTP and WebSocket: the application, its pages, and the processes that serve it."""

@@ -1,0 +1,1 @@
+"""One client: its WebSocket session, its connection, and the queries it may send."""
