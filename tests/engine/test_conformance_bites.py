@@ -9,15 +9,13 @@ import pytest
 
 from carambolage.engine.errors import CarambolageError
 from carambolage.engine.game import Game
-from carambolage.engine.match.event import Event
 from carambolage.engine.rules.flow import Flow
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import offer, tell, whisper
 from carambolage.engine.words.phrase import Phrase
 from carambolage.testing import Case, match_checks, secret_checks, twin_checks, word_checks
-from carambolage.testing.convoy import eyes, rules
+from carambolage.testing.convoy import eyes, rules, text
 from carambolage.testing.convoy.game import GAME
-from carambolage.testing.convoy.narrator import Voice
 from carambolage.testing.convoy.state import COMMIT, COMMITTED, GAMBLE, KINDS, MOVE, PASS, State, Tables
 from carambolage.testing.variants import Variant
 
@@ -73,15 +71,13 @@ def test_a_world_that_does_not_fit_is_found() -> None:
     fails(secret_checks.check_imagined_worlds, replace(GAME, imagine=imagine_other_own_hand))
 
 
-class Forgetful(Voice):
+def view_of_a_spectator(g: State, t: Tables, seat: int, public: Mapping[str, Any] | None) -> dict[str, Any]:
     """Shows everybody no more than a spectator."""
-
-    def view(self, g: State, t: Tables, seat: int, public: Mapping[str, Any] | None = None) -> dict[str, Any]:
-        return dict(public) if public else super().view(g, t, seat)
+    return dict(public) if public else text.view(g, t, seat, None)
 
 
 def test_a_view_that_lacks_what_a_seat_knows_is_found() -> None:
-    fails(secret_checks.check_shared_views, replace(GAME, narrator=Forgetful()))
+    fails(secret_checks.check_shared_views, replace(GAME, view=view_of_a_spectator))
 
 
 def commit_aloud(g: State, t: Tables, seat: int, action: int) -> None:
@@ -154,23 +150,12 @@ def test_ranks_that_contradict_the_result_are_found() -> None:
     fails(match_checks.check_end, replace(GAME, rank_of=best_is_last))
 
 
-class Mumbler(Voice):
-    """Says the same of every choice."""
-
-    def choice(self, g: State, t: Tables, seat: int, action: int) -> Phrase:
-        return Phrase("choice-pass")
+def test_choices_that_read_alike_are_found() -> None:
+    fails(word_checks.check_texts, replace(GAME, choice=lambda g, t, seat, action: Phrase("choice-pass")))
 
 
-class Stranger(Voice):
-    """Uses a message that is not there."""
-
-    def event(self, g: State, t: Tables, event: Event) -> Phrase | None:
-        return Phrase("event-unheard-of")
-
-
-@pytest.mark.parametrize("voice", [Mumbler(), Stranger()])
-def test_bad_words_are_found(voice: Voice) -> None:
-    fails(word_checks.check_texts, replace(GAME, narrator=voice))
+def test_an_event_with_a_missing_message_is_found() -> None:
+    fails(word_checks.check_texts, replace(GAME, event=lambda g, t, event: Phrase("event-unheard-of")))
 
 
 def test_a_missing_language_is_found(tmp_path: Path) -> None:

@@ -30,7 +30,7 @@ class Speaker:
     """What is said in the scenarios of a game."""
 
     def __init__(self, game: Game) -> None:
-        self.game, self.narrator = game, game.narrator
+        self.game = game
 
     def say(self, phrase: Phrase, lang: str) -> str:
         """A phrase in a language, its no-break spaces, curly apostrophes and dashes written as plain ones."""
@@ -45,25 +45,25 @@ class Speaker:
     def question(self, table: Scene, lang: str) -> str:
         """What the asked seat is asked."""
         seat = table.g.seat
-        return self.say(self.narrator.question(self.seen(table, seat), table.t, seat), lang)
+        return self.say(self.game.question(self.seen(table, seat), table.t, seat), lang)
 
     def choices(self, table: Scene, lang: str) -> dict[str, str]:
         """The answers offered: in the shorthand of scenarios, and in words."""
         seat, g = table.g.seat, self.seen(table, table.g.seat)
         offered = table.g.offer[: table.g.offers]
-        return {table.say(action): self.say(self.narrator.choice(g, table.t, seat, action), lang) for action in offered}
+        return {table.say(action): self.say(self.game.choice(g, table.t, seat, action), lang) for action in offered}
 
     def sentence(self, table: Scene, kind: str, *values: int, secret: int = -1, lang: str = "en") -> str:
         """An event in words."""
         a, b, c = (*values, 0, 0, 0)[:3]
-        phrase = self.narrator.event(self.seen(table, -1), table.t, Event(0, kind, a, b, c, secret))
+        phrase = self.game.event(self.seen(table, -1), table.t, Event(0, kind, a, b, c, secret))
         assert phrase is not None
         return self.say(phrase, lang)
 
     def board(self, table: Scene, seat: int, lang: str) -> list[str]:
         """The board as a seat reads it."""
-        view = self.narrator.view(self.seen(table, seat), table.t, seat)
-        return [self.say(phrase, lang) for phrase in self.narrator.board(view)]
+        view = self.game.view(self.seen(table, seat), table.t, seat, None)
+        return [self.say(phrase, lang) for phrase in self.game.board(view)]
 
     def previews(self, table: Scene) -> dict[str, Preview]:
         """What each answer offered would do, in the shorthand of scenarios."""

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -34,32 +34,6 @@ class Result:
     reason: Phrase
 
 
-class Narrator(Protocol):
-    """The part of a game that speaks: nothing here decides anything. `seat` is who listens, -1 for a spectator."""
-
-    def question(self, g: Any, t: Any, seat: int) -> Phrase:
-        """What the asked seat is asked."""
-
-    def choice(self, g: Any, t: Any, seat: int, action: int) -> Phrase:
-        """An answer in words, with what it will do."""
-
-    def event(self, g: Any, t: Any, event: "Event") -> Phrase | None:
-        """An event in words; none for those not worth a line. `g` is how the game stands now, for names that last."""
-
-    def view(self, g: Any, t: Any, seat: int, public: Mapping[str, Any] | None = None) -> dict[str, Any]:
-        """All that a seat may see, as plain data.
-
-        Where `public` is given, the view of a spectator at the same moment, parts may be taken from it: nobody knows
-        less than a spectator. It is not to be changed.
-        """
-
-    def board(self, view: Mapping[str, Any]) -> list[Phrase]:
-        """A view as lines of text, for a terminal or a screen reader."""
-
-    def result(self, g: Any, t: Any) -> Result:
-        """The outcome of a finished game."""
-
-
 Told = npt.NDArray[np.int16]  # all events of a game, a row each: kind, a, b, c, secret, eyes
 
 
@@ -72,7 +46,11 @@ class Component(NamedTuple):
 
 @dataclass(frozen=True, eq=False)
 class Game:
-    """A game as the engine knows it."""
+    """A game as the engine knows it.
+
+    `question`, `choice`, `event` and `view` get a record without anything that their seat (-1 for a spectator) may not
+    know. `view` may take parts from a spectator's view of the same moment, where it gets one, and never changes it.
+    """
 
     name: str
     version: int
@@ -87,7 +65,12 @@ class Game:
     longest: int
     seat: Callable[[Any, int, Mapping[str, str]], None]
     load_pack: Callable[[Path], Any]
-    narrator: Narrator
+    question: Callable[[Any, Any, int], Phrase]  # what an asked seat is asked
+    choice: Callable[[Any, Any, int, int], Phrase]  # an answer in words, with what it will do
+    event: Callable[[Any, Any, Event], Phrase | None]  # an event in words; none for those not worth a line
+    view: Callable[[Any, Any, int, Mapping[str, Any] | None], dict[str, Any]]  # all that a seat may see, as plain data
+    board: Callable[[Mapping[str, Any]], list[Phrase]]  # a view as lines of text, for terminals and screen readers
+    result: Callable[[Any, Any], Result]  # the outcome of a finished game
     set_up: Rule
     hide: Rule
     imagine: Rule

@@ -62,7 +62,7 @@ def play_duel(setting: Setting, number: int, seed: int, swapped: bool) -> Duel:
     while not match.over:
         seat = match.asked[0]
         match.play(seat, drivers[seat].choose(match, seat))
-    ranking = match.game.narrator.result(match.state, match.pack.tables).ranking
+    ranking = match.game.result(match.state, match.pack.tables).ranking
     others = min(rank for seat, rank in enumerate(ranking) if seat != mine)
     return Duel(int(ranking[mine] < others), int(ranking[mine] == others), 1)
 

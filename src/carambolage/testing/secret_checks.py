@@ -118,7 +118,7 @@ def check_shared_views(variant: Variant, seed: int) -> None:
 def _heard(match: Match, eye: int, since: int) -> dict[Event, Phrase | None]:
     t, events = match.pack.tables, match.events_for(None if eye < 0 else eye, since)
     seen = known_to(match.game, match.state, t, eye)
-    return {event: match.game.narrator.event(seen, t, event) for event in events}
+    return {event: match.game.event(seen, t, event) for event in events}
 
 
 def _answered(match: Match, seat: int, action: int) -> Match:

@@ -3,7 +3,6 @@
 from carambolage.games.thunder_road.game import GAME
 from tests.games.speaking import Speaker
 
-NARRATOR = GAME.narrator
 _speaker = Speaker(GAME)
 say = _speaker.say
 seen = _speaker.seen

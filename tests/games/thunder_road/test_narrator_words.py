@@ -16,7 +16,7 @@ from carambolage.games.thunder_road.narration.wording import PARTS
 from carambolage.games.thunder_road.options import CARDS
 from tests.games.speaking import LANGUAGES
 from tests.games.thunder_road.scenario import Scenario
-from tests.games.thunder_road.speaking import NARRATOR, say, sentence
+from tests.games.thunder_road.speaking import say, sentence
 
 BLUE, GREEN, ORANGE = 0, 1, 2
 SMALL, MEDIUM, LARGE = 0, 1, 2
@@ -51,7 +51,7 @@ def test_every_moment_of_the_menu_has_words() -> None:
     said = set()
     for moment in MOMENTS:
         scene.g.about[:] = [moment, 0, 0]
-        said.add(say(NARRATOR.question(scene.g, scene.t, 0), "en"))
+        said.add(say(GAME.question(scene.g, scene.t, 0), "en"))
     assert len(said) == len(MOMENTS)
 
 

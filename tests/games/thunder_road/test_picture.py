@@ -6,14 +6,14 @@ from carambolage.engine.match.match import Match
 from carambolage.games.thunder_road.game import GAME
 from carambolage.games.thunder_road.picture import picture
 from tests.games.thunder_road.scenario import Scenario
-from tests.games.thunder_road.speaking import NARRATOR, seen
+from tests.games.thunder_road.speaking import seen
 
 SVG = "{http://www.w3.org/2000/svg}"
 
 
 def drawn(table: Scenario, seat: int = 0) -> ElementTree.Element:
     """The picture that a seat sees, as a tree."""
-    made = picture(NARRATOR.view(seen(table, seat), table.t, seat))
+    made = picture(GAME.view(seen(table, seat), table.t, seat, None))
     return ElementTree.fromstring(made)  # noqa: S314  # our own text
 
 

@@ -13,7 +13,7 @@ from carambolage.games.wacky_races.game import GAME
 from carambolage.games.wacky_races.movement import finish_racer
 from carambolage.games.wacky_races.narration.board import LETTERS
 from tests.games.wacky_races.scenario import Scenario
-from tests.games.wacky_races.speaking import NARRATOR, say, seen
+from tests.games.wacky_races.speaking import say, seen
 
 BOARD = """
 A single race, round 1
@@ -88,11 +88,11 @@ def race() -> Scenario:
 
 
 def view_of(table: Scenario, seat: int) -> dict[str, Any]:
-    return NARRATOR.view(seen(table, seat), table.t, seat)
+    return GAME.view(seen(table, seat), table.t, seat, None)
 
 
 def board_of(table: Scenario, seat: int, lang: str) -> str:
-    return "\n".join(say(line, lang) for line in NARRATOR.board(view_of(table, seat)))
+    return "\n".join(say(line, lang) for line in GAME.board(view_of(table, seat)))
 
 
 def test_the_board_reads_well() -> None:
@@ -142,7 +142,7 @@ def test_the_view_itself_asks_who_looks() -> None:
     g = table.g
     g.look[:], g.seen[:] = [1, 0, 0, 0], [5, 0]
     g.tiles_left[1] = 2
-    shown = NARRATOR.view(g, table.t, -1)
+    shown = GAME.view(g, table.t, -1, None)
     assert [racer["hand"] for racer in shown["racers"]] == [None] * 6
     assert [racer["tiles"] for racer in shown["racers"]] == [None] * 6
     assert (sum(shown["look"].values()), shown["seen"]) == (0, [])
@@ -190,7 +190,7 @@ def test_results(
     winner: str | None, ranking: tuple[int, ...], scores: tuple[int, ...], winners: tuple[int, ...], reason: str
 ) -> None:
     table = finished(race(), winner)
-    result = NARRATOR.result(table.g, table.t)
+    result = GAME.result(table.g, table.t)
     assert (result.ranking, result.scores, result.winners) == (ranking, scores, winners)
     assert say(result.reason, "en") == reason
     assert view_of(table, 0)["standings"][:2] == list(ranking)
@@ -200,7 +200,7 @@ def test_the_champion() -> None:
     table = race()
     table.g.house.season = 1
     table.g.races_run = 3
-    result = NARRATOR.result(finished(table, "A").g, table.t)
+    result = GAME.result(finished(table, "A").g, table.t)
     assert say(result.reason, "fr") == "Maboulette remporte le championnat avec 10 points."
     assert result.winners == (0,)
 

@@ -15,7 +15,7 @@ from carambolage.games.wacky_races.narration.events import PARTS
 from carambolage.games.wacky_races.narration.questions import KINDS
 from tests.games.speaking import LANGUAGES
 from tests.games.wacky_races.scenario import Scenario
-from tests.games.wacky_races.speaking import NARRATOR, choices, question, say, sentence
+from tests.games.wacky_races.speaking import choices, question, say, sentence
 
 OPTIONS: list[dict[str, object]] = [
     {"finish_mode": "run_out"},
@@ -125,7 +125,7 @@ def test_every_verb_has_words(lang: str, verb: str) -> None:
         if verb == "shift":
             fields["place"] = 11
         action = GAME.actions.pack(Answer(verb, fields))
-        assert say(NARRATOR.choice(table.g, table.t, 0, action), lang)
+        assert say(GAME.choice(table.g, table.t, 0, action), lang)
 
 
 @pytest.mark.parametrize("secret", [-1, 1])

@@ -103,7 +103,7 @@ class Match:
     def question_phrase(self, seat: int) -> Phrase:
         """What an asked seat is asked, before it is said in a language."""
         self._expect_asked(seat)
-        return self.game.narrator.question(self._known_to(seat), self._tables, seat)
+        return self.game.question(self._known_to(seat), self._tables, seat)
 
     def offers(self, seat: int) -> tuple[int, ...]:
         """The action numbers that an asked seat may answer."""
@@ -120,8 +120,8 @@ class Match:
     def choices(self, seat: int) -> list[Choice]:
         """The answers that an asked seat may give, in words."""
         offers = self.offers(seat)
-        seen, narrator, actions = self._known_to(seat), self.game.narrator, self.game.actions
-        return [Choice(n, actions.unpack(n), narrator.choice(seen, self._tables, seat, n), self.words) for n in offers]
+        seen, game = self._known_to(seat), self.game
+        return [Choice(n, game.actions.unpack(n), game.choice(seen, self._tables, seat, n), self.words) for n in offers]
 
     def previews(self, seat: int, choices: Iterable[object] | None = None) -> dict[int, Preview]:
         """What some of the answers of an asked seat (all, if none are named) would do, as far as the seat can know."""
@@ -168,7 +168,7 @@ class Match:
     @property
     def result(self) -> Result | None:
         """Ranking, scores, winners and reason; none before the end."""
-        return self.game.narrator.result(self.state, self._tables) if self.over else None
+        return self.game.result(self.state, self._tables) if self.over else None
 
     def ending(self, lang: str = "en") -> str:
         """How the game ended, in words; empty before the end."""
@@ -197,7 +197,7 @@ class Match:
     def view(self, seat: int | None = None, public: Mapping[str, Any] | None = None) -> dict[str, Any]:
         """All that a seat (none for a spectator) may see, as plain data; it may share parts of a spectator's view."""
         eye = self._eye(seat)
-        return self.game.narrator.view(self._glimpse(eye), self._tables, eye, public)
+        return self.game.view(self._glimpse(eye), self._tables, eye, public)
 
     def board(self, seat: int | None = None, lang: str = "en") -> list[str]:
         """What a seat may see, as lines of text."""
@@ -205,7 +205,7 @@ class Match:
 
     def board_phrases(self, seat: int | None = None) -> list[Phrase]:
         """What a seat may see, before it is said in a language."""
-        return self.game.narrator.board(self.view(seat))
+        return self.game.board(self.view(seat))
 
     def picture(self, seat: int | None = None) -> str | None:
         """What a seat may see, as SVG; none for a game that draws no pictures."""
@@ -221,8 +221,8 @@ class Match:
 
     def log_phrases(self, seat: int | None = None, since: int = 0) -> list[Phrase]:
         """What happened, before it is said in a language."""
-        seen, narrator = self._glimpse(self._eye(seat)), self.game.narrator
-        told = (narrator.event(seen, self._tables, event) for event in self.events_for(seat, since))
+        seen = self._glimpse(self._eye(seat))
+        told = (self.game.event(seen, self._tables, event) for event in self.events_for(seat, since))
         return [phrase for phrase in told if phrase is not None]
 
     # Taking back, copying, steering chance

@@ -49,8 +49,8 @@ from carambolage.games.thunder_road.judging import judge
 from carambolage.games.thunder_road.leaders import rewrite_fate, second_wind, swap_meet
 from carambolage.games.thunder_road.leaving import drops, idle_answer, leave
 from carambolage.games.thunder_road.names import act, tell
+from carambolage.games.thunder_road.narration import board, choices, events, outcome, questions, view
 from carambolage.games.thunder_road.narration.foretelling import ROAMING, foretold
-from carambolage.games.thunder_road.narrator import ThunderNarrator
 from carambolage.games.thunder_road.one_shots import reactions
 from carambolage.games.thunder_road.options import OPTIONS, take_seats
 from carambolage.games.thunder_road.picture import picture
@@ -115,7 +115,12 @@ GAME = Game(
     longest=200_000,
     seat=take_seats,
     load_pack=load_pack,
-    narrator=ThunderNarrator(),
+    question=questions.question,
+    choice=choices.choice,
+    event=events.sentence,
+    view=view.view,
+    board=board.lines,
+    result=outcome.result,
     picture=picture,
     set_up=setup.set_up,
     hide=hide,

@@ -19,8 +19,8 @@ from carambolage.games.wacky_races.judging import judge
 from carambolage.games.wacky_races.leaving import drops, idle_answer, leave
 from carambolage.games.wacky_races.names.action import ACTIONS
 from carambolage.games.wacky_races.names.event import Event
+from carambolage.games.wacky_races.narration import board, choices, events, outcome, questions, view
 from carambolage.games.wacky_races.narration.foretelling import foretold
-from carambolage.games.wacky_races.narrator import WackyNarrator
 from carambolage.games.wacky_races.state import State, Tables
 from carambolage.games.wacky_races.tables import load_pack
 
@@ -82,7 +82,12 @@ GAME = Game(
     longest=LONGEST,
     seat=take_seats,
     load_pack=load_pack,
-    narrator=WackyNarrator(),
+    question=questions.question,
+    choice=choices.choice,
+    event=events.sentence,
+    view=view.view,
+    board=board.lines,
+    result=outcome.result,
     set_up=setup.set_up,
     hide=hide,
     imagine=imagine,

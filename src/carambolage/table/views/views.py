@@ -39,14 +39,14 @@ def sight(
     match, asked = table.match, eye in table.asked
     seen = (known_to if asked else glimpse)(match.game, match.state, match.pack.tables, eye)
     voice = Voice(match.words, chairs or table.seating, lang)
-    narrator, tables = match.game.narrator, match.pack.tables
+    game, tables = match.game, match.pack.tables
     return sights.Sight(
         seat=eye,
         whole=True,
-        view=narrator.view(seen, tables, eye, common.public if common else None),
+        view=game.view(seen, tables, eye, common.public if common else None),
         items={},
         asked=list(table.asked),
-        question=voice.say(narrator.question(seen, tables, eye)) if asked else None,
+        question=voice.say(game.question(seen, tables, eye)) if asked else None,
         choices=_choices(match, seen, eye, voice) if asked else [],
         turn=table.turns[eye] if eye >= 0 else 0,
         can_undo=eye >= 0 and table.can_undo(eye),
@@ -61,7 +61,7 @@ def _choices(match: Match, seen: GameRecord, seat: int, voice: Voice) -> list[si
     made = []
     for action in match.offers(seat):
         meaning = match.game.actions.unpack(action)
-        phrase = match.game.narrator.choice(seen, match.pack.tables, seat, action)
+        phrase = match.game.choice(seen, match.pack.tables, seat, action)
         made.append(sights.Choice(action, meaning.verb, dict(meaning.fields), voice.say(phrase)))
     return made
 
@@ -73,7 +73,7 @@ def _events(
     made = []
     for event in match.events_for(_seat(eye), since):
         if (event, voice.lang) not in said:
-            phrase = match.game.narrator.event(seen, match.pack.tables, event)
+            phrase = match.game.event(seen, match.pack.tables, event)
             said[event, voice.lang] = None if phrase is None else voice.say(phrase)
         text = said[event, voice.lang]
         made.append(sights.GameEvent(event.number, event.kind, event.a, event.b, event.c, event.secret, text))

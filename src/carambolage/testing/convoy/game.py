@@ -5,8 +5,7 @@ from pathlib import Path
 
 from carambolage.engine.game import Component, Game, Told
 from carambolage.engine.options import Option
-from carambolage.testing.convoy import eyes, rules
-from carambolage.testing.convoy.narrator import Voice
+from carambolage.testing.convoy import eyes, rules, text
 from carambolage.testing.convoy.state import ACTIONS, EVENTS, KINDS, State, Tables, flow
 from carambolage.testing.convoy.tables import load_pack
 
@@ -42,7 +41,12 @@ GAME = Game(
     longest=300,
     seat=seat,
     load_pack=load_pack,
-    narrator=Voice(),
+    question=text.question,
+    choice=text.choice,
+    event=text.event,
+    view=text.view,
+    board=text.board,
+    result=text.result,
     set_up=rules.set_up,
     hide=eyes.hide,
     imagine=eyes.imagine,

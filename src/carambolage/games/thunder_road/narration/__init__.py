@@ -1,1 +1,1 @@
-"""Thunder Road in words: the rooms behind `narrator.py`."""
+"""Thunder Road in words: questions, answers, events, views, results and previews."""

@@ -1,1 +1,1 @@
-"""Wacky Races in words: the rooms behind `narrator.py`."""
+"""Wacky Races in words: questions, answers, events, views, results and previews."""

@@ -106,6 +106,11 @@ class Known(TypedDict):
     seen: list[str]
 
 
+def view(g: State, t: Tables, seat: int, public: Mapping[str, Any] | None) -> dict[str, Any]:
+    """All that a seat may see, as plain data; what everybody sees may be taken from a spectator's view."""
+    return {**(public or seen_by_all(g, t)), **known_to(g, t, seat, public)}
+
+
 def seen_by_all(g: State, t: Tables) -> Public:
     """What everybody sees."""
     return {
