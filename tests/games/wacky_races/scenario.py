@@ -20,7 +20,7 @@ from carambolage.games.wacky_races.game import GAME
 from carambolage.games.wacky_races.names.action import Action
 from carambolage.games.wacky_races.names.effect import Effect
 from carambolage.games.wacky_races.names.things import Tile
-from carambolage.games.wacky_races.setup import FIRST_HALF, GAS_PLACE
+from carambolage.games.wacky_races.setup.start import FIRST_HALF, GAS_PLACE
 from carambolage.games.wacky_races.state import PLACES, RACERS, State, Tables
 from carambolage.games.wacky_races.tables import NUMBERS, TRAPS
 from carambolage.games.wacky_races.tables import RACERS as CARS

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from carambolage.games.wacky_races.judging import judge
+from carambolage.games.wacky_races.bot.judge import judge
 from tests.games.wacky_races.scenario import Scenario
 from tests.rules.wacky_races.lineup import quiet_race
 

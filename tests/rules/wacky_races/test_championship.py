@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from carambolage.engine.game import SetupError
-from carambolage.games.wacky_races.ending import title_rank
 from carambolage.games.wacky_races.names.effect import Effect
 from carambolage.games.wacky_races.names.event import Event
 from carambolage.games.wacky_races.names.things import Race
+from carambolage.games.wacky_races.races.ranking import title_rank
 from tests.games.wacky_races.scenario import Scenario
 from tests.rules.wacky_races.lineup import quiet_race
 

@@ -10,21 +10,25 @@ from pathlib import Path
 from carambolage.engine.game import Game, SetupError
 from carambolage.engine.options import Option
 from carambolage.engine.words.phrase import Phrase
-from carambolage.games.wacky_races import ending, neutrals, setup, tiles, turn, villain
-from carambolage.games.wacky_races.balance import components, lead_of
-from carambolage.games.wacky_races.bot import weigh
-from carambolage.games.wacky_races.eyes import hide, imagine
+from carambolage.games.wacky_races.bot.balance import components, lead_of
+from carambolage.games.wacky_races.bot.judge import judge
+from carambolage.games.wacky_races.bot.weigh import weigh
 from carambolage.games.wacky_races.flow import flow
-from carambolage.games.wacky_races.judging import judge
-from carambolage.games.wacky_races.leaving import drops, idle_answer, leave
+from carambolage.games.wacky_races.hidden.imagine import hide, imagine
 from carambolage.games.wacky_races.names.action import ACTIONS
 from carambolage.games.wacky_races.names.event import Event
 from carambolage.games.wacky_races.narration import board, choices, events, outcome, questions, view
 from carambolage.games.wacky_races.narration.foretelling import foretold
+from carambolage.games.wacky_races.races import ranking
+from carambolage.games.wacky_races.setup import start
 from carambolage.games.wacky_races.state import State, Tables
 from carambolage.games.wacky_races.tables import load_pack
+from carambolage.games.wacky_races.tiles import special
+from carambolage.games.wacky_races.traps import villain
+from carambolage.games.wacky_races.turn import neutrals, phases
+from carambolage.games.wacky_races.turn.leaving import drops, idle_answer, leave
 
-__all__ = ["GAME", "ending", "neutrals", "setup", "tiles", "turn", "villain"]
+__all__ = ["GAME", "neutrals", "phases", "ranking", "special", "start", "villain"]
 
 OPTIONS = (
     Option("racer_choice", ("choose", "random"), "choose", "WR-SET-03"),
@@ -65,7 +69,7 @@ def take_seats(g: State, players: int, options: Mapping[str, str]) -> None:
         g.seats = int(options["solo_cars"])
         g.together = 1
         g.house.neutral_reveals = g.house.solo_level + 1
-    g.race = ending.race_number(g, 0)
+    g.race = ranking.race_number(g, 0)
 
 
 GAME = Game(
@@ -88,13 +92,13 @@ GAME = Game(
     view=view.view,
     board=board.lines,
     result=outcome.result,
-    set_up=setup.set_up,
+    set_up=start.set_up,
     hide=hide,
     imagine=imagine,
     weigh=weigh,
     judge=judge,
-    rank_of=ending.rank_of,
-    length_of=ending.length_of,
+    rank_of=ranking.rank_of,
+    length_of=ranking.length_of,
     leave=leave,
     drops=drops,
     idle_answer=idle_answer,

@@ -3,8 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from carambolage.engine.words.phrase import Phrase
-from carambolage.games.wacky_races.cards import pair_card, triple_card
-from carambolage.games.wacky_races.course import players_left, rearmost_place
+from carambolage.games.wacky_races.move.course import players_left, rearmost_place
 from carambolage.games.wacky_races.names.action import ACTIONS
 from carambolage.games.wacky_races.names.things import TRAP_KINDS, Terrain
 from carambolage.games.wacky_races.narration.ahead import card_goal, power_goal
@@ -27,12 +26,13 @@ from carambolage.games.wacky_races.narration.situations import (
     naming_tile,
     stopping,
 )
-from carambolage.games.wacky_races.payments import ONE
 from carambolage.games.wacky_races.powers.driving import distance_to, spot_at
 from carambolage.games.wacky_races.powers.gruesome_twosome import AHEAD
-from carambolage.games.wacky_races.races import hand_size
+from carambolage.games.wacky_races.races.ground import hand_size
 from carambolage.games.wacky_races.state import State, Tables
 from carambolage.games.wacky_races.tables import RACERS
+from carambolage.games.wacky_races.tiles.payments import ONE
+from carambolage.games.wacky_races.turn.cards import pair_card, triple_card
 
 Fields = Mapping[str, int]
 Teller = Callable[[State, Tables, int, Fields], Phrase]

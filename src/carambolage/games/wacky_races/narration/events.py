@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 from carambolage.engine.match.event import Event
 from carambolage.engine.words.phrase import Argument, Phrase, seat_name
-from carambolage.games.wacky_races.ending import races_in_all
 from carambolage.games.wacky_races.names.things import Trap
 from carambolage.games.wacky_races.narration.naming import (
     TILE_IDS,
@@ -17,6 +16,7 @@ from carambolage.games.wacky_races.narration.naming import (
     terrain_name,
     trap_name,
 )
+from carambolage.games.wacky_races.races.ranking import races_in_all
 from carambolage.games.wacky_races.state import State, Tables
 from carambolage.games.wacky_races.tables import RACERS
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from carambolage.engine.previews.preview import Foresight, Preview, Tale, Way
-from carambolage.games.wacky_races.course import ground
+from carambolage.games.wacky_races.move.course import ground
 from carambolage.games.wacky_races.state import State, Tables
 
 ANOTHER_TURN = ("turn_begins", "round_begins", "race_begins")

@@ -7,9 +7,9 @@ agrees through the argument `number`, which each language fills with singular or
 from collections.abc import Sequence
 
 from carambolage.engine.words.phrase import Argument, Phrase, seat_name
-from carambolage.games.wacky_races.course import ground
+from carambolage.games.wacky_races.move.course import ground
 from carambolage.games.wacky_races.names.things import SLOTS, Tile, Trap
-from carambolage.games.wacky_races.races import is_river
+from carambolage.games.wacky_races.races.ground import is_river
 from carambolage.games.wacky_races.state import State, Tables
 from carambolage.games.wacky_races.tables import NUMBERS, RACERS, SPECIALS, TERRAINS, TRAPS
 

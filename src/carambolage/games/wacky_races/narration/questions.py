@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from carambolage.engine.words.phrase import Argument, Phrase
-from carambolage.games.wacky_races.course import ground, is_wild
-from carambolage.games.wacky_races.movement import racers_in_front
+from carambolage.games.wacky_races.move.course import ground, is_wild
+from carambolage.games.wacky_races.move.movement import racers_in_front
 from carambolage.games.wacky_races.names.question import Question
 from carambolage.games.wacky_races.names.things import Power, Trap
 from carambolage.games.wacky_races.narration.naming import (
@@ -18,12 +18,12 @@ from carambolage.games.wacky_races.narration.naming import (
     terrain_id,
     terrain_name,
 )
-from carambolage.games.wacky_races.neutrals import FREE, next_neutrals
-from carambolage.games.wacky_races.payments import demands_payment
 from carambolage.games.wacky_races.powers.driving import ENDS_PHASE
-from carambolage.games.wacky_races.races import is_forest_held, is_river
-from carambolage.games.wacky_races.setup import FIRST_HALF
+from carambolage.games.wacky_races.races.ground import is_forest_held, is_river
+from carambolage.games.wacky_races.setup.start import FIRST_HALF
 from carambolage.games.wacky_races.state import State, Tables
+from carambolage.games.wacky_races.tiles.payments import demands_payment
+from carambolage.games.wacky_races.turn.neutrals import FREE, next_neutrals
 
 Details = dict[str, Argument]
 

@@ -2,7 +2,6 @@
 
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import ask, offer, tell
-from carambolage.games.wacky_races.cards import can_draw, draw_cards
 from carambolage.games.wacky_races.names.action import Action
 from carambolage.games.wacky_races.names.event import Event
 from carambolage.games.wacky_races.names.question import Question
@@ -10,6 +9,7 @@ from carambolage.games.wacky_races.names.things import Power
 from carambolage.games.wacky_races.powers.driving import may_be_robbed, may_drive, near
 from carambolage.games.wacky_races.powers.penelope import rob
 from carambolage.games.wacky_races.state import RACERS, State, Tables
+from carambolage.games.wacky_races.turn.cards import can_draw, draw_cards
 
 
 @rule

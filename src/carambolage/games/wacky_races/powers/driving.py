@@ -2,18 +2,18 @@
 
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import ask, offer, push, tell
-from carambolage.games.wacky_races.cards import draw_cards
-from carambolage.games.wacky_races.course import ground, racers_at
 from carambolage.games.wacky_races.flow import flow
-from carambolage.games.wacky_races.movement import destination, landing, move_several
+from carambolage.games.wacky_races.move.course import ground, racers_at
+from carambolage.games.wacky_races.move.movement import destination, landing, move_several
 from carambolage.games.wacky_races.names.action import Action
 from carambolage.games.wacky_races.names.effect import Effect
 from carambolage.games.wacky_races.names.event import Event
 from carambolage.games.wacky_races.names.question import Question
 from carambolage.games.wacky_races.names.things import Manner, Race
-from carambolage.games.wacky_races.races import is_forest_held, is_river
+from carambolage.games.wacky_races.races.ground import is_forest_held, is_river
 from carambolage.games.wacky_races.state import RACERS, State, Tables
-from carambolage.games.wacky_races.traps import offer_face_down, turn_up
+from carambolage.games.wacky_races.traps.effects import offer_face_down, turn_up
+from carambolage.games.wacky_races.turn.cards import draw_cards
 
 ALL_UP = 15
 ENDS_PHASE = 1

@@ -2,9 +2,8 @@
 
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import ask, offer, push, tell
-from carambolage.games.wacky_races.cards import can_draw, reveal_terrain
-from carambolage.games.wacky_races.course import everybody, ground, may_hold_trap, shows
 from carambolage.games.wacky_races.flow import flow
+from carambolage.games.wacky_races.move.course import everybody, ground, may_hold_trap, shows
 from carambolage.games.wacky_races.names.action import Action
 from carambolage.games.wacky_races.names.effect import Effect
 from carambolage.games.wacky_races.names.event import Event
@@ -12,7 +11,8 @@ from carambolage.games.wacky_races.names.question import Question
 from carambolage.games.wacky_races.names.things import Manner, Power, Trap
 from carambolage.games.wacky_races.powers.driving import drive, may_drive, push_back, spot_at
 from carambolage.games.wacky_races.state import RACERS, State, Tables
-from carambolage.games.wacky_races.trap_deck import move_trap, see_trap
+from carambolage.games.wacky_races.traps.deck import move_trap, see_trap
+from carambolage.games.wacky_races.turn.cards import can_draw, reveal_terrain
 
 BACK, AHEAD = 0, 1
 

@@ -2,14 +2,14 @@
 
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import ask, push
-from carambolage.games.wacky_races.cards import can_draw, draw_cards, reveal_terrain
-from carambolage.games.wacky_races.course import matches
 from carambolage.games.wacky_races.flow import flow
+from carambolage.games.wacky_races.move.course import matches
 from carambolage.games.wacky_races.names.effect import Effect
 from carambolage.games.wacky_races.names.question import Question
 from carambolage.games.wacky_races.names.things import Manner, Power
 from carambolage.games.wacky_races.powers.driving import ENDS_PHASE, drive, has_other_face_down, may_drive, spot_at
 from carambolage.games.wacky_races.state import State, Tables
+from carambolage.games.wacky_races.turn.cards import can_draw, draw_cards, reveal_terrain
 
 
 @rule

@@ -2,7 +2,6 @@
 
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import ask, offer, push, tell, whisper
-from carambolage.games.wacky_races.cards import TERRAINS, can_draw, pair_card, put_on_discard, take_top
 from carambolage.games.wacky_races.flow import flow
 from carambolage.games.wacky_races.names.action import Action
 from carambolage.games.wacky_races.names.effect import Effect
@@ -11,6 +10,7 @@ from carambolage.games.wacky_races.names.question import Question
 from carambolage.games.wacky_races.names.things import Manner, Power
 from carambolage.games.wacky_races.powers.driving import drive, may_drive, spot_at
 from carambolage.games.wacky_races.state import State, Tables
+from carambolage.games.wacky_races.turn.cards import TERRAINS, can_draw, pair_card, put_on_discard, take_top
 
 PAIRS = 10
 

@@ -3,18 +3,18 @@
 from carambolage.engine.rules.dice import draw
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import ask, offer, push, whisper
-from carambolage.games.wacky_races.cards import can_draw, draw_card
-from carambolage.games.wacky_races.course import ground
 from carambolage.games.wacky_races.flow import flow
+from carambolage.games.wacky_races.move.course import ground
 from carambolage.games.wacky_races.names.action import Action
 from carambolage.games.wacky_races.names.effect import Effect
 from carambolage.games.wacky_races.names.event import Event
 from carambolage.games.wacky_races.names.question import Question
 from carambolage.games.wacky_races.names.things import Power
 from carambolage.games.wacky_races.powers.driving import may_be_robbed, may_leave
-from carambolage.games.wacky_races.races import is_river
+from carambolage.games.wacky_races.races.ground import is_river
 from carambolage.games.wacky_races.state import RACERS, State, Tables
-from carambolage.games.wacky_races.traps import swap_places
+from carambolage.games.wacky_races.traps.effects import swap_places
+from carambolage.games.wacky_races.turn.cards import can_draw, draw_card
 
 
 @rule

@@ -2,10 +2,9 @@
 
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import ask, offer, push, tell
-from carambolage.games.wacky_races.cards import TERRAINS, can_draw
-from carambolage.games.wacky_races.course import everybody
 from carambolage.games.wacky_races.flow import flow
-from carambolage.games.wacky_races.movement import racers_in_front
+from carambolage.games.wacky_races.move.course import everybody
+from carambolage.games.wacky_races.move.movement import racers_in_front
 from carambolage.games.wacky_races.names.action import Action
 from carambolage.games.wacky_races.names.effect import Effect
 from carambolage.games.wacky_races.names.event import Event
@@ -13,7 +12,8 @@ from carambolage.games.wacky_races.names.question import Question
 from carambolage.games.wacky_races.names.things import SLOTS, Manner, Power
 from carambolage.games.wacky_races.powers.driving import drive, may_drive
 from carambolage.games.wacky_races.state import RACERS, State, Tables
-from carambolage.games.wacky_races.traps import turn_down
+from carambolage.games.wacky_races.traps.effects import turn_down
+from carambolage.games.wacky_races.turn.cards import TERRAINS, can_draw
 
 
 @rule

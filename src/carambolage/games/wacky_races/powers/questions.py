@@ -1,7 +1,6 @@
 """Questions that several powers share: which racer, which tile, which cards to discard."""
 
 from carambolage.engine.rules.state import ask, offer, tell
-from carambolage.games.wacky_races.cards import TERRAINS, draw_cards, lose_card
 from carambolage.games.wacky_races.flow import flow
 from carambolage.games.wacky_races.names.action import Action
 from carambolage.games.wacky_races.names.event import Event
@@ -14,6 +13,7 @@ from carambolage.games.wacky_races.powers.peter_perfect import be_gallant, offer
 from carambolage.games.wacky_races.powers.red_max import offer_tails, tail
 from carambolage.games.wacky_races.powers.rufus import fell, offer_fellings, offer_forests, saw
 from carambolage.games.wacky_races.state import State, Tables
+from carambolage.games.wacky_races.turn.cards import TERRAINS, draw_cards, lose_card
 
 GETAWAY_CARDS = 2
 

@@ -2,8 +2,8 @@
 
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import ask, offer, push, tell
-from carambolage.games.wacky_races.course import is_full, rearmost_place
 from carambolage.games.wacky_races.flow import flow
+from carambolage.games.wacky_races.move.course import is_full, rearmost_place
 from carambolage.games.wacky_races.names.action import Action
 from carambolage.games.wacky_races.names.effect import Effect
 from carambolage.games.wacky_races.names.event import Event
@@ -12,7 +12,7 @@ from carambolage.games.wacky_races.names.things import Manner, Power, Trap
 from carambolage.games.wacky_races.powers.driving import distance_to, drive, may_drive, spot_at
 from carambolage.games.wacky_races.powers.gruesome_twosome import trap_in_view
 from carambolage.games.wacky_races.state import State, Tables
-from carambolage.games.wacky_races.trap_deck import clear_trap
+from carambolage.games.wacky_races.traps.deck import clear_trap
 
 
 @rule

@@ -2,7 +2,7 @@
 
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import ask, offer, push
-from carambolage.games.wacky_races.course import shows
+from carambolage.games.wacky_races.move.course import shows
 from carambolage.games.wacky_races.names.action import Action
 from carambolage.games.wacky_races.names.effect import Effect
 from carambolage.games.wacky_races.names.question import Question
@@ -15,7 +15,7 @@ from carambolage.games.wacky_races.powers.driving import (
     push_back,
     spot_at,
 )
-from carambolage.games.wacky_races.races import is_river
+from carambolage.games.wacky_races.races.ground import is_river
 from carambolage.games.wacky_races.state import PLACES, State, Tables
 
 

@@ -2,8 +2,8 @@
 
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import ask, offer
-from carambolage.games.wacky_races.course import may_hold_trap
 from carambolage.games.wacky_races.flow import flow
+from carambolage.games.wacky_races.move.course import may_hold_trap
 from carambolage.games.wacky_races.names.action import Action
 from carambolage.games.wacky_races.names.question import Question
 from carambolage.games.wacky_races.names.things import Manner, Power
@@ -16,7 +16,7 @@ from carambolage.games.wacky_races.powers.driving import (
     spot_at,
 )
 from carambolage.games.wacky_races.state import State, Tables
-from carambolage.games.wacky_races.trap_deck import lay_seen, look_at_two, offer_seen, traps_to_come
+from carambolage.games.wacky_races.traps.deck import lay_seen, look_at_two, offer_seen, traps_to_come
 
 
 @rule

@@ -3,9 +3,8 @@
 from carambolage.engine.rules.dice import roll, shuffle
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import ask, offer, push, tell
-from carambolage.games.wacky_races.cards import TERRAINS, draw_cards
-from carambolage.games.wacky_races.course import shows
 from carambolage.games.wacky_races.flow import flow
+from carambolage.games.wacky_races.move.course import shows
 from carambolage.games.wacky_races.names.action import Action
 from carambolage.games.wacky_races.names.effect import Effect
 from carambolage.games.wacky_races.names.event import Event
@@ -20,9 +19,10 @@ from carambolage.games.wacky_races.names.things import (
     Tile,
     Trap,
 )
-from carambolage.games.wacky_races.races import hand_size
+from carambolage.games.wacky_races.races.ground import hand_size
 from carambolage.games.wacky_races.state import HAND_TILES, PLACES, RACERS, State, Tables
-from carambolage.games.wacky_races.trap_deck import lay_top_trap
+from carambolage.games.wacky_races.traps.deck import lay_top_trap
+from carambolage.games.wacky_races.turn.cards import TERRAINS, draw_cards
 
 NOBODY = -1
 CHOOSE, AT_RANDOM = 0, 1

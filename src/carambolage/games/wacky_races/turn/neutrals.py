@@ -2,17 +2,17 @@
 
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import ask, offer, push, tell
-from carambolage.games.wacky_races.cards import reveal_terrain
-from carambolage.games.wacky_races.course import ground, matches, players_left
 from carambolage.games.wacky_races.flow import flow
-from carambolage.games.wacky_races.movement import move, racer_of
+from carambolage.games.wacky_races.move.course import ground, matches, players_left
+from carambolage.games.wacky_races.move.movement import move, racer_of
 from carambolage.games.wacky_races.names.action import Action
 from carambolage.games.wacky_races.names.effect import Effect
 from carambolage.games.wacky_races.names.event import Event
 from carambolage.games.wacky_races.names.question import Question
 from carambolage.games.wacky_races.names.things import Manner
-from carambolage.games.wacky_races.races import is_sticky
+from carambolage.games.wacky_races.races.ground import is_sticky
 from carambolage.games.wacky_races.state import RACERS, State, Tables
+from carambolage.games.wacky_races.turn.cards import reveal_terrain
 
 FREE = -1
 PENDING, IN_FORCE = 1, 2

@@ -3,17 +3,17 @@
 from carambolage.engine.rules.dice import roll
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import ask, offer, push, tell
-from carambolage.games.wacky_races.cards import TERRAINS, lose_card, triple_card
-from carambolage.games.wacky_races.course import ground, players_left
 from carambolage.games.wacky_races.flow import flow
-from carambolage.games.wacky_races.movement import destination, move
+from carambolage.games.wacky_races.move.course import ground, players_left
+from carambolage.games.wacky_races.move.movement import destination, move
 from carambolage.games.wacky_races.names.action import Action
 from carambolage.games.wacky_races.names.effect import Effect
 from carambolage.games.wacky_races.names.event import Event
 from carambolage.games.wacky_races.names.question import Question
 from carambolage.games.wacky_races.names.things import Manner, Power, Race, Terrain, Tile
-from carambolage.games.wacky_races.races import is_bog, is_prairie_toll, is_river
+from carambolage.games.wacky_races.races.ground import is_bog, is_prairie_toll, is_river
 from carambolage.games.wacky_races.state import State, Tables
+from carambolage.games.wacky_races.turn.cards import TERRAINS, lose_card, triple_card
 
 TRIPLES = 20
 ONE = 1

@@ -3,8 +3,8 @@
 from carambolage.engine.rules.dice import roll
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import push, tell
-from carambolage.games.wacky_races.course import next_seat, players_left
 from carambolage.games.wacky_races.flow import flow
+from carambolage.games.wacky_races.move.course import next_seat, players_left
 from carambolage.games.wacky_races.names.effect import Effect
 from carambolage.games.wacky_races.names.event import Event
 from carambolage.games.wacky_races.state import RACERS, State, Tables

@@ -2,14 +2,14 @@
 
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import ask, offer, push, tell
-from carambolage.games.wacky_races.course import ground, is_full, players_driving
 from carambolage.games.wacky_races.flow import flow
+from carambolage.games.wacky_races.move.course import ground, is_full, players_driving
 from carambolage.games.wacky_races.names.action import Action
 from carambolage.games.wacky_races.names.effect import Effect
 from carambolage.games.wacky_races.names.event import Event
 from carambolage.games.wacky_races.names.question import Question
 from carambolage.games.wacky_races.names.things import Manner, Race, Tile
-from carambolage.games.wacky_races.races import is_river
+from carambolage.games.wacky_races.races.ground import is_river
 from carambolage.games.wacky_races.state import RACERS, State, Tables
 
 ENTER_ONLY = 1

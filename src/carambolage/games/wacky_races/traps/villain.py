@@ -2,8 +2,8 @@
 
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import ask, push, tell
-from carambolage.games.wacky_races.cards import put_on_discard, take_top
-from carambolage.games.wacky_races.course import (
+from carambolage.games.wacky_races.flow import flow
+from carambolage.games.wacky_races.move.course import (
     decider,
     foremost_place,
     ground,
@@ -12,15 +12,15 @@ from carambolage.games.wacky_races.course import (
     rearmost_place,
     shows,
 )
-from carambolage.games.wacky_races.flow import flow
-from carambolage.games.wacky_races.movement import move_several
+from carambolage.games.wacky_races.move.movement import move_several
 from carambolage.games.wacky_races.names.action import Action
 from carambolage.games.wacky_races.names.effect import Effect
 from carambolage.games.wacky_races.names.event import Event
 from carambolage.games.wacky_races.names.question import Question
 from carambolage.games.wacky_races.names.things import Manner, Race, Terrain, Tile, Trap
 from carambolage.games.wacky_races.state import RACERS, State, Tables
-from carambolage.games.wacky_races.trap_deck import lay_seen, lay_top_trap, look_at_two, offer_seen, traps_to_come
+from carambolage.games.wacky_races.traps.deck import lay_seen, lay_top_trap, look_at_two, offer_seen, traps_to_come
+from carambolage.games.wacky_races.turn.cards import put_on_discard, take_top
 
 NOWHERE = -1
 

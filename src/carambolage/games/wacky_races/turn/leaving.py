@@ -2,12 +2,12 @@
 
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import push, tell
-from carambolage.games.wacky_races.cards import TERRAINS
-from carambolage.games.wacky_races.course import next_seat, players_driving, players_left
+from carambolage.games.wacky_races.move.course import next_seat, players_driving, players_left
 from carambolage.games.wacky_races.names.effect import Effect
 from carambolage.games.wacky_races.names.event import Event
 from carambolage.games.wacky_races.names.question import Question
 from carambolage.games.wacky_races.state import State, Tables
+from carambolage.games.wacky_races.turn.cards import TERRAINS
 
 
 @rule

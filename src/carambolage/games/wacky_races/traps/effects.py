@@ -2,16 +2,16 @@
 
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import ask, offer, push, tell
-from carambolage.games.wacky_races.course import decider, everybody, ground, racers_at
 from carambolage.games.wacky_races.flow import flow
-from carambolage.games.wacky_races.movement import move_several, racers_in_front, react, rearmost_free
+from carambolage.games.wacky_races.move.course import decider, everybody, ground, racers_at
+from carambolage.games.wacky_races.move.movement import move_several, racers_in_front, react, rearmost_free
 from carambolage.games.wacky_races.names.action import Action
 from carambolage.games.wacky_races.names.effect import Effect
 from carambolage.games.wacky_races.names.event import Event
 from carambolage.games.wacky_races.names.question import Question
 from carambolage.games.wacky_races.names.things import Manner, Tile, Trap
 from carambolage.games.wacky_races.state import RACERS, State, Tables
-from carambolage.games.wacky_races.trap_deck import clear_trap
+from carambolage.games.wacky_races.traps.deck import clear_trap
 
 CANCEL = 1
 SLOTS = 4

@@ -5,12 +5,12 @@ Seats that one person holds (WR-HID-02) see each other's cards. A spectator is s
 
 from carambolage.engine.rules.dice import pick
 from carambolage.engine.rules.rule import rule
-from carambolage.games.wacky_races.cards import TERRAINS
-from carambolage.games.wacky_races.course import ground
+from carambolage.games.wacky_races.move.course import ground
 from carambolage.games.wacky_races.names.question import Question
 from carambolage.games.wacky_races.names.things import DEALT_TILES, TRAP_KINDS, Race, Tile, Trap
-from carambolage.games.wacky_races.payments import can_pay
 from carambolage.games.wacky_races.state import HAND_TILES, PLACES, State, Tables
+from carambolage.games.wacky_races.tiles.payments import can_pay
+from carambolage.games.wacky_races.turn.cards import TERRAINS
 
 TRIES = 40
 

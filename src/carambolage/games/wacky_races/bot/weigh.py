@@ -1,8 +1,8 @@
 """The greedy player: how much it likes each answer. It knows its own hand and what lies open, nothing else."""
 
 from carambolage.engine.rules.rule import rule
-from carambolage.games.wacky_races.course import ground, matches
-from carambolage.games.wacky_races.movement import destination, landing
+from carambolage.games.wacky_races.move.course import ground, matches
+from carambolage.games.wacky_races.move.movement import destination, landing
 from carambolage.games.wacky_races.names.action import Action
 from carambolage.games.wacky_races.names.question import Question
 from carambolage.games.wacky_races.names.things import SLOTS, Manner, Power, Terrain, Tile, Trap

@@ -2,20 +2,20 @@
 
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import ask, offer, push, tell
-from carambolage.games.wacky_races.cards import TERRAINS, draw_cards, lose_card, put_on_discard
-from carambolage.games.wacky_races.course import ground
 from carambolage.games.wacky_races.flow import flow
+from carambolage.games.wacky_races.move.course import ground
 from carambolage.games.wacky_races.names.action import Action
 from carambolage.games.wacky_races.names.effect import Effect
 from carambolage.games.wacky_races.names.event import Event
 from carambolage.games.wacky_races.names.question import Question
 from carambolage.games.wacky_races.names.things import SLOTS, Race, Terrain, Tile
-from carambolage.games.wacky_races.payments import can_pay, demands_payment, leave_by_card
 from carambolage.games.wacky_races.powers.converting import can_use, use
-from carambolage.games.wacky_races.races import hand_size, is_forest_held, is_ghost_farm, is_river
+from carambolage.games.wacky_races.races.ground import hand_size, is_forest_held, is_ghost_farm, is_river
 from carambolage.games.wacky_races.state import RACERS, State, Tables
-from carambolage.games.wacky_races.tiles import stands_on_crossroads
-from carambolage.games.wacky_races.villain import move_villain
+from carambolage.games.wacky_races.tiles.payments import can_pay, demands_payment, leave_by_card
+from carambolage.games.wacky_races.tiles.special import stands_on_crossroads
+from carambolage.games.wacky_races.traps.villain import move_villain
+from carambolage.games.wacky_races.turn.cards import TERRAINS, draw_cards, lose_card, put_on_discard
 
 LAST_ROUND = 100
 ANY_CARD = (1 << TERRAINS) - 1

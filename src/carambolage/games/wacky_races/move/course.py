@@ -2,7 +2,7 @@
 
 from carambolage.engine.rules.rule import rule
 from carambolage.games.wacky_races.names.things import Terrain, Tile
-from carambolage.games.wacky_races.races import is_bog, is_river
+from carambolage.games.wacky_races.races.ground import is_bog, is_river
 from carambolage.games.wacky_races.state import RACERS, State, Tables
 
 SPACES = 2

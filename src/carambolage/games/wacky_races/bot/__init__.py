@@ -1,0 +1,1 @@
+"""How the built-in players weigh answers and judge positions."""

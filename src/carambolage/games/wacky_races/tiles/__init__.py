@@ -1,0 +1,1 @@
+"""Special tiles, and tiles that demand a payment (chapter 10)."""
