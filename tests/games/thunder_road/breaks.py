@@ -6,7 +6,8 @@ import numpy as np
 
 from carambolage.engine.record import Packed
 from carambolage.engine.twins.execution import PackedTwin
-from carambolage.games.thunder_road.names import ask, crew, hazard, terrain
+from carambolage.games.thunder_road.names.question import Question
+from carambolage.games.thunder_road.names.things import CrewKind, Hazard, Terrain
 from carambolage.games.thunder_road.state import NOBODY
 from tests.games.breaks import Break, bump, bump_part, same_offer_twice
 from tests.games.invariant_games import answered
@@ -19,7 +20,7 @@ def position(twin: PackedTwin) -> Packed:
     """A game of all six crews under way, where one of cars is to assign a die."""
     games, chance = twin.new_games(6), random.Random(SEED)
     twin.begin(games, 0, SEED)
-    while games["decisions"][0] < DECISIONS or games["ask"][0] != ask.ASSIGN or (games["token"] < 0).all():
+    while games["decisions"][0] < DECISIONS or games["ask"][0] != Question.ASSIGN or (games["token"] < 0).all():
         assert not list(answered(twin, games, chance))
     return games
 
@@ -39,8 +40,8 @@ def share_a_space(games: Packed) -> None:
 
 def stand_in_rock(games: Packed) -> None:
     space = games["vehicles"]["space"][0, on_board(games)]
-    games["ground"][0, space] = terrain.IMPASSABLE
-    games["token"][0, space] = hazard.NONE
+    games["ground"][0, space] = Terrain.IMPASSABLE
+    games["token"][0, space] = Hazard.NONE
 
 
 def stray_mark(games: Packed) -> None:
@@ -76,9 +77,9 @@ BREAKS: dict[str, Break] = {
     "vehicles_in_rock": stand_in_rock,
     "slots_wrong": bump_part("vehicles", "broken", 0),
     "running_off": bump_part("crews", "running", 0),
-    "car_dice_off": use_all_dice(crew.BLUE),
-    "rig_dice_off": use_all_dice(crew.BIG_RIG),
-    "bike_dice_off": use_all_dice(crew.FINAL_FIVE),
+    "car_dice_off": use_all_dice(CrewKind.BLUE),
+    "rig_dice_off": use_all_dice(CrewKind.BIG_RIG),
+    "bike_dice_off": use_all_dice(CrewKind.FINAL_FIVE),
     "choppers_misplaced": bump("chopper", 0),
     "tiles_lost_or_made": bump("queued"),
     "tokens_marked_wrong": stray_mark,

@@ -7,14 +7,24 @@ import numpy as np
 
 from carambolage.engine.record import Packed, pack
 from carambolage.games.thunder_road.game import GAME
-from carambolage.games.thunder_road.names import ask, crew, damage, hazard, op, terrain
+from carambolage.games.thunder_road.names.effect import Effect
+from carambolage.games.thunder_road.names.question import Question
+from carambolage.games.thunder_road.names.things import (
+    DAMAGE_KINDS,
+    HAZARD_KINDS,
+    CrewKind,
+    Damage,
+    Hazard,
+    Terrain,
+    VehicleKind,
+)
 from carambolage.games.thunder_road.state import CREW_VEHICLES, CREWS, FIRST_WRECK, GONE, NOBODY, SPACES, VEHICLES
 from tests.games.invariants import Found, Invariant, Numbers, any_of, tally
 
 PLAIN_TABLES = GAME.load_pack(GAME.home / "pack")
 TABLES = pack(PLAIN_TABLES)[0]
-TURN_BEGINS = (ask.ASSIGN, ask.RIG_STEERING, ask.RIG_ASSIGN, ask.BIKE_ASSIGN)
-ALONE = (*TURN_BEGINS, ask.ENTRY_SPACE)
+TURN_BEGINS = (Question.ASSIGN, Question.RIG_STEERING, Question.RIG_ASSIGN, Question.BIKE_ASSIGN)
+ALONE = (*TURN_BEGINS, Question.ENTRY_SPACE)
 DEEPEST = 150
 TILES = 10
 
@@ -37,17 +47,21 @@ def _boxed(games: Packed, name: str) -> Numbers:
 
 def hazards_lost_or_made(games: Packed) -> Found:
     """All hazard tokens of each kind are on the board, in the pile or in the discard."""
-    held = games["hazards"].astype(np.int64) + games["hazard_discard"] + tally(games["token"], hazard.KINDS)
+    held = games["hazards"].astype(np.int64) + games["hazard_discard"] + tally(games["token"], HAZARD_KINDS)
     return any_of(held != _boxed(games, "hazards")) & _begun(games)
 
 
 def damage_lost_or_made(games: Packed) -> Found:
     """All damage tokens of each kind are in the pile, set aside, on cars, or about to be placed."""
     on_cars = games["vehicles"]["damage"].reshape(len(games), -1)
-    waiting = np.where(_frames(games) & (games["stack"][:, :, 0] == op.PLACE_TOKEN), games["stack"][:, :, 2], NOBODY)
+    waiting = np.where(
+        _frames(games) & (games["stack"][:, :, 0] == Effect.PLACE_TOKEN), games["stack"][:, :, 2], NOBODY
+    )
     held = games["damages"].astype(np.int64) + games["damages_aside"]
-    held = held + tally(on_cars, damage.KINDS) + tally(waiting, damage.KINDS)
-    return np.asarray(any_of(held != _boxed(games, "damages")) & _begun(games) & (games["ask"] != ask.CHOOSE_DAMAGE))
+    held = held + tally(on_cars, DAMAGE_KINDS) + tally(waiting, DAMAGE_KINDS)
+    return np.asarray(
+        any_of(held != _boxed(games, "damages")) & _begun(games) & (games["ask"] != Question.CHOOSE_DAMAGE)
+    )
 
 
 def counts_off(games: Packed) -> Found:
@@ -87,16 +101,16 @@ def spaces_shared(games: Packed) -> Found:
 
 def vehicles_in_rock(games: Packed) -> Found:
     """Nobody stands on impassable ground but the survivor of a pit trap."""
-    rock = (games["ground"] == terrain.IMPASSABLE) & (games["token"] != hazard.PIT_TRAP)
+    rock = (games["ground"] == Terrain.IMPASSABLE) & (games["token"] != Hazard.PIT_TRAP)
     return any_of((games["at"] != NOBODY) & rock) & _begun(games)
 
 
 def slots_wrong(games: Packed) -> Found:
     """A car is inoperable with two damage tokens, a motorcycle with one, unless its player gave up."""
     vehicles = games["vehicles"]
-    tokens = (vehicles["damage"] != damage.NONE).sum(axis=2)
-    on_table = (vehicles["space"] != GONE) & (vehicles["size"] > 0) & (vehicles["kind"] <= crew.BIKE)
-    limit = np.where(vehicles["kind"] == crew.BIKE, 1, 2)
+    tokens = (vehicles["damage"] != Damage.NONE).sum(axis=2)
+    on_table = (vehicles["space"] != GONE) & (vehicles["size"] > 0) & (vehicles["kind"] <= VehicleKind.BIKE)
+    limit = np.where(vehicles["kind"] == VehicleKind.BIKE, 1, 2)
     sound = (tokens >= limit) == (vehicles["broken"] != 0)
     out = np.repeat(games["crews"]["out"] != 0, CREW_VEHICLES, axis=1)
     out = np.concatenate([out, np.ones((len(games), VEHICLES - FIRST_WRECK), np.bool_)], axis=1)
@@ -106,7 +120,7 @@ def slots_wrong(games: Packed) -> Found:
 def running_off(games: Packed) -> Found:
     """The number of operable vehicles of every crew in the game is right."""
     vehicles = games["vehicles"]
-    driving = (vehicles["broken"] == 0) & (vehicles["space"] != GONE) & (vehicles["kind"] != crew.SECTION)
+    driving = (vehicles["broken"] == 0) & (vehicles["space"] != GONE) & (vehicles["kind"] != VehicleKind.SECTION)
     counted = driving[:, :FIRST_WRECK].reshape(len(games), CREWS, CREW_VEHICLES).sum(axis=2)
     members = np.arange(CREWS) < games["crew_count"][:, None]
     chosen = games["crews"]["kind"] != NOBODY
@@ -133,22 +147,24 @@ def car_dice_off(games: Packed) -> Found:
     """A crew of cars has used one of four dice per turn and one for its command (TR-ASG-01, TR-ASG-08)."""
     crews = games["crews"]
     wrong = _dice_left(games) != 4 - crews["turns"] - crews["commanded"]
-    return any_of(wrong & _crews_with_dice(games, crew.BLUE, crew.WHITE))
+    return any_of(wrong & _crews_with_dice(games, CrewKind.BLUE, CrewKind.WHITE))
 
 
 def rig_dice_off(games: Packed) -> Found:
     """The Big Rig has used one of four dice for steering, first of all, and one per turn (TR-RIG-06, TR-RIG-07)."""
     turns = games["crews"]["turns"]
-    steered = (turns > 0) | _in_turn(games, ask.RIG_ASSIGN)
-    return any_of((_dice_left(games) != 4 - turns - steered) & _crews_with_dice(games, crew.BIG_RIG, crew.BIG_RIG))
+    steered = (turns > 0) | _in_turn(games, Question.RIG_ASSIGN)
+    return any_of(
+        (_dice_left(games) != 4 - turns - steered) & _crews_with_dice(games, CrewKind.BIG_RIG, CrewKind.BIG_RIG)
+    )
 
 
 def bike_dice_off(games: Packed) -> Found:
     """The Final Five have used at most two of six dice per turn, their command's among them (TR-BIK-03, TR-BIK-08)."""
     used, commanded = 6 - _dice_left(games), games["crews"]["commanded"]
-    to_come = np.where(_in_turn(games, ask.BIKE_ASSIGN), 2 - games["about"][:, 1:2], 0)
+    to_come = np.where(_in_turn(games, Question.BIKE_ASSIGN), 2 - games["about"][:, 1:2], 0)
     wrong = (used > 2 * games["crews"]["turns"] - to_come) | (used < commanded)
-    return any_of(wrong & _crews_with_dice(games, crew.FINAL_FIVE, crew.FINAL_FIVE))
+    return any_of(wrong & _crews_with_dice(games, CrewKind.FINAL_FIVE, CrewKind.FINAL_FIVE))
 
 
 def choppers_misplaced(games: Packed) -> Found:
@@ -171,9 +187,9 @@ def tiles_lost_or_made(games: Packed) -> Found:
 
 def tokens_marked_wrong(games: Packed) -> Found:
     """Where no token lies nothing is known of one; a facedown one is of the pile's kinds."""
-    none = games["token"] == hazard.NONE
+    none = games["token"] == Hazard.NONE
     stray = none & ((games["face"] != 0) | (games["eyes"] != 0) | (games["age"] != 0))
-    return any_of(stray) | any_of(~none & (games["face"] == 0) & (games["token"] >= hazard.KINDS))
+    return any_of(stray) | any_of(~none & (games["face"] == 0) & (games["token"] >= HAZARD_KINDS))
 
 
 def counts_below_zero(games: Packed) -> Found:

@@ -9,7 +9,7 @@ from carambolage.bots import bot
 from carambolage.engine.match.match import Match
 from carambolage.engine.twins.execution import plain
 from carambolage.games.thunder_road.game import GAME
-from carambolage.games.thunder_road.names import card, leader, upgrade
+from carambolage.games.thunder_road.names.things import Card, Leader, Upgrade
 from carambolage.testing.variants import chance_of, play_randomly
 from tests.games.thunder_road.drawn import everything
 from tests.games.thunder_road.invariants import PLAIN_TABLES as TABLES
@@ -46,8 +46,8 @@ def test_numbers_are_tuned_in_the_pack_alone(tmp_path: Path) -> None:
         'id = "turbocharger"\nlimit = "turn"\nmoves = 2',
     )
     tuned = GAME.load_pack(home)
-    assert (TABLES.high[leader.VINCE_VAMP][1], tuned.high[leader.VINCE_VAMP][1]) == (4, 3)
-    fast = card.UPGRADE + upgrade.TURBOCHARGER
+    assert (TABLES.high[Leader.VINCE_VAMP][1], tuned.high[Leader.VINCE_VAMP][1]) == (4, 3)
+    fast = Card.UPGRADE + Upgrade.TURBOCHARGER
     assert (TABLES.number[fast][0], tuned.number[fast][0]) == (1, 2)
 
 

@@ -8,7 +8,7 @@ import pytest
 from carambolage.games.thunder_road.board import space_at
 from carambolage.games.thunder_road.boards import takes_value
 from carambolage.games.thunder_road.game import GAME
-from carambolage.games.thunder_road.names import hazard
+from carambolage.games.thunder_road.names.things import Hazard
 from carambolage.games.thunder_road.options import OPTIONS
 from carambolage.games.thunder_road.piles import printed_ground
 from carambolage.games.thunder_road.printed.road import TERRAINS
@@ -161,11 +161,11 @@ def test_who_has_peeked_shares_the_road_with_nobody() -> None:
 def test_unseen_tokens_are_counted_from_what_is_public() -> None:
     table = race()
     whole = PRINTED.hazards[0]
-    assert view(table, 0)["piles"]["unseen"]["mine"] == whole[hazard.MINE]
-    assert view(table, 0)["piles"]["unseen"]["oil"] == whole[hazard.OIL] - 1
+    assert view(table, 0)["piles"]["unseen"]["mine"] == whole[Hazard.MINE]
+    assert view(table, 0)["piles"]["unseen"]["oil"] == whole[Hazard.OIL] - 1
     table.g.eyes[table.space((1, 10))] = 0b010
-    assert view(table, 0)["piles"]["unseen"]["mine"] == whole[hazard.MINE]
-    assert view(table, 1)["piles"]["unseen"]["mine"] == whole[hazard.MINE] - 1
+    assert view(table, 0)["piles"]["unseen"]["mine"] == whole[Hazard.MINE]
+    assert view(table, 1)["piles"]["unseen"]["mine"] == whole[Hazard.MINE] - 1
 
 
 @pytest.mark.parametrize("seat", [-1, 1, 2])

@@ -1,28 +1,32 @@
 """The tables of Thunder Road: the printed data as the rules see it."""
 
-from types import ModuleType
-
 import pytest
 
 from carambolage.engine.record import pack
-from carambolage.games.thunder_road.names import (
-    airstrike,
-    bounty,
-    card,
-    command,
-    condition,
-    crew,
-    damage,
-    direction,
-    face,
-    hazard,
-    leader,
-    one_shot,
-    ongoing,
-    rig,
-    size,
-    terrain,
-    upgrade,
+from carambolage.engine.rules.names import Names
+from carambolage.games.thunder_road.names.things import (
+    BONUS_SLOT,
+    CARD_KINDS,
+    COMMAND_SLOTS,
+    Airstrike,
+    Bounty,
+    Card,
+    Command,
+    Condition,
+    Damage,
+    Direction,
+    FireFace,
+    Hazard,
+    Leader,
+    OneShot,
+    Ongoing,
+    RigCommand,
+    ShootingFace,
+    Size,
+    SlamFace,
+    Terrain,
+    Upgrade,
+    VehicleKind,
 )
 from carambolage.games.thunder_road.printed import boards, cards, dice, leaders, road, tokens
 from carambolage.games.thunder_road.state import COLUMNS, LANES, SPACES
@@ -41,23 +45,23 @@ def test_the_tables_fit_their_record() -> None:
 @pytest.mark.parametrize(
     ("names", "ids"),
     [
-        (terrain, road.TERRAINS),
-        (condition, road.CONDITIONS),
-        (direction, ("none", *dice.DIRECTIONS)),
-        (hazard, ("none", *tokens.STAYING)),
-        (ongoing, tokens.ONGOING),
-        (command, ("none", *boards.COMMANDS)),
-        (rig, boards.RIG_WEAK),
-        (leader, leaders.LEADERS),
-        (upgrade, cards.UPGRADES),
-        (airstrike, cards.AIRSTRIKES),
-        (bounty, cards.BOUNTIES),
-        (one_shot, cards.ONE_SHOTS),
+        (Terrain, road.TERRAINS),
+        (Condition, road.CONDITIONS),
+        (Direction, ("none", *dice.DIRECTIONS)),
+        (Hazard, ("none", *tokens.STAYING)),
+        (Ongoing, tokens.ONGOING),
+        (Command, ("none", *boards.COMMANDS)),
+        (RigCommand, boards.RIG_WEAK),
+        (Leader, leaders.LEADERS),
+        (Upgrade, cards.UPGRADES),
+        (Airstrike, cards.AIRSTRIKES),
+        (Bounty, cards.BOUNTIES),
+        (OneShot, cards.ONE_SHOTS),
     ],
 )
-def test_items_are_numbered_as_the_rules_name_them(names: ModuleType, ids: object) -> None:
+def test_items_are_numbered_as_the_rules_name_them(names: type[Names], ids: object) -> None:
     wanted = list(ids)  # type: ignore[call-overload]
-    numbered = {name.lower(): value for name, value in vars(names).items() if name.isupper()}
+    numbered = {name.lower(): value for name, value in names.numbers().items()}
     first = -1 if wanted[0] == "none" else 0
     assert [numbered[name] for name in wanted] == list(range(first, first + len(wanted)))
 
@@ -143,10 +147,10 @@ def test_every_side_is_read_as_drawn() -> None:
 def test_some_spaces_of_tiles() -> None:
     mudhole, gullet = 4, 19
     assert [T.ground[mudhole][column * LANES + 2] for column in range(8)] == [0, 0, 2, 2, 2, 2, 0, 0]
-    assert T.ground[gullet][6 * LANES + 2] == terrain.RAMP
-    assert T.ground[gullet][5 * LANES + 2] == terrain.GLASS
-    assert (T.ground[gullet][2 * LANES + 2], T.spots[gullet][2 * LANES + 2]) == (terrain.ROAD, road.ALWAYS)
-    assert T.ground[gullet][2 * LANES + 0] == terrain.MUD
+    assert T.ground[gullet][6 * LANES + 2] == Terrain.RAMP
+    assert T.ground[gullet][5 * LANES + 2] == Terrain.GLASS
+    assert (T.ground[gullet][2 * LANES + 2], T.spots[gullet][2 * LANES + 2]) == (Terrain.ROAD, road.ALWAYS)
+    assert T.ground[gullet][2 * LANES + 0] == Terrain.MUD
 
 
 @pytest.mark.rule("TR-CMP-20")
@@ -159,7 +163,7 @@ def test_start_sides_count_players() -> None:
 
 
 def test_only_mud_costs_more() -> None:
-    assert T.cost == [2 if kind == terrain.MUD else 1 for kind in range(9)]
+    assert T.cost == [2 if kind == Terrain.MUD else 1 for kind in range(9)]
 
 
 # Dice and tokens
@@ -169,23 +173,27 @@ def test_dice() -> None:
     assert T.car_die == T.bike_die == [1, 2, 3, 4, 5, 6]
     assert (T.rig_die, T.road_die, T.stunt_die) == ([1, 1, 2, 2, 3, 3], [1, 1, 1, 2, 2, 3], [1, 2, 2, 3, 3, 4])
     assert T.direction_die == [F, FL, FR, B, BL, BR]
-    assert T.slam_die == [face.TOP] * 2 + [face.BOTTOM] * 4
-    assert T.shooting_die == [face.LARGE] * 3 + [face.SHOT_MEDIUM, face.MEDIUM_OR_SMALL, face.ANY]
-    gain, out = [face.PLUS_1, face.PLUS_1, face.PLUS_2], face.OUT
-    assert T.fire_die == [[*gain, out, out, face.ELIMINATED], [*gain, face.PLUS_2, out, face.ELIMINATED]]
+    assert T.slam_die == [SlamFace.TOP] * 2 + [SlamFace.BOTTOM] * 4
+    assert T.shooting_die == [ShootingFace.LARGE] * 3 + [
+        ShootingFace.MEDIUM,
+        ShootingFace.MEDIUM_OR_SMALL,
+        ShootingFace.ANY,
+    ]
+    gain, out = [FireFace.PLUS_1, FireFace.PLUS_1, FireFace.PLUS_2], FireFace.OUT
+    assert T.fire_die == [[*gain, out, out, FireFace.ELIMINATED], [*gain, FireFace.PLUS_2, out, FireFace.ELIMINATED]]
 
 
 def test_hazards_and_damages() -> None:
     assert T.hazards == [[6, 6, 6, 4, 4, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 4, 4, 4, 4, 3, 3]]
     assert T.damages == [[3, 3, 3, 5, 1, 1, 1, 1, 1, 1, 0, 0], [0] * 10 + [3, 7]]
     assert [sum(box) for box in (*T.hazards, *T.damages)] == [26, 22, 20, 10]
-    assert (T.hazards[0][hazard.MINE], T.hazards[1][hazard.SAND_WORM]) == (4, 3)
-    assert (T.damages[0][damage.BLAT_OFF], T.damages[0][damage.SKID + BR], T.damages[1][damage.ONGOING]) == (5, 1, 7)
+    assert (T.hazards[0][Hazard.MINE], T.hazards[1][Hazard.SAND_WORM]) == (4, 3)
+    assert (T.damages[0][Damage.BLAT_OFF], T.damages[0][Damage.SKID + BR], T.damages[1][Damage.ONGOING]) == (5, 1, 7)
 
 
 def test_vehicles() -> None:
-    assert T.sizes == [size.SMALL, size.MEDIUM, size.LARGE]
-    assert (T.coasts[crew.CAR], T.coasts[crew.BIKE], T.coasts[crew.TRUCK]) == (2, 4, 0)
+    assert T.sizes == [Size.SMALL, Size.MEDIUM, Size.LARGE]
+    assert (T.coasts[VehicleKind.CAR], T.coasts[VehicleKind.BIKE], T.coasts[VehicleKind.TRUCK]) == (2, 4, 0)
 
 
 # Boards
@@ -194,18 +202,18 @@ def test_vehicles() -> None:
 def needs(board: int) -> list[str]:
     """The commands of a board and the dice they take."""
     names = list(boards.COMMANDS)
-    slots = [slot for slot in range(command.SLOTS) if T.command[board][slot] != command.NONE]
+    slots = [slot for slot in range(COMMAND_SLOTS) if T.command[board][slot] != Command.NONE]
     return [f"{names[T.command[board][slot]]} {T.low[board][slot]}-{T.high[board][slot]}" for slot in slots]
 
 
 def test_boards() -> None:
     assert needs(11) == ["airstrike 1-6", "nitro 1-3", "drift 3-5", "repair 6-6"]
     assert needs(12) == ["airstrike 1-6", "nitro 1-3", "repair 6-6"]
-    assert needs(leader.VINCE_VAMP) == ["airstrike 1-6", "nitro 1-4", "raise_the_dead 6-6", "dead_mens_nitro 0-0"]
-    assert needs(leader.MS_BETTY) == ["airstrike 1-6", "nitro 1-2", "repair 5-6", "swap_meet 0-0"]
-    assert needs(leader.CRUFT) == ["airstrike 1-6", "nitro 1-2", "drift 3-5", "magnet_crane 4-6"]
-    assert needs(leader.EM_BERCO) == ["airstrike 1-6", "flamethrower 2-5", "repair 6-6", "back_draft 0-0"]
-    assert {T.command[board][command.BONUS_SLOT] for board in range(13)} == {command.NONE}
+    assert needs(Leader.VINCE_VAMP) == ["airstrike 1-6", "nitro 1-4", "raise_the_dead 6-6", "dead_mens_nitro 0-0"]
+    assert needs(Leader.MS_BETTY) == ["airstrike 1-6", "nitro 1-2", "repair 5-6", "swap_meet 0-0"]
+    assert needs(Leader.CRUFT) == ["airstrike 1-6", "nitro 1-2", "drift 3-5", "magnet_crane 4-6"]
+    assert needs(Leader.EM_BERCO) == ["airstrike 1-6", "flamethrower 2-5", "repair 6-6", "back_draft 0-0"]
+    assert {T.command[board][BONUS_SLOT] for board in range(13)} == {Command.NONE}
 
 
 def test_commands_of_the_big_rig() -> None:
@@ -227,21 +235,21 @@ def test_command_tokens_suffice_for_any_four_leaders() -> None:
 
 def test_numbers_of_cards() -> None:
     number = T.number
-    assert number[card.POWER + leader.CRIS_CRASS] == [2, 1, 0]
-    assert number[card.POWER + leader.CRUFT] == [1, 4, 2]
-    assert number[card.UPGRADE + upgrade.JUMP_JETS] == [2, 2, 0]
-    assert number[card.UPGRADE + upgrade.HAZARD_RADAR] == [3, 0, 0]
-    assert number[card.AIRSTRIKE + airstrike.AIRLIFT] == [3, 0, 0]
-    assert number[card.BOUNTY + bounty.HIT_AND_RUN] == [6, 3, 0]
-    assert number[card.BOUNTY + bounty.LAST_LEGS] == [2, 4, 0]
-    assert number[card.ONE_SHOT + one_shot.NITRO_BURST] == [4, 2, 0]
-    assert T.command_number[command.DEAD_MENS_NITRO] == [1, 4, 0]
-    assert T.command_number[command.MAGNET_CRANE] == [2, 1, 2]
-    assert T.command_number[command.AFTERBURNER] == [3, 0, 0]
-    assert T.ongoing_number[ongoing.STUCK_IN_THIRD] == 3
-    assert T.ongoing_number[ongoing.SMOKING_ENGINE] == 4
-    assert T.condition_number[condition.SPEED_TRAP] == [5, 3]
-    assert T.condition_number[condition.DEBRIS_FIELD] == [3, 0]
+    assert number[Card.POWER + Leader.CRIS_CRASS] == [2, 1, 0]
+    assert number[Card.POWER + Leader.CRUFT] == [1, 4, 2]
+    assert number[Card.UPGRADE + Upgrade.JUMP_JETS] == [2, 2, 0]
+    assert number[Card.UPGRADE + Upgrade.HAZARD_RADAR] == [3, 0, 0]
+    assert number[Card.AIRSTRIKE + Airstrike.AIRLIFT] == [3, 0, 0]
+    assert number[Card.BOUNTY + Bounty.HIT_AND_RUN] == [6, 3, 0]
+    assert number[Card.BOUNTY + Bounty.LAST_LEGS] == [2, 4, 0]
+    assert number[Card.ONE_SHOT + OneShot.NITRO_BURST] == [4, 2, 0]
+    assert T.command_number[Command.DEAD_MENS_NITRO] == [1, 4, 0]
+    assert T.command_number[Command.MAGNET_CRANE] == [2, 1, 2]
+    assert T.command_number[Command.AFTERBURNER] == [3, 0, 0]
+    assert T.ongoing_number[Ongoing.STUCK_IN_THIRD] == 3
+    assert T.ongoing_number[Ongoing.SMOKING_ENGINE] == 4
+    assert T.condition_number[Condition.SPEED_TRAP] == [5, 3]
+    assert T.condition_number[Condition.DEBRIS_FIELD] == [3, 0]
 
 
 def test_no_number_of_the_pack_is_left_unread() -> None:
@@ -256,21 +264,28 @@ def test_no_number_of_the_pack_is_left_unread() -> None:
 
 
 def test_limits() -> None:
-    limits = {place: T.limit[place] for place in range(card.KINDS)}
-    assert limits[card.POWER + leader.VINCE_VAMP] == limits[card.UPGRADE + upgrade.TURBOCHARGER] == 1
-    assert limits[card.UPGRADE + upgrade.BUFFALO_BAR] == 2
-    assert limits[card.UPGRADE + upgrade.TOOL_KIT] == 3
-    assert limits[card.POWER + leader.ABIGAIL] == limits[card.UPGRADE + upgrade.REAR_GUN] == 0
-    assert not any(T.limit[card.AIRSTRIKE :])
+    limits = {place: T.limit[place] for place in range(CARD_KINDS)}
+    assert limits[Card.POWER + Leader.VINCE_VAMP] == limits[Card.UPGRADE + Upgrade.TURBOCHARGER] == 1
+    assert limits[Card.UPGRADE + Upgrade.BUFFALO_BAR] == 2
+    assert limits[Card.UPGRADE + Upgrade.TOOL_KIT] == 3
+    assert limits[Card.POWER + Leader.ABIGAIL] == limits[Card.UPGRADE + Upgrade.REAR_GUN] == 0
+    assert not any(T.limit[Card.AIRSTRIKE :])
 
 
 def test_useless_cards() -> None:
     useless = {place: bits for place, bits in enumerate(T.useless) if bits}
-    assert useless == {card.AIRSTRIKE + airstrike.AIRLIFT: 1, card.ONE_SHOT + one_shot.GHOST_RIDE: 3}
+    assert useless == {Card.AIRSTRIKE + Airstrike.AIRLIFT: 1, Card.ONE_SHOT + OneShot.GHOST_RIDE: 3}
 
 
 @pytest.mark.rule("TR-GER-32")
 def test_german_engineering_hits_like_the_die() -> None:
     assert T.german_move == [value for value in range(1, 7) for _ in range(3)]
     assert [T.german_shot.count(result) for result in range(4)] == [9, 3, 3, 3]
-    assert T.german_shot[:6] == [face.LARGE, face.SHOT_MEDIUM, face.ANY, face.LARGE, face.MEDIUM_OR_SMALL, face.ANY]
+    assert T.german_shot[:6] == [
+        ShootingFace.LARGE,
+        ShootingFace.MEDIUM,
+        ShootingFace.ANY,
+        ShootingFace.LARGE,
+        ShootingFace.MEDIUM_OR_SMALL,
+        ShootingFace.ANY,
+    ]

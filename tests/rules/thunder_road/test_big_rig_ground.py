@@ -2,7 +2,7 @@
 
 import pytest
 
-from carambolage.games.thunder_road.names import hazard
+from carambolage.games.thunder_road.names.things import Hazard
 from tests.rules.thunder_road.rigs import dents, order, places, rig
 
 DENT = "rig_command airstrike"
@@ -17,7 +17,7 @@ def test_tokens_that_would_move_or_stop_it_cost_one_minor_damage_and_leave_sand(
     assert (table.asked, table.player, len(table.offers)) == ("rig_damage", "big_rig", 6)
     table.choose(DENT)
     assert (dents(table), table.ground_at((2, 10)), table.token_at((2, 10))) == (1, "sand", "")
-    assert table.g.hazard_discard[getattr(hazard, token.upper())] == 1
+    assert table.g.hazard_discard[getattr(Hazard, token.upper())] == 1
     assert (places(table)[0], table.moves, table.asked) == ((2, 10), 1, "step")
     assert table.step("F").where("rig front") == (2, 11)
 

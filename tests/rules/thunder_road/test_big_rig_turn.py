@@ -2,7 +2,7 @@
 
 import pytest
 
-from carambolage.games.thunder_road.names import op
+from carambolage.games.thunder_road.names.effect import Effect
 from tests.games.thunder_road.scenario import Scenario
 from tests.rules.thunder_road.rigs import order, places, rig
 from tests.rules.thunder_road.sandy import sandy
@@ -148,7 +148,7 @@ def test_steering_works_during_a_road_bonus() -> None:
 def test_unspent_points_are_lost_at_the_end_of_the_round() -> None:
     table = Scenario("big_rig", "blue", "green")
     table.g.crews[0].steering = 3
-    table.effect(op.ROUND_OVER)
+    table.effect(Effect.ROUND_OVER)
     assert table.g.crews[0].steering == 0
 
 

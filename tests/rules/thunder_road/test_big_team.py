@@ -2,7 +2,7 @@
 
 import pytest
 
-from carambolage.games.thunder_road.names import op
+from carambolage.games.thunder_road.names.effect import Effect
 from tests.games.thunder_road.scenario import Scenario
 from tests.rules.thunder_road.sandy import SAND
 
@@ -24,7 +24,7 @@ def lined_up() -> Scenario:
 
 def wipe_out(table: Scenario, crew: str) -> Scenario:
     """A crew has lost all its cars."""
-    return table.lose(*(f"{crew} {size}" for size in CARS)).effect(op.OUT_CHECK)
+    return table.lose(*(f"{crew} {size}" for size in CARS)).effect(Effect.OUT_CHECK)
 
 
 def take_turn(table: Scenario) -> int:
@@ -113,7 +113,7 @@ def test_a_crew_wiped_out_by_the_scroll_makes_the_new_tile_final() -> None:
 @pytest.mark.rule("TR-BTM-06")
 def test_a_wiped_out_crew_has_no_dice_turns_chopper_or_repair() -> None:
     table = team().put({"green small": (2, 5)}).chopper("green", (4, 4)).lose("green medium", "green large")
-    table.damage("green small", "dent", "dent").effect(op.OUT_CHECK)
+    table.damage("green small", "dent", "dent").effect(Effect.OUT_CHECK)
     assert (table.is_out("green"), table.chopper_of("green")) == (True, "gone")
     table.round("blue")
     assert (table.dice_of("green"), len(table.dice_of("blue"))) == ([], 4)
@@ -128,7 +128,7 @@ def test_any_car_of_a_crew_still_in_wins_at_the_finish() -> None:
     table.shove("white large", "F")
     assert (table.g.over, table.g.winner, table.reason) == (1, 1, "finish")
     out = team().lose("green medium", "green large").put({"green small": (2, 23)})
-    out.damage("green small", "dent", "dent").effect(op.OUT_CHECK).shove("green small", "F")
+    out.damage("green small", "dent", "dent").effect(Effect.OUT_CHECK).shove("green small", "F")
     assert (out.where("green small"), out.g.over) == ("gone", 0)
 
 
@@ -157,7 +157,7 @@ def test_the_lowest_total_of_eight_dice_begins(totals: tuple[int, ...], first: i
             faces.append(face)
             rest -= face
     table.goes_on = True
-    table.fate(die=faces, road=1).effect(op.FIRST_ROLL)
+    table.fate(die=faces, road=1).effect(Effect.FIRST_ROLL)
     assert (table.g.first, table.fate_left) == (first, 0)
 
 
@@ -165,7 +165,7 @@ def test_the_lowest_total_of_eight_dice_begins(totals: tuple[int, ...], first: i
 def test_the_first_player_changes_every_round() -> None:
     table = team()
     for first in (1, 0, 1):
-        table.effect(op.ROUND_OVER)
+        table.effect(Effect.ROUND_OVER)
         assert table.g.first == first
 
 

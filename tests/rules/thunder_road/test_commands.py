@@ -2,7 +2,7 @@
 
 import pytest
 
-from carambolage.games.thunder_road.names import op
+from carambolage.games.thunder_road.names.effect import Effect
 from tests.games.thunder_road.scenario import Scenario
 from tests.rules.chance import assert_even
 
@@ -125,7 +125,7 @@ def test_a_repaired_token_goes_to_any_place_of_the_pile() -> None:
         table = ordered(1, 6, seed=seed).damage("blue small", "dazed").pile(dent=1)
         table.turn("blue").assign(1, "small").command("repair", 6)
         assert table.g.damages_left == 2
-        table.effect(op.DRAW_DAMAGE, table.vehicle("orange large"))
+        table.effect(Effect.DRAW_DAMAGE, table.vehicle("orange large"))
         drawn.append(table.told("damage_drawn")[0][1])
     assert_even(drawn, 2)
 
@@ -144,7 +144,7 @@ def test_eliminated_cars_are_never_repaired_and_nobody_who_is_out_repairs() -> N
     table.turn("blue").assign(1, "small").command("repair", 6)
     assert table.offers == {"repair blue large 1", "repair blue large 2"}
     table.g.crews[0].out = 1
-    assert table.effect(op.REPAIR, 0).asked == ""
+    assert table.effect(Effect.REPAIR, 0).asked == ""
     assert table.damage_of("blue large") == ("dent", "dazed")
 
 
@@ -152,5 +152,5 @@ def test_eliminated_cars_are_never_repaired_and_nobody_who_is_out_repairs() -> N
 def test_a_placed_command_is_not_activated_once_the_active_car_is_lost() -> None:
     table = ordered(3).damage("blue large", "dent").active("blue small", 3)
     table.g.turn.die_slot, table.g.turn.die_value = 4, 6
-    table.damage("blue small", "dent", "dent").effect(op.COMMANDS)
+    table.damage("blue small", "dent", "dent").effect(Effect.COMMANDS)
     assert (table.asked, table.damage_of("blue large")) == ("", ("dent",))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from carambolage.games.thunder_road.names import op
+from carambolage.games.thunder_road.names.effect import Effect
 from tests.games.thunder_road.scenario import Scenario
 from tests.rules.thunder_road.sandy import in_ruins, sandy
 
@@ -60,7 +60,7 @@ def test_a_player_who_goes_out_by_the_scroll_makes_the_new_lead_tile_final() -> 
 def test_the_final_tile_never_changes_again() -> None:
     table = in_ruins(sandy("blue", "green", "orange", "white"), "orange", but="small").lose("orange small")
     table.lose("white small", "white medium").put({"white large": (2, 6), "green small": (2, 22)})
-    table.effect(op.OUT_CHECK)
+    table.effect(Effect.OUT_CHECK)
     assert (table.g.final, table.g.tile_number) == (1, 3)
     table.ground({(2, 7): "impassable"}).shove("white large", "F")
     assert (table.is_out("white"), len(table.told("finish_line")), table.g.tile_number) == (True, 1, 3)
@@ -96,17 +96,17 @@ def test_a_push_over_the_finish_that_the_same_slam_chain_brought_wins() -> None:
 def test_the_round_cap_brings_the_finish_and_later_the_end() -> None:
     table = Scenario("blue", "green", "orange", round_cap=20)
     table.g.round = 19
-    assert table.effect(op.ROUND_OVER).g.final == 0
+    assert table.effect(Effect.ROUND_OVER).g.final == 0
     table.g.round = 20
-    assert (table.effect(op.ROUND_OVER).g.final, table.g.over) == (1, 0)
+    assert (table.effect(Effect.ROUND_OVER).g.final, table.g.over) == (1, 0)
     table.g.round = 39
-    assert table.effect(op.ROUND_OVER).g.over == 0
+    assert table.effect(Effect.ROUND_OVER).g.over == 0
     table.g.round = 40
-    assert (table.effect(op.ROUND_OVER).winner, table.reason) == ("draw", "round_cap")
+    assert (table.effect(Effect.ROUND_OVER).winner, table.reason) == ("draw", "round_cap")
 
 
 @pytest.mark.rule("TR-FRT-25")
 def test_no_round_cap_by_the_option() -> None:
     table = Scenario("blue", "green", "orange", round_cap=0)
     table.g.round = 400
-    assert (table.effect(op.ROUND_OVER).g.final, table.g.over) == (0, 0)
+    assert (table.effect(Effect.ROUND_OVER).g.final, table.g.over) == (0, 0)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from carambolage.games.thunder_road.names import op
+from carambolage.games.thunder_road.names.effect import Effect
 from tests.games.thunder_road.scenario import Scenario
 from tests.games.thunder_road.scenario.table import PRINTED
 
@@ -16,7 +16,7 @@ def first_rolls(*crews: str, **options: object) -> Scenario:
 
 def roll(table: Scenario, **fates: object) -> Scenario:
     """Roll for the first player."""
-    return table.fate(**fates).effect(op.FIRST_ROLL)
+    return table.fate(**fates).effect(Effect.FIRST_ROLL)
 
 
 @pytest.mark.rule("TR-SET-13", "TR-SET-15")

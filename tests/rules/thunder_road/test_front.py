@@ -2,7 +2,7 @@
 
 import pytest
 
-from carambolage.games.thunder_road.names import terrain
+from carambolage.games.thunder_road.names.things import Terrain
 from tests.games.thunder_road.scenario import Scenario
 from tests.rules.thunder_road.sandy import sandy
 
@@ -84,7 +84,7 @@ def test_the_side_of_a_removed_tile(option: str, sides: set[int]) -> None:
 def test_marks_vanish_with_their_tile() -> None:
     table = Scenario("blue", "green", "orange", tiles=("1a", "2b", "3a", "5b", "4a"), tile_return_side="keep")
     table.token((2, 20), "loose_oil", faceup=True)
-    table.g.ground[table.space((2, 19))] = terrain.SALT
+    table.g.ground[table.space((2, 19))] = Terrain.SALT
     for _ in range(5):
         scroll_bare(table)
     slot = (table.g.rear + 2) % 3

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from carambolage.engine.record import copy_record
-from carambolage.games.thunder_road.names import hazard
+from carambolage.games.thunder_road.names.things import HAZARD_KINDS, Hazard
 from carambolage.games.thunder_road.state import State
 from tests.games.thunder_road.scenario import Scenario
 
@@ -27,8 +27,8 @@ def test_facedown_tokens_are_hidden_from_everybody_also_those_of_the_dispenser(e
     table = position()
     seen = table.seen_by(eyes)
     for place in ((2, 9), (3, 9), (0, 13)):
-        assert (table.token_at(place)[:1], seen.token[table.space(place)]) == ("?", hazard.UNKNOWN)
-    assert seen.token[table.space((4, 3))] == hazard.OIL
+        assert (table.token_at(place)[:1], seen.token[table.space(place)]) == ("?", Hazard.UNKNOWN)
+    assert seen.token[table.space((4, 3))] == Hazard.OIL
     assert seen.face == table.g.face
 
 
@@ -37,7 +37,7 @@ def test_of_the_hazard_pile_only_the_number_is_seen_of_the_discard_the_kinds(eye
     table = position().put({"green large": (2, 8)}).fate(damage="dent").drive("green large", 1).step("F")
     seen = table.seen_by(eyes)
     assert (seen.hazards, seen.hazards_left) == ([0] * 11, 48 - 4)
-    assert (seen.hazard_discard[hazard.MINE], seen.hazards_discarded) == (1, 1)
+    assert (seen.hazard_discard[Hazard.MINE], seen.hazards_discarded) == (1, 1)
 
 
 @pytest.mark.rule("TR-HID-01")
@@ -77,9 +77,9 @@ def test_unseen_kinds_follow_from_public_data(eyes: str) -> None:
     table.dice("blue", 6, 1).turn("blue").assign(1, "medium").command("repair", 6)
     seen = table.seen_by(eyes)
     box = [base + more for base, more in zip(*table.t.hazards, strict=True)]
-    opened = Counter(kind for kind in seen.token if 0 <= kind < hazard.KINDS)
+    opened = Counter(kind for kind in seen.token if 0 <= kind < HAZARD_KINDS)
     unseen = [total - opened[kind] - seen.hazard_discard[kind] for kind, total in enumerate(box)]
-    facedown = Counter(table.g.token[space] for space in range(144) if seen.token[space] == hazard.UNKNOWN)
+    facedown = Counter(table.g.token[space] for space in range(144) if seen.token[space] == Hazard.UNKNOWN)
     assert unseen == [left + facedown[kind] for kind, left in enumerate(table.g.hazards)]
     assert seen.damages == table.g.damages
     assert seen.damages[11] == 7
@@ -92,7 +92,7 @@ def test_nothing_else_is_hidden(eyes: str) -> None:
     seen, known = table.seen_by(eyes), copy_record(table.g)
     for g in (seen, known):
         g.hazards[:] = [0] * 11
-        g.token[:] = [kind if face else hazard.NONE for kind, face in zip(g.token, g.face, strict=True)]
+        g.token[:] = [kind if face else Hazard.NONE for kind, face in zip(g.token, g.face, strict=True)]
     assert differences(seen, known) == []
 
 
@@ -118,8 +118,8 @@ def test_what_is_imagined_fits_what_is_known() -> None:
     for seed in range(1, 30):
         g: State = copy_record(table.g)
         table.twin.imagine(g, table.t, 0, seed)
-        held = [g.hazards[kind] + sum(token == kind for token in g.token) for kind in range(hazard.KINDS)]
+        held = [g.hazards[kind] + sum(token == kind for token in g.token) for kind in range(HAZARD_KINDS)]
         assert held == [base + more for base, more in zip(*table.t.hazards, strict=True)]
-        assert g.token[table.space((4, 3))] == hazard.OIL
+        assert g.token[table.space((4, 3))] == Hazard.OIL
         found.add(g.token[table.space((2, 9))])
     assert len(found) > 5

@@ -2,7 +2,7 @@
 
 import pytest
 
-from carambolage.games.thunder_road.names import op
+from carambolage.games.thunder_road.names.effect import Effect
 from tests.games.thunder_road.scenario import Scenario
 from tests.rules.thunder_road.sandy import sandy
 
@@ -58,7 +58,7 @@ def test_tokens_on_commands_go_to_the_supply_at_the_end_of_the_round() -> None:
         table.assign(2, "small")
     table.choose("token nitro")
     supply = table.g.token_supply
-    table.effect(op.ROUND_OVER)
+    table.effect(Effect.ROUND_OVER)
     c = table.g.crews[0]
     assert (c.tokens, c.tokens_out, c.held, table.g.token_supply) == (1, 0, 0, supply + 1)
 

@@ -6,8 +6,8 @@ from collections import Counter
 import pytest
 
 from carambolage.engine.record import copy_record
-from carambolage.games.thunder_road.names import ask as asking
-from carambolage.games.thunder_road.names import hazard, leader, upgrade
+from carambolage.games.thunder_road.names.question import Question
+from carambolage.games.thunder_road.names.things import LEADER_KINDS, UPGRADE_KINDS, Hazard
 from carambolage.games.thunder_road.state import Crew, State
 from tests.games.thunder_road.scenario import Scenario
 
@@ -39,7 +39,7 @@ def test_tokens_from_before_a_shuffle_change_places_among_themselves_evenly() ->
         found[tuple(g.token[table.space(place)] for place in OLD)] += 1
         fresh.add(g.token[table.space((2, 12))])
     assert len(found) == 6
-    assert {tuple(sorted(kinds)) for kinds in found} == {tuple(sorted((hazard.MINE, hazard.OIL, hazard.MUD)))}
+    assert {tuple(sorted(kinds)) for kinds in found} == {tuple(sorted((Hazard.MINE, Hazard.OIL, Hazard.MUD)))}
     assert all(60 < count < 140 for count in found.values()), found
     assert len(fresh) == sum(count > 0 for count in table.t.hazards[0])
 
@@ -50,7 +50,7 @@ def test_a_token_that_was_peeked_at_stays_for_those_who_peeked() -> None:
     table.g.eyes[table.space((2, 9))] = 0b01
     first = {imagined(table, 0, seed).token[table.space((2, 9))] for seed in range(60)}
     second = {imagined(table, 1, seed).token[table.space((2, 9))] for seed in range(60)}
-    assert (first, second) == ({hazard.MINE}, {hazard.MINE, hazard.OIL, hazard.MUD})
+    assert (first, second) == ({Hazard.MINE}, {Hazard.MINE, Hazard.OIL, Hazard.MUD})
 
 
 def cards_of(crew: Crew) -> list[list[int]]:
@@ -73,7 +73,7 @@ def test_a_draft_is_imagined_with_every_card_once_and_all_that_was_seen(players:
     options = {"leaders": True, "upgrades": True, "leaders_shown": shown, "crew_choice": "random"}
     table = Scenario.from_the_box(players, players, **options).settle()
     chance, looked = random.Random(players), 0
-    while table.g.ask in (asking.CHOOSE_LEADER, asking.DRAFT_UPGRADE, asking.ASSIGN_UPGRADES):
+    while table.g.ask in (Question.CHOOSE_LEADER, Question.DRAFT_UPGRADE, Question.ASSIGN_UPGRADES):
         for seat in range(players):
             expect_possible(table, seat, looked)
             looked += 1
@@ -83,14 +83,14 @@ def test_a_draft_is_imagined_with_every_card_once_and_all_that_was_seen(players:
 
 def expect_possible(table: Scenario, seat: int, seed: int) -> None:
     """What is imagined agrees with all that a seat knows."""
-    world, leaders_first = imagined(table, seat, seed), table.g.ask == asking.CHOOSE_LEADER
+    world, leaders_first = imagined(table, seat, seed), table.g.ask == Question.CHOOSE_LEADER
     for real, dreamt in zip(table.g.crews, world.crews, strict=True):
         if real.seat == seat:
             assert cards_of(dreamt) == cards_of(real)
         assert [[card > 0 for card in part] for part in cards_of(dreamt)] == [
             [card > 0 for card in part] for part in cards_of(real)
         ]
-    for cards, kinds in zip(held(world, leaders_first), (leader.KINDS, upgrade.KINDS), strict=True):
+    for cards, kinds in zip(held(world, leaders_first), (LEADER_KINDS, UPGRADE_KINDS), strict=True):
         assert len(set(cards)) == len(cards), "a card is in two places"
         assert all(1 <= card <= kinds for card in cards)
     if not leaders_first:

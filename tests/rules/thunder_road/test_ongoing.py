@@ -2,7 +2,7 @@
 
 import pytest
 
-from carambolage.games.thunder_road.names import damage
+from carambolage.games.thunder_road.names.things import Damage
 from carambolage.games.thunder_road.rounds import clear_crew
 from tests.games.thunder_road.scenario import Scenario
 from tests.games.thunder_road.scenario.names import ONGOING
@@ -39,7 +39,7 @@ def test_the_token_brings_the_top_card_to_its_slot() -> None:
     table = sandy(carnage=True).put({"blue small": (2, 5)}).fate(damage="ongoing", ongoing="flat_tyre")
     table.hit("blue small")
     car = table.g.vehicles[table.vehicle("blue small")]
-    assert (car.damage[0], car.ongoing[0]) == (damage.ONGOING, ONGOING["flat_tyre"] + 1)
+    assert (car.damage[0], car.ongoing[0]) == (Damage.ONGOING, ONGOING["flat_tyre"] + 1)
     assert (table.g.ongoing_deck, table.g.ongoing_discard) == (ALL & ~bit("flat_tyre"), 0)
     assert table.told("ongoing_effect") == [(table.vehicle("blue small"), ONGOING["flat_tyre"], 0)]
     assert table.drive("blue medium", 5).moves == 5
@@ -52,7 +52,7 @@ def test_the_card_lasts_until_its_damage_is_repaired() -> None:
     assert table.stop().drive("blue small", 5).moves == 4
     repair(table, "repair blue small 1")
     assert table.drive("blue small", 5).moves == 5
-    assert (table.g.ongoing_discard, table.g.damages[damage.ONGOING], table.g.damages_left) == (bit("flat_tyre"), 7, 30)
+    assert (table.g.ongoing_discard, table.g.damages[Damage.ONGOING], table.g.damages_left) == (bit("flat_tyre"), 7, 30)
 
 
 @pytest.mark.rule("TR-ONG-03")
@@ -66,9 +66,9 @@ def test_of_two_tokens_the_card_stays_with_its_own() -> None:
 def test_by_the_option_the_token_is_set_aside_until_the_pile_is_empty() -> None:
     aside = {"ongoing_token_repair": "discard"}
     table = repair(carrying("flat_tyre", **aside), "")
-    assert (table.g.damages[damage.ONGOING], table.g.damages_aside[damage.ONGOING]) == (6, 1)
+    assert (table.g.damages[Damage.ONGOING], table.g.damages_aside[Damage.ONGOING]) == (6, 1)
     table.stop().pile(dent=1).put({"green small": (4, 4)}).hit("green small")
-    assert (table.g.damages_aside[damage.ONGOING], table.damage_of("green small")) == (1, ("dent",))
+    assert (table.g.damages_aside[Damage.ONGOING], table.damage_of("green small")) == (1, ("dent",))
     table.fate(damage="ongoing", ongoing="jammed_guns").hit("green small")
     assert table.damage_of("green small") == ("dent", "jammed_guns")
     assert sum(table.g.damages_aside) == 0
@@ -78,7 +78,7 @@ def test_by_the_option_the_token_is_set_aside_until_the_pile_is_empty() -> None:
 def test_an_eliminated_car_gives_card_and_token_back() -> None:
     table = carrying("flat_tyre", "jammed_guns").ground({(2, 6): "impassable"}).shove("blue small", "F")
     assert table.g.ongoing_discard == bit("flat_tyre") | bit("jammed_guns")
-    assert (table.g.damages[damage.ONGOING], table.g.damages_left) == (7, 30)
+    assert (table.g.damages[Damage.ONGOING], table.g.damages_left) == (7, 30)
 
 
 @pytest.mark.rule("TR-ONG-05")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from carambolage.games.thunder_road.names import op
+from carambolage.games.thunder_road.names.effect import Effect
 from tests.games.thunder_road.scenario import Scenario
 from tests.rules.thunder_road.sandy import in_ruins, sandy
 
@@ -170,5 +170,5 @@ def test_an_owner_who_is_out_is_not_asked() -> None:
 def test_no_cargo_falls_while_pile_and_discard_are_empty() -> None:
     table = sandy(carnage=True)
     table.g.hazards_left = table.g.hazards_discarded = 0
-    table.effect(op.LOOSE_CARGO, table.space((2, 5)), table.g.tile_number)
+    table.effect(Effect.LOOSE_CARGO, table.space((2, 5)), table.g.tile_number)
     assert (table.token_at((2, 5)), table.told("token_laid")) == ("", [])

@@ -2,7 +2,7 @@
 
 import pytest
 
-from carambolage.games.thunder_road.names import op
+from carambolage.games.thunder_road.names.effect import Effect
 from tests.rules.thunder_road.sandy import in_ruins, sandy
 
 
@@ -48,7 +48,7 @@ def test_what_stays_of_a_player_who_is_out() -> None:
 def test_being_out_is_final() -> None:
     table = in_ruins(sandy(), "orange", but="small").put({"orange small": (2, 6)}).damage("orange small", "dent")
     table.fate(damage="dent").hit("orange small").dice("orange", 6, 6)
-    assert table.effect(op.REPAIR, table.crew("orange")).asked == ""
+    assert table.effect(Effect.REPAIR, table.crew("orange")).asked == ""
     assert table.damage_of("orange small") == ("dent", "dent")
     assert table.turn("orange").asked == ""
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from carambolage.games.thunder_road.names import crew as kinds
+from carambolage.games.thunder_road.names.things import CrewKind
 from tests.games.thunder_road.scenario import Scenario
 from tests.rules.chance import assert_even
 
@@ -14,7 +14,7 @@ def test_six_players_have_every_crew_once() -> None:
     table = Scenario("blue", "green", "orange", "white", "big_rig", "final_five", **BOTH)
     assert sorted(c.kind for c in table.g.crews) == list(range(6))
     assert [c.seat for c in table.g.crews] == list(range(6))
-    assert all(c.running == {kinds.BIG_RIG: 1, kinds.FINAL_FIVE: 5}.get(c.kind, 3) for c in table.g.crews)
+    assert all(c.running == {CrewKind.BIG_RIG: 1, CrewKind.FINAL_FIVE: 5}.get(c.kind, 3) for c in table.g.crews)
 
 
 @pytest.mark.rule("TR-PLC-03", "TR-FRT-20", "TR-FRT-21")
@@ -33,7 +33,7 @@ def test_big_rig_and_final_five_may_be_used_at_any_count(players: int) -> None:
     for name in ("big_rig", "final_five"):
         assert f"crew {name}" in table.offers
         table.choose(f"crew {name}")
-    assert [c.kind for c in table.g.crews[:2]] == [kinds.BIG_RIG, kinds.FINAL_FIVE]
+    assert [c.kind for c in table.g.crews[:2]] == [CrewKind.BIG_RIG, CrewKind.FINAL_FIVE]
 
 
 @pytest.mark.rule("TR-PLC-05")
@@ -44,7 +44,7 @@ def test_by_free_choice_in_seat_order_without_duplicates() -> None:
         assert (table.asked, table.g.seat, table.offers) == ("choose_crew", seat, every)
         table.choose(f"crew {name}")
         every.discard(f"crew {name}")
-    assert [c.kind for c in table.g.crews[:3]] == [kinds.ORANGE, kinds.BIG_RIG, kinds.BLUE]
+    assert [c.kind for c in table.g.crews[:3]] == [CrewKind.ORANGE, CrewKind.BIG_RIG, CrewKind.BLUE]
 
 
 @pytest.mark.rule("TR-PLC-05")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from carambolage.games.thunder_road.names import op
+from carambolage.games.thunder_road.names.effect import Effect
 from tests.games.thunder_road.scenario import Scenario
 
 
@@ -129,10 +129,10 @@ def test_a_bonus_after_a_stop_is_driven() -> None:
 @pytest.mark.rule("TR-ROD-07")
 def test_without_a_driven_step_there_is_no_bonus() -> None:
     table = road().active("blue medium", 2)
-    table.effect(op.DRIVE, table.vehicle("blue medium"))
+    table.effect(Effect.DRIVE, table.vehicle("blue medium"))
     assert table.asked == ""
     table.g.turn.steps = 1
-    table.effect(op.DRIVE, table.vehicle("blue medium"))
+    table.effect(Effect.DRIVE, table.vehicle("blue medium"))
     assert table.asked == "road_bonus"
 
 

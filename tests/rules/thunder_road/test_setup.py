@@ -2,7 +2,7 @@
 
 import pytest
 
-from carambolage.games.thunder_road.names import crew
+from carambolage.games.thunder_road.names.things import VehicleKind
 from tests.games.thunder_road.scenario import Scenario
 from tests.games.thunder_road.scenario.table import PRINTED
 from tests.rules.chance import assert_even
@@ -52,7 +52,11 @@ def test_crews_have_their_vehicles_choppers_and_dice() -> None:
     table = seated(6)
     kinds = [[v.kind for v in table.g.vehicles[5 * n : 5 * n + 5] if v.size] for n in range(6)]
     sizes = [[v.size for v in table.g.vehicles[5 * n : 5 * n + 5] if v.size] for n in range(6)]
-    assert kinds == [*[[crew.CAR] * 3] * 4, [crew.TRUCK, crew.SECTION, crew.SECTION], [crew.BIKE] * 5]
+    assert kinds == [
+        *[[VehicleKind.CAR] * 3] * 4,
+        [VehicleKind.TRUCK, VehicleKind.SECTION, VehicleKind.SECTION],
+        [VehicleKind.BIKE] * 5,
+    ]
     assert sizes == [*[[1, 2, 3]] * 4, [3, 3, 3], [1] * 5]
     assert [len(table.dice_of(name)) for name in CREWS] == [4, 4, 4, 4, 4, 6]
     assert [c.running for c in table.g.crews] == [3, 3, 3, 3, 1, 5]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from carambolage.games.thunder_road.names import face
+from carambolage.games.thunder_road.names.things import SlamFace
 from tests.games.thunder_road.scenario import Scenario
 from tests.rules.chance import assert_even
 
@@ -60,7 +60,7 @@ def test_dice_say_who_is_pushed_and_where(slam: str, way: str) -> None:
 @pytest.mark.rule("TR-SLM-03")
 def test_a_third_of_the_slams_push_the_top_and_all_directions_are_even() -> None:
     rolls = [ram(seed=seed).drive("blue small", 3).step("F").told("slam_dice")[0][:2] for seed in range(600)]
-    assert 165 < sum(slam == face.TOP for slam, _ in rolls) < 235
+    assert 165 < sum(slam == SlamFace.TOP for slam, _ in rolls) < 235
     assert_even((way for _, way in rolls), 6)
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from carambolage.games.thunder_road.names import face
+from carambolage.games.thunder_road.names.things import SlamFace
 from tests.games.thunder_road.scenario import Scenario
 
 
@@ -14,7 +14,7 @@ def sand(*crews: str) -> Scenario:
 @pytest.mark.rule("TR-SLM-11", "TR-SLM-15")
 def test_whoever_meets_the_rig_is_pushed_by_the_direction_die_alone() -> None:
     table = sand("blue", "big_rig").put({"rig front": (2, 8), "rig middle": (2, 7), "rig rear": (2, 6)})
-    table.g.dice.slam = face.BOTTOM
+    table.g.dice.slam = SlamFace.BOTTOM
     table.put({"blue large": (2, 5)}).fate(direction=["F", "FL"]).drive("blue large", 4).step("F")
     assert [table.where(name) for name in ("rig front", "rig middle", "rig rear")] == [(2, 8), (2, 7), (2, 6)]
     assert table.where("blue large") == (1, 7)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from carambolage.games.thunder_road.names import op
+from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.places import partner, put_on, take_off
 from tests.games.thunder_road.scenario import Scenario
 from tests.rules.thunder_road.sandy import in_ruins, sandy
@@ -148,7 +148,7 @@ def test_a_third_vehicle_on_a_section_slams_it_and_is_pushed_on() -> None:
     put_on(g, thrown, table.space((2, 9)))
     assert g.crowd == 1
     assert partner(g, thrown) == table.vehicle("rig middle")
-    table.effect(op.SLAM_BEGIN, thrown)
+    table.effect(Effect.SLAM_BEGIN, thrown)
     assert table.where("bike 2") == (1, 9)
     assert table.where("bike 1") == (2, 9)
     assert (g.crowd, g.visitor[table.space((2, 9))]) == (0, waiting)

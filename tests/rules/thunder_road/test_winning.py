@@ -3,7 +3,7 @@
 import pytest
 
 from carambolage.games.thunder_road.ending import rank_of
-from carambolage.games.thunder_road.names import op
+from carambolage.games.thunder_road.names.effect import Effect
 from tests.games.thunder_road.scenario import Scenario
 from tests.rules.thunder_road.sandy import in_ruins, sandy
 
@@ -39,7 +39,7 @@ def test_pushed_to_victory_on_another_players_turn() -> None:
 @pytest.mark.parametrize("name", ["wreck 1", "orange small"])
 def test_wrecks_and_vehicles_of_players_out_are_removed(name: str) -> None:
     table = in_ruins(final(), "orange", but="small").put({"orange small": (4, 23), "wreck 1": (2, 23)})
-    table.damage("orange small", "dent", "dent").effect(op.OUT_CHECK)
+    table.damage("orange small", "dent", "dent").effect(Effect.OUT_CHECK)
     assert table.is_out("orange")
     table.shove(name, "F")
     assert (table.where(name), table.g.over, table.g.tile_number) == ("gone", 0, 3)
@@ -48,7 +48,7 @@ def test_wrecks_and_vehicles_of_players_out_are_removed(name: str) -> None:
 @pytest.mark.rule("TR-WIN-02")
 def test_a_player_who_is_out_wins_by_the_option() -> None:
     table = in_ruins(final(out_player_finish_wins=True), "orange", but="small").put({"orange small": (4, 23)})
-    table.damage("orange small", "dent", "dent").effect(op.OUT_CHECK).shove("orange small", "F")
+    table.damage("orange small", "dent", "dent").effect(Effect.OUT_CHECK).shove("orange small", "F")
     assert (table.is_out("orange"), table.winner) == (True, "orange")
     wreck = final(out_player_finish_wins=True).put({"wreck 1": (4, 23)}).shove("wreck 1", "F")
     assert (wreck.where("wreck 1"), wreck.g.over) == ("gone", 0)

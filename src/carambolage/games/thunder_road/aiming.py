@@ -4,9 +4,8 @@ from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import offer
 from carambolage.games.thunder_road.board import on_board
 from carambolage.games.thunder_road.hooks.shots import may_be_shot, reaches
-from carambolage.games.thunder_road.names import act
-from carambolage.games.thunder_road.names import crew as kinds
-from carambolage.games.thunder_road.names.shot import STEP_FOUR
+from carambolage.games.thunder_road.names.action import Action
+from carambolage.games.thunder_road.names.things import ShotKind, VehicleKind
 from carambolage.games.thunder_road.places import crew_of
 from carambolage.games.thunder_road.state import CREW_VEHICLES, NOBODY, VEHICLES, State, Tables
 
@@ -46,17 +45,17 @@ def offer_targets_at(g: State, t: Tables, space: int) -> None:
     if v == NOBODY or v == g.shot.shooter or not may_be_shot(g, t, space) or was_shot_at(g, v):
         return
     kind = g.vehicles[v].kind
-    if kind == kinds.TRUCK or kind == kinds.SECTION:
+    if kind == VehicleKind.TRUCK or kind == VehicleKind.SECTION:
         offer_section(g, v)
-    elif kind == kinds.WRECK or g.vehicles[v].broken == 0 or g.house.shoot_inoperable != 0:
-        offer(g, act.VEHICLE + v)
+    elif kind == VehicleKind.WRECK or g.vehicles[v].broken == 0 or g.house.shoot_inoperable != 0:
+        offer(g, Action.VEHICLE + v)
 
 
 @rule
 def was_shot_at(g: State, v: int) -> bool:
     """Whether a vehicle was the target of another shot of this step already (TR-EFX-64)."""
     targets = g.turn.targets
-    return g.shot.kind == STEP_FOUR and (targets[0] == v + 1 or targets[1] == v + 1 or targets[2] == v + 1)
+    return g.shot.kind == ShotKind.STEP_FOUR and (targets[0] == v + 1 or targets[1] == v + 1 or targets[2] == v + 1)
 
 
 @rule
@@ -68,7 +67,7 @@ def offer_section(g: State, v: int) -> None:
     first = 2 * (v % CREW_VEHICLES)
     for command in range(first, first + 2):
         if not (g.crews[crew].dented >> command) & 1:
-            offer(g, act.RIG_COMMAND + command)
+            offer(g, Action.RIG_COMMAND + command)
 
 
 @rule
@@ -78,7 +77,7 @@ def list_targets(g: State, t: Tables, v: int) -> None:
         space = on_board(g, t, g.shot.space, way)
         if space != NOBODY:
             offer_targets_at(g, t, space)
-    if v != NOBODY and g.vehicles[v].kind == kinds.TRUCK:
+    if v != NOBODY and g.vehicles[v].kind == VehicleKind.TRUCK:
         offer_behind_truck(g, t, v)
     if g.house.cards != 0:
         list_targets_beyond(g, t)

@@ -7,28 +7,29 @@ from carambolage.games.thunder_road.counting_moves import begin_activation
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.german_engineering import offer_cards_on
 from carambolage.games.thunder_road.hooks.commands import spend_card
-from carambolage.games.thunder_road.names import act, op
-from carambolage.games.thunder_road.names import ask as asking
-from carambolage.games.thunder_road.names import crew as kinds
-from carambolage.games.thunder_road.names import tell as telling
+from carambolage.games.thunder_road.names.action import Action
+from carambolage.games.thunder_road.names.effect import Effect
+from carambolage.games.thunder_road.names.event import Event
+from carambolage.games.thunder_road.names.question import Question
+from carambolage.games.thunder_road.names.things import CrewKind
 from carambolage.games.thunder_road.state import CREW_VEHICLES, TURNS, State, Tables
 
 COMMAND_STAGE, TOKEN_STAGE, CARD_STAGE = range(3)
 
 
-@flow.effect(op.ASSIGN)
+@flow.effect(Effect.ASSIGN)
 def assign(g: State, t: Tables, seat: int) -> None:
     """The player in turn assigns by the way of the crew; a player who went out meanwhile does not (TR-RND-06)."""
     crew = g.turn.crew
-    push(g, op.TURN_END, 0, 0, 0)
+    push(g, Effect.TURN_END, 0, 0, 0)
     if g.crews[crew].out != 0:
         return
-    if g.crews[crew].kind == kinds.BIG_RIG:
-        push(g, op.RIG_STEERING, crew, 0, 0)
-    elif g.crews[crew].kind == kinds.FINAL_FIVE:
-        push(g, op.BIKE_ASSIGN, crew, 0, 0)
+    if g.crews[crew].kind == CrewKind.BIG_RIG:
+        push(g, Effect.RIG_STEERING, crew, 0, 0)
+    elif g.crews[crew].kind == CrewKind.FINAL_FIVE:
+        push(g, Effect.BIKE_ASSIGN, crew, 0, 0)
     else:
-        ask(g, asking.ASSIGN, seat, 0, 0, 0)
+        ask(g, Question.ASSIGN, seat, 0, 0, 0)
 
 
 @rule
@@ -51,7 +52,7 @@ def can_be_assigned(g: State, t: Tables, v: int, coasting: bool) -> bool:
     return vehicle.moved == 0
 
 
-@flow.offering(asking.ASSIGN)
+@flow.offering(Question.ASSIGN)
 def offer_assignments(g: State, t: Tables, seat: int) -> None:
     """Every die value once with every car that may get it, colour by colour (TR-ASG-01, TR-ASG-12, TR-BTM-02)."""
     for crew in range(g.crew_count):
@@ -81,7 +82,7 @@ def offer_dice(g: State, t: Tables, crew: int, coasting: bool) -> None:
         if (values >> value) & 1:
             for slot in range(CREW_VEHICLES):
                 if can_be_assigned(g, t, crew * CREW_VEHICLES + slot, coasting):
-                    offer(g, act.ASSIGN + (crew * 6 + value) * CREW_VEHICLES + slot)
+                    offer(g, Action.ASSIGN + (crew * 6 + value) * CREW_VEHICLES + slot)
 
 
 @rule
@@ -104,16 +105,16 @@ def use_die(g: State, crew: int, value: int) -> None:
             return
 
 
-@flow.answering(asking.ASSIGN)
+@flow.answering(Question.ASSIGN)
 def answer_assignment(g: State, t: Tables, seat: int, action: int) -> None:
     """The die, or card, lies in the centre of the dashboard, or in the coast slot (TR-ASG-01, TR-ASG-04)."""
-    if action >= act.ASSIGN_CARD:
-        number = action - act.ASSIGN_CARD
+    if action >= Action.ASSIGN_CARD:
+        number = action - Action.ASSIGN_CARD
         crew = number // 54
         value = spend_card(g, t, crew, number // 3 % 18)
         slot = number % 3
     else:
-        number = action - act.ASSIGN
+        number = action - Action.ASSIGN
         crew = number // 30
         value = number // CREW_VEHICLES % 6 + 1
         slot = number % CREW_VEHICLES
@@ -130,13 +131,13 @@ def plan_turn(g: State, t: Tables, crew: int, v: int, value: int) -> None:
     turn.coast = int(g.vehicles[v].moved != 0)
     g.crews[crew].turns += 1
     mark_moved(g, v)
-    tell(g, telling.ASSIGNED, v, value, turn.coast)
+    tell(g, Event.ASSIGNED, v, value, turn.coast)
     begin_activation(g, t, v)
-    push(g, op.SHOOT, v, 0, 0)
-    push(g, op.MOVE_STEP, v, 0, 0)
+    push(g, Effect.SHOOT, v, 0, 0)
+    push(g, Effect.MOVE_STEP, v, 0, 0)
     if turn.coast == 0:
-        push(g, op.COMMANDS, 0, 0, 0)
-        push(g, op.ASSIGNED, COMMAND_STAGE, 0, 0)
+        push(g, Effect.COMMANDS, 0, 0, 0)
+        push(g, Effect.ASSIGNED, COMMAND_STAGE, 0, 0)
 
 
 @rule

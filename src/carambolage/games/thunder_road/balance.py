@@ -3,14 +3,13 @@
 from carambolage.engine.game import Component, Told
 from carambolage.engine.rules.rule import rule
 from carambolage.games.thunder_road.ending import standing_of
-from carambolage.games.thunder_road.names import command
-from carambolage.games.thunder_road.names import crew as kinds
+from carambolage.games.thunder_road.names.things import Command, CrewKind
 from carambolage.games.thunder_road.narration.terms import COMMANDS, CREWS
 from carambolage.games.thunder_road.printed.cards import AIRSTRIKES, BOUNTIES, ONE_SHOTS, UPGRADES
 from carambolage.games.thunder_road.printed.leaders import LEADERS
 from carambolage.games.thunder_road.state import CREW_VEHICLES, Crew, State, Tables
 
-BONUS_COMMANDS = COMMANDS[command.BONUS :]
+BONUS_COMMANDS = COMMANDS[Command.BONUS :]
 LEADER_IDS, UPGRADE_IDS = tuple(LEADERS), tuple(UPGRADES)
 HAND = (("airstrike", tuple(AIRSTRIKES)), ("bounty", tuple(BOUNTIES)), ("one_shot", tuple(ONE_SHOTS)))
 
@@ -30,7 +29,7 @@ def components(g: State, told: Told, seat: int) -> list[Component]:
             fitted = [vehicle.upgrade - 1 for vehicle in g.vehicles[first : first + CREW_VEHICLES] if vehicle.upgrade]
             found += _crew_cards(crew)
             found += [Component("upgrade", UPGRADE_IDS[which]) for which in fitted]
-            if g.house.german_engineering and crew.kind < kinds.BIG_RIG:
+            if g.house.german_engineering and crew.kind < CrewKind.BIG_RIG:
                 found.append(Component("movement", "cards" if crew.german else "dice"))
     return found
 

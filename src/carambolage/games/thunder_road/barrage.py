@@ -5,9 +5,9 @@ from carambolage.engine.rules.state import ask, push
 from carambolage.games.thunder_road.aiming import aim, is_in_front, is_target
 from carambolage.games.thunder_road.board import on_board
 from carambolage.games.thunder_road.flow import flow
-from carambolage.games.thunder_road.names import ask as asking
-from carambolage.games.thunder_road.names import direction, op
-from carambolage.games.thunder_road.names.shot import STEP_FOUR
+from carambolage.games.thunder_road.names.effect import Effect
+from carambolage.games.thunder_road.names.question import Question
+from carambolage.games.thunder_road.names.things import Direction, ShotKind
 from carambolage.games.thunder_road.places import crew_of
 from carambolage.games.thunder_road.shooting import can_shoot
 from carambolage.games.thunder_road.state import NOBODY, State, Tables
@@ -19,8 +19,8 @@ WIDTH = 64
 def way_in_order(place: int) -> int:
     """Front-left, front, front-right (TR-CRW-192)."""
     if place == 0:
-        return direction.FRONT_LEFT
-    return direction.FRONT if place == 1 else direction.FRONT_RIGHT
+        return Direction.FRONT_LEFT
+    return Direction.FRONT if place == 1 else Direction.FRONT_RIGHT
 
 
 @rule
@@ -35,17 +35,17 @@ def target_ahead(g: State, t: Tables, v: int, place: int) -> int:
 @rule
 def has_barrage(g: State, t: Tables, v: int) -> bool:
     """Whether there is any target in the front arc."""
-    aim(g, crew_of(v), v, STEP_FOUR)
+    aim(g, crew_of(v), v, ShotKind.STEP_FOUR)
     for place in range(3):
         if target_ahead(g, t, v, place) != NOBODY:
             return True
     return False
 
 
-@flow.effect(op.BARRAGE)
+@flow.effect(Effect.BARRAGE)
 def barrage(g: State, t: Tables, v: int) -> None:
     """The targets are fixed when the first shot is made (TR-CRW-192)."""
-    aim(g, crew_of(v), v, STEP_FOUR)
+    aim(g, crew_of(v), v, ShotKind.STEP_FOUR)
     targets = 0
     last = 0
     for place in range(3):
@@ -54,19 +54,19 @@ def barrage(g: State, t: Tables, v: int) -> None:
             targets = targets * WIDTH + target
         else:
             last = target
-    push(g, op.BARRAGE_NEXT, v, targets, last)
+    push(g, Effect.BARRAGE_NEXT, v, targets, last)
 
 
-@flow.effect(op.BARRAGE_NEXT)
+@flow.effect(Effect.BARRAGE_NEXT)
 def next_shot(g: State, t: Tables, v: int, targets: int, last: int) -> None:
     """The next target that is still there is shot at; none may be left out (TR-CRW-192)."""
     if (targets == 0 and last == 0) or not can_shoot(g, t, v):
         return
     target = targets // WIDTH - 1
-    push(g, op.BARRAGE_NEXT, v, targets % WIDTH * WIDTH + last, 0)
+    push(g, Effect.BARRAGE_NEXT, v, targets % WIDTH * WIDTH + last, 0)
     if target == NOBODY:
         return
-    aim(g, crew_of(v), v, STEP_FOUR)
+    aim(g, crew_of(v), v, ShotKind.STEP_FOUR)
     space = g.vehicles[target].space
     if space >= 0 and is_in_front(g, t, space) and is_target(g, t, space):
-        ask(g, asking.SHOOT_TARGET, g.turn.seat, v, space + 1, 0)
+        ask(g, Question.SHOOT_TARGET, g.turn.seat, v, space + 1, 0)

@@ -1,8 +1,7 @@
 """The grid of three tiles (chapter 1): spaces, directions, edges, distances."""
 
 from carambolage.engine.rules.rule import rule
-from carambolage.games.thunder_road.names import crew as kinds
-from carambolage.games.thunder_road.names import direction, terrain
+from carambolage.games.thunder_road.names.things import Direction, Terrain, VehicleKind
 from carambolage.games.thunder_road.state import COLUMNS, LANES, NOBODY, SPACES, TILE_COLUMNS, State, Tables
 
 OFF_SIDE = -1
@@ -57,7 +56,7 @@ def neighbour(g: State, t: Tables, space: int, way: int) -> int:
     column = space // LANES
     edge = TILE_COLUMNS * g.rear
     if there // LANES != column:
-        if way < direction.REAR:
+        if way < Direction.REAR:
             if there // LANES == edge:
                 return OVER_FRONT + there
         elif column == edge:
@@ -77,17 +76,17 @@ def on_board(g: State, t: Tables, space: int, way: int) -> int:
 @rule
 def lane_change(way: int) -> int:
     """How a direction changes the lane (TR-GEO-06)."""
-    if way == direction.FRONT or way == direction.REAR:
+    if way == Direction.FRONT or way == Direction.REAR:
         return 0
-    return -1 if way == direction.FRONT_LEFT or way == direction.REAR_LEFT else 1
+    return -1 if way == Direction.FRONT_LEFT or way == Direction.REAR_LEFT else 1
 
 
 @rule
 def progress_change(way: int) -> int:
     """How a direction changes the progress value (TR-GEO-06)."""
-    if way == direction.FRONT or way == direction.REAR:
-        return 2 if way == direction.FRONT else -2
-    return 1 if way < direction.REAR else -1
+    if way == Direction.FRONT or way == Direction.REAR:
+        return 2 if way == Direction.FRONT else -2
+    return 1 if way < Direction.REAR else -1
 
 
 @rule
@@ -105,7 +104,7 @@ def is_empty(g: State, space: int) -> bool:
         g.at[space] == NOBODY
         and g.chopper[space] == NOBODY
         and g.token[space] < 0
-        and g.ground[space] != terrain.IMPASSABLE
+        and g.ground[space] != Terrain.IMPASSABLE
     )
 
 
@@ -113,4 +112,4 @@ def is_empty(g: State, space: int) -> bool:
 def is_operable(g: State, v: int) -> bool:
     """A vehicle that may get dice and shoot: not broken, not eliminated, no wreck (TR-DMG-02)."""
     vehicle = g.vehicles[v]
-    return vehicle.broken == 0 and vehicle.space != -2 and vehicle.kind != kinds.WRECK
+    return vehicle.broken == 0 and vehicle.space != -2 and vehicle.kind != VehicleKind.WRECK

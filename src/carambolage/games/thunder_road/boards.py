@@ -1,8 +1,7 @@
 """Command boards (TR-CMP, TR-HOK-01): which commands a crew has, and what dice they take."""
 
 from carambolage.engine.rules.rule import rule
-from carambolage.games.thunder_road.names import command
-from carambolage.games.thunder_road.names import crew as kinds
+from carambolage.games.thunder_road.names.things import BONUS_SLOT, Command, CrewKind
 from carambolage.games.thunder_road.state import State, Tables
 
 STANDARD, FINAL_FIVE = 11, 12
@@ -14,22 +13,22 @@ def board_of(g: State, crew: int) -> int:
     c = g.crews[crew]
     if c.leader != 0:
         return c.leader - 1
-    return FINAL_FIVE if c.kind == kinds.FINAL_FIVE else STANDARD
+    return FINAL_FIVE if c.kind == CrewKind.FINAL_FIVE else STANDARD
 
 
 @rule
 def command_in(g: State, t: Tables, crew: int, slot: int) -> int:
     """The command of a slot; the fifth is the bonus card's (TR-BON-02)."""
-    if slot == command.BONUS_SLOT:
+    if slot == BONUS_SLOT:
         bonus = g.crews[crew].bonus
-        return command.BONUS + bonus - 1 if bonus != 0 else command.NONE
+        return Command.BONUS + bonus - 1 if bonus != 0 else Command.NONE
     return t.command[board_of(g, crew)][slot]
 
 
 @rule
 def lowest_need(g: State, t: Tables, crew: int, slot: int) -> int:
     """The lowest value that a command takes, and what a token on it counts as; 0 for a star (TR-TOK-07)."""
-    if slot == command.BONUS_SLOT:
+    if slot == BONUS_SLOT:
         return t.bonus_low[g.crews[crew].bonus - 1]
     return t.low[board_of(g, crew)][slot]
 
@@ -37,7 +36,7 @@ def lowest_need(g: State, t: Tables, crew: int, slot: int) -> int:
 @rule
 def highest_need(g: State, t: Tables, crew: int, slot: int) -> int:
     """The highest value that a command takes."""
-    if slot == command.BONUS_SLOT:
+    if slot == BONUS_SLOT:
         return t.bonus_high[g.crews[crew].bonus - 1]
     return t.high[board_of(g, crew)][slot]
 

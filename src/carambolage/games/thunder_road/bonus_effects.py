@@ -5,99 +5,100 @@ from carambolage.games.thunder_road.board import is_empty, on_board
 from carambolage.games.thunder_road.bonus_commands import is_patchable, may_jam, may_sidestep, note_sidestep
 from carambolage.games.thunder_road.damages import mend
 from carambolage.games.thunder_road.flow import flow
-from carambolage.games.thunder_road.names import act, cause, direction, op
-from carambolage.games.thunder_road.names import ask as asking
-from carambolage.games.thunder_road.names import crew as kinds
-from carambolage.games.thunder_road.names import tell as telling
+from carambolage.games.thunder_road.names.action import Action
+from carambolage.games.thunder_road.names.effect import Effect
+from carambolage.games.thunder_road.names.event import Event
+from carambolage.games.thunder_road.names.question import Question
+from carambolage.games.thunder_road.names.things import Direction, MovedBy, VehicleKind
 from carambolage.games.thunder_road.obstacles import return_chopper
 from carambolage.games.thunder_road.piles import lay_hazard
 from carambolage.games.thunder_road.places import crew_of
 from carambolage.games.thunder_road.state import CREW_VEHICLES, NOBODY, State, Tables
 
 
-@flow.offering(asking.SIDESTEP)
+@flow.offering(Question.SIDESTEP)
 def offer_sidesteps(g: State, t: Tables, seat: int, v: int) -> None:
     """Up to four directions (TR-BON-102)."""
     for way in range(6):
         if g.vehicles[v].space >= 0 and may_sidestep(g, t, v, way):
-            offer(g, act.STEP + way)
+            offer(g, Action.STEP + way)
 
 
-@flow.answering(asking.SIDESTEP)
+@flow.answering(Question.SIDESTEP)
 def answer_sidestep(g: State, t: Tables, seat: int, action: int, v: int) -> None:
     """A free step counts like a forced one (TR-BON-08)."""
-    push(g, op.SHIFT, v, action - act.STEP, cause.BY_CARD)
+    push(g, Effect.SHIFT, v, action - Action.STEP, MovedBy.CARD)
 
 
-@flow.effect(op.SIDESTEPPED)
+@flow.effect(Effect.SIDESTEPPED)
 def after_sidestep(g: State, t: Tables) -> None:
     """The side step and all it brought are over."""
     note_sidestep(g)
 
 
-@flow.effect(op.PATCH_UP)
+@flow.effect(Effect.PATCH_UP)
 def patch_up(g: State, t: Tables, v: int) -> None:
     """The token of the active car is removed; a motorcycle repairs another (TR-BON-104)."""
-    if g.vehicles[v].kind == kinds.CAR:
+    if g.vehicles[v].kind == VehicleKind.CAR:
         if g.vehicles[v].damage[0] >= 0:
             mend(g, t, v, 0)
     else:
-        ask(g, asking.PATCH_TARGET, g.turn.seat, v, 0, 0)
+        ask(g, Question.PATCH_TARGET, g.turn.seat, v, 0, 0)
 
 
-@flow.offering(asking.PATCH_TARGET)
+@flow.offering(Question.PATCH_TARGET)
 def offer_patients(g: State, t: Tables, seat: int, v: int) -> None:
     """The other motorcycles that are close and broken (TR-BON-104)."""
     first = crew_of(v) * CREW_VEHICLES
     for other in range(first, first + CREW_VEHICLES):
         if is_patchable(g, t, v, other):
-            offer(g, act.VEHICLE + other)
+            offer(g, Action.VEHICLE + other)
 
 
-@flow.answering(asking.PATCH_TARGET)
+@flow.answering(Question.PATCH_TARGET)
 def answer_patient(g: State, t: Tables, seat: int, action: int) -> None:
     """It runs again."""
-    mend(g, t, action - act.VEHICLE, 0)
+    mend(g, t, action - Action.VEHICLE, 0)
 
 
-@flow.offering(asking.JAM_TARGET)
+@flow.offering(Question.JAM_TARGET)
 def offer_jams(g: State, t: Tables, seat: int, crew: int) -> None:
     """The choppers of other players, by the colour of their crew (TR-BON-106)."""
     for other in range(g.crew_count):
         if may_jam(g, crew, other):
-            offer(g, act.CREW + g.crews[other].kind)
+            offer(g, Action.CREW + g.crews[other].kind)
 
 
-@flow.answering(asking.JAM_TARGET)
+@flow.answering(Question.JAM_TARGET)
 def answer_jam(g: State, t: Tables, seat: int, action: int) -> None:
     """It goes back to its owner, who may use it again (TR-BON-106, TR-EFX-68)."""
     for other in range(g.crew_count):
-        if g.crews[other].kind == action - act.CREW:
+        if g.crews[other].kind == action - Action.CREW:
             return_chopper(g, other)
 
 
-@flow.effect(op.SPIKE_STRIP)
+@flow.effect(Effect.SPIKE_STRIP)
 def drop_spikes(g: State, t: Tables, v: int) -> None:
     """After step 3, if the active vehicle is on the board (TR-BON-101)."""
     if g.vehicles[v].space >= 0 and g.crews[crew_of(v)].out == 0:
-        ask(g, asking.SPIKE_SPACE, g.turn.seat, v, 0, 0)
+        ask(g, Question.SPIKE_SPACE, g.turn.seat, v, 0, 0)
 
 
-@flow.offering(asking.SPIKE_SPACE)
+@flow.offering(Question.SPIKE_SPACE)
 def offer_spike_spaces(g: State, t: Tables, seat: int, v: int) -> None:
     """An empty space of the rear arc, or none."""
-    for way in range(direction.REAR, direction.REAR_RIGHT + 1):
+    for way in range(Direction.REAR, Direction.REAR_RIGHT + 1):
         space = on_board(g, t, g.vehicles[v].space, way)
         if space != NOBODY and is_empty(g, space):
-            offer(g, act.PLACE + space)
+            offer(g, Action.PLACE + space)
     if g.offers > 0:
-        offer(g, act.DECLINE)
+        offer(g, Action.DECLINE)
 
 
-@flow.answering(asking.SPIKE_SPACE)
+@flow.answering(Question.SPIKE_SPACE)
 def answer_spike_space(g: State, t: Tables, seat: int, action: int) -> None:
     """The top hazard token, facedown and unseen (TR-BON-101)."""
-    if action != act.DECLINE:
-        lay_hazard(g, action - act.PLACE)
-        if g.token[action - act.PLACE] >= 0:
-            tell(g, telling.TOKEN_LAID, action - act.PLACE, 0, 0)
+    if action != Action.DECLINE:
+        lay_hazard(g, action - Action.PLACE)
+        if g.token[action - Action.PLACE] >= 0:
+            tell(g, Event.TOKEN_LAID, action - Action.PLACE, 0, 0)

@@ -2,8 +2,8 @@
 
 from carambolage.engine.rules.rule import rule
 from carambolage.games.thunder_road.board import OVER_FRONT, lane_of, neighbour, space_at
-from carambolage.games.thunder_road.names import act, direction, hazard, terrain
-from carambolage.games.thunder_road.names import crew as kinds
+from carambolage.games.thunder_road.names.action import Action
+from carambolage.games.thunder_road.names.things import HAZARD_KINDS, Direction, Hazard, Terrain, VehicleKind
 from carambolage.games.thunder_road.places import crew_of
 from carambolage.games.thunder_road.state import NOBODY, State, Tables
 
@@ -19,27 +19,27 @@ NEXT = 3
 def ground_worth(g: State, v: int, space: int, way: int) -> int:
     """What the ground and token of a space are worth to a vehicle that enters it in some direction."""
     ground = g.ground[space]
-    truck = g.vehicles[v].kind == kinds.TRUCK
-    if ground == terrain.IMPASSABLE:
+    truck = g.vehicles[v].kind == VehicleKind.TRUCK
+    if ground == Terrain.IMPASSABLE:
         return MINE if truck else DEADLY
-    worth = ROAD if ground == terrain.ROAD else 0
-    if ground == terrain.MUD:
+    worth = ROAD if ground == Terrain.ROAD else 0
+    if ground == Terrain.MUD:
         worth += MUD
-    elif ground == terrain.GOO:
+    elif ground == Terrain.GOO:
         worth += GOO
-    elif ground == terrain.GLASS:
+    elif ground == Terrain.GLASS:
         worth += GLASS
-    elif ground == terrain.FIRE:
+    elif ground == Terrain.FIRE:
         worth += FIRE
-    elif ground == terrain.RAMP:
-        worth += MINE if truck else (GOO if way == direction.FRONT else DEADLY)
+    elif ground == Terrain.RAMP:
+        worth += MINE if truck else (GOO if way == Direction.FRONT else DEADLY)
     kind = g.token[space]
     if kind >= 0:
         if g.face[space] == 0 and (g.eyes[space] >> g.turn.seat) & 1 == 0:
             worth += UNKNOWN
-        elif kind == hazard.MINE or kind == hazard.CONTROLLED_MINE:
+        elif kind == Hazard.MINE or kind == Hazard.CONTROLLED_MINE:
             worth += MINE
-        elif kind == hazard.OIL or kind >= hazard.KINDS:
+        elif kind == Hazard.OIL or kind >= HAZARD_KINDS:
             worth += OIL
     lane = lane_of(space)
     if lane == 0 or lane == 5:
@@ -53,12 +53,12 @@ def traffic_worth(g: State, v: int, space: int) -> int:
     other = g.at[space]
     if other < 0 or other == v:
         return 0
-    if g.vehicles[v].kind == kinds.BIKE or g.turn.drift == 1:
+    if g.vehicles[v].kind == VehicleKind.BIKE or g.turn.drift == 1:
         return -10
     crew = crew_of(other)
     if crew == NOBODY:
         return SLAM_WRECK
-    if g.vehicles[other].kind == kinds.TRUCK or g.vehicles[other].kind == kinds.SECTION:
+    if g.vehicles[other].kind == VehicleKind.TRUCK or g.vehicles[other].kind == VehicleKind.SECTION:
         return SLAM_TRUCK
     if g.crews[crew].seat == g.turn.seat:
         return SLAM_OWN
@@ -71,7 +71,7 @@ def space_worth(g: State, v: int, space: int, way: int, left: int) -> int:
     worth = ground_worth(g, v, space, way) + traffic_worth(g, v, space)
     if left <= 0 and g.chopper[space] != NOBODY:
         worth += UNDER_CHOPPER
-    return worth + (2 * PROGRESS if way == direction.FRONT else PROGRESS)
+    return worth + (2 * PROGRESS if way == Direction.FRONT else PROGRESS)
 
 
 @rule
@@ -106,9 +106,9 @@ def look_ahead(g: State, t: Tables, v: int, here: int, left: int) -> int:
 @rule
 def worth_of_step(g: State, t: Tables, v: int, action: int) -> int:
     """A step by the space it leads to and the best way on from there."""
-    if action >= act.JUMP:
+    if action >= Action.JUMP:
         return DEADLY // 2
-    way = action - act.STEP
+    way = action - Action.STEP
     here = g.vehicles[v].space
     there = neighbour(g, t, here, way)
     if there < 0:
@@ -121,13 +121,13 @@ def worth_of_step(g: State, t: Tables, v: int, action: int) -> int:
 @rule
 def worth_of_entry(g: State, t: Tables, v: int, lane: int) -> int:
     """The space of the rear column from which the way on looks best."""
-    return worth_of_way(g, t, v, space_at(g, lane, 0), direction.FRONT)
+    return worth_of_way(g, t, v, space_at(g, lane, 0), Direction.FRONT)
 
 
 @rule
 def worth_of_way(g: State, t: Tables, v: int, there: int, way: int) -> int:
     """A space, and the best two that follow while moves are left."""
-    left = g.turn.moves - (2 if g.ground[there] == terrain.MUD else 1)
+    left = g.turn.moves - (2 if g.ground[there] == Terrain.MUD else 1)
     worth = space_worth(g, v, there, way, left)
     if left > 0:
         worth += look_ahead(g, t, v, there, left - 1) * 2 // NEXT

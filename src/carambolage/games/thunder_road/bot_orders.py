@@ -3,7 +3,8 @@
 from carambolage.engine.rules.rule import rule
 from carambolage.games.thunder_road.board import OVER_FRONT, neighbour, on_board, progress, progress_change
 from carambolage.games.thunder_road.boards import command_in
-from carambolage.games.thunder_road.names import act, command, damage, terrain
+from carambolage.games.thunder_road.names.action import Action
+from carambolage.games.thunder_road.names.things import COMMAND_SLOTS, Command, Damage, Terrain
 from carambolage.games.thunder_road.places import crew_of
 from carambolage.games.thunder_road.slam_pushes import pushed_vehicle
 from carambolage.games.thunder_road.state import CREW_VEHICLES, FIRST_WRECK, NOBODY, State, Tables
@@ -22,11 +23,11 @@ def standing(g: State, v: int) -> int:
 @rule
 def worth_of_assignment(g: State, t: Tables, action: int) -> int:
     """The best die goes to the vehicle that is furthest ahead; a second die of the bikes rather than a command."""
-    if action >= act.ASSIGN_CARD:
-        number = action - act.ASSIGN_CARD
+    if action >= Action.ASSIGN_CARD:
+        number = action - Action.ASSIGN_CARD
         card = number // 3 % 18
         return t.german_move[card] * standing(g, number // 54 * CREW_VEHICLES + number % 3)
-    number = action - act.ASSIGN
+    number = action - Action.ASSIGN
     value = number // CREW_VEHICLES % 6 + 1
     return value * standing(g, number // 30 * CREW_VEHICLES + number % CREW_VEHICLES)
 
@@ -34,18 +35,18 @@ def worth_of_assignment(g: State, t: Tables, action: int) -> int:
 @rule
 def worth_of_command(g: State, t: Tables, action: int) -> int:
     """Repair what is broken, else drive on, else a chopper; the lowest die that will do."""
-    if action == act.DECLINE:
+    if action == Action.DECLINE:
         return 0
-    number = action - (act.COMMAND_CARD if action >= act.COMMAND_CARD else act.COMMAND)
-    value = 0 if action >= act.COMMAND_CARD else number // command.SLOTS + 1
-    made = command_in(g, t, g.turn.crew, number % command.SLOTS)
-    if made == command.REPAIR or made == command.RAISE_THE_DEAD:
+    number = action - (Action.COMMAND_CARD if action >= Action.COMMAND_CARD else Action.COMMAND)
+    value = 0 if action >= Action.COMMAND_CARD else number // COMMAND_SLOTS + 1
+    made = command_in(g, t, g.turn.crew, number % COMMAND_SLOTS)
+    if made == Command.REPAIR or made == Command.RAISE_THE_DEAD:
         return 60
-    if made == command.WHIP_CRACK:
+    if made == Command.WHIP_CRACK:
         return 20 + 8 * g.dice.road
-    if made == command.NITRO:
+    if made == Command.NITRO:
         return 20 + 8 * value
-    if made == command.AIRSTRIKE:
+    if made == Command.AIRSTRIKE:
         return 24 - 3 * value if g.round > 1 else 1
     return 12 - value
 
@@ -67,16 +68,16 @@ def prey(g: State, seat: int, v: int) -> int:
     vehicle = g.vehicles[v]
     if vehicle.broken != 0:
         return 0
-    return 10 + 5 * vehicle.size + 15 * int(vehicle.damage[0] != damage.NONE) + standing(g, v) // 4
+    return 10 + 5 * vehicle.size + 15 * int(vehicle.damage[0] != Damage.NONE) + standing(g, v) // 4
 
 
 @rule
 def worth_of_target(g: State, t: Tables, seat: int, action: int) -> int:
     """Shoot enemies, never own vehicles."""
-    if action == act.DECLINE:
+    if action == Action.DECLINE:
         return 0
-    if act.VEHICLE <= action < act.RIG_COMMAND:
-        return prey(g, seat, action - act.VEHICLE)
+    if Action.VEHICLE <= action < Action.RIG_COMMAND:
+        return prey(g, seat, action - Action.VEHICLE)
     return 20
 
 
@@ -97,7 +98,7 @@ def push_worth(g: State, t: Tables) -> int:
     v = pushed_vehicle(g)
     way = g.dice.direction
     there = neighbour(g, t, g.vehicles[v].space, way)
-    if there < 0 or (there < OVER_FRONT and g.ground[there] == terrain.IMPASSABLE):
+    if there < 0 or (there < OVER_FRONT and g.ground[there] == Terrain.IMPASSABLE):
         return LOST
     return progress_change(way)
 
@@ -108,4 +109,4 @@ def worth_of_reroll(g: State, t: Tables, seat: int, action: int) -> int:
     worth = push_worth(g, t)
     if is_enemy(g, seat, pushed_vehicle(g)):
         worth = -worth
-    return int((action == act.ACCEPT) == (worth < 0))
+    return int((action == Action.ACCEPT) == (worth < 0))

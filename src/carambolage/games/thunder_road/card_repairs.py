@@ -6,9 +6,10 @@ from carambolage.games.thunder_road.board import distance
 from carambolage.games.thunder_road.crews.big_rig import undent
 from carambolage.games.thunder_road.damages import mend
 from carambolage.games.thunder_road.flow import flow
-from carambolage.games.thunder_road.names import act, damage, op
-from carambolage.games.thunder_road.names import ask as asking
-from carambolage.games.thunder_road.names import crew as kinds
+from carambolage.games.thunder_road.names.action import Action
+from carambolage.games.thunder_road.names.effect import Effect
+from carambolage.games.thunder_road.names.question import Question
+from carambolage.games.thunder_road.names.things import CrewKind, Damage
 from carambolage.games.thunder_road.state import CREW_VEHICLES, GONE, State, Tables
 
 ANYWHERE = 0
@@ -36,31 +37,31 @@ def truck_in_range(g: State, crew: int, reach: int) -> bool:
 @rule
 def can_mend(g: State, crew: int, reach: int) -> bool:
     """Whether a crew has a damage token in range that could be repaired (TR-CRD-18)."""
-    if g.crews[crew].kind == kinds.BIG_RIG:
+    if g.crews[crew].kind == CrewKind.BIG_RIG:
         return g.crews[crew].dented != 0 and truck_in_range(g, crew, reach)
     for v in range(crew * CREW_VEHICLES, crew * CREW_VEHICLES + CREW_VEHICLES):
-        if g.vehicles[v].damage[0] != damage.NONE and is_in_range(g, crew, v, reach):
+        if g.vehicles[v].damage[0] != Damage.NONE and is_in_range(g, crew, v, reach):
             return True
     return False
 
 
-@flow.effect(op.MEND)
+@flow.effect(Effect.MEND)
 def mend_some(g: State, t: Tables, crew: int, reach: int, count: int) -> None:
     """So many tokens are repaired, one after the other (TR-EFX-48)."""
     if g.crews[crew].out != 0 or not can_mend(g, crew, reach):
         return
     if count > 1:
-        push(g, op.MEND, crew, reach, count - 1)
-    ask(g, asking.SUPPLY_TARGET, g.crews[crew].seat, crew, reach, 0)
+        push(g, Effect.MEND, crew, reach, count - 1)
+    ask(g, Question.SUPPLY_TARGET, g.crews[crew].seat, crew, reach, 0)
 
 
-@flow.offering(asking.SUPPLY_TARGET)
+@flow.offering(Question.SUPPLY_TARGET)
 def offer_mends(g: State, t: Tables, seat: int, crew: int, reach: int) -> None:
     """Each token of each own vehicle in range; of the truck each damaged command (TR-AIR-107)."""
-    if g.crews[crew].kind == kinds.BIG_RIG:
+    if g.crews[crew].kind == CrewKind.BIG_RIG:
         for command in range(6):
             if (g.crews[crew].dented >> command) & 1:
-                offer(g, act.RIG_COMMAND + command)
+                offer(g, Action.RIG_COMMAND + command)
         return
     for v in range(crew * CREW_VEHICLES, crew * CREW_VEHICLES + CREW_VEHICLES):
         if is_in_range(g, crew, v, reach):
@@ -71,11 +72,11 @@ def offer_mends(g: State, t: Tables, seat: int, crew: int, reach: int) -> None:
 def offer_tokens(g: State, v: int) -> None:
     """The damage tokens of one vehicle (TR-CMD-11)."""
     for slot in range(2):
-        if g.vehicles[v].damage[slot] != damage.NONE:
-            offer(g, act.REPAIR + 2 * v + slot)
+        if g.vehicles[v].damage[slot] != Damage.NONE:
+            offer(g, Action.REPAIR + 2 * v + slot)
 
 
-@flow.answering(asking.SUPPLY_TARGET)
+@flow.answering(Question.SUPPLY_TARGET)
 def answer_mend(g: State, t: Tables, seat: int, action: int, crew: int) -> None:
     """The token leaves."""
     take_token_off(g, t, crew, action)
@@ -84,7 +85,7 @@ def answer_mend(g: State, t: Tables, seat: int, action: int, crew: int) -> None:
 @rule
 def take_token_off(g: State, t: Tables, crew: int, action: int) -> None:
     """A damage token of a car or motorcycle, or a minor damage of the truck, is repaired (TR-CMD-12, TR-RIG-34)."""
-    if g.crews[crew].kind == kinds.BIG_RIG:
-        undent(g, crew, action - act.RIG_COMMAND)
+    if g.crews[crew].kind == CrewKind.BIG_RIG:
+        undent(g, crew, action - Action.RIG_COMMAND)
     else:
-        mend(g, t, (action - act.REPAIR) // 2, (action - act.REPAIR) % 2)
+        mend(g, t, (action - Action.REPAIR) // 2, (action - Action.REPAIR) % 2)

@@ -8,28 +8,28 @@ from carambolage.games.thunder_road.crews.big_rig_ground import flatten
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.hooks.entering import may_refuse_slide
 from carambolage.games.thunder_road.hooks.sizes import size_for_hit
-from carambolage.games.thunder_road.names import cause, condition, die, mark, op, terrain
-from carambolage.games.thunder_road.names import crew as kinds
-from carambolage.games.thunder_road.names import tell as telling
+from carambolage.games.thunder_road.names.effect import Effect
+from carambolage.games.thunder_road.names.event import Event
+from carambolage.games.thunder_road.names.things import Cause, Condition, Die, Mark, Terrain, VehicleKind
 from carambolage.games.thunder_road.rolling import cast
 from carambolage.games.thunder_road.state import State, Tables
 from carambolage.games.thunder_road.targets import covers
 
 
-@flow.effect(op.ROAD_CONDITION)
+@flow.effect(Effect.ROAD_CONDITION)
 def condition_after_move(g: State, t: Tables, v: int) -> None:
     """The tile on which step 3 ended acts on the active vehicle, if it is still on the board; only that one
     (TR-ROA-11). Nobody is credited for it (TR-ROA-07).
     """
     space = g.vehicles[v].space
-    if rules_at(g, space, condition.DIESEL_SPILL):
-        if g.ground[space] == terrain.ROAD:
-            g.turn.goals |= mark.UNCREDITED
-            push(g, op.REACTION_OVER, 0, 0, 0)
+    if rules_at(g, space, Condition.DIESEL_SPILL):
+        if g.ground[space] == Terrain.ROAD:
+            g.turn.goals |= Mark.UNCREDITED
+            push(g, Effect.REACTION_OVER, 0, 0, 0)
             spill_diesel(g, t, v)
-    elif rules_at(g, space, condition.SPEED_TRAP) and is_operable(g, v) and was_fast(g, t, v):
-        push(g, op.TRAP_ROLLED, v, 0, 0)
-        cast(g, t, die.SHOOTING)
+    elif rules_at(g, space, Condition.SPEED_TRAP) and is_operable(g, v) and was_fast(g, t, v):
+        push(g, Effect.TRAP_ROLLED, v, 0, 0)
+        cast(g, t, Die.SHOOTING)
 
 
 @rule
@@ -37,24 +37,24 @@ def spill_diesel(g: State, t: Tables, v: int) -> None:
     """The vehicle is pushed as the direction die says; the truck takes minor damage and leaves sand (TR-ROA-104,
     TR-CRD-32).
     """
-    if g.vehicles[v].kind == kinds.TRUCK:
+    if g.vehicles[v].kind == VehicleKind.TRUCK:
         flatten(g, t, v, g.vehicles[v].space)
         return
-    push(g, op.SLIDE_ROLLED, v, 0, 0)
+    push(g, Effect.SLIDE_ROLLED, v, 0, 0)
     if not may_refuse_slide(g, t, v, 0, 1):
-        cast(g, t, die.DIRECTION)
+        cast(g, t, Die.DIRECTION)
 
 
 @rule
 def was_fast(g: State, t: Tables, v: int) -> bool:
     """Whether a vehicle moved with a high assigned value, not on a coast (TR-ROA-109)."""
-    truck = g.vehicles[v].kind == kinds.TRUCK
-    return g.turn.coast == 0 and g.turn.value >= t.condition_number[condition.SPEED_TRAP][int(truck)]
+    truck = g.vehicles[v].kind == VehicleKind.TRUCK
+    return g.turn.coast == 0 and g.turn.value >= t.condition_number[Condition.SPEED_TRAP][int(truck)]
 
 
-@flow.effect(op.TRAP_ROLLED)
+@flow.effect(Effect.TRAP_ROLLED)
 def spring_trap(g: State, t: Tables, v: int) -> None:
     """Always the die, never a card; a match is 1 damage (TR-ROA-109, TR-GER-19)."""
-    tell(g, telling.SHOOTING_DIE, v, g.dice.shooting, 0)
+    tell(g, Event.SHOOTING_DIE, v, g.dice.shooting, 0)
     if covers(g.dice.shooting, size_for_hit(g, t, v)):
-        push(g, op.DAMAGE, v, cause.TRAP, 0)
+        push(g, Effect.DAMAGE, v, Cause.TRAP, 0)

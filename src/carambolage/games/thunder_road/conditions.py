@@ -8,13 +8,13 @@ from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import tell
 from carambolage.games.thunder_road.board import is_empty, tile_of
 from carambolage.games.thunder_road.decks import pick_card
-from carambolage.games.thunder_road.names import condition, terrain
-from carambolage.games.thunder_road.names import tell as telling
+from carambolage.games.thunder_road.names.event import Event
+from carambolage.games.thunder_road.names.things import CONDITION_KINDS, Condition, Terrain
 from carambolage.games.thunder_road.piles import lay_hazard
 from carambolage.games.thunder_road.state import LANES, NOBODY, TILE_COLUMNS, State, Tables
 
 TILE_SPACES = LANES * TILE_COLUMNS
-ALL_CARDS = (1 << condition.KINDS) - 1
+ALL_CARDS = (1 << CONDITION_KINDS) - 1
 
 
 @rule
@@ -32,8 +32,8 @@ def show_condition(g: State, t: Tables, slot: int) -> None:
     card = pick_card(g, g.condition_deck)
     g.condition_deck &= ~(1 << card)
     g.conditions[slot] = card + 1
-    tell(g, telling.CONDITION_SHOWN, slot, card, 0)
-    if card == condition.DEBRIS_FIELD:
+    tell(g, Event.CONDITION_SHOWN, slot, card, 0)
+    if card == Condition.DEBRIS_FIELD:
         scatter_debris(g, t, slot)
 
 
@@ -49,19 +49,19 @@ def discard_condition(g: State, slot: int) -> None:
 @rule
 def is_bare_road(g: State, space: int) -> bool:
     """An empty space of road."""
-    return g.ground[space] == terrain.ROAD and is_empty(g, space)
+    return g.ground[space] == Terrain.ROAD and is_empty(g, space)
 
 
 @rule
 def scatter_debris(g: State, t: Tables, slot: int) -> None:
     """More hazard tokens, facedown on different empty road spaces of the tile, drawn evenly (TR-ROA-106)."""
-    for _ in range(t.condition_number[condition.DEBRIS_FIELD][0]):
+    for _ in range(t.condition_number[Condition.DEBRIS_FIELD][0]):
         space = any_bare_road(g, slot)
         if space == NOBODY:
             return
         lay_hazard(g, space)
         if g.token[space] >= 0:
-            tell(g, telling.TOKEN_LAID, space, 0, 0)
+            tell(g, Event.TOKEN_LAID, space, 0, 0)
 
 
 @rule
@@ -84,21 +84,21 @@ def any_bare_road(g: State, slot: int) -> int:
 @rule
 def is_open_sand(g: State, t: Tables, space: int) -> bool:
     """Printed off-road ground that no token has changed: tokens override a condition (TR-ROA-09)."""
-    return g.ground[space] == terrain.SAND and g.sand[space] == 0
+    return g.ground[space] == Terrain.SAND and g.sand[space] == 0
 
 
 @rule
 def ground_now(g: State, t: Tables, space: int) -> int:
     """The ground of a space as all rules see it: in a Downpour off-road is mud (TR-ROA-103)."""
-    if rules_at(g, space, condition.DOWNPOUR) and is_open_sand(g, t, space):
-        return terrain.MUD
+    if rules_at(g, space, Condition.DOWNPOUR) and is_open_sand(g, t, space):
+        return Terrain.MUD
     return g.ground[space]
 
 
 @rule
 def is_asphalt(g: State, t: Tables, space: int) -> bool:
     """Whether Fresh Asphalt makes a space count as road for the road-die test (TR-ROA-102)."""
-    return rules_at(g, space, condition.FRESH_ASPHALT) and is_open_sand(g, t, space)
+    return rules_at(g, space, Condition.FRESH_ASPHALT) and is_open_sand(g, t, space)
 
 
 @rule

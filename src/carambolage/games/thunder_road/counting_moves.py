@@ -8,8 +8,9 @@ from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.hooks.moments import fire_die_rolled, move_starts
 from carambolage.games.thunder_road.hooks.moves import gained, halved, reduced
 from carambolage.games.thunder_road.losing import eliminate
-from carambolage.games.thunder_road.names import cause, die, face, mark, ongoing, op
-from carambolage.games.thunder_road.names import tell as telling
+from carambolage.games.thunder_road.names.effect import Effect
+from carambolage.games.thunder_road.names.event import Event
+from carambolage.games.thunder_road.names.things import Die, FireFace, Mark, Ongoing, Stop
 from carambolage.games.thunder_road.ongoing import suffers
 from carambolage.games.thunder_road.places import lose_moves
 from carambolage.games.thunder_road.road_die import is_road
@@ -43,15 +44,15 @@ def begin_activation(g: State, t: Tables, v: int) -> None:
     turn.began_road = turn.all_road
 
 
-@flow.effect(op.MOVE_STEP)
+@flow.effect(Effect.MOVE_STEP)
 def move_step(g: State, t: Tables, v: int) -> None:
     """Step 3: cards, then the fire die, then the moves are counted and driven (TR-MOV-02)."""
     if not can_move(g, v):
         return
     clear_step(g, t, v)
-    push(g, op.MOVE_END, v, 0, 0)
-    push(g, op.START_MOVING, v, 0, 0)
-    push(g, op.FIRE_DIE, v, 0, 0)
+    push(g, Effect.MOVE_END, v, 0, 0)
+    push(g, Effect.START_MOVING, v, 0, 0)
+    push(g, Effect.FIRE_DIE, v, 0, 0)
     if g.house.cards != 0:
         move_starts(g, t, v)
 
@@ -72,32 +73,32 @@ def clear_step(g: State, t: Tables, v: int) -> None:
     turn.began_tile = g.tile_number
 
 
-@flow.effect(op.FIRE_DIE)
+@flow.effect(Effect.FIRE_DIE)
 def roll_fire(g: State, t: Tables, v: int) -> None:
     """A burning vehicle rolls the fire die before it moves (TR-FIR-03)."""
     if g.vehicles[v].burning != 0:
-        push(g, op.FIRE_ROLLED, v, 0, 0)
-        cast(g, t, die.FIRE)
+        push(g, Effect.FIRE_ROLLED, v, 0, 0)
+        cast(g, t, Die.FIRE)
 
 
-@flow.effect(op.FIRE_ROLLED)
+@flow.effect(Effect.FIRE_ROLLED)
 def fire_rolled(g: State, t: Tables, v: int) -> None:
     """The fire die lies on the table; its owner may have a right to reroll it (TR-CRW-210)."""
-    push(g, op.FIRE_STANDS, v, 0, 0)
+    push(g, Effect.FIRE_STANDS, v, 0, 0)
     if g.house.cards != 0:
         fire_die_rolled(g, t, v)
 
 
-@flow.effect(op.FIRE_STANDS)
+@flow.effect(Effect.FIRE_STANDS)
 def fire_die(g: State, t: Tables, v: int) -> None:
     """More moves, the fire out, or the vehicle lost without moving (TR-FIR-04 to 06)."""
-    tell(g, telling.FIRE_DIE, v, g.dice.fire, 0)
-    if g.dice.fire == face.ELIMINATED:
+    tell(g, Event.FIRE_DIE, v, g.dice.fire, 0)
+    if g.dice.fire == FireFace.ELIMINATED:
         eliminate(g, t, v)
-    elif g.dice.fire == face.OUT:
+    elif g.dice.fire == FireFace.OUT:
         put_out(g, v)
     else:
-        g.turn.gained += 1 if g.dice.fire == face.PLUS_1 else 2
+        g.turn.gained += 1 if g.dice.fire == FireFace.PLUS_1 else 2
 
 
 @rule
@@ -106,26 +107,26 @@ def base_value(g: State, t: Tables, v: int) -> int:
     if g.turn.coast != 0:
         return 1
     value = g.turn.value
-    if suffers(g, v, ongoing.STUCK_IN_THIRD):
+    if suffers(g, v, Ongoing.STUCK_IN_THIRD):
         value = STUCK_VALUE
     value = halved(g, t, v, value)
-    if suffers(g, v, ongoing.FLAT_TYRE):
+    if suffers(g, v, Ongoing.FLAT_TYRE):
         value -= 1
     return max(1, reduced(g, t, v, value))
 
 
-@flow.effect(op.START_MOVING)
+@flow.effect(Effect.START_MOVING)
 def start_moving(g: State, t: Tables, v: int) -> None:
     """All moves make one pool (TR-MOV-02); a Stuck Throttle adds one even to a coast (OE-01)."""
     if not can_move(g, v):
         return
     turn = g.turn
-    turn.moves = base_value(g, t, v) + turn.gained + gained(g, t, v) + int(suffers(g, v, ongoing.STUCK_THROTTLE))
-    if turn.goals & mark.HELD_UP:
-        turn.goals &= ~mark.HELD_UP
-        lose_moves(g, v, cause.OTHER_STOP)
-    tell(g, telling.MOVES, v, turn.moves, 0)
-    push(g, op.DRIVE, v, 0, 0)
-    if turn.coast == 0 and suffers(g, v, ongoing.CROSS_EYED_DRIVER) and g.vehicles[v].space >= 0:
-        push(g, op.CROSS_EYES, v, 0, 0)
-        cast(g, t, die.DIRECTION)
+    turn.moves = base_value(g, t, v) + turn.gained + gained(g, t, v) + int(suffers(g, v, Ongoing.STUCK_THROTTLE))
+    if turn.goals & Mark.HELD_UP:
+        turn.goals &= ~Mark.HELD_UP
+        lose_moves(g, v, Stop.OTHER)
+    tell(g, Event.MOVES, v, turn.moves, 0)
+    push(g, Effect.DRIVE, v, 0, 0)
+    if turn.coast == 0 and suffers(g, v, Ongoing.CROSS_EYED_DRIVER) and g.vehicles[v].space >= 0:
+        push(g, Effect.CROSS_EYES, v, 0, 0)
+        cast(g, t, Die.DIRECTION)

@@ -9,40 +9,40 @@ from carambolage.games.thunder_road.front import open_front
 from carambolage.games.thunder_road.hooks.sizes import size_for_hit
 from carambolage.games.thunder_road.hooks.steps import cost_of_step
 from carambolage.games.thunder_road.losing import begin_batch, end_batch
-from carambolage.games.thunder_road.names import cause, die, op
-from carambolage.games.thunder_road.names import crew as kinds
-from carambolage.games.thunder_road.names import tell as telling
+from carambolage.games.thunder_road.names.effect import Effect
+from carambolage.games.thunder_road.names.event import Event
+from carambolage.games.thunder_road.names.things import Cause, Die, VehicleKind
 from carambolage.games.thunder_road.rolling import cast, show_way
 from carambolage.games.thunder_road.state import NOBODY, State, Tables
 from carambolage.games.thunder_road.targets import covers
 
 
-@flow.effect(op.BLAT_ROLLED)
+@flow.effect(Effect.BLAT_ROLLED)
 def blat_off(g: State, t: Tables, v: int) -> None:
     """The car flies as many spaces as the stunt die shows in the direction rolled (TR-DMG-12, TR-DMG-13)."""
     show_way(g, v)
-    tell(g, telling.STUNT_DIE, v, g.dice.stunt, 0)
-    push(g, op.FLY, v, g.dice.direction, g.dice.stunt)
+    tell(g, Event.STUNT_DIE, v, g.dice.stunt, 0)
+    push(g, Effect.FLY, v, g.dice.direction, g.dice.stunt)
 
 
-@flow.effect(op.DAZED_ROLLED)
+@flow.effect(Effect.DAZED_ROLLED)
 def dazed(g: State, t: Tables, v: int) -> None:
     """The stunt die says for how many moves the car staggers (TR-DMG-14)."""
-    tell(g, telling.STUNT_DIE, v, g.dice.stunt, 0)
-    push(g, op.DAZED_WALK, v, g.dice.stunt, g.vehicles[v].stops)
+    tell(g, Event.STUNT_DIE, v, g.dice.stunt, 0)
+    push(g, Effect.DAZED_WALK, v, g.dice.stunt, g.vehicles[v].stops)
 
 
-@flow.effect(op.DAZED_WALK)
+@flow.effect(Effect.DAZED_WALK)
 def dazed_walk(g: State, t: Tables, v: int, moves: int, stops: int) -> None:
     """For each move the direction die is rolled anew; whatever takes moves away ends the walk (TR-DMG-14,
     TR-DMG-16).
     """
     if moves > 0 and g.vehicles[v].space >= 0 and g.vehicles[v].stops == stops:
-        push(g, op.DAZED_STEP, v, moves, stops)
-        cast(g, t, die.DIRECTION)
+        push(g, Effect.DAZED_STEP, v, moves, stops)
+        cast(g, t, Die.DIRECTION)
 
 
-@flow.effect(op.DAZED_STEP)
+@flow.effect(Effect.DAZED_STEP)
 def dazed_step(g: State, t: Tables, v: int, moves: int, stops: int) -> None:
     """One space; mud uses two of the moves (TR-DMG-15)."""
     show_way(g, v)
@@ -55,18 +55,18 @@ def dazed_step(g: State, t: Tables, v: int, moves: int, stops: int) -> None:
     cost = 1
     if there >= 0:
         cost = cost_of_step(g, t, v, there, t.cost[g.ground[there]])
-    push(g, op.DAZED_WALK, v, moves - cost, stops)
+    push(g, Effect.DAZED_WALK, v, moves - cost, stops)
     go(g, t, v, there, way, 0)
 
 
-@flow.effect(op.SHRAPNEL_ROLLED)
+@flow.effect(Effect.SHRAPNEL_ROLLED)
 def shrapnel(g: State, t: Tables, v: int) -> None:
     """In a straight line through any terrain the first vehicle takes 1 damage (TR-DMG-17, TR-DMG-18)."""
     show_way(g, v)
     struck = first_in_line(g, t, v, g.dice.direction)
-    tell(g, telling.SHRAPNEL, v, struck, 0)
+    tell(g, Event.SHRAPNEL, v, struck, 0)
     if struck != NOBODY:
-        push(g, op.DAMAGE, struck, cause.SHRAPNEL, 0)
+        push(g, Effect.DAMAGE, struck, Cause.SHRAPNEL, 0)
 
 
 @rule
@@ -80,24 +80,26 @@ def first_in_line(g: State, t: Tables, v: int, way: int) -> int:
     return NOBODY
 
 
-@flow.effect(op.BROKEN_DOWN)
+@flow.effect(Effect.BROKEN_DOWN)
 def burst_ammo(g: State, t: Tables, v: int) -> None:
     """Unstable Ammo goes off when its car becomes inoperable (OE-18, TR-CMP-34)."""
     if g.vehicles[v].broken != 0 and g.vehicles[v].space >= 0:
-        push(g, op.AMMO_ROLLED, v, 0, 0)
-        cast(g, t, die.SHOOTING)
+        push(g, Effect.AMMO_ROLLED, v, 0, 0)
+        cast(g, t, Die.SHOOTING)
 
 
-@flow.effect(op.AMMO_ROLLED)
+@flow.effect(Effect.AMMO_ROLLED)
 def ammo_hits(g: State, t: Tables, v: int) -> None:
     """Every vehicle adjacent to the car whose size the result covers takes 1 minor damage, in one batch (OE-18)."""
-    tell(g, telling.SHOOTING_DIE, v, g.dice.shooting, 0)
+    tell(g, Event.SHOOTING_DIE, v, g.dice.shooting, 0)
     hits = 0
     truck_hit = False  # its sections are one vehicle (TR-RIG-01)
     for way in range(6):
         space = on_board(g, t, g.vehicles[v].space, way)
         if space != NOBODY and g.at[space] != NOBODY and covers(g.dice.shooting, size_for_hit(g, t, g.at[space])):
-            is_truck = g.vehicles[g.at[space]].kind == kinds.TRUCK or g.vehicles[g.at[space]].kind == kinds.SECTION
+            is_truck = (
+                g.vehicles[g.at[space]].kind == VehicleKind.TRUCK or g.vehicles[g.at[space]].kind == VehicleKind.SECTION
+            )
             if not (is_truck and truck_hit):
                 hits |= 1 << way
             truck_hit = truck_hit or is_truck
@@ -108,13 +110,13 @@ def ammo_hits(g: State, t: Tables, v: int) -> None:
 def burst(g: State, t: Tables, space: int, hits: int) -> None:
     """Minor damage to the vehicles around a space in some directions, all in one batch (TR-SIM-03)."""
     begin_batch(g)
-    push(g, op.BURST, 0, 0, 0)
+    push(g, Effect.BURST, 0, 0, 0)
     for way in range(5, -1, -1):
         if (hits >> way) & 1:
-            push(g, op.MINOR, g.at[on_board(g, t, space, way)], cause.CARD, 0)
+            push(g, Effect.MINOR, g.at[on_board(g, t, space, way)], Cause.CARD, 0)
 
 
-@flow.effect(op.BURST)
+@flow.effect(Effect.BURST)
 def burst_over(g: State, t: Tables) -> None:
     """Everybody who was hit has taken the damage; now the out check (TR-SIM-05)."""
     end_batch(g, t)

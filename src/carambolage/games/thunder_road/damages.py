@@ -7,9 +7,9 @@ from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.hooks.damage import broke_down, chooses_token, may_cancel, may_stay_put
 from carambolage.games.thunder_road.hooks.goals import vehicle_broke
 from carambolage.games.thunder_road.losing import check_out, eliminate, remember_loss, stop_running
-from carambolage.games.thunder_road.names import cause, damage, die, ongoing, op
-from carambolage.games.thunder_road.names import crew as kinds
-from carambolage.games.thunder_road.names import tell as telling
+from carambolage.games.thunder_road.names.effect import Effect
+from carambolage.games.thunder_road.names.event import Event
+from carambolage.games.thunder_road.names.things import Cause, Damage, Die, MovedBy, Ongoing, Stop, VehicleKind
 from carambolage.games.thunder_road.ongoing import attach_effect, carries, suffers
 from carambolage.games.thunder_road.piles import return_damage, take_damage_token
 from carambolage.games.thunder_road.places import crew_of, lose_moves
@@ -23,7 +23,7 @@ MINOR_MARK = 16
 def tokens_on(g: State, v: int) -> int:
     """The damage tokens in a car's slots."""
     vehicle = g.vehicles[v]
-    return int(vehicle.damage[0] != damage.NONE) + int(vehicle.damage[1] != damage.NONE)
+    return int(vehicle.damage[0] != Damage.NONE) + int(vehicle.damage[1] != Damage.NONE)
 
 
 @rule
@@ -34,10 +34,10 @@ def takes_damage(g: State, v: int) -> bool:
     vehicle = g.vehicles[v]
     if vehicle.broken != 0 or vehicle.space == GONE:
         return False
-    return vehicle.kind != kinds.CAR or tokens_on(g, v) + vehicle.pending < 2
+    return vehicle.kind != VehicleKind.CAR or tokens_on(g, v) + vehicle.pending < 2
 
 
-@flow.effect(op.DAMAGE)
+@flow.effect(Effect.DAMAGE)
 def take_damage(g: State, t: Tables, v: int, why: int) -> None:
     """1 damage: a car draws a token, a motorcycle and the truck take minor damage, a wreck is eliminated (TR-DMG-01,
     TR-DMG-20, TR-OBS-04, TR-OBS-05).
@@ -45,68 +45,68 @@ def take_damage(g: State, t: Tables, v: int, why: int) -> None:
     kind = g.vehicles[v].kind
     if g.vehicles[v].space == GONE:
         return
-    if kind == kinds.WRECK:
+    if kind == VehicleKind.WRECK:
         eliminate(g, t, v)
-    elif kind == kinds.TRUCK or kind == kinds.SECTION:
-        push(g, op.RIG_HIT, v, 0, 0)
+    elif kind == VehicleKind.TRUCK or kind == VehicleKind.SECTION:
+        push(g, Effect.RIG_HIT, v, 0, 0)
     elif not takes_damage(g, v):
-        tell(g, telling.DAMAGE_IGNORED, v, 0, 0)
+        tell(g, Event.DAMAGE_IGNORED, v, 0, 0)
     elif g.house.cards == 0 or not may_cancel(g, t, v, why):
-        draw_damage(g, t, v, kind == kinds.BIKE)
+        draw_damage(g, t, v, kind == VehicleKind.BIKE)
 
 
-@flow.effect(op.MINOR)
+@flow.effect(Effect.MINOR)
 def take_minor_damage(g: State, t: Tables, v: int, why: int) -> None:
     """1 minor damage fills a slot without any other effect (TR-DMG-09)."""
     kind = g.vehicles[v].kind
-    if kind == kinds.CAR:
+    if kind == VehicleKind.CAR:
         if not takes_damage(g, v):
-            tell(g, telling.DAMAGE_IGNORED, v, 0, 0)
+            tell(g, Event.DAMAGE_IGNORED, v, 0, 0)
         elif g.house.cards == 0 or not may_cancel(g, t, v, why + MINOR_MARK):
             draw_damage(g, t, v, True)
     else:
         take_damage(g, t, v, why)
 
 
-@flow.effect(op.DRAW_DAMAGE)
+@flow.effect(Effect.DRAW_DAMAGE)
 def draw_damage(g: State, t: Tables, v: int, minor: bool) -> None:
     """The vehicle loses its moves; the top token is shown to all and acts, then it is placed (TR-DMG-01, TR-MOV-10)."""
-    lose_moves(g, v, cause.OTHER_STOP | cause.DAMAGE_STOP)
+    lose_moves(g, v, Stop.OTHER | Stop.DAMAGE)
     g.vehicles[v].pending += 1
     if minor:
-        tell(g, telling.MINOR_DAMAGE, v, 0, 0)
-        place_token(g, t, v, damage.MINOR)
+        tell(g, Event.MINOR_DAMAGE, v, 0, 0)
+        place_token(g, t, v, Damage.MINOR)
     elif g.house.cards == 0 or not chooses_token(g, t, v):
         show_damage(g, t, v, take_damage_token(g))
 
 
-@flow.effect(op.SHOW_DAMAGE)
+@flow.effect(Effect.SHOW_DAMAGE)
 def show_damage(g: State, t: Tables, v: int, kind: int) -> None:
     """The token is shown, acts, and then lies in its slot."""
-    tell(g, telling.DAMAGE_DRAWN, v, kind, 0)
-    if kind == damage.DENT or kind == damage.ONGOING or kind == damage.MINOR:
+    tell(g, Event.DAMAGE_DRAWN, v, kind, 0)
+    if kind == Damage.DENT or kind == Damage.ONGOING or kind == Damage.MINOR:
         place_token(g, t, v, kind)
         return
-    push(g, op.PLACE_TOKEN, v, kind, 0)
+    push(g, Effect.PLACE_TOKEN, v, kind, 0)
     if g.house.cards == 0 or not may_stay_put(g, t, v, kind):
         act_of_damage(g, t, v, kind)
 
 
-@flow.effect(op.DAMAGE_EFFECT)
+@flow.effect(Effect.DAMAGE_EFFECT)
 def act_of_damage(g: State, t: Tables, v: int, kind: int) -> None:
     """What a token does before it is placed (TR-DMG-10 to 17, TR-FIR-10)."""
-    if kind == damage.ON_FIRE:
+    if kind == Damage.ON_FIRE:
         catch_fire(g, v)
-    elif kind == damage.SHRAPNEL:
+    elif kind == Damage.SHRAPNEL:
         fling_shrapnel(g, t, v)
-    elif kind == damage.DAZED:
-        push(g, op.DAZED_ROLLED, v, 0, 0)
-        cast(g, t, die.STUNT)
-    elif kind == damage.BLAT_OFF:
-        push(g, op.BLAT_ROLLED, v, 0, 0)
-        cast(g, t, die.DIRECTION | die.STUNT)
+    elif kind == Damage.DAZED:
+        push(g, Effect.DAZED_ROLLED, v, 0, 0)
+        cast(g, t, Die.STUNT)
+    elif kind == Damage.BLAT_OFF:
+        push(g, Effect.BLAT_ROLLED, v, 0, 0)
+        cast(g, t, Die.DIRECTION | Die.STUNT)
     else:
-        push(g, op.SHIFT, v, kind - damage.SKID, cause.BY_DAMAGE)
+        push(g, Effect.SHIFT, v, kind - Damage.SKID, MovedBy.DAMAGE)
 
 
 @rule
@@ -114,11 +114,11 @@ def fling_shrapnel(g: State, t: Tables, v: int) -> None:
     """The direction die says where shrapnel flies, unless a Scrap Magnet draws it (TR-DMG-17, OE-14)."""
     magnet = magnet_car(g, v)
     if magnet == NOBODY:
-        push(g, op.SHRAPNEL_ROLLED, v, 0, 0)
-        cast(g, t, die.DIRECTION)
+        push(g, Effect.SHRAPNEL_ROLLED, v, 0, 0)
+        cast(g, t, Die.DIRECTION)
     else:
-        tell(g, telling.SHRAPNEL, v, magnet, 0)
-        push(g, op.DAMAGE, magnet, cause.SHRAPNEL, 0)
+        tell(g, Event.SHRAPNEL, v, magnet, 0)
+        push(g, Effect.DAMAGE, magnet, Cause.SHRAPNEL, 0)
 
 
 @rule
@@ -127,12 +127,12 @@ def magnet_car(g: State, source: int) -> int:
     if g.house.carnage == 0:
         return NOBODY
     for v in range(FIRST_WRECK):
-        if v != source and g.vehicles[v].space >= 0 and suffers(g, v, ongoing.SCRAP_MAGNET) and takes_damage(g, v):
+        if v != source and g.vehicles[v].space >= 0 and suffers(g, v, Ongoing.SCRAP_MAGNET) and takes_damage(g, v):
             return v
     return NOBODY
 
 
-@flow.effect(op.PLACE_TOKEN)
+@flow.effect(Effect.PLACE_TOKEN)
 def place_token(g: State, t: Tables, v: int, kind: int) -> None:
     """The token fills a slot; the car may have been lost meanwhile (TR-DMG-01, TR-DMG-02, TR-DMG-05)."""
     vehicle = g.vehicles[v]
@@ -140,11 +140,11 @@ def place_token(g: State, t: Tables, v: int, kind: int) -> None:
         return_damage(g, kind)
         return
     vehicle.pending -= 1
-    slot = 0 if vehicle.damage[0] == damage.NONE else 1
+    slot = 0 if vehicle.damage[0] == Damage.NONE else 1
     vehicle.damage[slot] = kind
-    if kind == damage.ONGOING:
+    if kind == Damage.ONGOING:
         attach_effect(g, v, slot)
-    if vehicle.kind == kinds.BIKE or tokens_on(g, v) == 2:
+    if vehicle.kind == VehicleKind.BIKE or tokens_on(g, v) == 2:
         break_down(g, t, v)
 
 
@@ -156,23 +156,23 @@ def break_down(g: State, t: Tables, v: int) -> None:
     vehicle.broken = 1
     vehicle.burning = 0
     stop_running(g, v)
-    tell(g, telling.BROKEN, v, 0, 0)
+    tell(g, Event.BROKEN, v, 0, 0)
     if g.house.cards != 0:
         vehicle_broke(g, v)
-    push(g, op.OUT_CHECK, 0, 0, 0)
-    if carries(g, v, ongoing.UNSTABLE_AMMO):
-        push(g, op.BROKEN_DOWN, v, 0, 0)
+    push(g, Effect.OUT_CHECK, 0, 0, 0)
+    if carries(g, v, Ongoing.UNSTABLE_AMMO):
+        push(g, Effect.BROKEN_DOWN, v, 0, 0)
     if g.house.cards != 0:
         broke_down(g, t, v)
 
 
-@flow.effect(op.OUT_CHECK)
+@flow.effect(Effect.OUT_CHECK)
 def look_who_is_out(g: State, t: Tables) -> None:
     """The out check (TR-OUT-02)."""
     check_out(g, t)
 
 
-@flow.effect(op.ELIMINATE)
+@flow.effect(Effect.ELIMINATE)
 def lose_vehicle(g: State, t: Tables, v: int) -> None:
     """A vehicle is eliminated."""
     eliminate(g, t, v)
@@ -183,18 +183,18 @@ def mend(g: State, t: Tables, v: int, slot: int) -> None:
     """A damage token leaves its slot: an inoperable vehicle is operable at once (TR-CMD-10 to 13, TR-ONG-03)."""
     vehicle = g.vehicles[v]
     kind = vehicle.damage[slot]
-    if kind == damage.ONGOING and g.house.ongoing_token_repair != 0:
+    if kind == Damage.ONGOING and g.house.ongoing_token_repair != 0:
         g.damages_aside[kind] += 1
     else:
         return_damage(g, kind)
     if vehicle.ongoing[slot] != 0:
         g.ongoing_discard |= 1 << (vehicle.ongoing[slot] - 1)
-    tell(g, telling.REPAIRED, v, kind, 0)
+    tell(g, Event.REPAIRED, v, kind, 0)
     vehicle.damage[slot] = vehicle.damage[1]
     vehicle.ongoing[slot] = vehicle.ongoing[1]
-    vehicle.damage[1] = damage.NONE
+    vehicle.damage[1] = Damage.NONE
     vehicle.ongoing[1] = 0
     if vehicle.broken != 0:
         vehicle.broken = 0
         g.crews[crew_of(v)].running += 1
-        tell(g, telling.RUNS_AGAIN, v, 0, 0)
+        tell(g, Event.RUNS_AGAIN, v, 0, 0)

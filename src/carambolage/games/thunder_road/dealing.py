@@ -6,18 +6,27 @@ from carambolage.games.thunder_road.board import lead_tile
 from carambolage.games.thunder_road.conditions import ALL_CARDS, show_condition
 from carambolage.games.thunder_road.decks import pick_card
 from carambolage.games.thunder_road.flow import flow
-from carambolage.games.thunder_road.names import act, airstrike, bounty, card, command, one_shot, op
-from carambolage.games.thunder_road.names import ask as asking
-from carambolage.games.thunder_road.names import crew as kinds
-from carambolage.games.thunder_road.names import tell as telling
+from carambolage.games.thunder_road.names.action import Action
+from carambolage.games.thunder_road.names.effect import Effect
+from carambolage.games.thunder_road.names.event import Event
+from carambolage.games.thunder_road.names.question import Question
+from carambolage.games.thunder_road.names.things import (
+    AIRSTRIKE_KINDS,
+    BOUNTY_KINDS,
+    COMMAND_KINDS,
+    ONE_SHOT_KINDS,
+    Card,
+    Command,
+    CrewKind,
+)
 from carambolage.games.thunder_road.state import State, Tables
 
 NO_RIG, NO_BIKES = 1, 2
 FOR_ALL = 2
-BONUS_CARDS = command.KINDS - command.BONUS
+BONUS_CARDS = COMMAND_KINDS - Command.BONUS
 
 
-@flow.effect(op.DEAL_CONDITIONS)
+@flow.effect(Effect.DEAL_CONDITIONS)
 def deal_conditions(g: State, t: Tables) -> None:
     """The first card goes to the middle tile, the second to the lead tile (TR-ROA-01, TR-ROA-02)."""
     g.condition_deck = ALL_CARDS
@@ -25,17 +34,17 @@ def deal_conditions(g: State, t: Tables) -> None:
     show_condition(g, t, lead_tile(g))
 
 
-@flow.effect(op.DEAL_HANDS)
+@flow.effect(Effect.DEAL_HANDS)
 def deal_hands(g: State, t: Tables) -> None:
     """One card of each kind in use to every crew, in seat order; no bonus command to the Big Rig (TR-AIR-01, TR-BOU-01,
     TR-ONE-01, TR-BON-01).
     """
     if g.house.advanced_airstrikes != 0:
-        deal_kind(g, t, card.AIRSTRIKE, airstrike.KINDS)
+        deal_kind(g, t, Card.AIRSTRIKE, AIRSTRIKE_KINDS)
     if g.house.bounties != 0:
-        deal_kind(g, t, card.BOUNTY, bounty.KINDS)
+        deal_kind(g, t, Card.BOUNTY, BOUNTY_KINDS)
     if g.house.one_shots != 0:
-        deal_kind(g, t, card.ONE_SHOT, one_shot.KINDS)
+        deal_kind(g, t, Card.ONE_SHOT, ONE_SHOT_KINDS)
     if g.house.bonus_commands != 0:
         deal_bonus_commands(g)
 
@@ -45,7 +54,7 @@ def is_useless(g: State, t: Tables, crew: int, number: int) -> bool:
     """Whether a card is marked as useless for a crew, and is to be dealt anew (TR-CRD-36)."""
     kind = g.crews[crew].kind
     marks = t.useless[number] if g.house.redraw_useless != 0 else 0
-    return (kind == kinds.BIG_RIG and marks & NO_RIG != 0) or (kind == kinds.FINAL_FIVE and marks & NO_BIKES != 0)
+    return (kind == CrewKind.BIG_RIG and marks & NO_RIG != 0) or (kind == CrewKind.FINAL_FIVE and marks & NO_BIKES != 0)
 
 
 @rule
@@ -65,13 +74,13 @@ def deal_kind(g: State, t: Tables, first: int, count: int) -> None:
 def take_in_hand(g: State, crew: int, first: int, dealt: int) -> None:
     """Only its owner sees the card."""
     c = g.crews[crew]
-    if first == card.AIRSTRIKE:
+    if first == Card.AIRSTRIKE:
         c.airstrike = dealt + 1
-    elif first == card.BOUNTY:
+    elif first == Card.BOUNTY:
         c.bounty = dealt + 1
     else:
         c.one_shot = dealt + 1
-    whisper(g, telling.HAND_DEALT, crew, first, dealt, 1 << c.seat)
+    whisper(g, Event.HAND_DEALT, crew, first, dealt, 1 << c.seat)
 
 
 @rule
@@ -80,49 +89,49 @@ def deal_bonus_commands(g: State) -> None:
     deck = (1 << BONUS_CARDS) - 1
     for crew in range(g.crew_count):
         c = g.crews[crew]
-        if c.kind != kinds.BIG_RIG:
+        if c.kind != CrewKind.BIG_RIG:
             dealt = pick_card(g, deck)
             deck &= ~(1 << dealt)
             c.bonus = dealt + 1
             c.bonus_seen = g.house.bonus_commands_public
             if c.bonus_seen != 0:
-                tell(g, telling.BONUS_COMMAND_DEALT, crew, dealt, 0)
+                tell(g, Event.BONUS_COMMAND_DEALT, crew, dealt, 0)
             else:
-                whisper(g, telling.BONUS_COMMAND_DEALT, crew, 0, dealt, 1 << c.seat)
+                whisper(g, Event.BONUS_COMMAND_DEALT, crew, 0, dealt, 1 << c.seat)
 
 
-@flow.effect(op.GERMAN_CHOICE)
+@flow.effect(Effect.GERMAN_CHOICE)
 def choose_cards_or_dice(g: State, t: Tables, crew: int) -> None:
     """Each car crew uses cards or dice, seat by seat (TR-CRD-03, TR-GER-01, TR-GER-31)."""
     if crew == g.crew_count:
         return
-    push(g, op.GERMAN_CHOICE, crew + 1, 0, 0)
-    if g.crews[crew].kind >= kinds.BIG_RIG or g.crews[crew].out != 0:
+    push(g, Effect.GERMAN_CHOICE, crew + 1, 0, 0)
+    if g.crews[crew].kind >= CrewKind.BIG_RIG or g.crews[crew].out != 0:
         return
     if g.house.german_engineering == FOR_ALL:
         use_cards(g, crew)
     else:
-        ask(g, asking.DICE_OR_CARDS, g.crews[crew].seat, crew, 0, 0)
+        ask(g, Question.DICE_OR_CARDS, g.crews[crew].seat, crew, 0, 0)
 
 
-@flow.offering(asking.DICE_OR_CARDS)
+@flow.offering(Question.DICE_OR_CARDS)
 def offer_cards_or_dice(g: State, t: Tables, seat: int) -> None:
     """Dice, or accept the cards."""
-    offer(g, act.DECLINE)
-    offer(g, act.ACCEPT)
+    offer(g, Action.DECLINE)
+    offer(g, Action.ACCEPT)
 
 
-@flow.answering(asking.DICE_OR_CARDS)
+@flow.answering(Question.DICE_OR_CARDS)
 def answer_cards_or_dice(g: State, t: Tables, seat: int, action: int, crew: int) -> None:
     """The choice is for the whole game (TR-CRD-03)."""
-    if action == act.ACCEPT:
+    if action == Action.ACCEPT:
         use_cards(g, crew)
     else:
-        tell(g, telling.CARDS_OR_DICE, crew, 0, 0)
+        tell(g, Event.CARDS_OR_DICE, crew, 0, 0)
 
 
 @rule
 def use_cards(g: State, crew: int) -> None:
     """A crew plays with cards (TR-GER-01)."""
     g.crews[crew].german = 1
-    tell(g, telling.CARDS_OR_DICE, crew, 1, 0)
+    tell(g, Event.CARDS_OR_DICE, crew, 1, 0)

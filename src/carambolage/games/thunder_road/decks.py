@@ -41,7 +41,7 @@ def imagined_card(g: State, cards: int) -> int:
 
 @rule
 def show_for_good(g: State, number: int) -> None:
-    """A hand card (in the numbering of names/card.py) was played: everybody has seen it, and nobody holds it any
+    """A hand card (in the numbering of Card) was played: everybody has seen it, and nobody holds it any
     more.
     """
     g.shown[number // SHOWN_BITS] |= 1 << (number % SHOWN_BITS)

@@ -3,9 +3,11 @@
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import offer, push, tell
 from carambolage.games.thunder_road.flow import flow
-from carambolage.games.thunder_road.names import act, op, upgrade
-from carambolage.games.thunder_road.names import ask as asking
-from carambolage.games.thunder_road.names import tell as telling
+from carambolage.games.thunder_road.names.action import Action
+from carambolage.games.thunder_road.names.effect import Effect
+from carambolage.games.thunder_road.names.event import Event
+from carambolage.games.thunder_road.names.question import Question
+from carambolage.games.thunder_road.names.things import UPGRADE_KINDS, Upgrade
 from carambolage.games.thunder_road.secret_deals import ask_drafters, deal, drafts, is_last_stage
 from carambolage.games.thunder_road.secret_hands import drop_from_hand, hold, pass_hands
 from carambolage.games.thunder_road.state import CREW_VEHICLES, State, Tables
@@ -14,37 +16,37 @@ from carambolage.games.thunder_road.upgrades.fitted import printed_number
 UPGRADES_EACH, PICKS = 4, 3
 
 
-@flow.effect(op.DRAFT)
+@flow.effect(Effect.DRAFT)
 def draft(g: State, t: Tables, pick: int, stage: int) -> None:
     """Four upgrades each are dealt; one is kept, the rest handed on, three times (TR-UPG-01 to 03)."""
     if pick == 0 and stage == 0:
         for crew in range(g.crew_count):
             g.crews[crew].seen = 0
-        deal(g, (1 << upgrade.KINDS) - 1, UPGRADES_EACH)
-        tell(g, telling.UPGRADES_DEALT, 0, 0, 0)
+        deal(g, (1 << UPGRADE_KINDS) - 1, UPGRADES_EACH)
+        tell(g, Event.UPGRADES_DEALT, 0, 0, 0)
     if is_last_stage(g, stage):
-        push(g, op.DRAFTED, pick, 0, 0)
+        push(g, Effect.DRAFTED, pick, 0, 0)
         return
-    push(g, op.DRAFT, pick, stage + 1, 0)
-    ask_drafters(g, asking.DRAFT_UPGRADE, stage)
+    push(g, Effect.DRAFT, pick, stage + 1, 0)
+    ask_drafters(g, Question.DRAFT_UPGRADE, stage)
 
 
-@flow.offering(asking.DRAFT_UPGRADE)
+@flow.offering(Question.DRAFT_UPGRADE)
 def offer_upgrades(g: State, t: Tables, seat: int, stage: int) -> None:
     """Any card of the hand, which is sorted (TR-UPG-02, TR-UPG-08)."""
     for place in range(UPGRADES_EACH):
         card = g.crews[seat + stage * g.seats].dealt[place]
         if card != 0:
-            offer(g, act.KEEP + card - 1)
+            offer(g, Action.KEEP + card - 1)
 
 
-@flow.answering(asking.DRAFT_UPGRADE)
+@flow.answering(Question.DRAFT_UPGRADE)
 def answer_upgrade(g: State, t: Tables, seat: int, action: int, stage: int) -> None:
     """The card is kept facedown (TR-UPG-02)."""
-    g.crews[seat + stage * g.seats].picked = action - act.KEEP + 1
+    g.crews[seat + stage * g.seats].picked = action - Action.KEEP + 1
 
 
-@flow.effect(op.DRAFTED)
+@flow.effect(Effect.DRAFTED)
 def hand_on(g: State, t: Tables, pick: int) -> None:
     """What is left of a hand goes to the next car crew on the left, the last card of each back to the box (TR-UPG-02 to
     04).
@@ -57,34 +59,34 @@ def hand_on(g: State, t: Tables, pick: int) -> None:
             c.picked = 0
     if pick + 1 < PICKS:
         pass_hands(g)
-        push(g, op.DRAFT, pick + 1, 0, 0)
+        push(g, Effect.DRAFT, pick + 1, 0, 0)
         return
     for crew in range(g.crew_count):
         hold(g, crew, 0)
-    push(g, op.UPGRADES_SHOWN, 0, 0, 0)
-    push(g, op.FIT_UPGRADES, 0, 0, 0)
+    push(g, Effect.UPGRADES_SHOWN, 0, 0, 0)
+    push(g, Effect.FIT_UPGRADES, 0, 0, 0)
 
 
-@flow.effect(op.FIT_UPGRADES)
+@flow.effect(Effect.FIT_UPGRADES)
 def fit_upgrades(g: State, t: Tables, stage: int) -> None:
     """Each crew assigns its three upgrades in secret (TR-UPG-05)."""
     if is_last_stage(g, stage):
         return
-    push(g, op.FIT_UPGRADES, stage + 1, 0, 0)
-    ask_drafters(g, asking.ASSIGN_UPGRADES, stage)
+    push(g, Effect.FIT_UPGRADES, stage + 1, 0, 0)
+    ask_drafters(g, Question.ASSIGN_UPGRADES, stage)
 
 
-@flow.offering(asking.ASSIGN_UPGRADES)
+@flow.offering(Question.ASSIGN_UPGRADES)
 def offer_orders(g: State, t: Tables, seat: int) -> None:
     """The six ways to put three cards on three cars (TR-UPG-05)."""
     for order in range(6):
-        offer(g, act.FIT + order)
+        offer(g, Action.FIT + order)
 
 
-@flow.answering(asking.ASSIGN_UPGRADES)
+@flow.answering(Question.ASSIGN_UPGRADES)
 def answer_order(g: State, t: Tables, seat: int, action: int, stage: int) -> None:
     """Facedown until all have assigned (TR-UPG-05)."""
-    g.crews[seat + stage * g.seats].picked = action - act.FIT + 1
+    g.crews[seat + stage * g.seats].picked = action - Action.FIT + 1
 
 
 @rule
@@ -98,7 +100,7 @@ def fitted_card(order: int, car: int) -> int:
     return high if (car == 1) == (order % 2 == 1) else low
 
 
-@flow.effect(op.UPGRADES_SHOWN)
+@flow.effect(Effect.UPGRADES_SHOWN)
 def show_upgrades(g: State, t: Tables) -> None:
     """All are turned up together; spreaders take their controlled tokens (TR-UPG-05, TR-UPG-17)."""
     for crew in range(g.crew_count):
@@ -117,6 +119,6 @@ def fit(g: State, t: Tables, v: int, which: int) -> None:
     """A car carries an upgrade for good (TR-UPG-06)."""
     vehicle = g.vehicles[v]
     vehicle.upgrade = which + 1
-    if which == upgrade.MINE_SPREADER or which == upgrade.OIL_SPREADER:
+    if which == Upgrade.MINE_SPREADER or which == Upgrade.OIL_SPREADER:
         vehicle.loads = printed_number(t, which, 0)
-    tell(g, telling.UPGRADE_FITTED, v, which, 0)
+    tell(g, Event.UPGRADE_FITTED, v, which, 0)

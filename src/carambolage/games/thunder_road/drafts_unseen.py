@@ -7,8 +7,8 @@ every other card of others could be any that it has not seen.
 from carambolage.engine.rules.dice import pick
 from carambolage.engine.rules.rule import rule
 from carambolage.games.thunder_road.decks import imagined_card
-from carambolage.games.thunder_road.names import ask as asking
-from carambolage.games.thunder_road.names import leader, upgrade
+from carambolage.games.thunder_road.names.question import Question
+from carambolage.games.thunder_road.names.things import LEADER_KINDS, UPGRADE_KINDS, Leader
 from carambolage.games.thunder_road.secret_hands import MOST, held_by
 from carambolage.games.thunder_road.state import NOBODY, State
 
@@ -98,26 +98,26 @@ def is_secret(g: State, seat: int, number: int) -> bool:
 @rule
 def holds_leader(g: State, number: int) -> bool:
     """Whether a place holds a leader: the chosen one, or a hand while leaders are chosen."""
-    return number % PLACES == PLACES - 1 or (number % PLACES < MOST and g.ask == asking.CHOOSE_LEADER)
+    return number % PLACES == PLACES - 1 or (number % PLACES < MOST and g.ask == Question.CHOOSE_LEADER)
 
 
 @rule
 def leaders_known(g: State, seat: int, known: int) -> int:
     """The leaders that others cannot have: those the seat holds or has chosen, and one that stays in the box."""
-    cards = known if g.ask == asking.CHOOSE_LEADER else 0
+    cards = known if g.ask == Question.CHOOSE_LEADER else 0
     for crew in range(g.crew_count):
         c = g.crews[crew]
         if c.seat == seat and c.chosen != 0:
             cards |= 1 << (c.chosen - 1)
     if g.house.carnage == 0 and g.house.em_berco_without_carnage != 0:
-        cards |= 1 << leader.EM_BERCO
+        cards |= 1 << Leader.EM_BERCO
     return cards
 
 
 @rule
 def fresh_card(g: State, seat: int, known: int, number: int) -> int:
     """A card that the seat has not seen and that has not been imagined at an earlier place."""
-    size = leader.KINDS if holds_leader(g, number) else upgrade.KINDS
+    size = LEADER_KINDS if holds_leader(g, number) else UPGRADE_KINDS
     taken = known
     for earlier in range(number):
         if is_secret(g, seat, earlier) and holds_leader(g, earlier) == holds_leader(g, number):

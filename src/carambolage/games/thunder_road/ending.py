@@ -3,7 +3,7 @@
 from carambolage.engine.rules.rule import rule
 from carambolage.games.thunder_road.board import is_operable, progress
 from carambolage.games.thunder_road.losing import is_in
-from carambolage.games.thunder_road.names import reason
+from carambolage.games.thunder_road.names.things import Reason
 from carambolage.games.thunder_road.state import CREW_VEHICLES, State, Tables
 
 WINNER, STILL_IN = 30_000, 1_000
@@ -27,7 +27,7 @@ def standing_of(g: State, seat: int) -> int:
     if g.winner == seat:
         return WINNER
     if is_in(g, seat):
-        return STILL_IN + (furthest(g, seat) if g.reason != reason.ROUND_CAP else 0)
+        return STILL_IN + (furthest(g, seat) if g.reason != Reason.ROUND_CAP else 0)
     last = 0
     for crew in range(g.crew_count):
         if g.crews[crew].seat == seat:

@@ -12,10 +12,9 @@ from carambolage.games.thunder_road.hooks.scrolling import left_by_front
 from carambolage.games.thunder_road.hooks.steps import cost_of_step
 from carambolage.games.thunder_road.losing import eliminate
 from carambolage.games.thunder_road.meeting import meet
-from carambolage.games.thunder_road.names import crew as kinds
-from carambolage.games.thunder_road.names import direction, op, terrain
-from carambolage.games.thunder_road.names import tell as telling
-from carambolage.games.thunder_road.names.entry import DRIVEN
+from carambolage.games.thunder_road.names.effect import Effect
+from carambolage.games.thunder_road.names.event import Event
+from carambolage.games.thunder_road.names.things import Direction, Entry, Terrain, VehicleKind
 from carambolage.games.thunder_road.places import move_to
 from carambolage.games.thunder_road.road_die import note_ground
 from carambolage.games.thunder_road.state import NOBODY, State, Tables
@@ -33,13 +32,13 @@ def go(g: State, t: Tables, v: int, there: int, way: int, driven: int) -> None:
     if space == NOBODY:
         return
     if driven != 0 and there != space and g.house.cards != 0:
-        push(g, op.CROSS, v, space, way)
+        push(g, Effect.CROSS, v, space, way)
         left_by_front(g, v)
     else:
         enter(g, t, v, space, way, driven)
 
 
-@flow.effect(op.CROSS)
+@flow.effect(Effect.CROSS)
 def cross(g: State, t: Tables, v: int, space: int, way: int) -> None:
     """A driven step over the front edge goes on, on the tile just laid (TR-FRT-03 step 9)."""
     enter(g, t, v, space, way, 1)
@@ -56,32 +55,32 @@ def pay(g: State, t: Tables, v: int, space: int) -> None:
 def enter(g: State, t: Tables, v: int, space: int, way: int, driven: int) -> None:
     """A vehicle comes onto a space of the board, and everything there acts on it (TR-ENT-01, TR-ENT-09)."""
     vehicle = g.vehicles[v]
-    if g.ground[space] == terrain.IMPASSABLE and vehicle.kind != kinds.TRUCK:
+    if g.ground[space] == Terrain.IMPASSABLE and vehicle.kind != VehicleKind.TRUCK:
         if driven != 0 or not saves_itself(g, t, v):
             eliminate(g, t, v)
         return
     if driven != 0:
         pay(g, t, v, space)
     move_to(g, v, space)
-    tell(g, telling.STEPPED if driven != 0 else telling.MOVED, v, space, way)
-    stand(g, t, v, space, way + driven * DRIVEN)
+    tell(g, Event.STEPPED if driven != 0 else Event.MOVED, v, space, way)
+    stand(g, t, v, space, way + driven * Entry.DRIVEN)
 
 
 @rule
 def land_from_jump(g: State, t: Tables, v: int, space: int) -> None:
     """A jump over the next space ends like a driven step straight ahead, but landing costs nothing (TR-UPG-107)."""
-    if g.ground[space] == terrain.IMPASSABLE:
+    if g.ground[space] == Terrain.IMPASSABLE:
         eliminate(g, t, v)
         return
     move_to(g, v, space)
-    tell(g, telling.STEPPED, v, space, direction.FRONT)
-    stand(g, t, v, space, direction.FRONT + DRIVEN)
+    tell(g, Event.STEPPED, v, space, Direction.FRONT)
+    stand(g, t, v, space, Direction.FRONT + Entry.DRIVEN)
 
 
 @rule
 def stand(g: State, t: Tables, v: int, space: int, code: int) -> None:
     """A vehicle is on its new space: token, then terrain, then whoever stands there (TR-ENT-01 stages 3 to 6)."""
-    if g.vehicles[v].kind == kinds.TRUCK:
+    if g.vehicles[v].kind == VehicleKind.TRUCK:
         truck_lands(g, t, v, space, code)
         note_ground(g, t, v, space)
     elif g.token[space] >= 0:
@@ -91,7 +90,7 @@ def stand(g: State, t: Tables, v: int, space: int, code: int) -> None:
         touch_ground(g, t, v, space, code)
 
 
-@flow.effect(op.ARRIVE)
+@flow.effect(Effect.ARRIVE)
 def arrive(g: State, t: Tables, v: int, way: int, stamp: int) -> None:
     """A vehicle that was put on a space together with others now meets what is there, if it is still there (TR-SIM-04,
     TR-SIM-06).
@@ -104,14 +103,14 @@ def arrive(g: State, t: Tables, v: int, way: int, stamp: int) -> None:
 @rule
 def touch_ground(g: State, t: Tables, v: int, space: int, code: int) -> None:
     """The terrain acts; whoever stays on the space meets the vehicle that stands there (TR-ENT-01 stages 4 and 5)."""
-    if g.ground[space] >= terrain.GOO and act_on(g, t, v, space, code):
+    if g.ground[space] >= Terrain.GOO and act_on(g, t, v, space, code):
         return
     g.vehicles[v].slides = 0
     if g.at[space] != v:
         meet(g, t, v, code)
 
 
-@flow.effect(op.LAND)
+@flow.effect(Effect.LAND)
 def land(g: State, t: Tables, v: int, code: int, stamp: int) -> None:
     """What is left of entering a space once its token is resolved, if the vehicle is still there (TR-ENT-02)."""
     vehicle = g.vehicles[v]
@@ -120,7 +119,7 @@ def land(g: State, t: Tables, v: int, code: int, stamp: int) -> None:
     touch_ground(g, t, v, vehicle.space, code)
 
 
-@flow.effect(op.SHIFT)
+@flow.effect(Effect.SHIFT)
 def shift(g: State, t: Tables, v: int, way: int) -> None:
     """A forced move of one space (TR-SLM-08, TR-DMG-11)."""
     space = g.vehicles[v].space

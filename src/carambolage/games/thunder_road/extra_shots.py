@@ -7,10 +7,10 @@ from carambolage.games.thunder_road.aiming import has_target as sees_target
 from carambolage.games.thunder_road.board import on_board
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.hooks.shots import may_be_shot
-from carambolage.games.thunder_road.names import act, op
-from carambolage.games.thunder_road.names import ask as asking
-from carambolage.games.thunder_road.names import crew as kinds
-from carambolage.games.thunder_road.names.shot import EXTRA
+from carambolage.games.thunder_road.names.action import Action
+from carambolage.games.thunder_road.names.effect import Effect
+from carambolage.games.thunder_road.names.question import Question
+from carambolage.games.thunder_road.names.things import ShotKind, VehicleKind
 from carambolage.games.thunder_road.places import crew_of
 from carambolage.games.thunder_road.shooting import can_shoot, fire_at
 from carambolage.games.thunder_road.state import CREW_VEHICLES, NOBODY, State, Tables
@@ -21,10 +21,10 @@ def keep_shot(g: State) -> None:
     """A shot that comes in the middle of another one gives way to it again afterwards (TR-CRD-14)."""
     shot = g.shot
     flags = shot.command + 1 + 8 * shot.crew + 64 * shot.kind + 256 * shot.hit + 512 * shot.used
-    push(g, op.SHOT_BACK, 64 * (shot.shooter + 1) + shot.target + 1, flags, shot.space)
+    push(g, Effect.SHOT_BACK, 64 * (shot.shooter + 1) + shot.target + 1, flags, shot.space)
 
 
-@flow.effect(op.SHOT_BACK)
+@flow.effect(Effect.SHOT_BACK)
 def take_shot_up_again(g: State, t: Tables, both: int, flags: int, space: int) -> None:
     """The interrupted shot is at hand again."""
     shot = g.shot
@@ -38,13 +38,13 @@ def take_shot_up_again(g: State, t: Tables, both: int, flags: int, space: int) -
     shot.space = space
 
 
-@flow.effect(op.EXTRA_SHOT)
+@flow.effect(Effect.EXTRA_SHOT)
 def extra_shot(g: State, t: Tables, v: int) -> None:
     """A vehicle makes one shot from where it stands, outside step 4 (TR-CRD-52)."""
     if can_shoot(g, t, v):
         keep_shot(g)
-        aim(g, crew_of(v), v, EXTRA)
-        ask(g, asking.SHOOT_TARGET, g.crews[crew_of(v)].seat, v, 0, 0)
+        aim(g, crew_of(v), v, ShotKind.EXTRA)
+        ask(g, Question.SHOOT_TARGET, g.crews[crew_of(v)].seat, v, 0, 0)
 
 
 @rule
@@ -53,7 +53,7 @@ def has_target(g: State, t: Tables, v: int) -> bool:
     if not can_shoot(g, t, v):
         return False
     keep_shot(g)
-    aim(g, crew_of(v), v, EXTRA)
+    aim(g, crew_of(v), v, ShotKind.EXTRA)
     found = sees_target(g, t, v)
     g.depth -= 1
     frame = g.stack[g.depth]
@@ -67,9 +67,9 @@ def is_target(g: State, t: Tables, crew: int, v: int) -> bool:
     if v == NOBODY or g.vehicles[v].space < 0 or not may_be_shot(g, t, g.vehicles[v].space):
         return False
     kind = g.vehicles[v].kind
-    if kind == kinds.TRUCK or kind == kinds.SECTION:
+    if kind == VehicleKind.TRUCK or kind == VehicleKind.SECTION:
         return crew_of(v) != crew and weak_commands(g, v) != 0
-    return kind == kinds.WRECK or g.vehicles[v].broken == 0 or g.house.shoot_inoperable != 0
+    return kind == VehicleKind.WRECK or g.vehicles[v].broken == 0 or g.house.shoot_inoperable != 0
 
 
 @rule
@@ -93,23 +93,23 @@ def shoot_at(g: State, t: Tables, v: int, commands: int) -> None:
     as bits (TR-CRD-33).
     """
     if commands != 0:
-        ask(g, asking.AIMED_COMMAND, g.crews[g.shot.crew].seat, crew_of(v), commands, 0)
+        ask(g, Question.AIMED_COMMAND, g.crews[g.shot.crew].seat, crew_of(v), commands, 0)
     else:
         g.shot.target = v
         fire_at(g, t)
 
 
-@flow.offering(asking.AIMED_COMMAND)
+@flow.offering(Question.AIMED_COMMAND)
 def offer_weak_commands(g: State, t: Tables, seat: int, crew: int, commands: int) -> None:
     """The commands that may be named (TR-AIR-101, TR-ONE-104)."""
     for command in range(6):
         if (commands >> command) & 1:
-            offer(g, act.RIG_COMMAND + command)
+            offer(g, Action.RIG_COMMAND + command)
 
 
-@flow.answering(asking.AIMED_COMMAND)
+@flow.answering(Question.AIMED_COMMAND)
 def answer_weak_command(g: State, t: Tables, seat: int, action: int, crew: int) -> None:
     """The section of the named command is the target."""
-    g.shot.command = action - act.RIG_COMMAND
+    g.shot.command = action - Action.RIG_COMMAND
     g.shot.target = crew * CREW_VEHICLES + g.shot.command // 2
     fire_at(g, t)

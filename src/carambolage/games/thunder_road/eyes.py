@@ -7,7 +7,7 @@ secret. A spectator is seat -1.
 from carambolage.engine.rules.dice import pick
 from carambolage.engine.rules.rule import rule
 from carambolage.games.thunder_road.hands_unseen import hide_hands, imagine_hands
-from carambolage.games.thunder_road.names import hazard
+from carambolage.games.thunder_road.names.things import HAZARD_KINDS, Hazard
 from carambolage.games.thunder_road.state import SPACES, State, Tables
 
 
@@ -21,12 +21,12 @@ def sees_token(g: State, seat: int, space: int) -> bool:
 def hide(g: State, t: Tables, seat: int) -> None:
     """Forget facedown tokens, which kinds are left in their pile, hands and secret deals."""
     for space in range(SPACES):
-        if g.token[space] != hazard.NONE:
+        if g.token[space] != Hazard.NONE:
             if not sees_token(g, seat, space):
-                g.token[space] = hazard.UNKNOWN
+                g.token[space] = Hazard.UNKNOWN
             if g.face[space] == 0:
                 g.eyes[space] = 0 if seat < 0 else g.eyes[space] & (1 << seat)
-    for kind in range(hazard.KINDS):
+    for kind in range(HAZARD_KINDS):
         g.hazards[kind] = 0
     hide_hands(g, t, seat)
 
@@ -43,7 +43,7 @@ def imagine(g: State, t: Tables, seat: int) -> None:
 @rule
 def is_unseen(g: State, seat: int, space: int, age: int) -> bool:
     """A facedown token laid since a given shuffle that the seat has not peeked at."""
-    return g.token[space] != hazard.NONE and g.age[space] == age and not sees_token(g, seat, space)
+    return g.token[space] != Hazard.NONE and g.age[space] == age and not sees_token(g, seat, space)
 
 
 @rule

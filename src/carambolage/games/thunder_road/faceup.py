@@ -2,26 +2,26 @@
 
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import tell
-from carambolage.games.thunder_road.names import hazard, terrain
-from carambolage.games.thunder_road.names import tell as telling
+from carambolage.games.thunder_road.names.event import Event
+from carambolage.games.thunder_road.names.things import Hazard, Terrain
 from carambolage.games.thunder_road.state import State
 
 
 @rule
 def ground_of(kind: int) -> int:
     """The terrain that a staying token gives its space, -1 for the single-use ones (TR-ENT-10, TR-CAR-28)."""
-    if kind == hazard.MUD:
-        return terrain.MUD
-    if kind == hazard.GLASS:
-        return terrain.GLASS
-    if kind == hazard.RAMP:
-        return terrain.RAMP
-    if kind == hazard.FIRE:
-        return terrain.FIRE
-    if kind == hazard.PIT_TRAP:
-        return terrain.IMPASSABLE
-    if kind == hazard.ROAD or kind == hazard.OIL or kind == hazard.LOOSE_OIL or kind == hazard.CONTROLLED_OIL:
-        return terrain.ROAD
+    if kind == Hazard.MUD:
+        return Terrain.MUD
+    if kind == Hazard.GLASS:
+        return Terrain.GLASS
+    if kind == Hazard.RAMP:
+        return Terrain.RAMP
+    if kind == Hazard.FIRE:
+        return Terrain.FIRE
+    if kind == Hazard.PIT_TRAP:
+        return Terrain.IMPASSABLE
+    if kind == Hazard.ROAD or kind == Hazard.OIL or kind == Hazard.LOOSE_OIL or kind == Hazard.CONTROLLED_OIL:
+        return Terrain.ROAD
     return -1
 
 
@@ -42,4 +42,4 @@ def turn_up(g: State, v: int, space: int) -> None:
     """A facedown token is turned faceup (TR-ENT-05)."""
     g.reveals += 1
     lay_faceup(g, space, g.token[space])
-    tell(g, telling.REVEALED, v, space, g.token[space])
+    tell(g, Event.REVEALED, v, space, g.token[space])

@@ -2,8 +2,8 @@
 
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import tell
-from carambolage.games.thunder_road.names import crew as kinds
-from carambolage.games.thunder_road.names import tell as telling
+from carambolage.games.thunder_road.names.event import Event
+from carambolage.games.thunder_road.names.things import VehicleKind
 from carambolage.games.thunder_road.state import GONE, State
 
 
@@ -13,10 +13,10 @@ def catch_fire(g: State, v: int) -> None:
     TR-FIR-08, TR-FIR-11).
     """
     vehicle = g.vehicles[v]
-    if vehicle.kind > kinds.BIKE or vehicle.broken != 0 or vehicle.burning != 0 or vehicle.space == GONE:
+    if vehicle.kind > VehicleKind.BIKE or vehicle.broken != 0 or vehicle.burning != 0 or vehicle.space == GONE:
         return
     vehicle.burning = 1
-    tell(g, telling.CAUGHT_FIRE, v, 0, 0)
+    tell(g, Event.CAUGHT_FIRE, v, 0, 0)
 
 
 @rule
@@ -24,4 +24,4 @@ def put_out(g: State, v: int) -> None:
     """The ring is removed (TR-FIR-05)."""
     if g.vehicles[v].burning != 0:
         g.vehicles[v].burning = 0
-        tell(g, telling.FIRE_OUT, v, 0, 0)
+        tell(g, Event.FIRE_OUT, v, 0, 0)

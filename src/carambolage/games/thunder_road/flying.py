@@ -14,12 +14,12 @@ from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.front import open_front
 from carambolage.games.thunder_road.hooks.entering import saves_itself
 from carambolage.games.thunder_road.losing import eliminate
-from carambolage.games.thunder_road.names import op
-from carambolage.games.thunder_road.names import tell as telling
+from carambolage.games.thunder_road.names.effect import Effect
+from carambolage.games.thunder_road.names.event import Event
 from carambolage.games.thunder_road.state import COLUMNS, LANES, NOBODY, State, Tables
 
 
-@flow.effect(op.FLY)
+@flow.effect(Effect.FLY)
 def fly(g: State, t: Tables, v: int, way: int, count: int) -> None:
     """A flight ignores everything between; the landing space is entered normally (TR-DMG-12, TR-FRT-09)."""
     here = g.vehicles[v].space
@@ -32,7 +32,7 @@ def fly(g: State, t: Tables, v: int, way: int, count: int) -> None:
         if not saves_itself(g, t, v):
             eliminate(g, t, v)
         return
-    tell(g, telling.FLEW, v, way, count)
+    tell(g, Event.FLEW, v, way, count)
     there = space_at(g, lane, column)
     if column >= COLUMNS:
         there = open_front(g, t, v, there + OVER_FRONT)

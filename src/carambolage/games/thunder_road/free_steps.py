@@ -2,7 +2,7 @@
 
 from carambolage.engine.rules.rule import rule
 from carambolage.games.thunder_road.board import OVER_FRONT, neighbour
-from carambolage.games.thunder_road.names import terrain
+from carambolage.games.thunder_road.names.things import Terrain
 from carambolage.games.thunder_road.state import NOBODY, State, Tables
 
 
@@ -13,7 +13,7 @@ def can_step_freely(g: State, t: Tables, v: int, way: int) -> bool:
     if space < 0:
         return False
     there = neighbour(g, t, space, way)
-    return there >= OVER_FRONT or (there >= 0 and g.ground[there] != terrain.IMPASSABLE)
+    return there >= OVER_FRONT or (there >= 0 and g.ground[there] != Terrain.IMPASSABLE)
 
 
 @rule
@@ -22,4 +22,4 @@ def can_be_nudged(g: State, t: Tables, v: int, way: int) -> bool:
     there = neighbour(g, t, g.vehicles[v].space, way)
     if there < 0 or there >= OVER_FRONT:
         return False
-    return g.ground[there] != terrain.IMPASSABLE and g.chopper[there] == NOBODY
+    return g.ground[there] != Terrain.IMPASSABLE and g.chopper[there] == NOBODY

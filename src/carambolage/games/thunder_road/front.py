@@ -14,9 +14,8 @@ from carambolage.games.thunder_road.losing import (
     place_finish,
     take_out,
 )
-from carambolage.games.thunder_road.names import crew as kinds
-from carambolage.games.thunder_road.names import reason
-from carambolage.games.thunder_road.names import tell as telling
+from carambolage.games.thunder_road.names.event import Event
+from carambolage.games.thunder_road.names.things import Reason, VehicleKind
 from carambolage.games.thunder_road.piles import lay_hazard, lift_token
 from carambolage.games.thunder_road.places import crew_of, take_off
 from carambolage.games.thunder_road.state import (
@@ -43,7 +42,7 @@ def may_win(g: State, v: int) -> bool:
 def cross_finish(g: State, t: Tables, v: int) -> None:
     """On the Finish Line the owner wins; whoever cannot win is removed (TR-WIN-01 to 03)."""
     if may_win(g, v):
-        end_game(g, g.crews[crew_of(v)].seat, reason.FINISH)
+        end_game(g, g.crews[crew_of(v)].seat, Reason.FINISH)
     else:
         eliminate(g, t, v)
 
@@ -60,7 +59,7 @@ def clear_rear_vehicles(g: State, t: Tables) -> None:
             v = g.at[space]
             if v == NOBODY:
                 break
-            if g.vehicles[v].kind == kinds.SECTION:
+            if g.vehicles[v].kind == VehicleKind.SECTION:
                 take_off(g, v)
             else:
                 take_out(g, t, v)
@@ -81,7 +80,7 @@ def clear_rear_tile(g: State) -> None:
             g.chopper[space] = NOBODY
             g.crews[owner].chopper = START
             g.crews[owner].smoke = 0
-            tell(g, telling.CHOPPER_BACK, owner, 0, 0)
+            tell(g, Event.CHOPPER_BACK, owner, 0, 0)
 
 
 @rule
@@ -132,7 +131,7 @@ def lay_tile(g: State, t: Tables, slot: int, side: int) -> None:
         g.sand[first + place] = 0
         if spots[place] >= g.crew_count:
             lay_hazard(g, first + place)
-    tell(g, telling.HAZARDS_LAID, side, slot, 0)
+    tell(g, Event.HAZARDS_LAID, side, slot, 0)
 
 
 @rule
@@ -149,7 +148,7 @@ def scroll(g: State, t: Tables) -> None:
     g.rear = (g.rear + 1) % 3
     side = draw_tile(g)
     g.tile_number += 1
-    tell(g, telling.SCROLLED, side, g.tile_number, 0)
+    tell(g, Event.SCROLLED, side, g.tile_number, 0)
     lay_tile(g, t, slot, side)
     tile_laid(g, t, slot)
     g.scrolling = 0

@@ -48,7 +48,8 @@ from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.judging import judge
 from carambolage.games.thunder_road.leaders import rewrite_fate, second_wind, swap_meet
 from carambolage.games.thunder_road.leaving import drops, idle_answer, leave
-from carambolage.games.thunder_road.names import act, tell
+from carambolage.games.thunder_road.names.action import ACTIONS
+from carambolage.games.thunder_road.names.event import Event
 from carambolage.games.thunder_road.narration import board, choices, events, outcome, questions, view
 from carambolage.games.thunder_road.narration.foretelling import ROAMING, foretold
 from carambolage.games.thunder_road.one_shots import reactions
@@ -108,9 +109,9 @@ GAME = Game(
     state=State,
     tables=Tables,
     flow=flow,
-    actions=act.SPACE,
+    actions=ACTIONS,
     options=OPTIONS,
-    events=tell.NAMES,
+    events=Event.ids(),
     home=Path(__file__).parent,
     longest=200_000,
     seat=take_seats,

@@ -7,8 +7,9 @@ from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import offer, tell
 from carambolage.games.thunder_road.boards import takes_value
 from carambolage.games.thunder_road.decks import count_cards, pick_card
-from carambolage.games.thunder_road.names import act, bounty, card, command
-from carambolage.games.thunder_road.names import tell as telling
+from carambolage.games.thunder_road.names.action import Action
+from carambolage.games.thunder_road.names.event import Event
+from carambolage.games.thunder_road.names.things import COMMAND_SLOTS, Bounty, Card
 from carambolage.games.thunder_road.state import State, Tables
 
 CARDS = 18
@@ -36,7 +37,7 @@ def fill_hand(g: State, crew: int) -> None:
     missing = HAND - count_cards(c.hand)
     for _ in range(missing):
         c.hand |= 1 << take_card(g, crew)
-    tell(g, telling.CARDS_DRAWN, crew, missing, 0)
+    tell(g, Event.CARDS_DRAWN, crew, missing, 0)
 
 
 @rule
@@ -52,7 +53,7 @@ def deal_first_hand(g: State, t: Tables, crew: int) -> int:
     for held in range(CARDS):
         if (c.hand >> held) & 1:
             total += t.german_move[held]
-    tell(g, telling.DICE_ROLLED, crew, total, 0)
+    tell(g, Event.DICE_ROLLED, crew, total, 0)
     return total
 
 
@@ -60,7 +61,7 @@ def deal_first_hand(g: State, t: Tables, crew: int) -> int:
 def value_of(g: State, t: Tables, crew: int, held: int) -> int:
     """A card's move value; the one named for Hit and Run counts as that reward until the round ends (TR-GER-27)."""
     if g.crews[crew].lucky_card == held + 1:
-        return t.number[card.BOUNTY + bounty.HIT_AND_RUN][0]
+        return t.number[Card.BOUNTY + Bounty.HIT_AND_RUN][0]
     return t.german_move[held]
 
 
@@ -69,7 +70,7 @@ def offer_cards_on(g: State, t: Tables, crew: int, car: int) -> None:
     """Every hand card may be played on a car that can be assigned (TR-GER-06)."""
     for held in range(CARDS):
         if (g.crews[crew].hand >> held) & 1:
-            offer(g, act.ASSIGN_CARD + (crew * CARDS + held) * CARS + car)
+            offer(g, Action.ASSIGN_CARD + (crew * CARDS + held) * CARS + car)
 
 
 @rule
@@ -77,7 +78,7 @@ def offer_cards_in(g: State, t: Tables, crew: int, slot: int) -> None:
     """Every hand card whose value meets the need of a command (TR-GER-07)."""
     for held in range(CARDS):
         if (g.crews[crew].hand >> held) & 1 and takes_value(g, t, crew, slot, value_of(g, t, crew, held)):
-            offer(g, act.COMMAND_CARD + held * command.SLOTS + slot)
+            offer(g, Action.COMMAND_CARD + held * COMMAND_SLOTS + slot)
 
 
 @rule
@@ -87,7 +88,7 @@ def play_card(g: State, t: Tables, crew: int, held: int) -> int:
     value = value_of(g, t, crew, held)
     c.hand &= ~(1 << held)
     c.boards |= 1 << held
-    tell(g, telling.CARD_REVEALED, crew, held, value)
+    tell(g, Event.CARD_REVEALED, crew, held, value)
     return value
 
 
@@ -102,7 +103,7 @@ def shoot_with_card(g: State, t: Tables, crew: int) -> bool:
     shown = take_card(g, crew)
     c.discard |= 1 << shown
     g.dice.shooting = t.german_shot[shown]
-    tell(g, telling.CARD_REVEALED, crew, shown, 0)
+    tell(g, Event.CARD_REVEALED, crew, shown, 0)
     return True
 
 
@@ -127,7 +128,7 @@ def swap_cards(g: State, crew: int, cards: int) -> None:
         c.lucky_card = 0
     for held in range(CARDS):
         if (cards >> held) & 1:
-            tell(g, telling.CARD_REVEALED, crew, held, 0)
+            tell(g, Event.CARD_REVEALED, crew, held, 0)
     for _ in range(count_cards(cards)):
         c.hand |= 1 << take_card(g, crew)
-    tell(g, telling.CARDS_DRAWN, crew, count_cards(cards), 0)
+    tell(g, Event.CARDS_DRAWN, crew, count_cards(cards), 0)

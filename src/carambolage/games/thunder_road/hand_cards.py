@@ -3,7 +3,7 @@
 from carambolage.engine.rules.rule import rule
 from carambolage.games.thunder_road.airstrikes.playing import airstrike_usable, play_airstrike
 from carambolage.games.thunder_road.decks import show_for_good
-from carambolage.games.thunder_road.names import card
+from carambolage.games.thunder_road.names.things import Card
 from carambolage.games.thunder_road.one_shots.playing import one_shot_usable, play_one_shot
 from carambolage.games.thunder_road.state import NOBODY, State, Tables
 
@@ -15,11 +15,11 @@ def hand_card_usable(g: State, t: Tables, moment: int, crew: int, number: int) -
     """
     if crew != g.turn.crew and (g.turn.vehicle != NOBODY or g.turn.bound != 0):
         return False
-    if number < card.BOUNTY:
-        return airstrike_usable(g, t, moment, crew, number - card.AIRSTRIKE)
-    if number < card.ONE_SHOT:
+    if number < Card.BOUNTY:
+        return airstrike_usable(g, t, moment, crew, number - Card.AIRSTRIKE)
+    if number < Card.ONE_SHOT:
         return False
-    return one_shot_usable(g, t, moment, crew, number - card.ONE_SHOT)
+    return one_shot_usable(g, t, moment, crew, number - Card.ONE_SHOT)
 
 
 @rule
@@ -30,9 +30,9 @@ def use_hand_card(g: State, t: Tables, crew: int, number: int) -> None:
     if g.turn.vehicle == NOBODY:
         g.turn.bound = crew + 1
         g.turn.crew = crew
-    if number < card.BOUNTY:
+    if number < Card.BOUNTY:
         c.airstrike = 0
-        play_airstrike(g, t, crew, number - card.AIRSTRIKE)
+        play_airstrike(g, t, crew, number - Card.AIRSTRIKE)
     else:
         c.one_shot = 0
-        play_one_shot(g, t, crew, number - card.ONE_SHOT)
+        play_one_shot(g, t, crew, number - Card.ONE_SHOT)

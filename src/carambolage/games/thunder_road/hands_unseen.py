@@ -8,8 +8,8 @@ from carambolage.engine.rules.rule import rule
 from carambolage.games.thunder_road.dealing import BONUS_CARDS, is_useless
 from carambolage.games.thunder_road.decks import count_cards, imagined_card, was_shown
 from carambolage.games.thunder_road.drafts_unseen import hide_draft, imagine_draft
-from carambolage.games.thunder_road.names import airstrike, bounty, card, one_shot
-from carambolage.games.thunder_road.names import ask as asking
+from carambolage.games.thunder_road.names.question import Question
+from carambolage.games.thunder_road.names.things import AIRSTRIKE_KINDS, BOUNTY_KINDS, ONE_SHOT_KINDS, Card
 from carambolage.games.thunder_road.state import State, Tables
 
 UNKNOWN = 127
@@ -46,9 +46,9 @@ def hide_hands(g: State, t: Tables, seat: int) -> None:
 @rule
 def imagine_hands(g: State, t: Tables, seat: int) -> None:
     """Every hidden card could be any of its kind that the seat has not seen."""
-    redeal(g, t, seat, card.AIRSTRIKE, airstrike.KINDS)
-    redeal(g, t, seat, card.BOUNTY, bounty.KINDS)
-    redeal(g, t, seat, card.ONE_SHOT, one_shot.KINDS)
+    redeal(g, t, seat, Card.AIRSTRIKE, AIRSTRIKE_KINDS)
+    redeal(g, t, seat, Card.BOUNTY, BOUNTY_KINDS)
+    redeal(g, t, seat, Card.ONE_SHOT, ONE_SHOT_KINDS)
     redeal_bonus_commands(g, seat)
     for crew in range(g.crew_count):
         if is_hidden(g, seat, crew) and g.crews[crew].german != 0:
@@ -60,18 +60,18 @@ def imagine_hands(g: State, t: Tables, seat: int) -> None:
 def in_hand(g: State, crew: int, first: int) -> int:
     """The card of a kind that a crew holds, plus one."""
     c = g.crews[crew]
-    if first == card.AIRSTRIKE:
+    if first == Card.AIRSTRIKE:
         return c.airstrike
-    return c.bounty if first == card.BOUNTY else c.one_shot
+    return c.bounty if first == Card.BOUNTY else c.one_shot
 
 
 @rule
 def put_in_hand(g: State, crew: int, first: int, held: int) -> None:
     """A crew holds another card of a kind."""
     c = g.crews[crew]
-    if first == card.AIRSTRIKE:
+    if first == Card.AIRSTRIKE:
         c.airstrike = held + 1
-    elif first == card.BOUNTY:
+    elif first == Card.BOUNTY:
         c.bounty = held + 1
     else:
         c.one_shot = held + 1
@@ -82,7 +82,7 @@ def keeps_hand(g: State, seat: int, crew: int) -> bool:
     """The seat's own hands stay, and the hand of somebody who is asked about it: the question tells of the card."""
     if not is_hidden(g, seat, crew):
         return True
-    return g.ask >= asking.EFFECT_MENU and g.crews[crew].seat == g.seat
+    return g.ask >= Question.EFFECT_MENU and g.crews[crew].seat == g.seat
 
 
 @rule

@@ -8,9 +8,9 @@ from carambolage.games.thunder_road.hooks.entering import handles_token, may_ref
 from carambolage.games.thunder_road.hooks.sizes import size_for_hit
 from carambolage.games.thunder_road.losing import eliminate
 from carambolage.games.thunder_road.mud import charge_mud
-from carambolage.games.thunder_road.names import cause, die, hazard, op
-from carambolage.games.thunder_road.names import tell as telling
-from carambolage.games.thunder_road.names.entry import REVEALED
+from carambolage.games.thunder_road.names.effect import Effect
+from carambolage.games.thunder_road.names.event import Event
+from carambolage.games.thunder_road.names.things import HAZARD_KINDS, Cause, Die, Entry, Hazard, MovedBy
 from carambolage.games.thunder_road.obstacles import place_wreck
 from carambolage.games.thunder_road.piles import discard_token
 from carambolage.games.thunder_road.road_die import note_ground
@@ -36,32 +36,32 @@ def meet_token(g: State, t: Tables, v: int, space: int, code: int) -> None:
     """
     if g.face[space] == 0:
         turn_up(g, v, space)
-        code |= REVEALED
+        code |= Entry.REVEALED
     note_ground(g, t, v, space)
     kind = g.token[space]
-    slippery = kind == hazard.OIL or (kind >= hazard.KINDS and kind != hazard.CONTROLLED_MINE)
+    slippery = kind == Hazard.OIL or (kind >= HAZARD_KINDS and kind != Hazard.CONTROLLED_MINE)
     if not slippery:
-        push(g, op.LAND, v, code, g.vehicles[v].stamp)
+        push(g, Effect.LAND, v, code, g.vehicles[v].stamp)
     if g.house.cards != 0:
         token_done(g, t, v, code)
     if slippery:
         slide_on_oil(g, t, v, code)
         return
-    if kind == hazard.MUD:
+    if kind == Hazard.MUD:
         charge_mud(g, t, v, space, code)
-    elif kind == hazard.MINE or kind == hazard.CONTROLLED_MINE:
+    elif kind == Hazard.MINE or kind == Hazard.CONTROLLED_MINE:
         discard_token(g, t, space)
-        push(g, op.DAMAGE, v, cause.MINE, 0)
-    elif kind == hazard.WRECK:
+        push(g, Effect.DAMAGE, v, Cause.MINE, 0)
+    elif kind == Hazard.WRECK:
         discard_token(g, t, space)
         place_wreck(g, v, space)
-    elif kind == hazard.PIT_TRAP:
-        push(g, op.PIT_ROLLED, v, 0, 0)
-        cast(g, t, die.SHOOTING)
-    elif kind == hazard.QUAKE:
+    elif kind == Hazard.PIT_TRAP:
+        push(g, Effect.PIT_ROLLED, v, 0, 0)
+        cast(g, t, Die.SHOOTING)
+    elif kind == Hazard.QUAKE:
         discard_token(g, t, space)
         start_quake(g, t)
-    elif kind == hazard.SAND_WORM:
+    elif kind == Hazard.SAND_WORM:
         discard_token(g, t, space)
         sand_worm(g, t)
 
@@ -70,24 +70,24 @@ def meet_token(g: State, t: Tables, v: int, space: int, code: int) -> None:
 def slide_on_oil(g: State, t: Tables, v: int, code: int) -> None:
     """On an oil slick the direction die says where the vehicle slides, at no cost (TR-HAZ-06, TR-HAZ-07)."""
     if not may_slide(g, v):
-        push(g, op.LAND, v, code, g.vehicles[v].stamp)
+        push(g, Effect.LAND, v, code, g.vehicles[v].stamp)
         return
-    push(g, op.SLIDE_ROLLED, v, 0, 0)
+    push(g, Effect.SLIDE_ROLLED, v, 0, 0)
     if g.house.cards == 0 or not may_refuse_slide(g, t, v, code, 1):
-        cast(g, t, die.DIRECTION)
+        cast(g, t, Die.DIRECTION)
 
 
-@flow.effect(op.SLIDE_ROLLED)
+@flow.effect(Effect.SLIDE_ROLLED)
 def slide(g: State, t: Tables, v: int) -> None:
     """The slide itself, a forced move."""
     show_way(g, v)
-    tell(g, telling.SLID, v, g.dice.direction, 0)
-    push(g, op.SHIFT, v, g.dice.direction, cause.BY_SLIDE)
+    tell(g, Event.SLID, v, g.dice.direction, 0)
+    push(g, Effect.SHIFT, v, g.dice.direction, MovedBy.SLIDE)
 
 
-@flow.effect(op.PIT_ROLLED)
+@flow.effect(Effect.PIT_ROLLED)
 def spring_pit(g: State, t: Tables, v: int) -> None:
     """The shooting die against the vehicle that revealed the pit trap: a hit eliminates it (TR-CAR-25 to 27)."""
-    tell(g, telling.SHOOTING_DIE, v, g.dice.shooting, 0)
+    tell(g, Event.SHOOTING_DIE, v, g.dice.shooting, 0)
     if covers(g.dice.shooting, size_for_hit(g, t, v)):
         eliminate(g, t, v)

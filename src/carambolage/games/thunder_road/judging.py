@@ -7,8 +7,7 @@ and third vehicles had come and what was damaged. Vehicles as such are worth lit
 from carambolage.engine.rules.rule import rule
 from carambolage.games.thunder_road.board import is_operable, progress
 from carambolage.games.thunder_road.losing import is_in
-from carambolage.games.thunder_road.names import crew as kinds
-from carambolage.games.thunder_road.names import damage
+from carambolage.games.thunder_road.names.things import Damage, VehicleKind
 from carambolage.games.thunder_road.state import CREW_VEHICLES, State, Tables
 
 EVEN, LEAST, MOST = 5_000, 200, 9_800
@@ -21,13 +20,13 @@ DAMAGED, BURNING, UNDER_CHOPPER, COMMAND, RUNNING = 450, 250, 1_200, 400, 150
 def condition(g: State, v: int) -> int:
     """What is wrong with an operable vehicle, or sound in the truck."""
     vehicle = g.vehicles[v]
-    if vehicle.kind == kinds.TRUCK:
+    if vehicle.kind == VehicleKind.TRUCK:
         worth = 0
         for command in range(6):
             worth += COMMAND * (1 - ((g.crews[v // CREW_VEHICLES].dented >> command) & 1))
         return worth
     worth = RUNNING - BURNING * vehicle.burning
-    if vehicle.damage[0] != damage.NONE:
+    if vehicle.damage[0] != Damage.NONE:
         worth -= DAMAGED
     if vehicle.space >= 0 and g.chopper[vehicle.space] >= 0:
         worth -= UNDER_CHOPPER
@@ -37,7 +36,7 @@ def condition(g: State, v: int) -> int:
 @rule
 def drives(g: State, v: int) -> bool:
     """Whether a vehicle still counts: operable, and not one of the truck's other sections."""
-    return g.vehicles[v].kind != kinds.SECTION and is_operable(g, v)
+    return g.vehicles[v].kind != VehicleKind.SECTION and is_operable(g, v)
 
 
 @rule

@@ -4,10 +4,10 @@ from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import tell
 from carambolage.games.thunder_road.board import is_empty, is_operable, space_at
 from carambolage.games.thunder_road.losing import begin_batch, clear_away, end_batch, stop_running
-from carambolage.games.thunder_road.names import act
-from carambolage.games.thunder_road.names import ask as asking
-from carambolage.games.thunder_road.names import crew as kinds
-from carambolage.games.thunder_road.names import tell as telling
+from carambolage.games.thunder_road.names.action import Action
+from carambolage.games.thunder_road.names.event import Event
+from carambolage.games.thunder_road.names.question import Question
+from carambolage.games.thunder_road.names.things import VehicleKind
 from carambolage.games.thunder_road.state import CREW_VEHICLES, LANES, START, State, Tables
 
 
@@ -15,12 +15,12 @@ from carambolage.games.thunder_road.state import CREW_VEHICLES, LANES, START, St
 def drops(g: State, kind: int) -> bool:
     """What the player would still do in the turn is not done; every other question is answered first."""
     return (
-        kind == asking.ASSIGN
-        or kind == asking.ENTRY_SPACE
-        or kind == asking.STEP
-        or kind == asking.RIG_STEERING
-        or kind == asking.RIG_ASSIGN
-        or kind == asking.BIKE_ASSIGN
+        kind == Question.ASSIGN
+        or kind == Question.ENTRY_SPACE
+        or kind == Question.STEP
+        or kind == Question.RIG_STEERING
+        or kind == Question.RIG_ASSIGN
+        or kind == Question.BIKE_ASSIGN
     )
 
 
@@ -30,19 +30,19 @@ def idle_answer(g: State, t: Tables, seat: int) -> int:
     TR-CRD-46).
     """
     for index in range(g.offers):
-        if g.offer[index] == act.DECLINE:
-            return act.DECLINE
-    if g.ask == asking.ENTRY_SPACE:
+        if g.offer[index] == Action.DECLINE:
+            return Action.DECLINE
+    if g.ask == Question.ENTRY_SPACE:
         for lane in range(LANES):
             if is_empty(g, space_at(g, lane, 0)):
-                return act.ENTER + lane
+                return Action.ENTER + lane
     return g.offer[0]
 
 
 @rule
 def leave(g: State, t: Tables, seat: int) -> None:
     """Out at once: operable vehicles break down where they stand, the truck and those in the start area are lost."""
-    tell(g, telling.GAVE_UP, seat, 0, 0)
+    tell(g, Event.GAVE_UP, seat, 0, 0)
     begin_batch(g)
     for crew in range(g.crew_count):
         if g.crews[crew].seat == seat and g.crews[crew].out == 0:
@@ -56,12 +56,12 @@ def leave(g: State, t: Tables, seat: int) -> None:
 def give_up_vehicle(g: State, v: int) -> None:
     """A vehicle without a driver (TR-OUT-06)."""
     vehicle = g.vehicles[v]
-    if not is_operable(g, v) or vehicle.kind == kinds.SECTION:
+    if not is_operable(g, v) or vehicle.kind == VehicleKind.SECTION:
         return
-    if vehicle.space == START or vehicle.kind == kinds.TRUCK:
+    if vehicle.space == START or vehicle.kind == VehicleKind.TRUCK:
         clear_away(g, v)
     else:
         vehicle.broken = 1
         vehicle.burning = 0
         stop_running(g, v)
-        tell(g, telling.BROKEN, v, 0, 0)
+        tell(g, Event.BROKEN, v, 0, 0)

@@ -1,7 +1,7 @@
 """Limits of powers and upgrades (TR-CRD-10): once per turn, per round, per game."""
 
 from carambolage.engine.rules.rule import rule
-from carambolage.games.thunder_road.names import card
+from carambolage.games.thunder_road.names.things import Card
 from carambolage.games.thunder_road.state import FIRST_WRECK, State, Tables
 
 PER_TURN, PER_ROUND = 1, 2
@@ -14,9 +14,9 @@ def renew(g: State, t: Tables, longest: int) -> None:
     """
     for crew in range(g.crew_count):
         c = g.crews[crew]
-        if c.leader != 0 and t.limit[card.POWER + c.leader - 1] <= longest:
+        if c.leader != 0 and t.limit[Card.POWER + c.leader - 1] <= longest:
             c.spent = 0
     for v in range(FIRST_WRECK):
         vehicle = g.vehicles[v]
-        if vehicle.upgrade != 0 and t.limit[card.UPGRADE + vehicle.upgrade - 1] <= longest:
+        if vehicle.upgrade != 0 and t.limit[Card.UPGRADE + vehicle.upgrade - 1] <= longest:
             vehicle.spent = 0

@@ -4,9 +4,8 @@ from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import tell
 from carambolage.games.thunder_road.board import lane_of, lead_tile, progress
 from carambolage.games.thunder_road.hooks.goals import batch_over, vehicle_lost
-from carambolage.games.thunder_road.names import cause, damage, reason
-from carambolage.games.thunder_road.names import crew as kinds
-from carambolage.games.thunder_road.names import tell as telling
+from carambolage.games.thunder_road.names.event import Event
+from carambolage.games.thunder_road.names.things import Damage, Reason, Stop, VehicleKind
 from carambolage.games.thunder_road.piles import return_damage
 from carambolage.games.thunder_road.places import crew_of, lose_moves, take_off
 from carambolage.games.thunder_road.state import CREW_VEHICLES, CREWS, GONE, LANES, NOBODY, State, Tables
@@ -21,9 +20,9 @@ def end_game(g: State, winner: int, why: int) -> None:
     g.winner = winner
     g.reason = why
     if winner == NOBODY:
-        tell(g, telling.DRAWN_GAME, why, 0, 0)
+        tell(g, Event.DRAWN_GAME, why, 0, 0)
     else:
-        tell(g, telling.WON, winner, why, 0)
+        tell(g, Event.WON, winner, why, 0)
 
 
 @rule
@@ -34,7 +33,7 @@ def free_slots(g: State, v: int) -> None:
     vehicle = g.vehicles[v]
     for slot in range(2):
         return_damage(g, vehicle.damage[slot])
-        vehicle.damage[slot] = damage.NONE
+        vehicle.damage[slot] = Damage.NONE
         if vehicle.ongoing[slot] != 0:
             g.ongoing_discard |= 1 << (vehicle.ongoing[slot] - 1)
             vehicle.ongoing[slot] = 0
@@ -73,13 +72,13 @@ def clear_away(g: State, v: int) -> None:
     """Remove a vehicle from the game for good, with all that lies on its dashboard (TR-DMG-06)."""
     vehicle = g.vehicles[v]
     remember_loss(g, v)
-    tell(g, telling.ELIMINATED, v, vehicle.space, 0)
-    if vehicle.kind == kinds.TRUCK:
+    tell(g, Event.ELIMINATED, v, vehicle.space, 0)
+    if vehicle.kind == VehicleKind.TRUCK:
         take_off(g, v + 1)
         take_off(g, v + 2)
         g.vehicles[v + 1].space = GONE
         g.vehicles[v + 2].space = GONE
-    lose_moves(g, v, cause.OTHER_STOP)
+    lose_moves(g, v, Stop.OTHER)
     take_off(g, v)
     vehicle.space = GONE
     free_slots(g, v)
@@ -120,7 +119,7 @@ def go_out(g: State, crew: int) -> None:
     for v in range(crew * CREW_VEHICLES, crew * CREW_VEHICLES + CREW_VEHICLES):
         g.vehicles[v].upgrade = 0
         g.vehicles[v].loads = 0
-    tell(g, telling.PLAYER_OUT, crew, c.seat, 0)
+    tell(g, Event.PLAYER_OUT, crew, c.seat, 0)
 
 
 @rule
@@ -153,9 +152,9 @@ def check_out(g: State, t: Tables) -> None:
             inside += 1
             last = seat
     if inside == 1:
-        end_game(g, last, reason.SURVIVOR)
+        end_game(g, last, Reason.SURVIVOR)
     elif inside == 0:
-        end_game(g, wipeout_winner(g), reason.WIPEOUT)
+        end_game(g, wipeout_winner(g), Reason.WIPEOUT)
     elif g.scrolling == 0:
         place_finish(g)
 
@@ -179,7 +178,7 @@ def place_finish(g: State) -> None:
     """The present lead tile is the final tile; this never changes again (TR-FRT-21, TR-FRT-23)."""
     if g.final == 0:
         g.final = 1
-        tell(g, telling.FINISH_LINE, lead_tile(g), 0, 0)
+        tell(g, Event.FINISH_LINE, lead_tile(g), 0, 0)
 
 
 @rule

@@ -10,11 +10,11 @@ from carambolage.games.thunder_road.hooks.slams import (
     offers_way_past,
     passes_through,
 )
-from carambolage.games.thunder_road.names import act, op
-from carambolage.games.thunder_road.names import ask as asking
-from carambolage.games.thunder_road.names import crew as kinds
-from carambolage.games.thunder_road.names import tell as telling
-from carambolage.games.thunder_road.names.entry import DRIVEN, REVEALED
+from carambolage.games.thunder_road.names.action import Action
+from carambolage.games.thunder_road.names.effect import Effect
+from carambolage.games.thunder_road.names.event import Event
+from carambolage.games.thunder_road.names.question import Question
+from carambolage.games.thunder_road.names.things import Entry, VehicleKind
 from carambolage.games.thunder_road.places import partner, shares_space
 from carambolage.games.thunder_road.state import FIRST_WRECK, State, Tables
 
@@ -25,7 +25,7 @@ BY_CHOICE = 1
 @rule
 def is_fresh_wreck(g: State, v: int, code: int) -> bool:
     """Whether the vehicle met is a wreck that the token of this very space has just revealed (TR-MOV-20)."""
-    return code & REVEALED != 0 and partner(g, v) >= FIRST_WRECK
+    return code & Entry.REVEALED != 0 and partner(g, v) >= FIRST_WRECK
 
 
 @rule
@@ -34,7 +34,7 @@ def can_drift(g: State, t: Tables, v: int, code: int) -> bool:
     Ghost Ride at any (TR-MOV-14, TR-MOV-15, TR-MOV-20, TR-BIK-15).
     """
     turn = g.turn
-    if code & DRIVEN == 0 or v != turn.vehicle or turn.lost != 0:
+    if code & Entry.DRIVEN == 0 or v != turn.vehicle or turn.lost != 0:
         return False
     if is_fresh_wreck(g, v, code) and g.house.drift_on_revealed_wreck == 0:
         return False
@@ -44,7 +44,7 @@ def can_drift(g: State, t: Tables, v: int, code: int) -> bool:
 @rule
 def drifts_always(g: State, t: Tables, v: int, code: int) -> bool:
     """Motorcycles avoid every vehicle (TR-BIK-15), cars with Ghost Ride too (TR-ONE-103)."""
-    return g.vehicles[v].kind == kinds.BIKE or is_ghost(g, t, v, code)
+    return g.vehicles[v].kind == VehicleKind.BIKE or is_ghost(g, t, v, code)
 
 
 @rule
@@ -62,47 +62,47 @@ def meet(g: State, t: Tables, v: int, code: int) -> None:
         return
     cards = g.house.cards != 0 and offers_way_past(g, t, v, code)
     if not cards and not can_drift(g, t, v, code):
-        push(g, op.SLAM_BEGIN, v, code, 0)
+        push(g, Effect.SLAM_BEGIN, v, code, 0)
     elif not cards and g.turn.moves == 0:
         g.turn.drifting = 1
     elif not cards and g.house.bike_drift != BY_CHOICE and drifts_always(g, t, v, code):
-        tell(g, telling.DRIFTED, v, partner(g, v), 0)
+        tell(g, Event.DRIFTED, v, partner(g, v), 0)
     else:
-        ask(g, asking.DRIFT, g.turn.seat, v, code, 0)
+        ask(g, Question.DRIFT, g.turn.seat, v, code, 0)
 
 
-@flow.effect(op.MEET)
+@flow.effect(Effect.MEET)
 def meet_there(g: State, t: Tables, v: int, code: int) -> None:
     """The truck meets whoever stands on its new space once that space has acted on it."""
     if shares_space(g, v):
         meet(g, t, v, code)
 
 
-@flow.offering(asking.DRIFT)
+@flow.offering(Question.DRIFT)
 def offer_drift(g: State, t: Tables, seat: int, v: int, code: int) -> None:
     """Drift through or slam (TR-MOV-14); cards may offer other ways, Ghost Ride leaves no slam (TR-UPG-36,
     TR-CRD-57).
     """
     ghost = is_ghost(g, t, v, code)
     if can_drift(g, t, v, code) and (ghost or g.turn.moves > 0 or g.turn.drift != USED):
-        offer(g, act.DRIFT)
+        offer(g, Action.DRIFT)
     if not ghost:
-        offer(g, act.SLAM)
+        offer(g, Action.SLAM)
     offer_ways_past(g, t, v, code)
 
 
-@flow.answering(asking.DRIFT)
+@flow.answering(Question.DRIFT)
 def answer_drift(g: State, t: Tables, seat: int, action: int, v: int, code: int) -> None:
     """Drifting uses the chance up, and so does choosing the slam (TR-MOV-15)."""
-    if action == act.DRIFT:
+    if action == Action.DRIFT:
         if g.turn.moves == 0:
             g.turn.drifting = 1
             return
-        tell(g, telling.DRIFTED, v, partner(g, v), 0)
+        tell(g, Event.DRIFTED, v, partner(g, v), 0)
         if not is_ghost(g, t, v, code):
             g.turn.drift = min(g.turn.drift * USED, USED)
-    elif action == act.SLAM:
+    elif action == Action.SLAM:
         g.turn.drift = min(g.turn.drift * USED, USED)
-        push(g, op.SLAM_BEGIN, v, code, 0)
+        push(g, Effect.SLAM_BEGIN, v, code, 0)
     else:
         go_past(g, t, v, action)

@@ -10,11 +10,11 @@ from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.hooks.moments import base_movement_over
 from carambolage.games.thunder_road.hooks.road import bonus_moves
 from carambolage.games.thunder_road.hooks.steps import answer_more_steps, may_step, offer_more_steps, thrust
-from carambolage.games.thunder_road.names import act, direction, ongoing, op
-from carambolage.games.thunder_road.names import ask as asking
-from carambolage.games.thunder_road.names import crew as kinds
-from carambolage.games.thunder_road.names import tell as telling
-from carambolage.games.thunder_road.names.entry import DRIVEN
+from carambolage.games.thunder_road.names.action import Action
+from carambolage.games.thunder_road.names.effect import Effect
+from carambolage.games.thunder_road.names.event import Event
+from carambolage.games.thunder_road.names.question import Question
+from carambolage.games.thunder_road.names.things import Direction, Entry, Ongoing, VehicleKind
 from carambolage.games.thunder_road.ongoing import suffers
 from carambolage.games.thunder_road.places import shares_space
 from carambolage.games.thunder_road.road_die import earns_bonus
@@ -24,15 +24,15 @@ STUCK_VALUE = 3
 TAKEN, DECLINED = 1, 2
 
 
-@flow.effect(op.CROSS_EYES)
+@flow.effect(Effect.CROSS_EYES)
 def cross_eyes(g: State, t: Tables, v: int) -> None:
     """A Cross-Eyed Driver's first step goes where the direction die says, if that is forward and open (OE-06)."""
-    tell(g, telling.DIRECTION_DIE, v, g.dice.direction, 0)
-    if g.dice.direction <= direction.FRONT_RIGHT and is_open(g, t, v, g.dice.direction):
+    tell(g, Event.DIRECTION_DIE, v, g.dice.direction, 0)
+    if g.dice.direction <= Direction.FRONT_RIGHT and is_open(g, t, v, g.dice.direction):
         g.turn.forced = g.dice.direction + 1
 
 
-@flow.effect(op.DRIVE)
+@flow.effect(Effect.DRIVE)
 def drive(g: State, t: Tables, v: int) -> None:
     """Step after step until the moves are used up or lost; then the road die, then a slam put off by drifting
     (TR-MOV-03, TR-MOV-06, TR-MOV-17, TR-MOV-18).
@@ -43,30 +43,30 @@ def drive(g: State, t: Tables, v: int) -> None:
     if turn.moves > 0:
         g.depth += 1  # this very effect waits on, below all that the step brings
         g.slams = 0
-        ask(g, asking.ENTRY_SPACE if g.vehicles[v].space == START else asking.STEP, turn.seat, v, 0, 0)
+        ask(g, Question.ENTRY_SPACE if g.vehicles[v].space == START else Question.STEP, turn.seat, v, 0, 0)
     elif g.house.cards != 0 and turn.bonus == 0 and base_movement_over(g, t, v):
         return
     elif turn.bonus == 0 and earns_bonus(g, t, v):
         g.depth += 1
-        ask(g, asking.ROAD_BONUS, turn.seat, v, 0, 0)
+        ask(g, Question.ROAD_BONUS, turn.seat, v, 0, 0)
     elif turn.drifting != 0 and shares_space(g, v):
         turn.drifting = 0
-        push(g, op.SLAM_BEGIN, v, DRIVEN, 0)
+        push(g, Effect.SLAM_BEGIN, v, Entry.DRIVEN, 0)
 
 
-@flow.offering(asking.ENTRY_SPACE)
+@flow.offering(Question.ENTRY_SPACE)
 def offer_entry(g: State, t: Tables, seat: int) -> None:
     """One of the six spaces of the rear column (TR-MOV-07, TR-GEO-13, TR-RIG-05)."""
     for lane in range(6):
-        offer(g, act.ENTER + lane)
+        offer(g, Action.ENTER + lane)
 
 
-@flow.answering(asking.ENTRY_SPACE)
+@flow.answering(Question.ENTRY_SPACE)
 def answer_entry(g: State, t: Tables, seat: int, action: int, v: int) -> None:
     """The entry step is like any other, in direction F (TR-MOV-08)."""
-    lane = action - act.ENTER
+    lane = action - Action.ENTER
     g.turn.steps += 1
-    enter(g, t, v, space_at(g, lane, 0), direction.FRONT, 1)
+    enter(g, t, v, space_at(g, lane, 0), Direction.FRONT, 1)
 
 
 @rule
@@ -76,39 +76,39 @@ def is_open(g: State, t: Tables, v: int, way: int) -> bool:
     """
     if neighbour(g, t, g.vehicles[v].space, way) == OFF_SIDE:
         return False
-    if way == direction.FRONT:
+    if way == Direction.FRONT:
         return True
-    if g.vehicles[v].kind == kinds.TRUCK and not can_steer(g, v):
+    if g.vehicles[v].kind == VehicleKind.TRUCK and not can_steer(g, v):
         return False
     if g.turn.steps == 0 and g.house.carnage != 0:
-        if suffers(g, v, ongoing.PULLS_LEFT if way == direction.FRONT_RIGHT else ongoing.PULLS_RIGHT):
+        if suffers(g, v, Ongoing.PULLS_LEFT if way == Direction.FRONT_RIGHT else Ongoing.PULLS_RIGHT):
             return False
     return g.house.cards == 0 or may_step(g, t, v, way)
 
 
-@flow.offering(asking.STEP)
+@flow.offering(Question.STEP)
 def offer_steps(g: State, t: Tables, seat: int, v: int) -> None:
     """One space of the front arc (TR-MOV-03)."""
     if g.turn.forced != 0 and g.turn.steps == 0:
-        offer(g, act.STEP + g.turn.forced - 1)
+        offer(g, Action.STEP + g.turn.forced - 1)
         return
     for way in range(3):
         if is_open(g, t, v, way):
-            offer(g, act.STEP + way)
+            offer(g, Action.STEP + way)
     if g.house.cards != 0:
         offer_more_steps(g, t, v)
 
 
-@flow.answering(asking.STEP)
+@flow.answering(Question.STEP)
 def answer_step(g: State, t: Tables, seat: int, action: int, v: int) -> None:
     """A driven step, paid for on entering (TR-MOV-04, TR-ENT-07)."""
-    if action >= act.JUMP:
+    if action >= Action.JUMP:
         answer_more_steps(g, t, v, action)
         return
-    way = action - act.STEP
-    if way != direction.FRONT and g.vehicles[v].kind == kinds.TRUCK:
+    way = action - Action.STEP
+    if way != Direction.FRONT and g.vehicles[v].kind == VehicleKind.TRUCK:
         steer(g, v)
-    if way > direction.FRONT_RIGHT:
+    if way > Direction.FRONT_RIGHT:
         thrust(g, t, v)
     turn = g.turn
     turn.steps += 1
@@ -116,18 +116,18 @@ def answer_step(g: State, t: Tables, seat: int, action: int, v: int) -> None:
     go(g, t, v, neighbour(g, t, g.vehicles[v].space, way), way, 1)
 
 
-@flow.offering(asking.ROAD_BONUS)
+@flow.offering(Question.ROAD_BONUS)
 def offer_bonus(g: State, t: Tables, seat: int) -> None:
     """Take the road die or decline (TR-ROD-01)."""
-    offer(g, act.ACCEPT)
-    offer(g, act.DECLINE)
+    offer(g, Action.ACCEPT)
+    offer(g, Action.DECLINE)
 
 
-@flow.answering(asking.ROAD_BONUS)
+@flow.answering(Question.ROAD_BONUS)
 def answer_bonus(g: State, t: Tables, seat: int, action: int, v: int) -> None:
     """Taken, the whole value must be driven; it carries a drift on (TR-ROD-02, TR-MOV-18)."""
     turn = g.turn
-    if action == act.DECLINE:
+    if action == Action.DECLINE:
         turn.bonus = DECLINED
         return
     turn.bonus = TAKEN
@@ -136,4 +136,4 @@ def answer_bonus(g: State, t: Tables, seat: int, action: int, v: int) -> None:
     if turn.drifting != 0:
         turn.drifting = 0
         turn.drift = 2 * int(turn.drift != 0)
-    tell(g, telling.BONUS_TAKEN, v, turn.moves, 0)
+    tell(g, Event.BONUS_TAKEN, v, turn.moves, 0)

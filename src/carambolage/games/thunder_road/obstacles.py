@@ -2,9 +2,8 @@
 
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import tell
-from carambolage.games.thunder_road.names import crew as kinds
-from carambolage.games.thunder_road.names import size
-from carambolage.games.thunder_road.names import tell as telling
+from carambolage.games.thunder_road.names.event import Event
+from carambolage.games.thunder_road.names.things import Size, VehicleKind
 from carambolage.games.thunder_road.state import FIRST_WRECK, NOBODY, START, VEHICLES, State
 
 FOUR = 1
@@ -31,8 +30,8 @@ def make_wreck(g: State) -> int:
     v = free_wreck(g)
     if v != NOBODY:
         wreck = g.vehicles[v]
-        wreck.kind = kinds.WRECK
-        wreck.size = size.SMALL
+        wreck.kind = VehicleKind.WRECK
+        wreck.size = Size.SMALL
         wreck.broken = 1
     return v
 
@@ -48,7 +47,7 @@ def place_wreck(g: State, v: int, space: int) -> None:
     g.at[space] = wreck
     g.visitor[space] = v
     g.vehicles[wreck].space = space
-    tell(g, telling.WRECK_APPEARS, wreck, space, 0)
+    tell(g, Event.WRECK_APPEARS, wreck, space, 0)
 
 
 @rule
@@ -58,7 +57,7 @@ def stand_wreck(g: State, space: int) -> None:
     if wreck != NOBODY:
         g.at[space] = wreck
         g.vehicles[wreck].space = space
-        tell(g, telling.WRECK_APPEARS, wreck, space, 0)
+        tell(g, Event.WRECK_APPEARS, wreck, space, 0)
 
 
 @rule
@@ -69,4 +68,4 @@ def return_chopper(g: State, crew: int) -> None:
         g.chopper[c.chopper] = NOBODY
         c.chopper = START
         c.smoke = 0
-        tell(g, telling.CHOPPER_BACK, crew, 0, 0)
+        tell(g, Event.CHOPPER_BACK, crew, 0, 0)

@@ -3,12 +3,12 @@
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import tell
 from carambolage.games.thunder_road.decks import pick_card
-from carambolage.games.thunder_road.names import ongoing
-from carambolage.games.thunder_road.names import tell as telling
+from carambolage.games.thunder_road.names.event import Event
+from carambolage.games.thunder_road.names.things import Ongoing
 from carambolage.games.thunder_road.state import State
 
 WORKS_BROKEN = (
-    1 << ongoing.GUTTED_CHASSIS | 1 << ongoing.RUBBER_BUMPERS | 1 << ongoing.LOOSE_CARGO | 1 << ongoing.LUCKY_DICE
+    1 << Ongoing.GUTTED_CHASSIS | 1 << Ongoing.RUBBER_BUMPERS | 1 << Ongoing.LOOSE_CARGO | 1 << Ongoing.LUCKY_DICE
 )
 
 
@@ -46,4 +46,4 @@ def attach_effect(g: State, v: int, slot: int) -> None:
     card = draw_effect(g)
     if card >= 0:
         g.vehicles[v].ongoing[slot] = card + 1
-        tell(g, telling.ONGOING_EFFECT, v, card, 0)
+        tell(g, Event.ONGOING_EFFECT, v, card, 0)

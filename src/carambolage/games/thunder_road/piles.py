@@ -4,8 +4,8 @@ from carambolage.engine.rules.dice import draw
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import tell
 from carambolage.games.thunder_road.hooks.tokens import token_returns
-from carambolage.games.thunder_road.names import damage, hazard, terrain
-from carambolage.games.thunder_road.names import tell as telling
+from carambolage.games.thunder_road.names.event import Event
+from carambolage.games.thunder_road.names.things import DAMAGE_KINDS, HAZARD_KINDS, Damage, Hazard, Terrain
 from carambolage.games.thunder_road.state import LANES, TILE_COLUMNS, State, Tables
 
 
@@ -16,8 +16,8 @@ def next_hazard(g: State) -> int:
     """
     if g.hazards_left == 0:
         if g.hazards_discarded == 0:
-            return hazard.NONE
-        for kind in range(hazard.KINDS):
+            return Hazard.NONE
+        for kind in range(HAZARD_KINDS):
             g.hazards[kind] = g.hazard_discard[kind]
             g.hazard_discard[kind] = 0
         g.hazards_left = g.hazards_discarded
@@ -31,7 +31,7 @@ def next_hazard(g: State) -> int:
 def lay_hazard(g: State, space: int) -> None:
     """Put the top hazard token facedown on a space, unseen by everybody (TR-SET-08)."""
     kind = next_hazard(g)
-    if kind == hazard.NONE:
+    if kind == Hazard.NONE:
         return
     g.token[space] = kind
     g.face[space] = 0
@@ -43,7 +43,7 @@ def lay_hazard(g: State, space: int) -> None:
 def printed_ground(g: State, t: Tables, space: int) -> int:
     """The ground printed on a space, or the sand token that covers it (TR-RIG-15)."""
     if g.sand[space] != 0:
-        return terrain.SAND
+        return Terrain.SAND
     column = space // LANES
     return t.ground[g.sides[column // TILE_COLUMNS]][column % TILE_COLUMNS * LANES + space % LANES]
 
@@ -54,14 +54,14 @@ def lift_token(g: State, space: int) -> int:
     TR-HAZ-11). Returns its kind.
     """
     kind = g.token[space]
-    g.token[space] = hazard.NONE
+    g.token[space] = Hazard.NONE
     g.face[space] = 0
     g.eyes[space] = 0
     g.age[space] = 0
-    if 0 <= kind < hazard.KINDS:
+    if 0 <= kind < HAZARD_KINDS:
         g.hazard_discard[kind] += 1
         g.hazards_discarded += 1
-    elif kind > hazard.LOOSE_OIL and g.house.controlled_return != 0:
+    elif kind > Hazard.LOOSE_OIL and g.house.controlled_return != 0:
         token_returns(g, kind)
     return kind
 
@@ -71,7 +71,7 @@ def discard_token(g: State, t: Tables, space: int) -> None:
     """Take a token away; the printed ground counts again (TR-ENT-10)."""
     kind = lift_token(g, space)
     g.ground[space] = printed_ground(g, t, space)
-    tell(g, telling.TOKEN_GONE, space, kind, 0)
+    tell(g, Event.TOKEN_GONE, space, kind, 0)
 
 
 @rule
@@ -85,7 +85,7 @@ def drop_token(g: State, t: Tables, space: int) -> None:
 @rule
 def return_damage(g: State, kind: int) -> None:
     """A token goes back to a random place of the damage pile, minor damage to its supply (TR-CMD-12, TR-DMG-06)."""
-    if 0 <= kind < damage.KINDS:
+    if 0 <= kind < DAMAGE_KINDS:
         g.damages[kind] += 1
         g.damages_left += 1
 
@@ -94,11 +94,11 @@ def return_damage(g: State, kind: int) -> None:
 def take_damage_token(g: State) -> int:
     """The top damage token; with an empty pile minor damage stands in (TR-DMG-08)."""
     if g.damages_left == 0:
-        for kind in range(damage.KINDS):
+        for kind in range(DAMAGE_KINDS):
             g.damages[kind] = g.damages_aside[kind]
             g.damages_left += g.damages[kind]
             g.damages_aside[kind] = 0
         if g.damages_left == 0:
-            return damage.MINOR
+            return Damage.MINOR
     g.damages_left -= 1
     return draw(g, g.damages, g.damages_left + 1)

@@ -1,7 +1,7 @@
 """Who stands where: vehicles come onto spaces and leave them; at most two share one, during a slam or a drift."""
 
 from carambolage.engine.rules.rule import rule
-from carambolage.games.thunder_road.names import crew as kinds
+from carambolage.games.thunder_road.names.things import VehicleKind
 from carambolage.games.thunder_road.state import CREW_VEHICLES, FIRST_WRECK, NOBODY, START, VEHICLES, State
 
 
@@ -73,7 +73,7 @@ def put_on(g: State, v: int, space: int) -> None:
 @rule
 def move_to(g: State, v: int, space: int) -> None:
     """A vehicle changes its space; the truck's other sections follow like a train (TR-RIG-02)."""
-    if g.vehicles[v].kind == kinds.TRUCK:
+    if g.vehicles[v].kind == VehicleKind.TRUCK:
         pull_sections(g, v)
     take_off(g, v)
     put_on(g, v, space)

@@ -1,7 +1,7 @@
 """What can be repaired (TR-CMD-10)."""
 
 from carambolage.engine.rules.rule import rule
-from carambolage.games.thunder_road.names import damage
+from carambolage.games.thunder_road.names.things import Damage
 from carambolage.games.thunder_road.state import CREW_VEHICLES, GONE, State
 
 
@@ -9,6 +9,6 @@ from carambolage.games.thunder_road.state import CREW_VEHICLES, GONE, State
 def has_damage(g: State, crew: int) -> bool:
     """Whether a road vehicle of a crew carries a damage token."""
     for v in range(crew * CREW_VEHICLES, crew * CREW_VEHICLES + CREW_VEHICLES):
-        if g.vehicles[v].space != GONE and g.vehicles[v].damage[0] != damage.NONE:
+        if g.vehicles[v].space != GONE and g.vehicles[v].damage[0] != Damage.NONE:
             return True
     return False

@@ -4,8 +4,7 @@ from carambolage.engine.rules.rule import rule
 from carambolage.games.thunder_road.board import is_operable
 from carambolage.games.thunder_road.crews.big_rig_ground import has_traction
 from carambolage.games.thunder_road.hooks.road import counts_as_road, ground_entered, may_take_bonus, takes_bonus_anyway
-from carambolage.games.thunder_road.names import cause, ongoing, terrain
-from carambolage.games.thunder_road.names import crew as kinds
+from carambolage.games.thunder_road.names.things import Ongoing, Stop, Terrain, VehicleKind
 from carambolage.games.thunder_road.ongoing import suffers
 from carambolage.games.thunder_road.state import State, Tables
 
@@ -16,7 +15,7 @@ AT_END, ENTERED = range(2)
 @rule
 def is_road(g: State, t: Tables, v: int, space: int) -> bool:
     """Whether a space is road for the road-die test of a vehicle, by the ground it has now (TR-ROD-03)."""
-    return counts_as_road(g, t, v, space, g.ground[space] == terrain.ROAD)
+    return counts_as_road(g, t, v, space, g.ground[space] == Terrain.ROAD)
 
 
 @rule
@@ -28,11 +27,11 @@ def note_ground(g: State, t: Tables, v: int, space: int) -> None:
     ground = ground_entered(g, t, space)
     if not is_road(g, t, v, space):
         turn.all_road = 0
-    if ground == terrain.SALT:
+    if ground == Terrain.SALT:
         turn.salt = 1
-    elif ground == terrain.SAND:
+    elif ground == Terrain.SAND:
         turn.sandy += 1
-    elif ground == terrain.MUD:
+    elif ground == Terrain.MUD:
         turn.muddy += 1
 
 
@@ -46,7 +45,7 @@ def kept_to_road(g: State, t: Tables, v: int) -> bool:
         return True
     if g.house.salt_flats == ENTERED and turn.salt != 0:
         return True
-    return g.ground[g.vehicles[v].space] == terrain.SALT
+    return g.ground[g.vehicles[v].space] == Terrain.SALT
 
 
 @rule
@@ -55,7 +54,7 @@ def stopped_for_good(g: State) -> bool:
     turn = g.turn
     if turn.stopped == 0 or g.house.road_die_after_stop == ALWAYS:
         return False
-    return g.house.road_die_after_stop == NEVER or (turn.stopped & cause.OTHER_STOP) != 0
+    return g.house.road_die_after_stop == NEVER or (turn.stopped & Stop.OTHER) != 0
 
 
 @rule
@@ -67,12 +66,12 @@ def earns_bonus(g: State, t: Tables, v: int) -> bool:
     vehicle = g.vehicles[v]
     if turn.bonus != 0 or turn.coast != 0 or turn.steps == 0 or vehicle.space < 0 or not is_operable(g, v):
         return False
-    if suffers(g, v, ongoing.CHOKED_CARBURETTOR):
+    if suffers(g, v, Ongoing.CHOKED_CARBURETTOR):
         return False
     if takes_bonus_anyway(g, t, v):
         return True
     if stopped_for_good(g):
         return False
-    if vehicle.kind == kinds.TRUCK:
+    if vehicle.kind == VehicleKind.TRUCK:
         return has_traction(g, v)
     return may_take_bonus(g, t, v, kept_to_road(g, t, v))

@@ -3,8 +3,9 @@
 from carambolage.engine.rules.dice import roll
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import push, tell
-from carambolage.games.thunder_road.names import command, die, op
-from carambolage.games.thunder_road.names import tell as telling
+from carambolage.games.thunder_road.names.effect import Effect
+from carambolage.games.thunder_road.names.event import Event
+from carambolage.games.thunder_road.names.things import Command, Die
 from carambolage.games.thunder_road.state import State, Tables
 
 
@@ -12,15 +13,15 @@ from carambolage.games.thunder_road.state import State, Tables
 def throw(g: State, t: Tables, dice: int) -> None:
     """Roll some of the special dice together."""
     table = g.dice
-    if dice & die.SLAM:
+    if dice & Die.SLAM:
         table.slam = t.slam_die[roll(g, 6)]
-    if dice & die.DIRECTION:
+    if dice & Die.DIRECTION:
         table.direction = t.direction_die[roll(g, 6)]
-    if dice & die.SHOOTING:
+    if dice & Die.SHOOTING:
         table.shooting = t.shooting_die[roll(g, 6)]
-    if dice & die.STUNT:
+    if dice & Die.STUNT:
         table.stunt = t.stunt_die[roll(g, 6)]
-    if dice & die.FIRE:
+    if dice & Die.FIRE:
         table.fire = t.fire_die[g.house.fire_die][roll(g, 6)]
 
 
@@ -30,17 +31,17 @@ def cast(g: State, t: Tables, dice: int) -> None:
     (TR-CRW-204).
     """
     throw(g, t, dice)
-    if (g.turn.powers >> command.REWRITE_FATE) & 1 and not has_rights(g.stack[g.depth - 1][0]):
-        push(g, op.FATE, dice, 0, 0)
+    if (g.turn.powers >> Command.REWRITE_FATE) & 1 and not has_rights(g.stack[g.depth - 1][0]):
+        push(g, Effect.FATE, dice, 0, 0)
 
 
 @rule
 def has_rights(reader: int) -> bool:
     """Rolls that others may reroll first: there Rewrite Fate waits for them (TR-CRW-204, TR-EFX-61, TR-EFX-62)."""
-    return reader == op.SLAM_ROLLED or reader == op.SHOT_ROLLED or reader == op.FIRE_ROLLED
+    return reader == Effect.SLAM_ROLLED or reader == Effect.SHOT_ROLLED or reader == Effect.FIRE_ROLLED
 
 
 @rule
 def show_way(g: State, v: int) -> None:
     """Tell which direction was rolled for a vehicle."""
-    tell(g, telling.DIRECTION_DIE, v, g.dice.direction, 0)
+    tell(g, Event.DIRECTION_DIE, v, g.dice.direction, 0)

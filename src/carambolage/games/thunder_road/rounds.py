@@ -6,25 +6,25 @@ from carambolage.engine.rules.state import push, tell
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.hooks.moments import round_ends, turn_starts
 from carambolage.games.thunder_road.losing import end_game, is_in, place_finish
-from carambolage.games.thunder_road.names import crew as kinds
-from carambolage.games.thunder_road.names import op, reason
-from carambolage.games.thunder_road.names import tell as telling
+from carambolage.games.thunder_road.names.effect import Effect
+from carambolage.games.thunder_road.names.event import Event
+from carambolage.games.thunder_road.names.things import CrewKind, Reason
 from carambolage.games.thunder_road.state import CREW_VEHICLES, NOBODY, TURNS, State, Tables
 
 
 @rule
 def dice_of(kind: int) -> int:
     """How many movement dice a crew has (TR-SET-02, TR-SET-03)."""
-    return 6 if kind == kinds.FINAL_FIVE else 4
+    return 6 if kind == CrewKind.FINAL_FIVE else 4
 
 
 @rule
 def roll_die(g: State, t: Tables, kind: int) -> int:
     """One movement die of a crew."""
     number = roll(g, 6)
-    if kind == kinds.BIG_RIG:
+    if kind == CrewKind.BIG_RIG:
         return t.rig_die[number]
-    if kind == kinds.FINAL_FIVE:
+    if kind == CrewKind.FINAL_FIVE:
         return t.bike_die[number]
     return t.car_die[number]
 
@@ -39,24 +39,24 @@ def roll_dice(g: State, t: Tables, crew: int) -> int:
     for index in range(dice_of(c.kind)):
         c.dice[index] = roll_die(g, t, c.kind)
         total += c.dice[index]
-    tell(g, telling.DICE_ROLLED, crew, total, 0)
+    tell(g, Event.DICE_ROLLED, crew, total, 0)
     return total
 
 
-@flow.effect(op.START_ROUND)
+@flow.effect(Effect.START_ROUND)
 def start_round(g: State, t: Tables) -> None:
     """Everybody still in rolls, then the first player rolls the road die for all (TR-RND-01 to 03, TR-SET-15)."""
     g.round += 1
-    tell(g, telling.ROUND_BEGINS, g.round, 0, 0)
+    tell(g, Event.ROUND_BEGINS, g.round, 0, 0)
     for crew in range(g.crew_count):
         if g.crews[crew].out == 0:
             g.crews[crew].turns = 0
             if g.round > 1:
                 roll_dice(g, t, crew)
     g.dice.road = t.road_die[roll(g, 6)]
-    tell(g, telling.ROAD_DIE, g.first, g.dice.road, 0)
-    push(g, op.ROUND_OVER, 0, 0, 0)
-    push(g, op.TURN, g.first, 0, 0)
+    tell(g, Event.ROAD_DIE, g.first, g.dice.road, 0)
+    push(g, Effect.ROUND_OVER, 0, 0, 0)
+    push(g, Effect.TURN, g.first, 0, 0)
 
 
 @rule
@@ -106,30 +106,30 @@ def crew_in_turn(g: State, seat: int) -> int:
     return NOBODY
 
 
-@flow.effect(op.TURN)
+@flow.effect(Effect.TURN)
 def start_turn(g: State, t: Tables, seat: int) -> None:
     """A turn: assign, command, move, shoot, end of turn (TR-RND-04); whoever has none left is skipped (TR-RND-05)."""
-    push(g, op.NEXT_TURN, seat, 0, 0)
+    push(g, Effect.NEXT_TURN, seat, 0, 0)
     if not has_turn(g, seat):
         return
     clear_turn(g, seat)
-    tell(g, telling.TURN_BEGINS, seat, g.turn.crew, 0)
-    push(g, op.ASSIGN, seat, 0, 0)
+    tell(g, Event.TURN_BEGINS, seat, g.turn.crew, 0)
+    push(g, Effect.ASSIGN, seat, 0, 0)
     if g.house.cards != 0:
         turn_starts(g, t, seat)
 
 
-@flow.effect(op.NEXT_TURN)
+@flow.effect(Effect.NEXT_TURN)
 def next_turn(g: State, t: Tables, seat: int) -> None:
     """The next player to the left who still has a turn; when nobody has, the round is over (TR-RND-01, TR-EOT-03)."""
     for step in range(1, g.seats + 1):
         other = (seat + step) % g.seats
         if has_turn(g, other):
-            push(g, op.TURN, other, 0, 0)
+            push(g, Effect.TURN, other, 0, 0)
             return
 
 
-@flow.effect(op.ROUND_OVER)
+@flow.effect(Effect.ROUND_OVER)
 def end_round(g: State, t: Tables) -> None:
     """Dice leave the boards, marks are cleared, the road die passes on; safety stops (TR-RND-09, TR-RND-10,
     TR-FRT-25).
@@ -142,12 +142,12 @@ def end_round(g: State, t: Tables) -> None:
     if cap > 0 and g.round >= cap:
         place_finish(g)
         if g.round >= 2 * cap:
-            end_game(g, NOBODY, reason.ROUND_CAP)
+            end_game(g, NOBODY, Reason.ROUND_CAP)
             return
     g.first = (g.first + 1) % g.seats
     while not is_in(g, g.first):
         g.first = (g.first + 1) % g.seats
-    push(g, op.START_ROUND, 0, 0, 0)
+    push(g, Effect.START_ROUND, 0, 0, 0)
 
 
 @rule

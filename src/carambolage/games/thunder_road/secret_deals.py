@@ -6,7 +6,7 @@ A player with two crews answers for the first, then for the second (`stage`).
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import ask_all
 from carambolage.games.thunder_road.decks import pick_card
-from carambolage.games.thunder_road.names import crew as kinds
+from carambolage.games.thunder_road.names.things import CrewKind
 from carambolage.games.thunder_road.secret_hands import hold
 from carambolage.games.thunder_road.state import State
 
@@ -14,7 +14,7 @@ from carambolage.games.thunder_road.state import State
 @rule
 def drafts(g: State, crew: int) -> bool:
     """Only car crews have leaders and upgrades (TR-CRD-02)."""
-    return g.crews[crew].out == 0 and g.crews[crew].kind < kinds.BIG_RIG
+    return g.crews[crew].out == 0 and g.crews[crew].kind < CrewKind.BIG_RIG
 
 
 @rule

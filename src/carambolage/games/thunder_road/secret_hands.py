@@ -1,7 +1,7 @@
 """The cards that a crew holds while leaders and upgrades are chosen: hidden, sorted, handed on (TR-UPG-08)."""
 
 from carambolage.engine.rules.rule import rule
-from carambolage.games.thunder_road.names import crew as kinds
+from carambolage.games.thunder_road.names.things import CrewKind
 from carambolage.games.thunder_road.state import NOBODY, State
 
 MOST = 4
@@ -43,7 +43,7 @@ def drop_from_hand(g: State, crew: int, card: int) -> None:
 def crew_to_the_left(g: State, crew: int) -> int:
     """The next car crew still in, itself if there is no other (TR-UPG-04)."""
     other = (crew + 1) % g.crew_count
-    while other != crew and (g.crews[other].kind >= kinds.BIG_RIG or g.crews[other].out != 0):
+    while other != crew and (g.crews[other].kind >= CrewKind.BIG_RIG or g.crews[other].out != 0):
         other = (other + 1) % g.crew_count
     return other
 
@@ -52,7 +52,7 @@ def crew_to_the_left(g: State, crew: int) -> int:
 def first_car_crew(g: State) -> int:
     """The first car crew still in, or NOBODY."""
     for crew in range(g.crew_count):
-        if g.crews[crew].kind < kinds.BIG_RIG and g.crews[crew].out == 0:
+        if g.crews[crew].kind < CrewKind.BIG_RIG and g.crews[crew].out == 0:
             return crew
     return NOBODY
 

@@ -7,10 +7,20 @@ from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.front import draw_tile, lay_tile
 from carambolage.games.thunder_road.hooks.setting_up import card_setup, first_hand
 from carambolage.games.thunder_road.losing import is_in
-from carambolage.games.thunder_road.names import act, damage, hazard, ongoing, op, size
-from carambolage.games.thunder_road.names import ask as asking
-from carambolage.games.thunder_road.names import crew as kinds
-from carambolage.games.thunder_road.names import tell as telling
+from carambolage.games.thunder_road.names.action import Action
+from carambolage.games.thunder_road.names.effect import Effect
+from carambolage.games.thunder_road.names.event import Event
+from carambolage.games.thunder_road.names.question import Question
+from carambolage.games.thunder_road.names.things import (
+    DAMAGE_KINDS,
+    HAZARD_KINDS,
+    ONGOING_KINDS,
+    CrewKind,
+    Damage,
+    Hazard,
+    Size,
+    VehicleKind,
+)
 from carambolage.games.thunder_road.rounds import dice_of, roll_dice
 from carambolage.games.thunder_road.state import (
     CREW_VEHICLES,
@@ -35,7 +45,7 @@ CARNAGE_QUEUE = 0b1111111110
 def set_up(g: State, t: Tables) -> None:
     """An empty table; then crews, tiles and tokens, cards, the first roll (TR-SET-19)."""
     for space in range(SPACES):
-        g.token[space] = hazard.NONE
+        g.token[space] = Hazard.NONE
         g.at[space] = NOBODY
         g.visitor[space] = NOBODY
         g.chopper[space] = NOBODY
@@ -43,8 +53,8 @@ def set_up(g: State, t: Tables) -> None:
         vehicle = g.vehicles[v]
         vehicle.space = GONE
         vehicle.broken = 1
-        vehicle.damage[0] = damage.NONE
-        vehicle.damage[1] = damage.NONE
+        vehicle.damage[0] = Damage.NONE
+        vehicle.damage[1] = Damage.NONE
         g.lifted[v] = NOBODY
     for crew in range(CREWS):
         g.crews[crew].kind = NOBODY
@@ -53,63 +63,63 @@ def set_up(g: State, t: Tables) -> None:
         g.crews[crew].running = 1
     g.turn.vehicle = NOBODY
     g.winner = NOBODY
-    push(g, op.FIRST_ROLL, 0, 0, 0)
-    push(g, op.CARD_SETUP, 0, 0, 0)
-    push(g, op.LAY_OUT, 0, 0, 0)
-    push(g, op.CHOOSE_CREWS, 0, 0, 0)
+    push(g, Effect.FIRST_ROLL, 0, 0, 0)
+    push(g, Effect.CARD_SETUP, 0, 0, 0)
+    push(g, Effect.LAY_OUT, 0, 0, 0)
+    push(g, Effect.CHOOSE_CREWS, 0, 0, 0)
 
 
-@flow.effect(op.CHOOSE_CREWS)
+@flow.effect(Effect.CHOOSE_CREWS)
 def choose_crews(g: State, t: Tables, crew: int) -> None:
     """Each player takes a crew, in seat order or drawn at random (TR-SET-01, TR-PLC-05)."""
     if crew == g.crew_count:
         return
-    push(g, op.CHOOSE_CREWS, crew + 1, 0, 0)
+    push(g, Effect.CHOOSE_CREWS, crew + 1, 0, 0)
     if g.crews[crew].out != 0:
         return
     if g.house.crew_choice == 0:
-        ask(g, asking.CHOOSE_CREW, g.crews[crew].seat, crew, 0, 0)
+        ask(g, Question.CHOOSE_CREW, g.crews[crew].seat, crew, 0, 0)
     else:
         g.offers = 0
         offer_crews(g, t, g.crews[crew].seat)
         answer_crew(g, t, g.crews[crew].seat, g.offer[roll(g, g.offers)], crew)
 
 
-@flow.offering(asking.CHOOSE_CREW)
+@flow.offering(Question.CHOOSE_CREW)
 def offer_crews(g: State, t: Tables, seat: int) -> None:
     """Every crew exists once; Big Rig and Final Five only if their boxes are on the table (TR-SET-01, TR-BTM-10)."""
-    for kind in range(kinds.FINAL_FIVE + 1):
-        taken = kind == kinds.BIG_RIG and g.house.big_rig == 0
-        taken = taken or (kind == kinds.FINAL_FIVE and g.house.final_five == 0)
+    for kind in range(CrewKind.FINAL_FIVE + 1):
+        taken = kind == CrewKind.BIG_RIG and g.house.big_rig == 0
+        taken = taken or (kind == CrewKind.FINAL_FIVE and g.house.final_five == 0)
         for crew in range(g.crew_count):
             taken = taken or g.crews[crew].kind == kind
         if not taken:
-            offer(g, act.CREW + kind)
+            offer(g, Action.CREW + kind)
 
 
-@flow.answering(asking.CHOOSE_CREW)
+@flow.answering(Question.CHOOSE_CREW)
 def answer_crew(g: State, t: Tables, seat: int, action: int, crew: int) -> None:
     """The crew takes its vehicles, all in the start area, and its chopper off the board (TR-SET-02, TR-SET-03,
     TR-SET-12).
     """
-    kind = action - act.CREW
+    kind = action - Action.CREW
     c = g.crews[crew]
     c.kind = kind
     c.chopper = START
-    tell(g, telling.CREW_CHOSEN, crew, kind, 0)
+    tell(g, Event.CREW_CHOSEN, crew, kind, 0)
     first = crew * CREW_VEHICLES
-    if kind == kinds.BIG_RIG:
+    if kind == CrewKind.BIG_RIG:
         c.running = 1
         for section in range(3):
-            park(g, first + section, kinds.TRUCK if section == 0 else kinds.SECTION, size.LARGE)
-    elif kind == kinds.FINAL_FIVE:
+            park(g, first + section, VehicleKind.TRUCK if section == 0 else VehicleKind.SECTION, Size.LARGE)
+    elif kind == CrewKind.FINAL_FIVE:
         c.running = 5
         for bike in range(5):
-            park(g, first + bike, kinds.BIKE, size.SMALL)
+            park(g, first + bike, VehicleKind.BIKE, Size.SMALL)
     else:
         c.running = 3
         for car in range(3):
-            park(g, first + car, kinds.CAR, t.sizes[car])
+            park(g, first + car, VehicleKind.CAR, t.sizes[car])
 
 
 @rule
@@ -122,17 +132,17 @@ def park(g: State, v: int, kind: int, its_size: int) -> None:
     vehicle.broken = 0
 
 
-@flow.effect(op.LAY_OUT)
+@flow.effect(Effect.LAY_OUT)
 def lay_out(g: State, t: Tables) -> None:
     """Tokens are shuffled, tile 1 becomes the rear tile, two of the queue follow it (TR-SET-04 to 11, TR-SET-17)."""
     carnage = g.house.carnage
-    for kind in range(hazard.KINDS):
+    for kind in range(HAZARD_KINDS):
         g.hazards[kind] = t.hazards[0][kind] + carnage * t.hazards[1][kind]
         g.hazards_left += g.hazards[kind]
-    for kind in range(damage.KINDS):
+    for kind in range(DAMAGE_KINDS):
         g.damages[kind] = t.damages[0][kind] + carnage * t.damages[1][kind]
         g.damages_left += g.damages[kind]
-    g.ongoing_deck = carnage * ((1 << ongoing.KINDS) - 1)
+    g.ongoing_deck = carnage * ((1 << ONGOING_KINDS) - 1)
     start = g.house.start_tile
     if start == RANDOM_SIDE:
         start = roll(g, 2)
@@ -145,7 +155,7 @@ def lay_out(g: State, t: Tables) -> None:
         g.final = 1
 
 
-@flow.effect(op.CARD_SETUP)
+@flow.effect(Effect.CARD_SETUP)
 def set_up_cards(g: State, t: Tables) -> None:
     """The card expansions are dealt before the first roll (TR-SET-19, TR-CRD-48)."""
     if g.house.cards != 0:
@@ -164,7 +174,7 @@ def first_total(g: State, t: Tables, crew: int) -> int:
     return total
 
 
-@flow.effect(op.FIRST_ROLL)
+@flow.effect(Effect.FIRST_ROLL)
 def first_roll(g: State, t: Tables) -> None:
     """Everybody rolls; the one with the lowest total alone is first player, a tie is rolled again by all (TR-SET-13,
     TR-SET-14, TR-BTM-08).
@@ -184,8 +194,8 @@ def first_roll(g: State, t: Tables) -> None:
             elif g.tally[seat] == g.tally[lowest]:
                 tied = True
     if tied:
-        push(g, op.FIRST_ROLL, 0, 0, 0)
+        push(g, Effect.FIRST_ROLL, 0, 0, 0)
         return
     g.first = lowest
-    tell(g, telling.FIRST_PLAYER, lowest, 0, 0)
-    push(g, op.START_ROUND, 0, 0, 0)
+    tell(g, Event.FIRST_PLAYER, lowest, 0, 0)
+    push(g, Effect.START_ROUND, 0, 0, 0)

@@ -7,11 +7,11 @@ from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.hooks.shots import has_rear_gunner
 from carambolage.games.thunder_road.leaders.leading import at_work, use_power_up
 from carambolage.games.thunder_road.leaders.wong import has_dead_eye
-from carambolage.games.thunder_road.names import act, command, die, ongoing, op, roll_kind, upgrade
-from carambolage.games.thunder_road.names import ask as asking
-from carambolage.games.thunder_road.names import crew as kinds
-from carambolage.games.thunder_road.names import tell as telling
-from carambolage.games.thunder_road.names.shot import STEP_FOUR
+from carambolage.games.thunder_road.names.action import Action
+from carambolage.games.thunder_road.names.effect import Effect
+from carambolage.games.thunder_road.names.event import Event
+from carambolage.games.thunder_road.names.question import Question
+from carambolage.games.thunder_road.names.things import Command, Die, Ongoing, RollKind, ShotKind, Upgrade, VehicleKind
 from carambolage.games.thunder_road.ongoing import suffers
 from carambolage.games.thunder_road.shooting import roll_shot
 from carambolage.games.thunder_road.state import NOBODY, State, Tables
@@ -28,13 +28,13 @@ def holds(g: State, t: Tables, right: int) -> bool:
     if right == DEAD_EYE:
         return has_dead_eye(g)
     if right == BEACON:
-        return shot.hit == 0 and suffers(g, shot.target, ongoing.HOMING_BEACON)
+        return shot.hit == 0 and suffers(g, shot.target, Ongoing.HOMING_BEACON)
     if right == FATE:
-        return at_work(g, command.REWRITE_FATE)
+        return at_work(g, Command.REWRITE_FATE)
     if shot.shooter == NOBODY:
         return False
     if right == SCOPE:
-        return may_use_upgrade(g, shot.shooter, upgrade.TARGETING_SCOPE)
+        return may_use_upgrade(g, shot.shooter, Upgrade.TARGETING_SCOPE)
     if right == REAR_GUNNER:
         return g.turn.rerolled == 0 and has_rear_gunner(g, t)
     return has_computer(g)
@@ -44,17 +44,17 @@ def holds(g: State, t: Tables, right: int) -> bool:
 def has_computer(g: State) -> bool:
     """The truck's Targeting Computer, for its step-4 attack (TR-RIG-33)."""
     shot = g.shot
-    is_truck = g.vehicles[shot.shooter].kind == kinds.TRUCK
-    return is_truck and shot.kind == STEP_FOUR and g.turn.powers & TARGETING_READY != 0
+    is_truck = g.vehicles[shot.shooter].kind == VehicleKind.TRUCK
+    return is_truck and shot.kind == ShotKind.STEP_FOUR and g.turn.powers & TARGETING_READY != 0
 
 
-@flow.effect(op.SHOT_RIGHTS)
+@flow.effect(Effect.SHOT_RIGHTS)
 def ask_next_right(g: State, t: Tables, asked: int) -> None:
     """One right after the other until one is used; then the new result comes (TR-EFX-62)."""
     right = DEAD_EYE
     while right <= FATE:
         if (g.shot.used | asked) & right == 0 and holds(g, t, right):
-            push(g, op.SHOT_RIGHTS, asked | right, 0, 0)
+            push(g, Effect.SHOT_RIGHTS, asked | right, 0, 0)
             ask_right(g, right)
             return
         right *= 2
@@ -65,38 +65,38 @@ def ask_right(g: State, right: int) -> None:
     """The shooter is asked; Rewrite Fate belongs to the player in turn."""
     seat = g.crews[g.shot.crew].seat
     if right == FATE:
-        push(g, op.FATE, die.SHOOTING, roll_kind.SHOT, 0)
+        push(g, Effect.FATE, Die.SHOOTING, RollKind.SHOT, 0)
     elif right == BEACON:
-        ask(g, asking.BEACON_REROLL, seat, right, 0, 0)
+        ask(g, Question.BEACON_REROLL, seat, right, 0, 0)
     elif right == COMPUTER:
-        ask(g, asking.RIG_REROLL, seat, right, 0, 0)
+        ask(g, Question.RIG_REROLL, seat, right, 0, 0)
     else:
-        ask(g, asking.SHOT_REROLL, seat, right, 0, 0)
+        ask(g, Question.SHOT_REROLL, seat, right, 0, 0)
 
 
-@flow.offering(asking.SHOT_REROLL)
+@flow.offering(Question.SHOT_REROLL)
 def offer_shot_reroll(g: State, t: Tables, seat: int) -> None:
     """Reroll or keep (TR-CRW-160, TR-UPG-118)."""
-    offer(g, act.DECLINE)
-    offer(g, act.ACCEPT)
+    offer(g, Action.DECLINE)
+    offer(g, Action.ACCEPT)
 
 
-@flow.offering(asking.RIG_REROLL)
+@flow.offering(Question.RIG_REROLL)
 def offer_rig_reroll(g: State, t: Tables, seat: int) -> None:
     """Reroll or keep (TR-RIG-33)."""
     offer_shot_reroll(g, t, seat)
 
 
-@flow.offering(asking.BEACON_REROLL)
+@flow.offering(Question.BEACON_REROLL)
 def offer_beacon_reroll(g: State, t: Tables, seat: int) -> None:
     """Reroll or keep (OE-09)."""
     offer_shot_reroll(g, t, seat)
 
 
-@flow.answering(asking.SHOT_REROLL)
+@flow.answering(Question.SHOT_REROLL)
 def answer_shot_reroll(g: State, t: Tables, seat: int, action: int, right: int) -> None:
     """The last result stands; each right is used once (TR-EFX-62, TR-GER-18)."""
-    if action != act.ACCEPT:
+    if action != Action.ACCEPT:
         return
     shot = g.shot
     shot.used |= right
@@ -106,17 +106,17 @@ def answer_shot_reroll(g: State, t: Tables, seat: int, action: int, right: int) 
         use_upgrade_up(g, shot.shooter)
     elif right == REAR_GUNNER:
         g.turn.rerolled = 1
-    tell(g, telling.REROLLED, shot.crew, 0, 0)
+    tell(g, Event.REROLLED, shot.crew, 0, 0)
     reroll(g, t)
 
 
-@flow.answering(asking.RIG_REROLL)
+@flow.answering(Question.RIG_REROLL)
 def answer_rig_reroll(g: State, t: Tables, seat: int, action: int, right: int) -> None:
     """The second result stands (TR-RIG-33)."""
     answer_shot_reroll(g, t, seat, action, right)
 
 
-@flow.answering(asking.BEACON_REROLL)
+@flow.answering(Question.BEACON_REROLL)
 def answer_beacon_reroll(g: State, t: Tables, seat: int, action: int, right: int) -> None:
     """The second result stands (OE-09)."""
     answer_shot_reroll(g, t, seat, action, right)

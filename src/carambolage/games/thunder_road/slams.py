@@ -10,11 +10,11 @@ from carambolage.games.thunder_road.hooks.slams import (
     slam_begins,
 )
 from carambolage.games.thunder_road.losing import eliminate
-from carambolage.games.thunder_road.names import act, cause, die, face, ongoing, op
-from carambolage.games.thunder_road.names import ask as asking
-from carambolage.games.thunder_road.names import crew as kinds
-from carambolage.games.thunder_road.names import tell as telling
-from carambolage.games.thunder_road.names.entry import DRIVEN
+from carambolage.games.thunder_road.names.action import Action
+from carambolage.games.thunder_road.names.effect import Effect
+from carambolage.games.thunder_road.names.event import Event
+from carambolage.games.thunder_road.names.question import Question
+from carambolage.games.thunder_road.names.things import Die, Entry, Ongoing, SlamFace, Stop, VehicleKind
 from carambolage.games.thunder_road.ongoing import suffers
 from carambolage.games.thunder_road.places import crew_of, lose_moves, partner, seat_of, shares_space
 from carambolage.games.thunder_road.rolling import cast
@@ -24,7 +24,7 @@ from carambolage.games.thunder_road.state import CREW_VEHICLES, CREWS, NOBODY, S
 MOST_SLAMS = 500
 
 
-@flow.effect(op.SLAM_BEGIN)
+@flow.effect(Effect.SLAM_BEGIN)
 def begin_slam(g: State, t: Tables, v: int, code: int) -> None:
     """The one that came is on top and loses its moves, as does the turn's active vehicle below (TR-SLM-01,
     TR-SLM-02).
@@ -38,11 +38,11 @@ def begin_slam(g: State, t: Tables, v: int, code: int) -> None:
     slam = g.slam
     slam.top = v
     slam.bottom = partner(g, v)
-    slam.driven = code // DRIVEN & 1
+    slam.driven = code // Entry.DRIVEN & 1
     slam.chosen = NOBODY
     slam.fixed = 0
     slam.first = CREWS
-    tell(g, telling.SLAM, v, slam.bottom, g.vehicles[v].space)
+    tell(g, Event.SLAM, v, slam.bottom, g.vehicles[v].space)
     if g.house.cards != 0:
         slam_begins(g, t, v, slam.bottom)
     stop_by_slam(g, v)
@@ -52,7 +52,7 @@ def begin_slam(g: State, t: Tables, v: int, code: int) -> None:
     slam.hexers = 0
     slam.asked = 0
     slam.dice = slam_dice(g)
-    push(g, op.SLAM_ROLLED, 0, 0, 0)
+    push(g, Effect.SLAM_ROLLED, 0, 0, 0)
     if g.house.cards == 0 or not sets_slam(g, t):
         cast(g, t, slam.dice)
         if slam.bare == 0:
@@ -62,15 +62,15 @@ def begin_slam(g: State, t: Tables, v: int, code: int) -> None:
 @rule
 def whole_vehicle(g: State, v: int) -> int:
     """The truck for each of its sections, which are one vehicle (TR-RIG-01, TR-RIG-48)."""
-    return crew_of(v) * CREW_VEHICLES if g.vehicles[v].kind == kinds.SECTION else v
+    return crew_of(v) * CREW_VEHICLES if g.vehicles[v].kind == VehicleKind.SECTION else v
 
 
 @rule
 def stop_by_slam(g: State, v: int) -> None:
     """A slam takes the moves away; of the truck only by the option (TR-MOV-11, TR-RIG-48)."""
-    if g.vehicles[v].kind == kinds.TRUCK and g.house.rig_slam_stops == 0:
+    if g.vehicles[v].kind == VehicleKind.TRUCK and g.house.rig_slam_stops == 0:
         return
-    lose_moves(g, v, cause.SLAM_STOP)
+    lose_moves(g, v, Stop.SLAM)
 
 
 @rule
@@ -84,24 +84,24 @@ def slam_dice(g: State) -> int:
     slam.bare = 0
     if is_bare(top) or is_bare(bottom):
         slam.bare = 1
-        return die.DIRECTION
+        return Die.DIRECTION
     if is_berserk(g):
-        g.dice.slam = face.BOTTOM
-        return die.DIRECTION
-    return die.SLAM | die.DIRECTION
+        g.dice.slam = SlamFace.BOTTOM
+        return Die.DIRECTION
+    return Die.SLAM | Die.DIRECTION
 
 
 @rule
 def is_bare(kind: int) -> bool:
     """Motorcycles, and the truck with all its sections, slam without the slam die."""
-    return kind == kinds.BIKE or kind == kinds.TRUCK or kind == kinds.SECTION
+    return kind == VehicleKind.BIKE or kind == VehicleKind.TRUCK or kind == VehicleKind.SECTION
 
 
 @rule
 def is_berserk(g: State) -> bool:
     """A Berserk Driver who drives into an occupied space always pushes the other (OE-19)."""
     slam = g.slam
-    return slam.driven != 0 and slam.top == g.turn.vehicle and suffers(g, slam.top, ongoing.BERSERK_DRIVER)
+    return slam.driven != 0 and slam.top == g.turn.vehicle and suffers(g, slam.top, Ongoing.BERSERK_DRIVER)
 
 
 @rule
@@ -119,11 +119,11 @@ def give_rights(g: State, t: Tables) -> None:
         more_rights(g, t)
 
 
-@flow.effect(op.SLAM_ROLLED)
+@flow.effect(Effect.SLAM_ROLLED)
 def slam_rolled(g: State, t: Tables) -> None:
     """The dice lie on the table (TR-SLM-03)."""
     slam = g.slam
-    tell(g, telling.SLAM_DICE, g.dice.slam if slam.bare == 0 else NOBODY, g.dice.direction, 0)
+    tell(g, Event.SLAM_DICE, g.dice.slam if slam.bare == 0 else NOBODY, g.dice.direction, 0)
     if slam.rights != 0 or slam.hexers != 0:
         offer_reroll(g, t)
     else:
@@ -154,22 +154,22 @@ def offer_reroll(g: State, t: Tables) -> None:
         settle_slam(g, t)
         return
     g.slam.asked |= 1 << crew
-    ask(g, asking.SLAM_REROLL, g.crews[crew].seat, crew, 0, 0)
+    ask(g, Question.SLAM_REROLL, g.crews[crew].seat, crew, 0, 0)
 
 
-@flow.offering(asking.SLAM_REROLL)
+@flow.offering(Question.SLAM_REROLL)
 def offer_slam_reroll(g: State, t: Tables, seat: int) -> None:
     """Reroll or keep (TR-SLM-04)."""
-    offer(g, act.DECLINE)
-    offer(g, act.ACCEPT)
+    offer(g, Action.DECLINE)
+    offer(g, Action.ACCEPT)
 
 
-@flow.answering(asking.SLAM_REROLL)
+@flow.answering(Question.SLAM_REROLL)
 def answer_slam_reroll(g: State, t: Tables, seat: int, action: int, crew: int) -> None:
     """A reroll is of all dice of the slam, and the second result stands unless another has a right left (TR-SLM-04)."""
     slam = g.slam
-    push(g, op.SLAM_RIGHTS, 0, 0, 0)
-    if action != act.ACCEPT:
+    push(g, Effect.SLAM_RIGHTS, 0, 0, 0)
+    if action != Action.ACCEPT:
         return
     g.depth -= 1
     if (slam.rights >> crew) & 1:
@@ -177,12 +177,12 @@ def answer_slam_reroll(g: State, t: Tables, seat: int, action: int, crew: int) -
     else:
         slam.hexers &= ~(1 << crew)
     slam.asked = 0
-    tell(g, telling.REROLLED, crew, 0, 0)
-    push(g, op.SLAM_ROLLED, 0, 0, 0)
+    tell(g, Event.REROLLED, crew, 0, 0)
+    push(g, Effect.SLAM_ROLLED, 0, 0, 0)
     cast(g, t, slam.dice)
 
 
-@flow.effect(op.SLAM_RIGHTS)
+@flow.effect(Effect.SLAM_RIGHTS)
 def ask_next_holder(g: State, t: Tables) -> None:
     """The holder has passed; the next one is asked."""
     offer_reroll(g, t)

@@ -191,7 +191,7 @@ class House:
 
 @record
 class Dice:
-    """The special dice as they lie on the table, as results (names/face.py, names/direction.py)."""
+    """The special dice as they lie on the table, as results (SlamFace, ShootingFace, FireFace, Direction)."""
 
     slam: i8
     direction: i8

@@ -6,9 +6,9 @@ from carambolage.games.thunder_road.fire import catch_fire
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.hooks.entering import ignores_goo, may_refuse_slide
 from carambolage.games.thunder_road.losing import eliminate
-from carambolage.games.thunder_road.names import cause, die, direction, op, terrain
-from carambolage.games.thunder_road.names import tell as telling
-from carambolage.games.thunder_road.names.entry import REVEALED, WAY
+from carambolage.games.thunder_road.names.effect import Effect
+from carambolage.games.thunder_road.names.event import Event
+from carambolage.games.thunder_road.names.things import Die, Direction, Entry, Stop, Terrain
 from carambolage.games.thunder_road.places import lose_moves
 from carambolage.games.thunder_road.rolling import cast
 from carambolage.games.thunder_road.state import State, Tables
@@ -21,15 +21,15 @@ SPARE = 1
 def act_on(g: State, t: Tables, v: int, space: int, code: int) -> bool:
     """What a ground does to a vehicle that entered it; true if the vehicle leaves the space for it (TR-CAR-12)."""
     ground = g.ground[space]
-    if ground == terrain.GOO:
+    if ground == Terrain.GOO:
         if not ignores_goo(g, t, v):
-            tell(g, telling.STOPPED, v, space, 0)
-            lose_moves(g, v, cause.OTHER_STOP)
-    elif ground == terrain.GLASS:
+            tell(g, Event.STOPPED, v, space, 0)
+            lose_moves(g, v, Stop.OTHER)
+    elif ground == Terrain.GLASS:
         return slide_on_glass(g, t, v, code)
-    elif ground == terrain.RAMP:
+    elif ground == Terrain.RAMP:
         return take_ramp(g, t, v, code)
-    elif ground == terrain.FIRE:
+    elif ground == Terrain.FIRE:
         catch_fire(g, v)
     return False
 
@@ -49,9 +49,9 @@ def slide_on_glass(g: State, t: Tables, v: int, code: int) -> bool:
     """
     if not may_slide(g, v):
         return False
-    push(g, op.SHIFT, v, code & WAY, 0)
+    push(g, Effect.SHIFT, v, code & Entry.WAY, 0)
     if g.house.cards == 0 or not may_refuse_slide(g, t, v, code, 0):
-        tell(g, telling.SLID, v, code & WAY, 0)
+        tell(g, Event.SLID, v, code & Entry.WAY, 0)
     return True
 
 
@@ -60,20 +60,20 @@ def take_ramp(g: State, t: Tables, v: int, code: int) -> bool:
     """From directly behind a vehicle jumps as far as the stunt die shows; from any other side it is lost (TR-CAR-05 to
     07), unless it has just revealed the ramp and is spared by the option (TR-CAR-24).
     """
-    if code & WAY != direction.FRONT:
-        if code & REVEALED and g.house.ramp_reveal == SPARE:
-            lose_moves(g, v, cause.OTHER_STOP)
+    if code & Entry.WAY != Direction.FRONT:
+        if code & Entry.REVEALED and g.house.ramp_reveal == SPARE:
+            lose_moves(g, v, Stop.OTHER)
             return False
         eliminate(g, t, v)
         return True
-    push(g, op.JUMP_ROLLED, v, 0, 0)
-    cast(g, t, die.STUNT)
+    push(g, Effect.JUMP_ROLLED, v, 0, 0)
+    cast(g, t, Die.STUNT)
     return True
 
 
-@flow.effect(op.JUMP_ROLLED)
+@flow.effect(Effect.JUMP_ROLLED)
 def jump(g: State, t: Tables, v: int) -> None:
     """Straight ahead over everything between; then the vehicle has lost its moves (TR-CAR-05)."""
-    tell(g, telling.JUMPED, v, g.dice.stunt, 0)
-    lose_moves(g, v, cause.OTHER_STOP)
-    push(g, op.FLY, v, direction.FRONT, g.dice.stunt)
+    tell(g, Event.JUMPED, v, g.dice.stunt, 0)
+    lose_moves(g, v, Stop.OTHER)
+    push(g, Effect.FLY, v, Direction.FRONT, g.dice.stunt)

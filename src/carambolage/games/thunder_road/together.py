@@ -7,9 +7,9 @@ from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.front import cross_finish, may_win, scroll
 from carambolage.games.thunder_road.hooks.quakes import saves_in_quake, shaken_way
 from carambolage.games.thunder_road.losing import begin_batch, end_batch, take_out
-from carambolage.games.thunder_road.names import crew as kinds
-from carambolage.games.thunder_road.names import die, op, terrain
-from carambolage.games.thunder_road.names import tell as telling
+from carambolage.games.thunder_road.names.effect import Effect
+from carambolage.games.thunder_road.names.event import Event
+from carambolage.games.thunder_road.names.things import Die, Terrain, VehicleKind
 from carambolage.games.thunder_road.places import put_on, take_off
 from carambolage.games.thunder_road.rolling import cast
 from carambolage.games.thunder_road.state import COLUMNS, LANES, NOBODY, VEHICLES, State, Tables
@@ -27,8 +27,8 @@ def start_quake(g: State, t: Tables) -> None:
         g.quakes += 1
         return
     g.quaking = JUST_BEGUN
-    push(g, op.QUAKE_ROLLED, 0, 0, 0)
-    cast(g, t, die.DIRECTION)
+    push(g, Effect.QUAKE_ROLLED, 0, 0, 0)
+    cast(g, t, Die.DIRECTION)
 
 
 @rule
@@ -37,7 +37,7 @@ def standing_order(g: State, space: int) -> int:
     return progress(g, space) * LANES + LANES - 1 - lane_of(space)
 
 
-@flow.effect(op.QUAKE_ROLLED)
+@flow.effect(Effect.QUAKE_ROLLED)
 def quake(g: State, t: Tables) -> None:
     """All vehicles are lifted and set on their new spaces together; losses first, then finish or scroll, then each
     meets what is there (TR-SIM-04).
@@ -46,9 +46,9 @@ def quake(g: State, t: Tables) -> None:
     if g.house.upgrades != 0 and g.quaking == JUST_BEGUN and saves_in_quake(g, t, way):
         g.depth += 1  # the quake waits for the answer
         return
-    tell(g, telling.QUAKE, way, 0, 0)
-    push(g, op.QUAKE_OVER, 0, 0, 0)
-    push(g, op.QUAKE_NEXT, way, 0, 0)
+    tell(g, Event.QUAKE, way, 0, 0)
+    push(g, Effect.QUAKE_OVER, 0, 0, 0)
+    push(g, Effect.QUAKE_NEXT, way, 0, 0)
     lift_all(g, t, way)
     begin_batch(g)
     crossing = lose_shaken(g, t)
@@ -73,9 +73,9 @@ def lift_all(g: State, t: Tables, way: int) -> None:
         vehicle = g.vehicles[v]
         g.lifted[v] = STILL
         if vehicle.space >= 0:
-            if vehicle.kind == kinds.TRUCK:
-                push(g, op.RIG_HIT, v, 0, 0)
-            elif vehicle.kind != kinds.SECTION:
+            if vehicle.kind == VehicleKind.TRUCK:
+                push(g, Effect.RIG_HIT, v, 0, 0)
+            elif vehicle.kind != VehicleKind.SECTION:
                 g.lifted[v] = vehicle.space
                 g.shaken[v] = neighbour(g, t, vehicle.space, shaken_way(g, t, v, way))
     for v in range(VEHICLES):
@@ -90,7 +90,7 @@ def lose_shaken(g: State, t: Tables) -> int:
     for v in range(VEHICLES):
         if g.lifted[v] != STILL:
             there = g.shaken[v]
-            if there < 0 or (there < OVER_FRONT and g.ground[there] == terrain.IMPASSABLE):
+            if there < 0 or (there < OVER_FRONT and g.ground[there] == Terrain.IMPASSABLE):
                 lose_lifted(g, t, v)
             elif there >= OVER_FRONT:
                 crossing += 1
@@ -141,7 +141,7 @@ def set_down(g: State, beyond: int) -> None:
             g.shaken[v] = g.vehicles[v].stamp
 
 
-@flow.effect(op.QUAKE_NEXT)
+@flow.effect(Effect.QUAKE_NEXT)
 def next_shaken(g: State, t: Tables, way: int) -> None:
     """One vehicle after the other meets what is on its new space, front to back and left to right (TR-SIM-02,
     TR-SIM-06).
@@ -155,10 +155,10 @@ def next_shaken(g: State, t: Tables, way: int) -> None:
         return
     g.depth += 1  # this very effect waits on, below all that the vehicle meets
     g.lifted[best] = STILL
-    push(g, op.ARRIVE, best, shaken_way(g, t, best, way), g.vehicles[best].stamp)
+    push(g, Effect.ARRIVE, best, shaken_way(g, t, best, way), g.vehicles[best].stamp)
 
 
-@flow.effect(op.QUAKE_OVER)
+@flow.effect(Effect.QUAKE_OVER)
 def end_quake(g: State, t: Tables) -> None:
     """The quake is finished; one that was revealed meanwhile follows (TR-SIM-07)."""
     g.quaking = 0
@@ -175,15 +175,15 @@ def sand_worm(g: State, t: Tables) -> None:
     last = 2 * COLUMNS
     for v in range(VEHICLES):
         vehicle = g.vehicles[v]
-        if vehicle.space >= 0 and vehicle.kind != kinds.SECTION:
+        if vehicle.space >= 0 and vehicle.kind != VehicleKind.SECTION:
             last = min(last, progress(g, vehicle.space))
-    tell(g, telling.SAND_WORM, last, 0, 0)
+    tell(g, Event.SAND_WORM, last, 0, 0)
     begin_batch(g)
     for v in range(VEHICLES):
         vehicle = g.vehicles[v]
-        if vehicle.space >= 0 and vehicle.kind != kinds.SECTION and progress(g, vehicle.space) == last:
-            if vehicle.kind == kinds.TRUCK:
-                push(g, op.RIG_HIT, v, 0, 0)
+        if vehicle.space >= 0 and vehicle.kind != VehicleKind.SECTION and progress(g, vehicle.space) == last:
+            if vehicle.kind == VehicleKind.TRUCK:
+                push(g, Effect.RIG_HIT, v, 0, 0)
             else:
                 take_out(g, t, v)
     end_batch(g, t)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from carambolage.games.thunder_road.boards import command_in
-from carambolage.games.thunder_road.names import act
+from carambolage.games.thunder_road.names.action import ACTIONS
 from tests.games.thunder_road.scenario.chance import Chance
 from tests.games.thunder_road.scenario.names import (
     CARDS,
@@ -24,7 +24,7 @@ class Answers(Chance):
 
     def say(self, action: int) -> str:
         """An answer in a few words."""
-        meaning = act.SPACE.unpack(action)
+        meaning = ACTIONS.unpack(action)
         verb, fields = meaning.verb, meaning.fields
         words = [verb, *(self._field(verb, name, number, fields) for name, number in fields.items())]
         return " ".join(filter(None, words))

@@ -2,7 +2,7 @@
 
 from typing import Self
 
-from carambolage.games.thunder_road.names import command
+from carambolage.games.thunder_road.names.things import Command
 from tests.games.thunder_road.scenario.names import (
     AIRSTRIKES,
     BOUNTIES,
@@ -63,7 +63,7 @@ class Cards(Placing):
     def bonus(self, crew: str, name: str) -> Self:
         """A crew's bonus command."""
         self._with("bonus_commands")
-        self.g.crews[self.crew(crew)].bonus = COMMANDS[name] - command.BONUS + 1
+        self.g.crews[self.crew(crew)].bonus = COMMANDS[name] - Command.BONUS + 1
         return self
 
     def condition(self, tile: int, name: str) -> Self:

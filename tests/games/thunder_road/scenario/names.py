@@ -1,69 +1,63 @@
 """The words of the scenario language, and the numbers that the rules know them by."""
 
-from types import ModuleType
-
-from carambolage.games.thunder_road.names import (
-    airstrike,
-    bounty,
-    card,
-    command,
-    condition,
-    crew,
-    damage,
-    direction,
-    face,
-    hazard,
-    leader,
-    one_shot,
-    ongoing,
-    rig,
-    terrain,
-    upgrade,
+from carambolage.engine.rules.names import Names
+from carambolage.games.thunder_road.names.event import Event
+from carambolage.games.thunder_road.names.question import Question
+from carambolage.games.thunder_road.names.things import (
+    Airstrike,
+    Bounty,
+    Card,
+    Command,
+    Condition,
+    CrewKind,
+    Damage,
+    Direction,
+    FireFace,
+    Hazard,
+    Leader,
+    OneShot,
+    Ongoing,
+    RigCommand,
+    ShootingFace,
+    SlamFace,
+    Terrain,
+    Upgrade,
 )
-from carambolage.games.thunder_road.names import ask as asking
-from carambolage.games.thunder_road.names import tell as telling
 from carambolage.games.thunder_road.state import CREW_VEHICLES, FIRST_WRECK
 
 WAYS = {"F": "front", "FL": "front_left", "FR": "front_right", "B": "rear", "BL": "rear_left", "BR": "rear_right"}
 SIZES = ("small", "medium", "large")
 SECTIONS = ("front", "middle", "rear")
-NOT_NAMES = {"kinds", "none", "slots", "bonus_slot", "commands", "all_damaged", "unknown", "minor_mark"}
 
 
-def words_of(module: ModuleType, but: set[str] = NOT_NAMES) -> dict[str, int]:
-    """The names of a module of plain numbers, in small letters."""
-    return {name.lower(): value for name, value in vars(module).items() if name.isupper() and name.lower() not in but}
+def words_of(names: type[Names], *but: str) -> dict[str, int]:
+    """The names of a family of numbers, in small letters."""
+    return {name.lower(): value for name, value in names.numbers().items() if name.lower() not in but}
 
 
-TERRAINS = words_of(terrain)
-HAZARDS = words_of(hazard)
-DIRECTIONS = words_of(direction)
-SLAMS = {"top": face.TOP, "bottom": face.BOTTOM}
-SHOTS = {"large": face.LARGE, "medium": face.SHOT_MEDIUM, "medium_or_small": face.MEDIUM_OR_SMALL, "any": face.ANY}
-FIRES = {"plus_1": face.PLUS_1, "plus_2": face.PLUS_2, "out": face.OUT, "eliminated": face.ELIMINATED}
-DAMAGES = words_of(damage, {"none", "kinds", "skid"}) | {
-    f"skid_{name}": damage.SKID + number for name, number in DIRECTIONS.items()
+TERRAINS = words_of(Terrain)
+HAZARDS = words_of(Hazard, "none", "unknown")
+DIRECTIONS = words_of(Direction, "none")
+SLAMS, SHOTS, FIRES = words_of(SlamFace), words_of(ShootingFace), words_of(FireFace)
+DAMAGES = words_of(Damage, "none", "skid") | {
+    f"skid_{name}": Damage.SKID + number for name, number in DIRECTIONS.items()
 }
-ONGOING = words_of(ongoing)
-COMMANDS = words_of(command, NOT_NAMES | {"bonus"})
-RIG_COMMANDS = words_of(rig, NOT_NAMES | {"repair"}) | {
-    f"repair_{section}": rig.REPAIR + number for number, section in enumerate(SECTIONS)
+ONGOING = words_of(Ongoing)
+COMMANDS = words_of(Command, "none", "bonus")
+RIG_COMMANDS = words_of(RigCommand, "repair") | {
+    f"repair_{section}": RigCommand.REPAIR + number for number, section in enumerate(SECTIONS)
 }
-LEADERS, UPGRADES, AIRSTRIKES = words_of(leader), words_of(upgrade), words_of(airstrike)
-BOUNTIES, ONE_SHOTS, CONDITIONS = words_of(bounty), words_of(one_shot), words_of(condition)
-CREWS = {
-    name: number
-    for name, number in words_of(crew).items()
-    if number <= crew.FINAL_FIVE and name not in ("car", "bike", "truck", "section", "wreck")
-}
-QUESTIONS, EVENTS = words_of(asking), words_of(telling, {"names"})
+LEADERS, UPGRADES, AIRSTRIKES = words_of(Leader), words_of(Upgrade), words_of(Airstrike)
+BOUNTIES, ONE_SHOTS, CONDITIONS = words_of(Bounty), words_of(OneShot), words_of(Condition)
+CREWS = words_of(CrewKind)
+QUESTIONS, EVENTS = words_of(Question), words_of(Event)
 
 CARDS = {
-    **{name: card.POWER + number for name, number in LEADERS.items()},
-    **{name: card.UPGRADE + number for name, number in UPGRADES.items()},
-    **{name: card.AIRSTRIKE + number for name, number in AIRSTRIKES.items()},
-    **{name: card.BOUNTY + number for name, number in BOUNTIES.items()},
-    **{name: card.ONE_SHOT + number for name, number in ONE_SHOTS.items()},
+    **{name: Card.POWER + number for name, number in LEADERS.items()},
+    **{name: Card.UPGRADE + number for name, number in UPGRADES.items()},
+    **{name: Card.AIRSTRIKE + number for name, number in AIRSTRIKES.items()},
+    **{name: Card.BOUNTY + number for name, number in BOUNTIES.items()},
+    **{name: Card.ONE_SHOT + number for name, number in ONE_SHOTS.items()},
 }
 
 
@@ -91,14 +85,14 @@ def slot_of(words: str) -> int:
 
 def vehicle_word(kind: int, slot: int) -> str:
     """A vehicle's name within its crew."""
-    if kind == crew.BIG_RIG:
+    if kind == CrewKind.BIG_RIG:
         return SECTIONS[slot]
-    return str(slot + 1) if kind == crew.FINAL_FIVE else SIZES[slot]
+    return str(slot + 1) if kind == CrewKind.FINAL_FIVE else SIZES[slot]
 
 
 def crew_word(kind: int) -> str:
     """A crew's name in front of a vehicle."""
-    return {crew.BIG_RIG: "rig", crew.FINAL_FIVE: "bike"}.get(kind, word(CREWS, kind))
+    return {CrewKind.BIG_RIG: "rig", CrewKind.FINAL_FIVE: "bike"}.get(kind, word(CREWS, kind))
 
 
 def vehicle_number(kinds: list[int], words: str) -> int:
@@ -106,6 +100,6 @@ def vehicle_number(kinds: list[int], words: str) -> int:
     owner, which = words.rsplit(" ", 1)
     if owner == "wreck":
         return FIRST_WRECK + int(which) - 1
-    kind = {"rig": crew.BIG_RIG, "bike": crew.FINAL_FIVE}.get(owner, CREWS.get(owner, -1))
+    kind = {"rig": CrewKind.BIG_RIG, "bike": CrewKind.FINAL_FIVE}.get(owner, CREWS.get(owner, -1))
     assert kind in kinds, f"{words!r}: no such crew plays"
     return kinds.index(kind) * CREW_VEHICLES + slot_of(which)

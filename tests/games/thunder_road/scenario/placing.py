@@ -5,8 +5,7 @@ from typing import Self
 
 from carambolage.games.thunder_road.board import column_of, lane_of, space_at
 from carambolage.games.thunder_road.faceup import lay_faceup
-from carambolage.games.thunder_road.names import crew as kinds
-from carambolage.games.thunder_road.names import damage, size
+from carambolage.games.thunder_road.names.things import DAMAGE_KINDS, Damage, Size, VehicleKind
 from carambolage.games.thunder_road.places import put_on, take_off
 from carambolage.games.thunder_road.state import FIRST_WRECK, GONE, START
 from tests.games.thunder_road.scenario.names import DAMAGES, HAZARDS, ONGOING, RIG_COMMANDS, TERRAINS
@@ -34,7 +33,7 @@ class Placing(Table):
             vehicle = self.g.vehicles[v]
             take_off(self.g, v)
             if v >= FIRST_WRECK:
-                vehicle.kind, vehicle.size, vehicle.broken = kinds.WRECK, size.SMALL, 1
+                vehicle.kind, vehicle.size, vehicle.broken = VehicleKind.WRECK, Size.SMALL, 1
             put_on(self.g, v, self.space(place))
         return self
 
@@ -107,13 +106,13 @@ class Placing(Table):
         vehicle = self.g.vehicles[v]
         for slot, token in enumerate(tokens):
             effect = ONGOING.get(token, -1)
-            kind = damage.ONGOING if effect >= 0 else DAMAGES[token]
+            kind = Damage.ONGOING if effect >= 0 else DAMAGES[token]
             vehicle.damage[slot], vehicle.ongoing[slot] = kind, effect + 1
             self.g.ongoing_deck &= ~(1 << effect) if effect >= 0 else -1
-            if kind < damage.KINDS:
+            if kind < DAMAGE_KINDS:
                 self.g.damages[kind] -= 1
                 self.g.damages_left -= 1
-        if not vehicle.broken and len(tokens) == (1 if vehicle.kind == kinds.BIKE else 2):
+        if not vehicle.broken and len(tokens) == (1 if vehicle.kind == VehicleKind.BIKE else 2):
             vehicle.broken = 1
             self.g.crews[v // 5].running -= 1
         return self

@@ -4,7 +4,8 @@ from typing import Self
 
 from carambolage.engine.rules.state import push
 from carambolage.games.thunder_road.counting_moves import begin_activation
-from carambolage.games.thunder_road.names import cause, op
+from carambolage.games.thunder_road.names.effect import Effect
+from carambolage.games.thunder_road.names.things import Cause, MovedBy
 from carambolage.games.thunder_road.places import put_on, take_off
 from carambolage.games.thunder_road.rounds import clear_turn
 from tests.games.thunder_road.scenario.names import way_of
@@ -27,14 +28,14 @@ class Playing(Reading):
         self.goes_on = True
         self.g.first = self.g.crews[self.crew(first)].seat if first else self.g.first
         self.g.round = number - 1 if number else self.g.round
-        return self.effect(op.START_ROUND)
+        return self.effect(Effect.START_ROUND)
 
     def turn(self, crew: str, *, go_on: bool = False) -> Self:
         """Begin a crew's turn; with `go_on` others follow and the round ends, else everything stops after it."""
         self.stop().goes_on = go_on
         if go_on:
-            push(self.g, op.ROUND_OVER, 0, 0, 0)
-        push(self.g, op.TURN, self.g.crews[self.crew(crew)].seat, 0, 0)
+            push(self.g, Effect.ROUND_OVER, 0, 0, 0)
+        push(self.g, Effect.TURN, self.g.crews[self.crew(crew)].seat, 0, 0)
         return self.settle()
 
     def active(self, vehicle: str, value: int = 1, *, coast: bool = False) -> Self:
@@ -49,34 +50,34 @@ class Playing(Reading):
     def drive(self, vehicle: str, moves: int, *, coast: bool = False) -> Self:
         """A vehicle's Move step with a die of that value; its shot and the end of the turn follow."""
         self.stop().active(vehicle, moves, coast=coast)
-        push(self.g, op.TURN_END, 0, 0, 0)
-        push(self.g, op.SHOOT, self.vehicle(vehicle), 0, 0)
-        push(self.g, op.MOVE_STEP, self.vehicle(vehicle), 0, 0)
+        push(self.g, Effect.TURN_END, 0, 0, 0)
+        push(self.g, Effect.SHOOT, self.vehicle(vehicle), 0, 0)
+        push(self.g, Effect.MOVE_STEP, self.vehicle(vehicle), 0, 0)
         return self.settle()
 
     def shoot(self, vehicle: str) -> Self:
         """Step 4 of a vehicle alone."""
         self.active(vehicle)
-        return self.effect(op.SHOOT, self.vehicle(vehicle))
+        return self.effect(Effect.SHOOT, self.vehicle(vehicle))
 
     def shove(self, vehicle: str, way: str) -> Self:
         """A forced move of one space."""
-        return self.effect(op.SHIFT, self.vehicle(vehicle), way_of(way), cause.BY_SLAM)
+        return self.effect(Effect.SHIFT, self.vehicle(vehicle), way_of(way), MovedBy.SLAM)
 
     def hit(self, vehicle: str) -> Self:
         """1 damage."""
-        return self.effect(op.DAMAGE, self.vehicle(vehicle), cause.SHOT)
+        return self.effect(Effect.DAMAGE, self.vehicle(vehicle), Cause.SHOT)
 
     def slam(self, top: str, bottom: str) -> Self:
         """A vehicle was thrown onto the space of another."""
         v = self.vehicle(top)
         take_off(self.g, v)
         put_on(self.g, v, self.g.vehicles[self.vehicle(bottom)].space)
-        return self.effect(op.SLAM_BEGIN, v)
+        return self.effect(Effect.SLAM_BEGIN, v)
 
     def end_turn(self) -> Self:
         """The end of a turn alone: the choppers' bombs."""
-        return self.effect(op.TURN_END)
+        return self.effect(Effect.TURN_END)
 
     def leave(self, crew: str) -> Self:
         """A player leaves for good."""

@@ -1,7 +1,7 @@
 """Reading a position."""
 
 from carambolage.engine.record import copy_record
-from carambolage.games.thunder_road.names import reason
+from carambolage.games.thunder_road.names.things import Reason
 from carambolage.games.thunder_road.state import GONE, START, State
 from tests.games.thunder_road.scenario.answers import Answers
 from tests.games.thunder_road.scenario.names import (
@@ -17,7 +17,7 @@ from tests.games.thunder_road.scenario.names import (
 )
 from tests.games.thunder_road.scenario.placing import Space
 
-REASONS = words_of(reason)
+REASONS = words_of(Reason)
 
 
 class Reading(Answers):

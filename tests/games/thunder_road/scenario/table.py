@@ -7,8 +7,10 @@ from carambolage.engine.record import copy_record
 from carambolage.engine.rules.state import EVENT_ROWS
 from carambolage.engine.twins.execution import blank_game, plain
 from carambolage.games.thunder_road.game import GAME
-from carambolage.games.thunder_road.names import act, hazard, op, terrain
-from carambolage.games.thunder_road.names import ask as asking
+from carambolage.games.thunder_road.names.action import Action
+from carambolage.games.thunder_road.names.effect import Effect
+from carambolage.games.thunder_road.names.question import Question
+from carambolage.games.thunder_road.names.things import Hazard, Terrain
 from carambolage.games.thunder_road.options import CARDS, OPTIONS
 from carambolage.games.thunder_road.state import SPACES, State, Tables
 from tests.games.thunder_road.scenario.names import CREWS, crew_word, vehicle_number, vehicle_word
@@ -22,7 +24,7 @@ def blank_tables() -> Tables:
     """The printed parts, with tiles of road and nothing else."""
     t = copy_record(PRINTED)
     for side in range(len(t.ground)):
-        t.ground[side][:] = [terrain.ROAD] * len(t.ground[side])
+        t.ground[side][:] = [Terrain.ROAD] * len(t.ground[side])
         t.spots[side][:] = [0] * len(t.spots[side])
     return t
 
@@ -55,8 +57,8 @@ class Table:
         self.g = begun(players, seed, self.t, {"carnage": False, "start_tile": "1a", **options})
         for name in crews:
             self.settle()
-            if self.g.ask == asking.CHOOSE_CREW:
-                self.answer_number(act.CREW + CREWS[name])
+            if self.g.ask == Question.CHOOSE_CREW:
+                self.answer_number(Action.CREW + CREWS[name])
         self.settle()
         self._clear(tiles)
         for option in OPTIONS:
@@ -88,7 +90,7 @@ class Table:
             if g.token[space] >= 0:
                 g.hazards[g.token[space]] += 1
                 g.hazards_left += 1
-            g.token[space], g.face[space], g.eyes[space], g.age[space] = hazard.NONE, 0, 0, 0
+            g.token[space], g.face[space], g.eyes[space], g.age[space] = Hazard.NONE, 0, 0, 0
         for c in g.crews:
             c.dice[:] = [0] * 6
         g.round, g.first, g.dice.road = 2, 0, 1
@@ -122,7 +124,7 @@ class Table:
         g = self.g
         if g.ask:
             return g.offers < 0
-        return g.depth > 0 and (self.goes_on or g.stack[g.depth - 1][0] != op.NEXT_TURN)
+        return g.depth > 0 and (self.goes_on or g.stack[g.depth - 1][0] != Effect.NEXT_TURN)
 
     def _feed(self) -> None:
         """Hand the fixed outcomes to the record, more of them than a packed one could hold."""

@@ -1,6 +1,6 @@
 """Blue holds an advanced airstrike."""
 
-from carambolage.games.thunder_road.names import op
+from carambolage.games.thunder_road.names.effect import Effect
 from tests.games.thunder_road.scenario import Scenario
 from tests.rules.thunder_road.sandy import sandy
 
@@ -14,7 +14,7 @@ def holding(name: str, *crews: str) -> Scenario:
 
 def airstrike(table: Scenario, place: tuple[int, int]) -> Scenario:
     """Blue activates Airstrike; the chopper goes to a space."""
-    table.active("blue small").effect(op.AIRSTRIKE, table.crew("blue"))
+    table.active("blue small").effect(Effect.AIRSTRIKE, table.crew("blue"))
     return table.choose("space {},{}".format(*place))
 
 

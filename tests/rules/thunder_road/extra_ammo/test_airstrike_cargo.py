@@ -2,7 +2,7 @@
 
 import pytest
 
-from carambolage.games.thunder_road.names import op
+from carambolage.games.thunder_road.names.effect import Effect
 from tests.games.thunder_road.scenario import Scenario
 from tests.rules.thunder_road.extra_ammo.choppers import RIG, airstrike, holding
 from tests.rules.thunder_road.sandy import sandy
@@ -12,7 +12,7 @@ from tests.rules.thunder_road.sandy import sandy
 def test_airlift_carries_a_vehicle_to_an_empty_space_in_reach() -> None:
     table = holding("airlift").put({"blue small": (2, 5), "green small": (2, 6)}).token((2, 4), "mine")
     table.ground({(4, 5): "mud", (1, 6): "salt", (5, 6): "impassable", (3, 6): "road"})
-    table.active("blue small").effect(op.AIRSTRIKE, 0).choose("use airlift")
+    table.active("blue small").effect(Effect.AIRSTRIKE, 0).choose("use airlift")
     assert table.asked == "airlift_chopper"
     assert table.offers == {"space 1,4", "space 1,5", "space 3,4", "space 3,5"}
     table.choose("space 1,5")
@@ -38,7 +38,7 @@ def test_the_lifted_active_vehicle_drives_on_from_there() -> None:
 @pytest.mark.rule("TR-AIR-104")
 def test_airlift_takes_a_broken_car_and_leaves_the_chopper_without_a_shot() -> None:
     table = holding("airlift").put({"blue large": (2, 10), "green small": (2, 12)}).damage("blue large", "dent", "dent")
-    table.active("blue small").effect(op.AIRSTRIKE, 0).choose("use airlift")
+    table.active("blue small").effect(Effect.AIRSTRIKE, 0).choose("use airlift")
     assert table.offers == {"vehicle blue small", "vehicle blue large"}
     table.target("blue large").choose("space 2,11", "space 2,13")
     assert (table.where("blue large"), table.broken("blue large"), table.asked) == ((2, 13), True, "")
@@ -47,7 +47,7 @@ def test_airlift_takes_a_broken_car_and_leaves_the_chopper_without_a_shot() -> N
 @pytest.mark.rule("TR-AIR-104", "TR-ROA-14")
 def test_airlift_sets_no_chopper_into_a_no_fly_zone() -> None:
     table = holding("airlift").put({"blue small": (2, 7)}).condition(1, "no_fly_zone")
-    table.active("blue small").effect(op.AIRSTRIKE, 0).choose("use airlift")
+    table.active("blue small").effect(Effect.AIRSTRIKE, 0).choose("use airlift")
     assert table.offers == {"space 1,6", "space 1,7", "space 3,6", "space 3,7", "space 2,6"}
 
 
@@ -123,10 +123,10 @@ def test_a_vehicle_that_runs_again_may_still_be_assigned() -> None:
 @pytest.mark.rule("TR-AIR-107")
 def test_supply_drop_reaches_the_rig_with_any_section() -> None:
     table = sandy("big_rig", "blue", "green").put(RIG).dented("cow_catcher", "airstrike")
-    table.hand("big_rig", airstrike="supply_drop").active("rig front").effect(op.AIRSTRIKE, 0).choose("space 2,9")
+    table.hand("big_rig", airstrike="supply_drop").active("rig front").effect(Effect.AIRSTRIKE, 0).choose("space 2,9")
     table.choose("use supply_drop")
     assert table.offers == {"rig_command cow_catcher", "rig_command airstrike"}
     table.choose("rig_command cow_catcher")
     assert table.g.crews[0].dented == 0b1000
     table = sandy("big_rig", "blue", "green").put(RIG).dented("cow_catcher").hand("big_rig", airstrike="supply_drop")
-    assert table.active("rig front").effect(op.AIRSTRIKE, 0).choose("space 2,8").asked == ""
+    assert table.active("rig front").effect(Effect.AIRSTRIKE, 0).choose("space 2,8").asked == ""

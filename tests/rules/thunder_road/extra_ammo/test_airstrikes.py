@@ -2,12 +2,13 @@
 
 import pytest
 
-from carambolage.games.thunder_road.names import airstrike, op
+from carambolage.games.thunder_road.names.effect import Effect
+from carambolage.games.thunder_road.names.things import Airstrike
 from tests.games.thunder_road.scenario import Scenario
 from tests.rules.chance import assert_even
 from tests.rules.thunder_road.sandy import sandy
 
-NAMES = [name.lower() for name in vars(airstrike) if name.isupper() and name != "KINDS"]
+NAMES = Airstrike.ids()
 
 
 def called(name: str, place: tuple[int, int] = (2, 12), *, dice: tuple[int, ...] = (2, 5)) -> Scenario:
@@ -31,7 +32,7 @@ def test_every_crew_gets_one_of_eight_different_cards() -> None:
         assert min(hands) >= 0
         assert [c.bounty + c.one_shot + c.bonus for c in table.g.crews] == [0] * 6
         found += [held for c, held in zip(table.g.crews, hands, strict=True) if c.kind < 4]
-    assert_even([held for held in found if held != airstrike.AIRLIFT], 7)
+    assert_even([held for held in found if held != Airstrike.AIRLIFT], 7)
 
 
 @pytest.mark.rule("TR-AIR-02", "TR-AIR-07")
@@ -67,7 +68,7 @@ def test_airlift_is_declared_before_placing() -> None:
 @pytest.mark.rule("TR-AIR-03")
 def test_a_reward_that_places_the_chopper_is_no_airstrike() -> None:
     table = sandy().put({"blue small": (0, 4)}).hand("blue", airstrike="smoke_screen").active("blue small")
-    table.effect(op.PLACE_CHOPPER, 0).choose("space 2,12")
+    table.effect(Effect.PLACE_CHOPPER, 0).choose("space 2,12")
     assert table.asked == ""
 
 
@@ -105,7 +106,7 @@ def test_the_shot_of_the_active_vehicle_stays() -> None:
 def test_smoke_goes_with_its_chopper() -> None:
     table = called("smoke_screen").choose("use smoke_screen").put({"green small": (2, 13), "orange small": (2, 14)})
     assert table.shoot("green small").asked == ""
-    table.effect(op.PLACE_CHOPPER, 0).choose("space 2,3")
+    table.effect(Effect.PLACE_CHOPPER, 0).choose("space 2,3")
     assert table.g.crews[0].smoke == 0
     table.g.crews[0].smoke = 1
     table.chopper("blue", (2, 3)).put({"green medium": (2, 23)}).drive("green medium", 1).step("F")
@@ -116,7 +117,7 @@ def test_smoke_goes_with_its_chopper() -> None:
 def test_a_card_played_leaves_the_game() -> None:
     table = called("smoke_screen").choose("use smoke_screen")
     assert (table.g.crews[0].airstrike, table.asked) == (0, "step")
-    assert table.told("card_used") == [(0, 38 + airstrike.SMOKE_SCREEN, 0)]
+    assert table.told("card_used") == [(0, 38 + Airstrike.SMOKE_SCREEN, 0)]
 
 
 @pytest.mark.rule("TR-AIR-13")

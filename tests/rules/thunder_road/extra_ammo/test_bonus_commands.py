@@ -2,8 +2,8 @@
 
 import pytest
 
-from carambolage.games.thunder_road.names import op
-from carambolage.games.thunder_road.names import tell as telling
+from carambolage.games.thunder_road.names.effect import Effect
+from carambolage.games.thunder_road.names.event import Event
 from tests.games.thunder_road.scenario import Scenario
 from tests.rules.chance import assert_even
 from tests.rules.thunder_road.extra_ammo.orders import NEEDS, order, with_bonus
@@ -29,7 +29,7 @@ def test_every_crew_but_the_rig_gets_one_of_six_cards_open_to_all() -> None:
 def test_by_the_option_a_bonus_command_is_hidden_until_first_used() -> None:
     table = Scenario.from_the_box(3, big_rig=False, bonus_commands=True, bonus_commands_public=False).settle()
     table.choose("crew blue", "crew green", "crew orange")
-    assert [row[3] for row in table.events if row[0] == telling.BONUS_COMMAND_DEALT] == [0, 0, 0]
+    assert [row[3] for row in table.events if row[0] == Event.BONUS_COMMAND_DEALT] == [0, 0, 0]
     assert [c.bonus_seen for c in table.g.crews[:3]] == [0, 0, 0]
     table = with_bonus("afterburner")
     table.g.crews[0].bonus_seen = 0
@@ -64,7 +64,7 @@ def test_the_card_is_used_in_every_round_and_holds_its_die_to_the_end() -> None:
         table.g.crews[0].dice[:] = [1, 1, 2, 2, 0, 0]
         table.stop().turn("blue").assign(1, "medium").command("spike_strip", 2)
         assert table.g.crews[0].held == 1 << 4
-        table.step("F").decline().effect(op.ROUND_OVER)
+        table.step("F").decline().effect(Effect.ROUND_OVER)
     assert table.g.crews[0].bonus == 1
 
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from carambolage.games.thunder_road.names import bounty, op
+from carambolage.games.thunder_road.names.effect import Effect
+from carambolage.games.thunder_road.names.things import BOUNTY_KINDS, Bounty
 from tests.games.thunder_road.scenario import Scenario
 from tests.rules.chance import assert_even
 from tests.rules.thunder_road.sandy import in_ruins, sandy
@@ -28,7 +29,7 @@ def test_every_crew_gets_one_of_eight_different_cards() -> None:
         hands = [c.bounty - 1 for c in table.g.crews]
         assert (len(set(hands)), min(hands) >= 0) == (6, True)
         found += hands
-    assert_even(found, bounty.KINDS)
+    assert_even(found, BOUNTY_KINDS)
 
 
 @pytest.mark.rule("TR-BOU-02", "TR-BOU-04", "TR-BOU-106")
@@ -37,14 +38,14 @@ def test_the_goal_met_is_rewarded_at_once_and_the_card_leaves() -> None:
     assert (table.asked, table.player, table.offers) == ("claim_bounty", "blue", {"accept", "decline"})
     table.accept()
     assert (table.asked, table.g.crews[0].bounty) == ("airstrike_space", 0)
-    assert table.told("card_used") == [(0, 46 + bounty.HEAD_HUNTER, 0)]
+    assert table.told("card_used") == [(0, 46 + Bounty.HEAD_HUNTER, 0)]
     assert "step" not in table.story()
 
 
 @pytest.mark.rule("TR-BOU-03")
 def test_declining_keeps_the_card_for_a_later_goal() -> None:
     table = push_off(hunting("head_hunter")).decline()
-    assert (table.g.crews[0].bounty, table.asked) == (bounty.HEAD_HUNTER + 1, "")
+    assert (table.g.crews[0].bounty, table.asked) == (Bounty.HEAD_HUNTER + 1, "")
     table.drive("blue medium", 1)
     assert table.step("F").asked == ""
     assert push_off(table, "orange small").asked == "claim_bounty"
@@ -170,6 +171,6 @@ def test_inside_a_batch_the_claim_waits_for_its_end() -> None:
     table.put({"green small": (2, 11), "orange small": (2, 12)}).damage("green small", "dent")
     table.hand("big_rig", bounty="hit_and_run").dice("big_rig", 1).active("rig front")
     table.g.turn.rig_command = 1
-    table.fate(shot="any").effect(op.RIG_AFTER_MOVE, table.vehicle("rig front"))
+    table.fate(shot="any").effect(Effect.RIG_AFTER_MOVE, table.vehicle("rig front"))
     assert (table.broken("green small"), table.damage_of("orange small")) == (True, ("minor",))
     assert (table.asked, table.g.batch) == ("claim_bounty", 0)

@@ -4,11 +4,12 @@ import pytest
 
 from carambolage.games.thunder_road.conditions import show_condition
 from carambolage.games.thunder_road.crews.big_rig_ground import make_sand
-from carambolage.games.thunder_road.names import condition, op
+from carambolage.games.thunder_road.names.effect import Effect
+from carambolage.games.thunder_road.names.things import CONDITION_KINDS, Condition
 from tests.games.thunder_road.scenario import Scenario
 from tests.rules.chance import assert_even
 
-ALL = (1 << condition.KINDS) - 1
+ALL = (1 << CONDITION_KINDS) - 1
 
 
 def dealt(seed: int) -> Scenario:
@@ -20,8 +21,8 @@ def scrolling(*, deck: str = "", discard: int = 0) -> Scenario:
     """Blue's small car stands before the front edge; the middle and the lead tile have their cards."""
     table = Scenario("blue", "green", "orange").draw("\n".join(["S" * 24] * 6)).put({"blue small": (2, 23)})
     table.condition(1, "tailwind").condition(2, "headwind")
-    left = ALL & ~(1 << condition.TAILWIND | 1 << condition.HEADWIND)
-    table.g.condition_deck = 1 << getattr(condition, deck.upper()) if deck else left & ~discard
+    left = ALL & ~(1 << Condition.TAILWIND | 1 << Condition.HEADWIND)
+    table.g.condition_deck = 1 << getattr(Condition, deck.upper()) if deck else left & ~discard
     table.g.condition_discard = discard
     return table
 
@@ -48,21 +49,21 @@ def test_two_of_ten_cards_are_shown_for_the_middle_and_the_lead_tile() -> None:
 @pytest.mark.rule("TR-ROA-04", "TR-ROA-08")
 def test_cards_move_along_with_their_tiles_and_leave_with_them() -> None:
     table = scrolling().drive("blue small", 2).fate(number=0).step("F")
-    assert cards(table) == [condition.TAILWIND, condition.HEADWIND, condition.SANDSTORM]
+    assert cards(table) == [Condition.TAILWIND, Condition.HEADWIND, Condition.SANDSTORM]
     assert (table.g.condition_discard, table.where("blue small")) == (0, (2, 16))
     table = scrolling().fate(number=[0, 0])
-    table.effect(op.FLY, table.vehicle("blue small"), 0, 1).put({"blue small": (2, 23)})
+    table.effect(Effect.FLY, table.vehicle("blue small"), 0, 1).put({"blue small": (2, 23)})
     table.drive("blue small", 1).step("F")
-    assert cards(table) == [condition.HEADWIND, condition.SANDSTORM, condition.FRESH_ASPHALT]
-    assert table.g.condition_discard == 1 << condition.TAILWIND
+    assert cards(table) == [Condition.HEADWIND, Condition.SANDSTORM, Condition.FRESH_ASPHALT]
+    assert table.g.condition_discard == 1 << Condition.TAILWIND
 
 
 @pytest.mark.rule("TR-ROA-05")
 def test_an_empty_deck_is_made_of_the_discard() -> None:
-    table = scrolling(discard=ALL & ~(1 << condition.TAILWIND | 1 << condition.HEADWIND))
+    table = scrolling(discard=ALL & ~(1 << Condition.TAILWIND | 1 << Condition.HEADWIND))
     table.fate(number=3).drive("blue small", 1).step("F")
-    left = ALL & ~(1 << condition.TAILWIND | 1 << condition.HEADWIND | 1 << condition.DIESEL_SPILL)
-    assert (cards(table)[2], table.g.condition_deck, table.g.condition_discard) == (condition.DIESEL_SPILL, left, 0)
+    left = ALL & ~(1 << Condition.TAILWIND | 1 << Condition.HEADWIND | 1 << Condition.DIESEL_SPILL)
+    assert (cards(table)[2], table.g.condition_deck, table.g.condition_discard) == (Condition.DIESEL_SPILL, left, 0)
 
 
 @pytest.mark.rule("TR-ROA-06")
@@ -70,7 +71,7 @@ def test_the_final_tile_has_a_card_too() -> None:
     table = scrolling(deck="sandstorm").lose("green small", "green medium", "green large")
     table.g.crews[table.crew("green")].out, table.g.outs = 1, 1
     table.drive("blue small", 1).step("F")
-    assert (table.g.final, cards(table)[2]) == (1, condition.SANDSTORM)
+    assert (table.g.final, cards(table)[2]) == (1, Condition.SANDSTORM)
     assert table.story("condition_shown", "finish_line") == ["condition_shown", "finish_line"]
 
 
@@ -142,7 +143,7 @@ def test_debris_lies_on_three_empty_road_spaces_evenly() -> None:
     for seed in range(60):
         table = Scenario("blue", "green", seed=seed).draw("\n".join(["S" * 8 + "SSRRRRSS" + "S" * 8] * 6))
         table.token((0, 10), "mine").put({"green small": (1, 10)}).chopper("green", (2, 10))
-        table.g.condition_deck = 1 << condition.DEBRIS_FIELD
+        table.g.condition_deck = 1 << Condition.DEBRIS_FIELD
         laid = debris_of(table)
         assert len(set(laid)) == 3
         found += laid
@@ -152,7 +153,7 @@ def test_debris_lies_on_three_empty_road_spaces_evenly() -> None:
 @pytest.mark.rule("TR-ROA-106")
 def test_debris_is_less_where_there_is_less_road() -> None:
     table = Scenario("blue", "green").draw("\n".join(["S" * 24] * 6)).ground({(2, 9): "road", (3, 9): "road"})
-    table.g.condition_deck = 1 << condition.DEBRIS_FIELD
+    table.g.condition_deck = 1 << Condition.DEBRIS_FIELD
     assert debris_of(table) == sorted([table.space((2, 9)), table.space((3, 9))])
 
 
@@ -162,7 +163,7 @@ def test_example_11_cards_move_with_tiles() -> None:
     table.g.crews[table.crew("green")].out, table.g.outs = 1, 1
     spots = ((0, 1), (1, 2), (3, 3), (4, 4), (5, 5))
     table.next_tile("4a", {(lane, 0): "sand" for lane in range(6)}, spots).drive("blue small", 3).step("F")
-    assert cards(table) == [condition.TAILWIND, condition.HEADWIND, condition.DEBRIS_FIELD]
+    assert cards(table) == [Condition.TAILWIND, Condition.HEADWIND, Condition.DEBRIS_FIELD]
     assert (len(places(table)), table.g.condition_discard, table.g.final) == (8, 0, 1)
     order = table.story("hazards_laid", "condition_shown", "token_laid", "finish_line", "stepped")
     assert order == ["hazards_laid", "condition_shown", *["token_laid"] * 3, "finish_line", "stepped"]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from carambolage.games.thunder_road.names import op
+from carambolage.games.thunder_road.names.effect import Effect
 from tests.rules.thunder_road.extra_ammo.tiles import RIG, middle
 from tests.rules.thunder_road.sandy import sandy
 
@@ -20,9 +20,9 @@ def test_nobody_shoots_out_of_a_sandstorm() -> None:
 @pytest.mark.rule("TR-ROA-101")
 def test_no_chopper_shoots_out_of_a_sandstorm() -> None:
     table = middle("sandstorm").chopper("blue", (4, 12)).put({"green small": (4, 13)})
-    table.active("blue medium").effect(op.CHOPPER_SHOT, 0)
+    table.active("blue medium").effect(Effect.CHOPPER_SHOT, 0)
     assert table.asked == ""
-    table.chopper("blue", (4, 7)).put({"green small": (4, 8)}).effect(op.CHOPPER_SHOT, 0)
+    table.chopper("blue", (4, 7)).put({"green small": (4, 8)}).effect(Effect.CHOPPER_SHOT, 0)
     assert table.asked == "shoot_target"
 
 
@@ -31,7 +31,7 @@ def test_missiles_are_no_shot_and_fly_in_a_sandstorm() -> None:
     table = middle("sandstorm", "big_rig", "green", "orange").put({**RIG, "green small": (2, 12)})
     table.active("rig front", 1)
     table.g.turn.rig_command = 1
-    table.fate(shot="any").effect(op.RIG_AFTER_MOVE, table.vehicle("rig front"))
+    table.fate(shot="any").effect(Effect.RIG_AFTER_MOVE, table.vehicle("rig front"))
     assert table.damage_of("green small") == ("minor",)
 
 
@@ -69,7 +69,7 @@ def test_sand_paddles_do_not_help_in_a_downpour() -> None:
 
 @pytest.mark.rule("TR-ROA-105", "TR-ROA-14")
 def test_no_chopper_is_placed_in_a_no_fly_zone() -> None:
-    table = middle("no_fly_zone").active("blue medium").effect(op.PLACE_CHOPPER, 0)
+    table = middle("no_fly_zone").active("blue medium").effect(Effect.PLACE_CHOPPER, 0)
     columns = {int(said.split(",")[1]) for said in table.offers}
     assert columns == set(range(8)) | set(range(16, 24))
     table.chopper("green", (5, 12)).choose("space 0,0")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from carambolage.games.thunder_road.names import one_shot
+from carambolage.games.thunder_road.names.things import OneShot
 from tests.games.thunder_road.scenario import Scenario
 from tests.rules.thunder_road.extra_ammo.one_shot_hands import RIG, holding
 from tests.rules.thunder_road.sandy import sandy
@@ -53,10 +53,10 @@ def test_ghost_ride_and_airlift_are_not_dealt_to_crews_without_cars() -> None:
     for seed in range(80):
         table = Scenario.from_the_box(6, seed=seed, **switches).settle()
         for c in table.g.crews:
-            assert not (c.kind >= 4 and c.one_shot == one_shot.GHOST_RIDE + 1)
+            assert not (c.kind >= 4 and c.one_shot == OneShot.GHOST_RIDE + 1)
             assert not (c.kind == 4 and c.airstrike == 4)
         table = Scenario.from_the_box(6, seed=seed, redraw_useless=False, **switches).settle()
-        kept += [c.kind for c in table.g.crews if c.one_shot == one_shot.GHOST_RIDE + 1]
+        kept += [c.kind for c in table.g.crews if c.one_shot == OneShot.GHOST_RIDE + 1]
     assert {4, 5} <= set(kept)
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from carambolage.games.thunder_road.names import tell as telling
+from carambolage.games.thunder_road.names.event import Event
 from tests.games.thunder_road.scenario import Scenario
 from tests.rules.thunder_road.sandy import in_ruins, sandy
 
@@ -27,7 +27,7 @@ def test_others_learn_only_how_many_cards_are_held() -> None:
 @pytest.mark.rule("TR-CRD-04", "TR-CRD-37", "TR-AIR-01", "TR-BOU-01", "TR-ONE-01")
 def test_a_dealt_card_is_whispered_to_its_owner() -> None:
     table = Scenario.from_the_box(6, seed=4, crew_choice="random", **ALL).settle()
-    rows = [row for row in table.events if row[0] == telling.HAND_DEALT]
+    rows = [row for row in table.events if row[0] == Event.HAND_DEALT]
     assert len(rows) == 18
     for _, crew, _, shown, secret, eyes in rows:
         assert (shown, eyes) == (0, 1 << table.g.crews[crew].seat)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from carambolage.games.thunder_road.names import one_shot
+from carambolage.games.thunder_road.names.things import OneShot
 from tests.games.thunder_road.scenario import Scenario
 from tests.rules.chance import assert_even
 from tests.rules.thunder_road.extra_ammo.one_shot_hands import RIG, holding
@@ -16,7 +16,7 @@ def test_every_crew_gets_one_of_eight_different_cards() -> None:
         hands = [c.one_shot - 1 for c in table.g.crews]
         assert (len(set(hands)), min(hands) >= 0) == (6, True)
         found += [held for c, held in zip(table.g.crews, hands, strict=True) if c.kind < 4]
-    assert_even([held for held in found if held != one_shot.GHOST_RIDE], 7)
+    assert_even([held for held in found if held != OneShot.GHOST_RIDE], 7)
 
 
 def menus_of(table: Scenario) -> int:
@@ -33,7 +33,7 @@ def menus_of(table: Scenario) -> int:
 @pytest.mark.parametrize("name", ["loaded_dice", "nitro_burst", "ghost_ride", "free_order", "hotwire", "brake_check"])
 def test_six_cards_are_for_the_own_turn_only_and_may_be_kept(name: str) -> None:
     table = holding(name).put({"wreck 1": (1, 9)}).dice("blue", 1, 2).turn("blue")
-    assert (menus_of(table), table.g.crews[0].one_shot) == (1, getattr(one_shot, name.upper()) + 1)
+    assert (menus_of(table), table.g.crews[0].one_shot) == (1, getattr(OneShot, name.upper()) + 1)
     table = holding(name).put({"blue medium": (4, 9), "green medium": (2, 9), "wreck 1": (1, 9)}).dice("green", 1, 2)
     assert menus_of(table.turn("green")) == 0
 

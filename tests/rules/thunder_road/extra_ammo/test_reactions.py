@@ -2,7 +2,7 @@
 
 import pytest
 
-from carambolage.games.thunder_road.names import op
+from carambolage.games.thunder_road.names.effect import Effect
 from tests.games.thunder_road.scenario import Scenario
 from tests.rules.thunder_road.sandy import in_ruins, sandy
 
@@ -51,7 +51,7 @@ def test_return_fire_is_not_offered(why: str) -> None:
         table.fate(shot="large")
     if why == "chopper":
         table.put({"blue medium": (0, 3)}).chopper("blue", (2, 9)).fate(damage="dent").active("blue medium")
-        table.effect(op.CHOPPER_SHOT, 0)
+        table.effect(Effect.CHOPPER_SHOT, 0)
     elif why == "own":
         table.put({"green medium": (2, 9), "blue medium": (5, 3)}).fate(damage="dent").shoot("green medium")
     else:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from carambolage.games.thunder_road.names import op
+from carambolage.games.thunder_road.names.effect import Effect
 from tests.games.thunder_road.scenario import Scenario
 from tests.games.thunder_road.scenario.names import SHOTS, word
 from tests.rules.chance import assert_even
@@ -90,7 +90,7 @@ def test_dice_crews_compare_their_total_or_by_the_option_the_average(option: str
     table = Scenario("blue", "green", ge_first_player=option).german("blue")
     table.fate(number=[0, 0, 0, 0, 12], die=[3, 2, 2, 3], road=1)
     table.g.round = 0
-    table.effect(op.FIRST_ROLL)
+    table.effect(Effect.FIRST_ROLL)
     assert (total(table, 0), table.dice_of("green")) == (11, [2, 2, 3, 3])
     assert table.told("first_player") == [(first, 0, 0)]
 
@@ -100,7 +100,7 @@ def test_at_the_end_of_a_round_boards_are_discarded_and_the_hand_filled() -> Non
     table = sandy().german("blue", 1, 2, 3, 4, 5)
     c = table.g.crews[0]
     c.hand, c.boards = bits(1, 2), bits(3, 4, 5)
-    table.effect(op.ROUND_OVER)
+    table.effect(Effect.ROUND_OVER)
     assert (c.boards, c.discard, c.hand.bit_count(), c.hand & bits(1, 2)) == (0, bits(3, 4, 5), 5, bits(1, 2))
     assert (c.deck.bit_count(), max(c.dice)) == (10, 0)
 
@@ -117,5 +117,5 @@ def test_who_played_less_keeps_more_cards() -> None:
     table = sandy().german("blue", 1, 2, 3, 4, 5)
     c = table.g.crews[0]
     c.hand, c.boards = bits(1, 2, 3, 4), bits(5)
-    table.effect(op.ROUND_OVER)
+    table.effect(Effect.ROUND_OVER)
     assert (c.hand & bits(1, 2, 3, 4), c.hand.bit_count(), c.discard) == (bits(1, 2, 3, 4), 5, bits(5))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from carambolage.games.thunder_road.names import op
+from carambolage.games.thunder_road.names.effect import Effect
 from tests.games.thunder_road.scenario import Scenario
 from tests.rules.thunder_road.german_engineering.piles import ALL, bits
 from tests.rules.thunder_road.sandy import sandy
@@ -91,7 +91,7 @@ def test_the_card_named_for_hit_and_run_is_a_six_until_the_round_ends() -> None:
     assert table.told("card_revealed") == [(0, 1, 6)]
     table.choose("assign_card 2 large").decline()
     assert table.g.turn.value == 6
-    table.effect(op.ROUND_OVER)
+    table.effect(Effect.ROUND_OVER)
     assert table.g.crews[0].lucky_card == 0
     assert table.t.german_shot[1] == 1
 
@@ -128,7 +128,7 @@ def test_example_14_hit_and_run_with_cards() -> None:
     assert (table.broken("green small"), table.asked) == (True, "claim_bounty")
     table.accept().choose("card 2").turn("blue").choose("assign_card 9 small")
     assert "command_card 2 repair" in table.offers
-    table.decline().effect(op.ROUND_OVER)
+    table.decline().effect(Effect.ROUND_OVER)
     table.g.round = 3
     table.stop().turn("blue").choose("assign_card 2 small")
     assert table.g.turn.value == 1
@@ -150,7 +150,7 @@ def test_example_15_a_german_round() -> None:
     assert table.moves == 9
     table.steps("F " * 9).fate(number=0).target("green small").turn("blue").choose("assign_card 10 medium")
     table.steps("F F F F").fate(number=0).target("green medium").turn("blue").choose("assign_card 17 large")
-    table.steps("F " * 6).effect(op.ROUND_OVER)
+    table.steps("F " * 6).effect(Effect.ROUND_OVER)
     c = table.g.crews[0]
     assert (c.hand.bit_count(), c.deck.bit_count(), c.discard.bit_count(), c.boards) == (5, 7, 6, 0)
     assert c.hand & bits(2)

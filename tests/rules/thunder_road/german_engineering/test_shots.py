@@ -2,7 +2,7 @@
 
 import pytest
 
-from carambolage.games.thunder_road.names import op
+from carambolage.games.thunder_road.names.effect import Effect
 from tests.rules.thunder_road.german_engineering.piles import ALL, bits
 from tests.rules.thunder_road.sandy import in_ruins, sandy
 
@@ -40,7 +40,7 @@ def test_a_shot_turns_up_the_top_card_after_the_target_is_chosen() -> None:
 @pytest.mark.rule("TR-GER-15")
 def test_the_chopper_of_a_card_crew_uses_the_deck_too() -> None:
     table = sandy().german("blue", 1).put({"blue medium": (0, 3), "green medium": (2, 13)}).chopper("blue", (2, 12))
-    table.active("blue medium").effect(op.CHOPPER_SHOT, 0).fate(number=0, damage="dent").target("green medium")
+    table.active("blue medium").effect(Effect.CHOPPER_SHOT, 0).fate(number=0, damage="dent").target("green medium")
     assert (table.damage_of("green medium"), table.g.crews[0].discard) == (("dent",), bits(2))
 
 
@@ -75,7 +75,7 @@ def test_a_sure_hit_turns_up_no_card() -> None:
     table = sandy().german("blue", 6).leader("blue", "wong", tokens=1).put({"blue medium": (2, 9)})
     table.put({"green small": (2, 11)}).turn("blue").choose("assign_card 6 medium").choose("token called_shot")
     table.steps("F F").stop().put({"blue medium": (2, 10)})
-    table.fate(damage="dent").effect(op.SHOOT, table.vehicle("blue medium"))
+    table.fate(damage="dent").effect(Effect.SHOOT, table.vehicle("blue medium"))
     table.target("green small")
     assert (table.damage_of("green small"), table.g.crews[0].discard) == (("dent",), 0)
 
@@ -94,7 +94,7 @@ def test_a_refill_goes_on_after_the_shuffle() -> None:
     table = sandy().german("blue", 1)
     c = table.g.crews[0]
     c.hand, c.deck, c.boards, c.discard = bits(1), bits(2, 3), bits(4, 5, 6, 7), ALL & ~bits(1, 2, 3, 4, 5, 6, 7)
-    table.fate(number=[0, 0, 0, 0]).effect(op.ROUND_OVER)
+    table.fate(number=[0, 0, 0, 0]).effect(Effect.ROUND_OVER)
     assert (c.hand, c.discard, c.boards) == (bits(1, 2, 3, 4, 5), 0, 0)
     assert c.deck == ALL & ~bits(1, 2, 3, 4, 5)
 

@@ -4,7 +4,9 @@ from itertools import combinations
 
 import pytest
 
-from carambolage.games.thunder_road.names import act, leader, op
+from carambolage.games.thunder_road.names.action import Action
+from carambolage.games.thunder_road.names.effect import Effect
+from carambolage.games.thunder_road.names.things import LEADER_KINDS, Leader
 from carambolage.games.thunder_road.printed.leaders import LEADERS
 from tests.games.thunder_road.scenario import Scenario
 from tests.rules.chance import assert_even
@@ -51,7 +53,7 @@ def test_two_different_boards_each_and_none_twice() -> None:
 
 @pytest.mark.rule("TR-CRW-02")
 def test_every_board_is_dealt_equally_often() -> None:
-    assert_even((board for seed in range(300) for board in boards_of(dealt(2, seed), 0)), leader.KINDS)
+    assert_even((board for seed in range(300) for board in boards_of(dealt(2, seed), 0)), LEADER_KINDS)
 
 
 @pytest.mark.rule("TR-CRW-03", "TR-CRD-47", "TR-CRD-45")
@@ -63,7 +65,7 @@ def test_all_choose_at_once_and_are_shown_together() -> None:
         assert all(c.leader == 0 for c in table.g.crews)
         assert "leader_chosen" not in table.story()
         assert table.g.seat == crew
-        table.answer_number(act.LEADER + second[crew])
+        table.answer_number(Action.LEADER + second[crew])
     assert [c.leader - 1 for c in table.g.crews[:3]] == second
     assert table.told("leader_chosen") == [(crew, second[crew], 0) for crew in range(3)]
     assert all(not any(c.dealt) and c.chosen == 0 for c in table.g.crews)
@@ -130,7 +132,7 @@ def test_example_3_the_whole_supply_is_used() -> None:
     table.g.crews[0].tokens -= 1
     table.g.crews[3].tokens -= 1
     table.g.crews[0].tokens_out = table.g.crews[3].tokens_out = 1
-    table.effect(op.ROUND_OVER)
+    table.effect(Effect.ROUND_OVER)
     assert table.g.token_supply == 2
     assert [c.tokens for c in table.g.crews[:4]] == [2, 5, 4, 2]
 
@@ -173,7 +175,7 @@ def test_only_car_crews_get_leaders_tokens_and_upgrades() -> None:
 @pytest.mark.rule("TR-CRW-09")
 def test_a_board_has_a_power_and_four_commands() -> None:
     t = Scenario("blue", "green").t
-    for board in range(leader.KINDS):
+    for board in range(LEADER_KINDS):
         assert all(made >= 0 for made in t.command[board][:4])
         assert t.command[board][4] == -1
         for slot in range(4):
@@ -192,8 +194,8 @@ def test_em_berco_stays_in_the_box_only_by_the_option_and_without_carnage(
     for seed in range(60):
         table = dealt(4, seed, em_berco_without_carnage=option, carnage=carnage)
         found |= {board for crew in range(4) for board in boards_of(table, crew)}
-    assert (leader.EM_BERCO in found) == there
-    assert len(found) == leader.KINDS - 1 + there
+    assert (Leader.EM_BERCO in found) == there
+    assert len(found) == LEADER_KINDS - 1 + there
 
 
 @pytest.mark.rule("TR-CRW-215", "TR-CRW-216")

@@ -3,7 +3,8 @@
 import pytest
 
 from carambolage.engine.rules.dice import Chooser, pick, sow
-from carambolage.games.thunder_road.names import cause, op
+from carambolage.games.thunder_road.names.effect import Effect
+from carambolage.games.thunder_road.names.things import Cause
 from carambolage.games.thunder_road.state import NOBODY
 from tests.games.thunder_road.scenario import Scenario
 from tests.rules.thunder_road.sandy import sandy
@@ -83,14 +84,14 @@ def test_pedal_to_the_metal_looks_at_the_assigned_value() -> None:
 def test_one_damage_is_what_the_vehicle_makes_of_it() -> None:
     table = Scenario("blue", "final_five", "big_rig").put({"blue small": (2, 5), "bike 1": (4, 5), "wreck 1": (0, 0)})
     table.put({"rig front": (1, 12), "rig middle": (1, 11), "rig rear": (1, 10)}).upgrade("blue large", "turbocharger")
-    table.fate(damage="dent").effect(op.DAMAGE, table.vehicle("blue small"), cause.CARD)
+    table.fate(damage="dent").effect(Effect.DAMAGE, table.vehicle("blue small"), Cause.CARD)
     assert table.damage_of("blue small") == ("dent",)
-    table.effect(op.DAMAGE, table.vehicle("bike 1"), cause.CARD)
+    table.effect(Effect.DAMAGE, table.vehicle("bike 1"), Cause.CARD)
     assert (table.broken("bike 1"), table.damage_of("bike 1")) == (True, ("minor",))
-    table.effect(op.DAMAGE, table.vehicle("bike 1"), cause.CARD)
+    table.effect(Effect.DAMAGE, table.vehicle("bike 1"), Cause.CARD)
     assert "damage_ignored" in table.story()
-    assert table.effect(op.DAMAGE, table.vehicle("wreck 1"), cause.CARD).eliminated("wreck 1")
-    table.effect(op.DAMAGE, table.vehicle("rig front"), cause.CARD)
+    assert table.effect(Effect.DAMAGE, table.vehicle("wreck 1"), Cause.CARD).eliminated("wreck 1")
+    table.effect(Effect.DAMAGE, table.vehicle("rig front"), Cause.CARD)
     assert (table.asked, table.player, len(table.offers)) == ("rig_damage", "big_rig", 6)
 
 

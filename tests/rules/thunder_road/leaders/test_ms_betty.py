@@ -2,7 +2,8 @@
 
 import pytest
 
-from carambolage.games.thunder_road.names import cause, op
+from carambolage.games.thunder_road.names.effect import Effect
+from carambolage.games.thunder_road.names.things import Cause
 from tests.games.thunder_road.scenario import Scenario
 from tests.rules.thunder_road.sandy import sandy
 
@@ -43,7 +44,7 @@ def test_jury_rigging_is_not_for_others() -> None:
 
 @pytest.mark.rule("TR-CRD-62")
 def test_jury_rigging_does_nothing_against_minor_damage() -> None:
-    table = betty().put({"blue small": (2, 5)}).effect(op.MINOR, 0, cause.CARD)
+    table = betty().put({"blue small": (2, 5)}).effect(Effect.MINOR, 0, Cause.CARD)
     assert (table.asked, table.damage_of("blue small")) == ("", ("minor",))
 
 

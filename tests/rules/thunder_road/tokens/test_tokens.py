@@ -4,7 +4,8 @@ import pytest
 
 from carambolage.engine.record import copy_record
 from carambolage.games.thunder_road.boards import board_of
-from carambolage.games.thunder_road.names import command, op
+from carambolage.games.thunder_road.names.effect import Effect
+from carambolage.games.thunder_road.names.things import Command
 from tests.games.thunder_road.scenario import Scenario
 from tests.rules.thunder_road.sandy import sandy
 
@@ -92,7 +93,7 @@ def test_the_player_chooses_the_order_of_both() -> None:
     assert (table.asked, table.offers) == ("command_order", {"first airstrike", "first nitro"})
     table.choose("first nitro")
     assert table.asked == "airstrike_space"
-    assert [made for _, made, _ in table.told("command")] == [command.NITRO, command.AIRSTRIKE]
+    assert [made for _, made, _ in table.told("command")] == [Command.NITRO, Command.AIRSTRIKE]
 
 
 @pytest.mark.rule("TR-TOK-07", "TR-CRW-112", "TR-TOK-10", "TR-TOK-09")
@@ -105,7 +106,7 @@ def test_example_1_a_token_counts_as_the_lowest_number(lowest: int, moves: int) 
     table.choose("token nitro", "first nitro", "space 5,20")
     assert (table.asked, table.moves) == ("step", moves)
     assert (table.g.crews[0].tokens, table.g.crews[0].tokens_out) == (0, 1)
-    table.effect(op.ROUND_OVER)
+    table.effect(Effect.ROUND_OVER)
     assert (table.g.crews[0].tokens, table.g.crews[0].tokens_out) == (0, 0)
 
 
@@ -139,9 +140,9 @@ def test_a_command_with_a_token_is_not_used_again_this_round() -> None:
 def test_tokens_go_to_the_supply_for_good() -> None:
     table = led().dice("blue", 2).turn("blue").assign(2, "medium").choose("token nitro").steps("F F F")
     assert (table.g.crews[0].tokens, table.g.crews[0].tokens_out, table.g.token_supply) == (2, 1, 0)
-    table.effect(op.ROUND_OVER)
+    table.effect(Effect.ROUND_OVER)
     assert (table.g.crews[0].tokens, table.g.crews[0].tokens_out, table.g.token_supply) == (2, 0, 1)
-    table.effect(op.ROUND_OVER)
+    table.effect(Effect.ROUND_OVER)
     assert (table.g.crews[0].tokens, table.g.token_supply) == (2, 1)
 
 
@@ -153,9 +154,9 @@ def test_example_23_a_token_spent_in_vain() -> None:
     table.fate(shot="any", damage="shrapnel", direction="B").fate(damage="dent").target("green small")
     assert table.broken("blue medium")
     assert (table.asked, table.told("moves")) == ("", [])
-    assert [made for _, made, _ in table.told("command")] == [command.AIRSTRIKE]
+    assert [made for _, made, _ in table.told("command")] == [Command.AIRSTRIKE]
     assert (table.g.crews[0].tokens, table.g.crews[0].tokens_out) == (2, 1)
-    table.effect(op.ROUND_OVER)
+    table.effect(Effect.ROUND_OVER)
     assert (table.g.crews[0].tokens_out, table.g.token_supply) == (0, 1)
 
 
@@ -168,7 +169,7 @@ def test_tokens_leave_with_a_player_who_goes_out() -> None:
     assert table.is_out("blue")
     assert (c.tokens, c.tokens_out, c.leader, c.scrap) == (0, 0, 0, 0)
     assert all(v.upgrade == 0 for v in table.g.vehicles[:5])
-    assert table.effect(op.ROUND_OVER).g.token_supply == 0
+    assert table.effect(Effect.ROUND_OVER).g.token_supply == 0
 
 
 @pytest.mark.rule("TR-TOK-15", "TR-GER-30")

@@ -4,7 +4,8 @@ import pytest
 
 from carambolage.games.thunder_road.drafting import fitted_card
 from carambolage.games.thunder_road.hands_unseen import UNKNOWN
-from carambolage.games.thunder_road.names import act, upgrade
+from carambolage.games.thunder_road.names.action import Action
+from carambolage.games.thunder_road.names.things import UPGRADE_KINDS, Upgrade
 from carambolage.games.thunder_road.secret_hands import held_by
 from tests.games.thunder_road.scenario import Scenario
 
@@ -92,7 +93,7 @@ def test_example_2_a_seat_without_cars_is_skipped() -> None:
     pick_first(pick_first(table))
     assert [sum(card > 0 for card in c.kept) for c in table.g.crews[:4]] == [3, 0, 3, 3]
     assert sum(before).bit_count() == 12
-    assert upgrade.KINDS - 12 == 15
+    assert UPGRADE_KINDS - 12 == 15
 
 
 @pytest.mark.rule("TR-UPG-04")
@@ -157,7 +158,7 @@ def test_a_hand_is_sorted_and_every_hand_held_is_known() -> None:
 @pytest.mark.rule("TR-CRD-46")
 def test_answers_are_listed_in_the_order_of_the_cards() -> None:
     table = drafting(3)
-    listed = [action - act.KEEP for action in table.g.offer[: table.g.offers]]
+    listed = [action - Action.KEEP for action in table.g.offer[: table.g.offers]]
     assert listed == sorted(listed)
     assert len(listed) == 4
 
@@ -170,7 +171,7 @@ def test_spreaders_take_three_controlled_tokens() -> None:
         while table.asked in ("draft_upgrade", "assign_upgrades"):
             table.answer_number(table.g.offer[0])
         found |= {v.upgrade - 1: v.loads for v in table.g.vehicles if v.upgrade}
-    spreaders = (upgrade.MINE_SPREADER, upgrade.OIL_SPREADER)
+    spreaders = (Upgrade.MINE_SPREADER, Upgrade.OIL_SPREADER)
     assert all(loads == (3 if card in spreaders else 0) for card, loads in found.items())
     assert set(spreaders) <= set(found)
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from carambolage.games.thunder_road.names import cause, op
+from carambolage.games.thunder_road.names.effect import Effect
+from carambolage.games.thunder_road.names.things import Cause
 from tests.games.thunder_road.scenario import Scenario
 from tests.rules.thunder_road.sandy import sandy
 
@@ -24,11 +25,11 @@ def test_armor_plating_rolls_against_a_shot(slam: str, tokens: tuple[str, ...]) 
 
 @pytest.mark.rule("TR-UPG-123")
 def test_armor_plating_helps_against_missiles_and_not_against_mines() -> None:
-    missiles = car("armor_plating").fate(slam="top").effect(op.MINOR, 0, cause.MISSILES)
+    missiles = car("armor_plating").fate(slam="top").effect(Effect.MINOR, 0, Cause.MISSILES)
     assert missiles.damage_of("blue small") == ()
-    unlucky = car("armor_plating").fate(slam="bottom").effect(op.MINOR, 0, cause.MISSILES)
+    unlucky = car("armor_plating").fate(slam="bottom").effect(Effect.MINOR, 0, Cause.MISSILES)
     assert unlucky.damage_of("blue small") == ("minor",)
-    mine = car("armor_plating").fate(damage="dent").effect(op.DAMAGE, 0, cause.MINE)
+    mine = car("armor_plating").fate(damage="dent").effect(Effect.DAMAGE, 0, Cause.MINE)
     assert mine.damage_of("blue small") == ("dent",)
 
 
@@ -68,7 +69,7 @@ def test_tool_kit_repairs_once_per_game_at_the_start_of_a_turn() -> None:
     table = car("tool_kit").damage("blue small", "dent").dice("blue", 3, 3).turn("blue")
     assert (table.asked, table.offers) == ("effect_menu", {"use tool_kit", "decline"})
     assert table.choose("use tool_kit").damage_of("blue small") == ()
-    table.damage("blue small", "shrapnel").effect(op.ROUND_OVER)
+    table.damage("blue small", "shrapnel").effect(Effect.ROUND_OVER)
     table.dice("blue", 3, 3).turn("blue")
     assert table.asked == "assign"
 
@@ -129,7 +130,7 @@ def test_anchor_chain_against_rock_and_blat_off() -> None:
 def test_no_anchor_before_rock_twice_or_for_a_driven_step() -> None:
     blocked = car("anchor_chain", (0, 5)).ground({(0, 6): "impassable"}).shove("blue small", "FL")
     assert blocked.eliminated("blue small")
-    used = car("anchor_chain", (0, 5)).shove("blue small", "FL").accept().effect(op.ROUND_OVER)
+    used = car("anchor_chain", (0, 5)).shove("blue small", "FL").accept().effect(Effect.ROUND_OVER)
     used.shove("blue small", "FL")
     assert used.eliminated("blue small")
     driven = car("anchor_chain").ground({(2, 6): "impassable"}).drive("blue small", 2).step("F")
@@ -150,6 +151,6 @@ def test_anchor_chain_holds_in_a_quake(answer: str, place: object) -> None:
 def test_an_upgrade_stays_with_its_car() -> None:
     table = car("stealth_paint").put({"blue large": (4, 5)}).damage("blue small", "dent", "dent")
     assert table.g.vehicles[0].upgrade != 0
-    table.effect(op.REPAIR, 0)
+    table.effect(Effect.REPAIR, 0)
     table.choose("repair blue small 1")
     assert (table.g.vehicles[0].upgrade != 0, table.g.vehicles[2].upgrade) == (True, 0)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from carambolage.games.thunder_road.names import hazard
+from carambolage.games.thunder_road.names.things import Hazard
 from tests.games.thunder_road.scenario import Scenario
 from tests.rules.thunder_road.sandy import sandy
 
@@ -17,7 +17,7 @@ def car(card: str, place: tuple[int, int] = (2, 5), loads: int = 0, **options: o
 def test_mine_roller_clears_mines_and_drives_on(faceup: bool) -> None:
     table = car("mine_roller").token((2, 6), "mine", faceup=faceup).drive("blue small", 3).step("F")
     assert (table.damage_of("blue small"), table.moves, table.token_at((2, 6))) == ((), 2, "")
-    assert table.g.hazard_discard[hazard.MINE] == 1
+    assert table.g.hazard_discard[Hazard.MINE] == 1
 
 
 @pytest.mark.rule("TR-UPG-108", "TR-UPG-37", "TR-UPG-13")
@@ -73,18 +73,18 @@ def test_hazard_radar_sees_tokens_up_to_distance_3() -> None:
     table = car("hazard_radar").token((2, 8), "mine").token((5, 6), "oil").token((2, 9), "mud")
     table.drive("blue small", 2)
     seen = {place: table.seen_by("blue").token[table.space(place)] for place in ((2, 8), (5, 6), (2, 9))}
-    assert seen == {(2, 8): hazard.MINE, (5, 6): hazard.OIL, (2, 9): hazard.UNKNOWN}
-    assert table.seen_by("green").token[table.space((2, 8))] == hazard.UNKNOWN
+    assert seen == {(2, 8): Hazard.MINE, (5, 6): Hazard.OIL, (2, 9): Hazard.UNKNOWN}
+    assert table.seen_by("green").token[table.space((2, 8))] == Hazard.UNKNOWN
     assert (table.asked, "peeked" in table.story(), "card_used" in table.story()) == ("step", False, True)
     table.step("F").step("F")
     table.drive("blue small", 1)
-    assert table.seen_by("blue").token[table.space((2, 9))] == hazard.MUD
+    assert table.seen_by("blue").token[table.space((2, 9))] == Hazard.MUD
 
 
 @pytest.mark.rule("TR-UPG-110", "TR-CRD-20")
 def test_no_radar_from_the_start_area() -> None:
     table = sandy().upgrade("blue small", "hazard_radar").token((2, 0), "mine").drive("blue small", 2)
-    assert table.seen_by("blue").token[table.space((2, 0))] == hazard.UNKNOWN
+    assert table.seen_by("blue").token[table.space((2, 0))] == Hazard.UNKNOWN
 
 
 @pytest.mark.rule("TR-UPG-111", "TR-UPG-38", "TR-EFX-52")
@@ -93,7 +93,7 @@ def test_dozer_blade_drops_a_token_for_a_move() -> None:
     assert (table.asked, table.player) == ("doze_token", "blue")
     table.accept()
     assert (table.where("blue small"), table.moves, table.token_at((2, 6))) == ((2, 6), 1, "")
-    assert table.told("token_gone") == [(table.space((2, 6)), hazard.WRECK, 0)]
+    assert table.told("token_gone") == [(table.space((2, 6)), Hazard.WRECK, 0)]
     assert "wreck_appears" not in table.story()
 
 
@@ -178,7 +178,7 @@ def test_controlled_tokens_on_a_removed_tile_leave_the_game() -> None:
     discarded = table.g.hazards_discarded
     table.drive("blue small", 2).step("F")
     assert (table.g.hazards_discarded, table.g.vehicles[0].loads) == (discarded, 2)
-    assert hazard.CONTROLLED_MINE not in table.g.token
+    assert Hazard.CONTROLLED_MINE not in table.g.token
 
 
 @pytest.mark.rule("TR-UPG-19")

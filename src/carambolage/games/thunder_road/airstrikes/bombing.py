@@ -13,10 +13,10 @@ from carambolage.games.thunder_road.extra_shots import (
 )
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.hooks.shots import may_shoot
-from carambolage.games.thunder_road.names import act, cause, direction, mark, op
-from carambolage.games.thunder_road.names import ask as asking
-from carambolage.games.thunder_road.names import crew as kinds
-from carambolage.games.thunder_road.names.shot import CHOPPER
+from carambolage.games.thunder_road.names.action import Action
+from carambolage.games.thunder_road.names.effect import Effect
+from carambolage.games.thunder_road.names.question import Question
+from carambolage.games.thunder_road.names.things import Cause, Direction, Mark, ShotKind, VehicleKind
 from carambolage.games.thunder_road.shooting import truck_of
 from carambolage.games.thunder_road.state import GONE, NOBODY, State, Tables
 
@@ -27,7 +27,7 @@ def chopper_sees_target(g: State, t: Tables, crew: int) -> bool:
     space = g.crews[crew].chopper
     if g.round <= 1 or space < 0 or not may_shoot(g, t, space):
         return False
-    for way in range(direction.REAR):
+    for way in range(Direction.REAR):
         if chopper_target(g, t, crew, way) != NOBODY:
             return True
     return False
@@ -36,10 +36,10 @@ def chopper_sees_target(g: State, t: Tables, crew: int) -> bool:
 @rule
 def carpet_bombing(g: State, t: Tables, crew: int) -> None:
     """Instead of the shot, one at every legal target of the front arc: front-left, front, front-right (TR-AIR-101)."""
-    g.turn.goals |= mark.NO_SHOT
-    bomb(g, t, crew, direction.FRONT_RIGHT)
-    bomb(g, t, crew, direction.FRONT)
-    bomb(g, t, crew, direction.FRONT_LEFT)
+    g.turn.goals |= Mark.NO_SHOT
+    bomb(g, t, crew, Direction.FRONT_RIGHT)
+    bomb(g, t, crew, Direction.FRONT)
+    bomb(g, t, crew, Direction.FRONT_LEFT)
 
 
 @rule
@@ -47,18 +47,18 @@ def bomb(g: State, t: Tables, crew: int, way: int) -> None:
     """A shot waits for the target that stands in one direction now."""
     v = chopper_target(g, t, crew, way)
     if v != NOBODY:
-        push(g, op.CARPET_SHOT, crew, v, g.vehicles[v].space)
+        push(g, Effect.CARPET_SHOT, crew, v, g.vehicles[v].space)
 
 
-@flow.effect(op.CARPET_SHOT)
+@flow.effect(Effect.CARPET_SHOT)
 def carpet_shot(g: State, t: Tables, crew: int, v: int, space: int) -> None:
     """The target must still stand where it was aimed at (TR-CRD-17)."""
     if g.crews[crew].chopper < 0 or g.vehicles[v].space != space or not is_target(g, t, crew, v):
         return
     keep_shot(g)
-    aim(g, crew, NOBODY, CHOPPER)
+    aim(g, crew, NOBODY, ShotKind.CHOPPER)
     kind = g.vehicles[v].kind
-    shoot_at(g, t, v, weak_commands(g, v) if kind == kinds.TRUCK or kind == kinds.SECTION else 0)
+    shoot_at(g, t, v, weak_commands(g, v) if kind == VehicleKind.TRUCK or kind == VehicleKind.SECTION else 0)
 
 
 @rule
@@ -74,9 +74,9 @@ def can_ram(g: State, v: int) -> bool:
     if v == NOBODY:
         return False
     kind = g.vehicles[v].kind
-    if kind == kinds.TRUCK or kind == kinds.SECTION:
+    if kind == VehicleKind.TRUCK or kind == VehicleKind.SECTION:
         return weak_commands(g, v) != 0
-    return kind == kinds.WRECK or is_operable(g, v)
+    return kind == VehicleKind.WRECK or is_operable(g, v)
 
 
 @rule
@@ -90,35 +90,35 @@ def can_crash(g: State, t: Tables, crew: int) -> bool:
     return False
 
 
-@flow.offering(asking.KAMIKAZE_TARGET)
+@flow.offering(Question.KAMIKAZE_TARGET)
 def offer_victims(g: State, t: Tables, seat: int, crew: int) -> None:
     """One vehicle next to the chopper; of the truck a command of the section there (TR-AIR-108, TR-AIR-10)."""
     for way in range(6):
         v = near_chopper(g, t, crew, way)
         if can_ram(g, v):
             kind = g.vehicles[v].kind
-            if kind == kinds.TRUCK or kind == kinds.SECTION:
+            if kind == VehicleKind.TRUCK or kind == VehicleKind.SECTION:
                 for command in range(6):
                     if (weak_commands(g, v) >> command) & 1:
-                        offer(g, act.RIG_COMMAND + command)
+                        offer(g, Action.RIG_COMMAND + command)
             else:
-                offer(g, act.VEHICLE + v)
+                offer(g, Action.VEHICLE + v)
 
 
 @rule
 def kamikaze(g: State, crew: int) -> None:
     """The player chooses whom the chopper takes along (TR-AIR-108)."""
-    ask(g, asking.KAMIKAZE_TARGET, g.crews[crew].seat, crew, 0, 0)
+    ask(g, Question.KAMIKAZE_TARGET, g.crews[crew].seat, crew, 0, 0)
 
 
-@flow.answering(asking.KAMIKAZE_TARGET)
+@flow.answering(Question.KAMIKAZE_TARGET)
 def answer_victim(g: State, t: Tables, seat: int, action: int, crew: int) -> None:
     """1 damage without a roll; the chopper leaves the game for good (TR-AIR-108)."""
     c = g.crews[crew]
     g.chopper[c.chopper] = NOBODY
     c.chopper = GONE
     c.smoke = 0
-    if act.RIG_COMMAND <= action < act.RIG_COMMAND + 6:
-        push(g, op.RIG_HIT, truck_of(g), action - act.RIG_COMMAND + 1, 0)
+    if Action.RIG_COMMAND <= action < Action.RIG_COMMAND + 6:
+        push(g, Effect.RIG_HIT, truck_of(g), action - Action.RIG_COMMAND + 1, 0)
     else:
-        push(g, op.DAMAGE, action - act.VEHICLE, cause.CARD, 0)
+        push(g, Effect.DAMAGE, action - Action.VEHICLE, Cause.CARD, 0)

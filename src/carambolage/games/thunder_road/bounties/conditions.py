@@ -8,8 +8,7 @@ from carambolage.games.thunder_road.card_repairs import ANYWHERE, can_mend
 from carambolage.games.thunder_road.commands import has_chopper_space
 from carambolage.games.thunder_road.decks import count_cards
 from carambolage.games.thunder_road.extra_shots import has_target
-from carambolage.games.thunder_road.names import bounty, card, mark
-from carambolage.games.thunder_road.names import crew as kinds
+from carambolage.games.thunder_road.names.things import Bounty, Card, CrewKind, Mark, VehicleKind
 from carambolage.games.thunder_road.road_die import earns_bonus
 from carambolage.games.thunder_road.state import (
     COLUMNS,
@@ -29,25 +28,25 @@ TILE_SPACES = LANES * TILE_COLUMNS
 @rule
 def number_of(t: Tables, kind: int, place: int) -> int:
     """A number printed on a bounty."""
-    return t.number[card.BOUNTY + kind][place]
+    return t.number[Card.BOUNTY + kind][place]
 
 
 @rule
 def is_claimable(g: State, t: Tables, crew: int, kind: int) -> bool:
     """Whether the goal stands and the reward has some effect now (TR-BOU-06 to 09)."""
-    if kind == bounty.HIT_AND_RUN:
+    if kind == Bounty.HIT_AND_RUN:
         return can_set_die(g, t, crew)
-    if kind == bounty.SLOW_AND_STEADY:
+    if kind == Bounty.SLOW_AND_STEADY:
         return g.round > 1 and trails(g, crew)
-    if kind == bounty.RUBBING_IS_RACING:
+    if kind == Bounty.RUBBING_IS_RACING:
         return g.round > 1 and has_target(g, t, g.turn.vehicle)
-    if kind == bounty.PINBALL_WIZARD:
+    if kind == Bounty.PINBALL_WIZARD:
         return can_mend(g, crew, ANYWHERE)
-    if kind == bounty.DOWN_AND_DIRTY:
+    if kind == Bounty.DOWN_AND_DIRTY:
         return was_dirty(g, t) and bonus_would_come(g, t)
-    if kind == bounty.HEAD_HUNTER:
+    if kind == Bounty.HEAD_HUNTER:
         return g.crews[crew].chopper != GONE and has_chopper_space(g, t)
-    if kind == bounty.FRONT_RUNNER:
+    if kind == Bounty.FRONT_RUNNER:
         return has_tokens_ahead(g)
     return is_on_last_legs(g, t, crew)
 
@@ -61,7 +60,7 @@ def trails(g: State, crew: int) -> bool:
     theirs = 2 * COLUMNS
     for v in range(FIRST_WRECK):
         vehicle = g.vehicles[v]
-        if vehicle.space >= 0 and vehicle.kind != kinds.SECTION:
+        if vehicle.space >= 0 and vehicle.kind != VehicleKind.SECTION:
             if v // CREW_VEHICLES == crew:
                 own = max(own, progress(g, vehicle.space))
             elif is_enemy(g, v) and is_operable(g, v):
@@ -73,8 +72,8 @@ def trails(g: State, crew: int) -> bool:
 def was_dirty(g: State, t: Tables) -> bool:
     """Enough off-road and mud spaces, enough of them mud, entered by the active vehicle (TR-BOU-105)."""
     turn = g.turn
-    enough = turn.sandy + turn.muddy >= number_of(t, bounty.DOWN_AND_DIRTY, 0)
-    return enough and turn.muddy >= number_of(t, bounty.DOWN_AND_DIRTY, 1)
+    enough = turn.sandy + turn.muddy >= number_of(t, Bounty.DOWN_AND_DIRTY, 0)
+    return enough and turn.muddy >= number_of(t, Bounty.DOWN_AND_DIRTY, 1)
 
 
 @rule
@@ -85,9 +84,9 @@ def bonus_would_come(g: State, t: Tables) -> bool:
     v = g.turn.vehicle
     if v == NOBODY or earns_bonus(g, t, v):
         return False
-    g.turn.goals |= mark.DIRTY
+    g.turn.goals |= Mark.DIRTY
     found = earns_bonus(g, t, v)
-    g.turn.goals &= ~mark.DIRTY
+    g.turn.goals &= ~Mark.DIRTY
     return found
 
 
@@ -107,8 +106,8 @@ def is_on_last_legs(g: State, t: Tables, crew: int) -> bool:
     (TR-BOU-108).
     """
     c = g.crews[crew]
-    if c.kind == kinds.BIG_RIG:
-        return count_cards(c.dented) >= number_of(t, bounty.LAST_LEGS, 1)
+    if c.kind == CrewKind.BIG_RIG:
+        return count_cards(c.dented) >= number_of(t, Bounty.LAST_LEGS, 1)
     if c.running != 1:
         return False
     for v in range(crew * CREW_VEHICLES, crew * CREW_VEHICLES + CREW_VEHICLES):

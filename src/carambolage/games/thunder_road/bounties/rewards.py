@@ -7,10 +7,11 @@ from carambolage.games.thunder_road.card_repairs import ANYWHERE
 from carambolage.games.thunder_road.extra_shots import keep_shot
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.german_engineering import CARDS, value_of
-from carambolage.games.thunder_road.names import act, bounty, card, mark, op
-from carambolage.games.thunder_road.names import ask as asking
-from carambolage.games.thunder_road.names import crew as kinds
-from carambolage.games.thunder_road.names import tell as telling
+from carambolage.games.thunder_road.names.action import Action
+from carambolage.games.thunder_road.names.effect import Effect
+from carambolage.games.thunder_road.names.event import Event
+from carambolage.games.thunder_road.names.question import Question
+from carambolage.games.thunder_road.names.things import Bounty, Card, CrewKind, Mark
 from carambolage.games.thunder_road.piles import drop_token
 from carambolage.games.thunder_road.state import LANES, TILE_COLUMNS, State, Tables
 
@@ -21,31 +22,31 @@ TILE_SPACES = LANES * TILE_COLUMNS
 def give_reward(g: State, t: Tables, crew: int, kind: int) -> None:
     """Carry a reward out at once (TR-BOU-02)."""
     seat = g.crews[crew].seat
-    numbers = t.number[card.BOUNTY + kind]
-    if kind == bounty.HIT_AND_RUN:
-        ask(g, asking.SET_DIE, seat, crew, 0, 0)
-    elif kind == bounty.SLOW_AND_STEADY:
+    numbers = t.number[Card.BOUNTY + kind]
+    if kind == Bounty.HIT_AND_RUN:
+        ask(g, Question.SET_DIE, seat, crew, 0, 0)
+    elif kind == Bounty.SLOW_AND_STEADY:
         g.turn.goals |= 1 << kind
-    elif kind == bounty.RUBBING_IS_RACING:
-        push(g, op.EXTRA_SHOT, g.turn.vehicle, 0, 0)
-    elif kind == bounty.PINBALL_WIZARD:
-        push(g, op.MEND, crew, ANYWHERE, 1)
-    elif kind == bounty.DOWN_AND_DIRTY:
-        g.turn.goals |= mark.DIRTY
-    elif kind == bounty.HEAD_HUNTER:
+    elif kind == Bounty.RUBBING_IS_RACING:
+        push(g, Effect.EXTRA_SHOT, g.turn.vehicle, 0, 0)
+    elif kind == Bounty.PINBALL_WIZARD:
+        push(g, Effect.MEND, crew, ANYWHERE, 1)
+    elif kind == Bounty.DOWN_AND_DIRTY:
+        g.turn.goals |= Mark.DIRTY
+    elif kind == Bounty.HEAD_HUNTER:
         keep_shot(g)
-        push(g, op.CHOPPER_SHOT, crew, 0, 0)
-        push(g, op.PLACE_CHOPPER, crew, 0, 0)
-    elif kind == bounty.FRONT_RUNNER:
-        push(g, op.DROP_TOKEN, crew, numbers[0], 0)
+        push(g, Effect.CHOPPER_SHOT, crew, 0, 0)
+        push(g, Effect.PLACE_CHOPPER, crew, 0, 0)
+    elif kind == Bounty.FRONT_RUNNER:
+        push(g, Effect.DROP_TOKEN, crew, numbers[0], 0)
     else:
-        push(g, op.MEND, crew, ANYWHERE, numbers[0])
+        push(g, Effect.MEND, crew, ANYWHERE, numbers[0])
 
 
 @rule
 def set_value(g: State, t: Tables, crew: int) -> int:
     """What Hit and Run turns a die to; the truck's dice go no higher than 3 (TR-BOU-101, TR-CRD-35)."""
-    return t.number[card.BOUNTY + bounty.HIT_AND_RUN][int(g.crews[crew].kind == kinds.BIG_RIG)]
+    return t.number[Card.BOUNTY + Bounty.HIT_AND_RUN][int(g.crews[crew].kind == CrewKind.BIG_RIG)]
 
 
 @rule
@@ -70,58 +71,58 @@ def can_set_die(g: State, t: Tables, crew: int) -> bool:
     return False
 
 
-@flow.offering(asking.SET_DIE)
+@flow.offering(Question.SET_DIE)
 def offer_dice_to_set(g: State, t: Tables, seat: int, crew: int) -> None:
     """An unassigned die, or a hand card (TR-BOU-101, TR-GER-27)."""
     goal = set_value(g, t, crew)
     for value in range(1, 7):
         if value != goal and has_die(g, crew, value):
-            offer(g, act.DIE + value - 1)
+            offer(g, Action.DIE + value - 1)
     for held in range(CARDS):
         if (g.crews[crew].hand >> held) & 1 and value_of(g, t, crew, held) != goal:
-            offer(g, act.CARD + held)
+            offer(g, Action.CARD + held)
 
 
-@flow.answering(asking.SET_DIE)
+@flow.answering(Question.SET_DIE)
 def answer_die_to_set(g: State, t: Tables, seat: int, action: int, crew: int) -> None:
     """The die is turned; the card counts as that value until the end of the round (TR-EFX-55, TR-GER-27)."""
     c = g.crews[crew]
     goal = set_value(g, t, crew)
-    if action >= act.CARD:
-        c.lucky_card = action - act.CARD + 1
-        tell(g, telling.CARD_REVEALED, crew, action - act.CARD, goal)
+    if action >= Action.CARD:
+        c.lucky_card = action - Action.CARD + 1
+        tell(g, Event.CARD_REVEALED, crew, action - Action.CARD, goal)
         return
-    value = action - act.DIE + 1
+    value = action - Action.DIE + 1
     for index in range(6):
         if c.dice[index] == value:
             c.dice[index] = goal
             break
-    tell(g, telling.DIE_SET, crew, value, goal)
+    tell(g, Event.DIE_SET, crew, value, goal)
 
 
-@flow.effect(op.DROP_TOKEN)
+@flow.effect(Effect.DROP_TOKEN)
 def drop_tokens(g: State, t: Tables, crew: int, left: int) -> None:
     """Front Runner drops tokens of the new lead tile, one after the other (TR-BOU-107)."""
     if left > 0:
-        ask(g, asking.DROP_TOKEN, g.crews[crew].seat, crew, left, 0)
+        ask(g, Question.DROP_TOKEN, g.crews[crew].seat, crew, left, 0)
 
 
-@flow.offering(asking.DROP_TOKEN)
+@flow.offering(Question.DROP_TOKEN)
 def offer_tokens_to_drop(g: State, t: Tables, seat: int) -> None:
     """Any hazard token of the lead tile, or no more."""
     first = lead_tile(g) * TILE_SPACES
     for space in range(first, first + TILE_SPACES):
         if g.token[space] >= 0:
-            offer(g, act.PLACE + space)
+            offer(g, Action.PLACE + space)
     if g.offers > 0:
-        offer(g, act.DECLINE)
+        offer(g, Action.DECLINE)
 
 
-@flow.answering(asking.DROP_TOKEN)
+@flow.answering(Question.DROP_TOKEN)
 def answer_token_to_drop(g: State, t: Tables, seat: int, action: int, crew: int, left: int) -> None:
     """It is shown and discarded without effect (TR-EFX-52)."""
-    if action == act.DECLINE:
+    if action == Action.DECLINE:
         return
-    space = action - act.PLACE
+    space = action - Action.PLACE
     drop_token(g, t, space)
-    push(g, op.DROP_TOKEN, crew, left - 1, 0)
+    push(g, Effect.DROP_TOKEN, crew, left - 1, 0)

@@ -9,9 +9,11 @@ from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.hooks.damage import rig_dented
 from carambolage.games.thunder_road.hooks.moments import dice_assigned
 from carambolage.games.thunder_road.losing import eliminate
-from carambolage.games.thunder_road.names import act, op, rig
-from carambolage.games.thunder_road.names import ask as asking
-from carambolage.games.thunder_road.names import tell as telling
+from carambolage.games.thunder_road.names.action import Action
+from carambolage.games.thunder_road.names.effect import Effect
+from carambolage.games.thunder_road.names.event import Event
+from carambolage.games.thunder_road.names.question import Question
+from carambolage.games.thunder_road.names.things import ALL_DAMAGED, RIG_SLOTS, RigCommand
 from carambolage.games.thunder_road.places import crew_of
 from carambolage.games.thunder_road.state import CREW_VEHICLES, GONE, State, Tables
 
@@ -19,63 +21,63 @@ RIG_NAMES = 100
 TARGETING_READY = 1 << 28
 
 
-@flow.effect(op.RIG_STEERING)
+@flow.effect(Effect.RIG_STEERING)
 def steering(g: State, t: Tables, crew: int) -> None:
     """On its first turn of the round a die goes on Hydraulic Steering, before anything else (TR-RIG-06)."""
-    push(g, op.RIG_ASSIGN, crew, 0, 0)
+    push(g, Effect.RIG_ASSIGN, crew, 0, 0)
     if g.crews[crew].turns == 0:
-        ask(g, asking.RIG_STEERING, g.crews[crew].seat, crew, 0, 0)
+        ask(g, Question.RIG_STEERING, g.crews[crew].seat, crew, 0, 0)
 
 
-@flow.offering(asking.RIG_STEERING)
+@flow.offering(Question.RIG_STEERING)
 def offer_steering(g: State, t: Tables, seat: int, crew: int) -> None:
     """Any die (TR-RIG-06)."""
     values = dice_values(g, crew)
     for value in range(3):
         if (values >> value) & 1:
-            offer(g, act.STEERING + value)
+            offer(g, Action.STEERING + value)
 
 
-@flow.answering(asking.RIG_STEERING)
+@flow.answering(Question.RIG_STEERING)
 def answer_steering(g: State, t: Tables, seat: int, action: int, crew: int) -> None:
     """The points for lane changes of the whole round (TR-RIG-13)."""
-    value = action - act.STEERING + 1
+    value = action - Action.STEERING + 1
     use_die(g, crew, value)
     g.crews[crew].steering = value
-    tell(g, telling.STEERED, crew, value, 0)
+    tell(g, Event.STEERED, crew, value, 0)
 
 
-@flow.effect(op.RIG_ASSIGN)
+@flow.effect(Effect.RIG_ASSIGN)
 def rig_assign(g: State, t: Tables, crew: int) -> None:
     """On every turn one die goes on one command of one section (TR-RIG-07)."""
     if g.crews[crew].out == 0:
-        ask(g, asking.RIG_ASSIGN, g.crews[crew].seat, crew, 0, 0)
+        ask(g, Question.RIG_ASSIGN, g.crews[crew].seat, crew, 0, 0)
 
 
 @rule
 def section_of(command: int) -> int:
-    """The section of a command: two each, and a Repair each (names/rig.py)."""
-    return command - rig.REPAIR if command >= rig.REPAIR else command // 2
+    """The section of a command: two each, and a Repair each (RigCommand)."""
+    return command - RigCommand.REPAIR if command >= RigCommand.REPAIR else command // 2
 
 
-@flow.offering(asking.RIG_ASSIGN)
+@flow.offering(Question.RIG_ASSIGN)
 def offer_rig_dice(g: State, t: Tables, seat: int, crew: int) -> None:
     """Each section takes a die once per round, a Repair only a 3, damaged commands too (TR-RIG-08 to 10)."""
     values = dice_values(g, crew)
     for value in range(3):
         if (values >> value) & 1:
-            for command in range(rig.COMMANDS):
+            for command in range(RIG_SLOTS):
                 fits = t.rig_need[command][0] <= value + 1 <= t.rig_need[command][1]
                 if fits and not (g.crews[crew].sections >> section_of(command)) & 1:
-                    offer(g, act.RIG + value * rig.COMMANDS + command)
+                    offer(g, Action.RIG + value * RIG_SLOTS + command)
 
 
-@flow.answering(asking.RIG_ASSIGN)
+@flow.answering(Question.RIG_ASSIGN)
 def answer_rig_die(g: State, t: Tables, seat: int, action: int, crew: int) -> None:
     """The die's value is the number of moves of the whole truck, whatever section it lies on (TR-RIG-07)."""
-    number = action - act.RIG
-    value = number // rig.COMMANDS + 1
-    command = number % rig.COMMANDS
+    number = action - Action.RIG
+    value = number // RIG_SLOTS + 1
+    command = number % RIG_SLOTS
     c = g.crews[crew]
     v = crew * CREW_VEHICLES
     use_die(g, crew, value)
@@ -83,12 +85,12 @@ def answer_rig_die(g: State, t: Tables, seat: int, action: int, crew: int) -> No
     c.turns += 1
     g.turn.value = value
     g.turn.rig_command = command + 1
-    tell(g, telling.ASSIGNED, v, value, 0)
-    tell(g, telling.COMMAND_PLACED, crew, RIG_NAMES + command, value)
+    tell(g, Event.ASSIGNED, v, value, 0)
+    tell(g, Event.COMMAND_PLACED, crew, RIG_NAMES + command, value)
     begin_activation(g, t, v)
-    push(g, op.SHOOT, v, 0, 0)
-    push(g, op.MOVE_STEP, v, 0, 0)
-    push(g, op.RIG_COMMANDS, v, command, 0)
+    push(g, Effect.SHOOT, v, 0, 0)
+    push(g, Effect.MOVE_STEP, v, 0, 0)
+    push(g, Effect.RIG_COMMANDS, v, command, 0)
     if g.house.cards != 0:
         dice_assigned(g, t)
 
@@ -96,50 +98,50 @@ def answer_rig_die(g: State, t: Tables, seat: int, action: int, crew: int) -> No
 @rule
 def works(g: State, crew: int, command: int) -> bool:
     """A damaged command does not work (TR-RIG-10, TR-RIG-41)."""
-    return command >= rig.REPAIR or not (g.crews[crew].dented >> command) & 1
+    return command >= RigCommand.REPAIR or not (g.crews[crew].dented >> command) & 1
 
 
-@flow.effect(op.RIG_COMMANDS)
+@flow.effect(Effect.RIG_COMMANDS)
 def before_moving(g: State, t: Tables, v: int, command: int) -> None:
     """Step 2: what acts before moving acts now, the rest is made ready (TR-RIG-11)."""
     crew = crew_of(v)
     if g.vehicles[v].space == GONE or not works(g, crew, command):
         return
-    if command == rig.AIRSTRIKE:
+    if command == RigCommand.AIRSTRIKE:
         if g.crews[crew].chopper != GONE:
-            push(g, op.AIRSTRIKE, crew, 0, 0)
-    elif command == rig.COW_CATCHER:
+            push(g, Effect.AIRSTRIKE, crew, 0, 0)
+    elif command == RigCommand.COW_CATCHER:
         g.turn.powers |= COW_CATCHER_READY
-    elif command == rig.TRACTION_DRIVE:
+    elif command == RigCommand.TRACTION_DRIVE:
         g.turn.powers |= TRACTION_READY
-    elif command == rig.TARGETING_COMPUTER:
+    elif command == RigCommand.TARGETING_COMPUTER:
         g.turn.powers |= TARGETING_READY
-    elif command >= rig.REPAIR:
-        ask(g, asking.RIG_REPAIR, g.crews[crew].seat, crew, command - rig.REPAIR, 0)
+    elif command >= RigCommand.REPAIR:
+        ask(g, Question.RIG_REPAIR, g.crews[crew].seat, crew, command - RigCommand.REPAIR, 0)
 
 
-@flow.offering(asking.RIG_REPAIR)
+@flow.offering(Question.RIG_REPAIR)
 def offer_rig_repairs(g: State, t: Tables, seat: int, crew: int, section: int) -> None:
     """The damaged commands of that same section (TR-RIG-34)."""
     for command in range(2 * section, 2 * section + 2):
         if (g.crews[crew].dented >> command) & 1:
-            offer(g, act.RIG_COMMAND + command)
+            offer(g, Action.RIG_COMMAND + command)
 
 
-@flow.answering(asking.RIG_REPAIR)
+@flow.answering(Question.RIG_REPAIR)
 def answer_rig_repair(g: State, t: Tables, seat: int, action: int, crew: int) -> None:
     """The command works again (TR-RIG-34)."""
-    undent(g, crew, action - act.RIG_COMMAND)
+    undent(g, crew, action - Action.RIG_COMMAND)
 
 
 @rule
 def undent(g: State, crew: int, command: int) -> None:
     """A minor damage leaves a command."""
     g.crews[crew].dented &= ~(1 << command)
-    tell(g, telling.RIG_REPAIRED, crew, command, 0)
+    tell(g, Event.RIG_REPAIRED, crew, command, 0)
 
 
-@flow.effect(op.RIG_HIT)
+@flow.effect(Effect.RIG_HIT)
 def rig_hit(g: State, t: Tables, v: int, announced: int) -> None:
     """1 minor damage on the announced command, else on one that its owner chooses (TR-RIG-36, TR-RIG-40)."""
     crew = crew_of(v)
@@ -148,35 +150,35 @@ def rig_hit(g: State, t: Tables, v: int, announced: int) -> None:
     if announced != 0:
         dent(g, t, crew, announced - 1)
     else:
-        ask(g, asking.RIG_DAMAGE, g.crews[crew].seat, crew, 0, 0)
+        ask(g, Question.RIG_DAMAGE, g.crews[crew].seat, crew, 0, 0)
 
 
-@flow.offering(asking.RIG_DAMAGE)
+@flow.offering(Question.RIG_DAMAGE)
 def offer_dents(g: State, t: Tables, seat: int, crew: int) -> None:
     """An undamaged command among the six (TR-RIG-40, TR-RIG-42)."""
     for command in range(6):
         if works(g, crew, command):
-            offer(g, act.RIG_COMMAND + command)
+            offer(g, Action.RIG_COMMAND + command)
 
 
-@flow.answering(asking.RIG_DAMAGE)
+@flow.answering(Question.RIG_DAMAGE)
 def answer_dent(g: State, t: Tables, seat: int, action: int, crew: int) -> None:
     """The owner's choice (TR-RIG-40)."""
-    dent(g, t, crew, action - act.RIG_COMMAND)
+    dent(g, t, crew, action - Action.RIG_COMMAND)
 
 
 @rule
 def dent(g: State, t: Tables, crew: int, command: int) -> None:
     """A command cannot be used until repaired; with all six damaged the truck is eliminated (TR-RIG-41, TR-RIG-43)."""
     g.crews[crew].dented |= 1 << command
-    tell(g, telling.RIG_DAMAGED, crew, command, 0)
-    push(g, op.RIG_CHECK, crew, 0, 0)
+    tell(g, Event.RIG_DAMAGED, crew, command, 0)
+    push(g, Effect.RIG_CHECK, crew, 0, 0)
     if g.house.cards != 0:
         rig_dented(g, t, crew, command)
 
 
-@flow.effect(op.RIG_CHECK)
+@flow.effect(Effect.RIG_CHECK)
 def check_truck(g: State, t: Tables, crew: int) -> None:
     """With all six commands damaged the truck is lost and its player out (TR-RIG-43, TR-RIG-45)."""
-    if g.crews[crew].dented == rig.ALL_DAMAGED:
+    if g.crews[crew].dented == ALL_DAMAGED:
         eliminate(g, t, crew * CREW_VEHICLES)

@@ -8,11 +8,11 @@ from carambolage.games.thunder_road.board import OFF_SIDE, neighbour
 from carambolage.games.thunder_road.faceup import turn_up
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.mud import charge_mud
-from carambolage.games.thunder_road.names import act, direction, hazard, op, terrain
-from carambolage.games.thunder_road.names import ask as asking
-from carambolage.games.thunder_road.names import crew as kinds
-from carambolage.games.thunder_road.names import tell as telling
-from carambolage.games.thunder_road.names.entry import REVEALED
+from carambolage.games.thunder_road.names.action import Action
+from carambolage.games.thunder_road.names.effect import Effect
+from carambolage.games.thunder_road.names.event import Event
+from carambolage.games.thunder_road.names.question import Question
+from carambolage.games.thunder_road.names.things import Direction, Entry, Hazard, Terrain, VehicleKind
 from carambolage.games.thunder_road.obstacles import place_wreck
 from carambolage.games.thunder_road.piles import discard_token, lift_token
 from carambolage.games.thunder_road.places import crew_of, seat_of
@@ -34,7 +34,7 @@ def steer(g: State, v: int) -> None:
     """One point is spent."""
     crew = crew_of(v)
     g.crews[crew].steering -= 1
-    tell(g, telling.STEERED, crew, g.crews[crew].steering, 0)
+    tell(g, Event.STEERED, crew, g.crews[crew].steering, 0)
 
 
 @rule
@@ -46,7 +46,7 @@ def has_traction(g: State, v: int) -> bool:
 @rule
 def shrugs_off(ground: int) -> bool:
     """Grounds that would move, stop or eliminate the truck (TR-RIG-15, TR-RIG-16, TR-RIG-19, TR-RIG-21)."""
-    return ground == terrain.IMPASSABLE or (terrain.GOO <= ground <= terrain.FIRE)
+    return ground == Terrain.IMPASSABLE or (Terrain.GOO <= ground <= Terrain.FIRE)
 
 
 @rule
@@ -54,25 +54,25 @@ def truck_lands(g: State, t: Tables, v: int, space: int, code: int) -> None:
     """Only the front section meets tokens and terrain; what would move or stop the truck costs it one minor damage and
     leaves sand (TR-RIG-15 to 21); then it meets whoever stands there.
     """
-    push(g, op.MEET, v, code, 0)
+    push(g, Effect.MEET, v, code, 0)
     kind = g.token[space]
     if kind >= 0 and g.face[space] == 0:
         turn_up(g, v, space)
-        code |= REVEALED
+        code |= Entry.REVEALED
     hurt = shrugs_off(g.ground[space])
-    if kind == hazard.WRECK:
+    if kind == Hazard.WRECK:
         discard_token(g, t, space)
         place_wreck(g, v, space)
-    elif kind == hazard.QUAKE or kind == hazard.SAND_WORM:
+    elif kind == Hazard.QUAKE or kind == Hazard.SAND_WORM:
         discard_token(g, t, space)
-        if kind == hazard.QUAKE:
+        if kind == Hazard.QUAKE:
             make_sand(g, space)
             start_quake(g, t)
         else:
             sand_worm(g, t)
-    elif kind == hazard.MUD:
+    elif kind == Hazard.MUD:
         charge_mud(g, t, v, space, code)
-    elif kind != hazard.NONE and kind != hazard.ROAD:
+    elif kind != Hazard.NONE and kind != Hazard.ROAD:
         hurt = True
     if hurt:
         flatten(g, t, v, space)
@@ -82,7 +82,7 @@ def truck_lands(g: State, t: Tables, v: int, space: int, code: int) -> None:
 def make_sand(g: State, space: int) -> None:
     """A sand token makes a space off-road (TR-RIG-15)."""
     g.sand[space] = 1
-    g.ground[space] = terrain.SAND
+    g.ground[space] = Terrain.SAND
 
 
 @rule
@@ -91,37 +91,37 @@ def flatten(g: State, t: Tables, v: int, space: int) -> None:
     TR-RIG-20).
     """
     if g.token[space] >= 0:
-        tell(g, telling.TOKEN_GONE, space, lift_token(g, space), 0)
+        tell(g, Event.TOKEN_GONE, space, lift_token(g, space), 0)
     make_sand(g, space)
-    push(g, op.RIG_HIT, v, 0, 0)
+    push(g, Effect.RIG_HIT, v, 0, 0)
 
 
 @rule
 def catches(g: State, t: Tables, v: int, other: int, code: int) -> bool:
     """Whether the Cow Catcher moves the vehicle aside in place of the first slam of the turn (TR-RIG-28, TR-RIG-29)."""
-    if g.vehicles[v].kind != kinds.TRUCK or g.turn.powers & COW_CATCHER_READY == 0:
+    if g.vehicles[v].kind != VehicleKind.TRUCK or g.turn.powers & COW_CATCHER_READY == 0:
         return False
     g.turn.powers &= ~COW_CATCHER_READY
     seat = seat_of(g, other)
-    ask(g, asking.COW_CATCHER, g.turn.seat if seat == NOBODY else seat, other, 0, 0)
+    ask(g, Question.COW_CATCHER, g.turn.seat if seat == NOBODY else seat, other, 0, 0)
     return True
 
 
-@flow.offering(asking.COW_CATCHER)
+@flow.offering(Question.COW_CATCHER)
 def offer_aside(g: State, t: Tables, seat: int, v: int) -> None:
     """To the front-left or the front-right, not over a side edge (TR-RIG-28, TR-RIG-29)."""
-    for way in range(direction.FRONT_LEFT, direction.FRONT_RIGHT + 1):
+    for way in range(Direction.FRONT_LEFT, Direction.FRONT_RIGHT + 1):
         if neighbour(g, t, g.vehicles[v].space, way) != OFF_SIDE:
-            offer(g, act.STEP + way)
+            offer(g, Action.STEP + way)
 
 
-@flow.answering(asking.COW_CATCHER)
+@flow.answering(Question.COW_CATCHER)
 def answer_aside(g: State, t: Tables, seat: int, action: int, v: int) -> None:
     """The moved vehicle runs the entering procedure; the truck keeps its moves (TR-RIG-29)."""
-    push(g, op.SHIFT, v, action - act.STEP, 0)
+    push(g, Effect.SHIFT, v, action - Action.STEP, 0)
 
 
 @rule
 def after_move(g: State, t: Tables, v: int) -> None:
     """Commands marked "after moving" resolve before step 4 (TR-RIG-11)."""
-    push(g, op.RIG_AFTER_MOVE, v, 0, 0)
+    push(g, Effect.RIG_AFTER_MOVE, v, 0, 0)

@@ -7,10 +7,11 @@ from carambolage.games.thunder_road.crews.big_rig import works
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.hooks.sizes import size_for_hit
 from carambolage.games.thunder_road.losing import begin_batch
-from carambolage.games.thunder_road.names import act, cause, die, direction, op, rig
-from carambolage.games.thunder_road.names import ask as asking
-from carambolage.games.thunder_road.names import crew as kinds
-from carambolage.games.thunder_road.names import tell as telling
+from carambolage.games.thunder_road.names.action import Action
+from carambolage.games.thunder_road.names.effect import Effect
+from carambolage.games.thunder_road.names.event import Event
+from carambolage.games.thunder_road.names.question import Question
+from carambolage.games.thunder_road.names.things import Cause, Die, Direction, RigCommand, VehicleKind
 from carambolage.games.thunder_road.piles import lay_hazard
 from carambolage.games.thunder_road.places import crew_of
 from carambolage.games.thunder_road.rolling import cast
@@ -18,7 +19,7 @@ from carambolage.games.thunder_road.state import COLUMNS, NOBODY, State, Tables
 from carambolage.games.thunder_road.targets import covers
 
 
-@flow.effect(op.RIG_AFTER_MOVE)
+@flow.effect(Effect.RIG_AFTER_MOVE)
 def after_moving(g: State, t: Tables, v: int) -> None:
     """Missile Launcher and Hazard Dispenser act after the move, unless damaged meanwhile (TR-RIG-11, TR-RIG-27); Free
     Order may have made them ready beside another command (TR-ONE-106).
@@ -33,10 +34,10 @@ def after_moving_by(g: State, t: Tables, v: int, command: int) -> None:
     crew = crew_of(v)
     if g.vehicles[v].space < 0 or command < 0 or not works(g, crew, command):
         return
-    if command == rig.MISSILE_LAUNCHER and g.round > 1:
+    if command == RigCommand.MISSILE_LAUNCHER and g.round > 1:
         launch_missiles(g, t, v)
-    elif command == rig.HAZARD_DISPENSER:
-        ask(g, asking.RIG_DISPENSER, g.crews[crew].seat, v, 0, 0)
+    elif command == RigCommand.HAZARD_DISPENSER:
+        ask(g, Question.RIG_DISPENSER, g.crews[crew].seat, v, 0, 0)
 
 
 @rule
@@ -51,16 +52,16 @@ def in_blast(g: State, t: Tables, v: int, index: int) -> int:
             return NOBODY
         return struck_at(g, space_at(g, lane, column))
     odd = lane & 1
-    if index == direction.FRONT:
+    if index == Direction.FRONT:
         column += 1
-    elif index == direction.REAR:
+    elif index == Direction.REAR:
         column -= 1
-    elif index < direction.REAR:
+    elif index < Direction.REAR:
         column += odd
-        lane += -1 if index == direction.FRONT_LEFT else 1
+        lane += -1 if index == Direction.FRONT_LEFT else 1
     else:
         column += odd - 1
-        lane += -1 if index == direction.REAR_LEFT else 1
+        lane += -1 if index == Direction.REAR_LEFT else 1
     if lane < 0 or lane > 5 or column >= COLUMNS:
         return NOBODY
     return struck_at(g, space_at(g, lane, column))
@@ -70,7 +71,7 @@ def in_blast(g: State, t: Tables, v: int, index: int) -> int:
 def struck_at(g: State, space: int) -> int:
     """Whom missiles find on a space: not the truck itself."""
     v = g.at[space]
-    if v != NOBODY and (g.vehicles[v].kind == kinds.TRUCK or g.vehicles[v].kind == kinds.SECTION):
+    if v != NOBODY and (g.vehicles[v].kind == VehicleKind.TRUCK or g.vehicles[v].kind == VehicleKind.SECTION):
         return NOBODY
     return v
 
@@ -84,40 +85,40 @@ def launch_missiles(g: State, t: Tables, v: int) -> None:
     for index in range(7):
         found = found or in_blast(g, t, v, index) != NOBODY
     if found:
-        push(g, op.MISSILES_ROLLED, v, 0, 0)
-        cast(g, t, die.SHOOTING)
+        push(g, Effect.MISSILES_ROLLED, v, 0, 0)
+        cast(g, t, Die.SHOOTING)
 
 
-@flow.effect(op.MISSILES_ROLLED)
+@flow.effect(Effect.MISSILES_ROLLED)
 def missiles(g: State, t: Tables, v: int) -> None:
     """Everybody there whose size the result covers takes 1 minor damage, in one batch (TR-RIG-26, TR-RIG-27)."""
-    tell(g, telling.MISSILES, v, g.dice.shooting, 0)
+    tell(g, Event.MISSILES, v, g.dice.shooting, 0)
     begin_batch(g)
-    push(g, op.BURST, 0, 0, 0)
+    push(g, Effect.BURST, 0, 0, 0)
     for index in range(6, -1, -1):
         struck = in_blast(g, t, v, index)
         if struck != NOBODY and covers(g.dice.shooting, size_for_hit(g, t, struck)):
-            push(g, op.MINOR, struck, cause.MISSILES, 0)
+            push(g, Effect.MINOR, struck, Cause.MISSILES, 0)
 
 
-@flow.offering(asking.RIG_DISPENSER)
+@flow.offering(Question.RIG_DISPENSER)
 def offer_dispenser(g: State, t: Tables, seat: int, v: int) -> None:
     """An empty space of the rear arc behind the rear section, or none (TR-RIG-32)."""
     rear = g.vehicles[v + 2].space
     if rear < 0:
         return
-    for way in range(direction.REAR, direction.REAR_RIGHT + 1):
+    for way in range(Direction.REAR, Direction.REAR_RIGHT + 1):
         space = on_board(g, t, rear, way)
         if space != NOBODY and is_empty(g, space):
-            offer(g, act.PLACE + space)
+            offer(g, Action.PLACE + space)
     if g.offers > 0:
-        offer(g, act.DECLINE)
+        offer(g, Action.DECLINE)
 
 
-@flow.answering(asking.RIG_DISPENSER)
+@flow.answering(Question.RIG_DISPENSER)
 def answer_dispenser(g: State, t: Tables, seat: int, action: int) -> None:
     """The top hazard token, unseen, facedown (TR-RIG-32)."""
-    if action != act.DECLINE:
-        lay_hazard(g, action - act.PLACE)
-        if g.token[action - act.PLACE] >= 0:
-            tell(g, telling.TOKEN_LAID, action - act.PLACE, 0, 0)
+    if action != Action.DECLINE:
+        lay_hazard(g, action - Action.PLACE)
+        if g.token[action - Action.PLACE] >= 0:
+            tell(g, Event.TOKEN_LAID, action - Action.PLACE, 0, 0)

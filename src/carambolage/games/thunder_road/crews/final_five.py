@@ -8,15 +8,17 @@ from carambolage.games.thunder_road.boards import command_in, takes_value
 from carambolage.games.thunder_road.command_dice import is_free
 from carambolage.games.thunder_road.counting_moves import begin_activation
 from carambolage.games.thunder_road.flow import flow
-from carambolage.games.thunder_road.names import act, command, op
-from carambolage.games.thunder_road.names import ask as asking
-from carambolage.games.thunder_road.names import tell as telling
+from carambolage.games.thunder_road.names.action import Action
+from carambolage.games.thunder_road.names.effect import Effect
+from carambolage.games.thunder_road.names.event import Event
+from carambolage.games.thunder_road.names.question import Question
+from carambolage.games.thunder_road.names.things import COMMAND_SLOTS
 from carambolage.games.thunder_road.state import CREW_VEHICLES, NOBODY, State, Tables
 
 FIRST_DIE, SECOND_DIE, DONE = range(3)
 
 
-@flow.effect(op.BIKE_ASSIGN)
+@flow.effect(Effect.BIKE_ASSIGN)
 def assign_bikes(g: State, t: Tables, crew: int, stage: int) -> None:
     """Two of the six dice are placed before anything moves; a die that has no legal place is skipped (TR-BIK-03,
     TR-BIK-08).
@@ -26,8 +28,8 @@ def assign_bikes(g: State, t: Tables, crew: int, stage: int) -> None:
     if stage == FIRST_DIE:
         g.crews[crew].turns += 1
     if stage < DONE:
-        push(g, op.BIKE_ASSIGN, crew, stage + 1, 0)
-        ask(g, asking.BIKE_ASSIGN, g.crews[crew].seat, crew, stage, 0)
+        push(g, Effect.BIKE_ASSIGN, crew, stage + 1, 0)
+        ask(g, Question.BIKE_ASSIGN, g.crews[crew].seat, crew, stage, 0)
     else:
         plan_bikes(g, t, crew)
 
@@ -42,7 +44,7 @@ def unmoved_bikes(g: State, crew: int) -> int:
     return count
 
 
-@flow.offering(asking.BIKE_ASSIGN)
+@flow.offering(Question.BIKE_ASSIGN)
 def offer_bike_dice(g: State, t: Tables, seat: int, crew: int, stage: int) -> None:
     """To unmoved motorcycles first, then as coasts; once per round the second die may go on a command instead
     (TR-BIK-04 to 07, TR-BIK-09).
@@ -53,7 +55,7 @@ def offer_bike_dice(g: State, t: Tables, seat: int, crew: int, stage: int) -> No
         if (values >> value) & 1:
             for slot in range(CREW_VEHICLES):
                 if can_be_assigned(g, t, crew * CREW_VEHICLES + slot, coasting):
-                    offer(g, act.ASSIGN + (crew * 6 + value) * CREW_VEHICLES + slot)
+                    offer(g, Action.ASSIGN + (crew * 6 + value) * CREW_VEHICLES + slot)
     if stage == SECOND_DIE and g.turn.vehicle != NOBODY and g.turn.coast == 0 and g.crews[crew].commanded == 0:
         offer_bike_commands(g, t, crew, values)
 
@@ -61,33 +63,33 @@ def offer_bike_dice(g: State, t: Tables, seat: int, crew: int, stage: int) -> No
 @rule
 def offer_bike_commands(g: State, t: Tables, crew: int, values: int) -> None:
     """A command of the Final Five's board or bonus card (TR-BIK-09, TR-BIK-10)."""
-    for slot in range(command.SLOTS):
+    for slot in range(COMMAND_SLOTS):
         if is_free(g, t, crew, slot):
             for value in range(6):
                 if (values >> value) & 1 and takes_value(g, t, crew, slot, value + 1):
-                    offer(g, act.COMMAND + value * command.SLOTS + slot)
+                    offer(g, Action.COMMAND + value * COMMAND_SLOTS + slot)
 
 
-@flow.answering(asking.BIKE_ASSIGN)
+@flow.answering(Question.BIKE_ASSIGN)
 def answer_bike_die(g: State, t: Tables, seat: int, action: int, crew: int) -> None:
     """A die lies on a motorcycle's dashboard, or on a command (TR-BIK-03, TR-BIK-09)."""
     turn = g.turn
-    if action >= act.COMMAND:
-        number = action - act.COMMAND
-        value = number // command.SLOTS + 1
-        slot = number % command.SLOTS
+    if action >= Action.COMMAND:
+        number = action - Action.COMMAND
+        value = number // COMMAND_SLOTS + 1
+        slot = number % COMMAND_SLOTS
         g.crews[crew].commanded = 1
         g.crews[crew].held |= 1 << slot
         turn.die_slot = slot + 1
         turn.die_value = value
-        tell(g, telling.COMMAND_PLACED, crew, command_in(g, t, crew, slot), value)
+        tell(g, Event.COMMAND_PLACED, crew, command_in(g, t, crew, slot), value)
     else:
-        number = action - act.ASSIGN
+        number = action - Action.ASSIGN
         value = number // CREW_VEHICLES % 6 + 1
         v = crew * CREW_VEHICLES + number % CREW_VEHICLES
         coast = int(g.vehicles[v].moved != 0)
         mark_moved(g, v)
-        tell(g, telling.ASSIGNED, v, value, coast)
+        tell(g, Event.ASSIGNED, v, value, coast)
         if turn.vehicle == NOBODY:
             turn.vehicle = v
             turn.value = value
@@ -105,25 +107,25 @@ def plan_bikes(g: State, t: Tables, crew: int) -> None:
     turn = g.turn
     if turn.vehicle == NOBODY:
         return
-    push(g, op.BIKE_NEXT, 0, 0, 0)
+    push(g, Effect.BIKE_NEXT, 0, 0, 0)
     begin_activation(g, t, turn.vehicle)
-    push(g, op.COMMANDS, 0, 0, 0)
-    push(g, op.ASSIGNED, CARD_STAGE, 0, 0)
+    push(g, Effect.COMMANDS, 0, 0, 0)
+    push(g, Effect.ASSIGNED, CARD_STAGE, 0, 0)
     if turn.second != NOBODY and turn.second != turn.vehicle:
-        ask(g, asking.BIKE_ORDER, turn.seat, turn.vehicle, turn.second, 0)
+        ask(g, Question.BIKE_ORDER, turn.seat, turn.vehicle, turn.second, 0)
 
 
-@flow.offering(asking.BIKE_ORDER)
+@flow.offering(Question.BIKE_ORDER)
 def offer_bike_order(g: State, t: Tables, seat: int, first: int, second: int) -> None:
     """Either of the two (TR-BIK-11)."""
-    offer(g, act.VEHICLE + first)
-    offer(g, act.VEHICLE + second)
+    offer(g, Action.VEHICLE + first)
+    offer(g, Action.VEHICLE + second)
 
 
-@flow.answering(asking.BIKE_ORDER)
+@flow.answering(Question.BIKE_ORDER)
 def answer_bike_order(g: State, t: Tables, seat: int, action: int, first: int) -> None:
     """The other one follows."""
-    if action != act.VEHICLE + first:
+    if action != Action.VEHICLE + first:
         swap_bikes(g, t)
 
 
@@ -142,7 +144,7 @@ def swap_bikes(g: State, t: Tables) -> None:
     turn.second_coast = coast
 
 
-@flow.effect(op.BIKE_NEXT)
+@flow.effect(Effect.BIKE_NEXT)
 def activate_bike(g: State, t: Tables, second: int) -> None:
     """One activation: move and shoot; then the other, unless it was lost meanwhile (TR-BIK-11 to 13)."""
     turn = g.turn
@@ -156,6 +158,6 @@ def activate_bike(g: State, t: Tables, second: int) -> None:
             turn.targets[index] = 0
         begin_activation(g, t, turn.second)
     else:
-        push(g, op.BIKE_NEXT, 1, 0, 0)
-    push(g, op.SHOOT, turn.vehicle, 0, 0)
-    push(g, op.MOVE_STEP, turn.vehicle, 0, 0)
+        push(g, Effect.BIKE_NEXT, 1, 0, 0)
+    push(g, Effect.SHOOT, turn.vehicle, 0, 0)
+    push(g, Effect.MOVE_STEP, turn.vehicle, 0, 0)

@@ -8,14 +8,15 @@ from carambolage.games.thunder_road.bonus_commands import activate_bonus, bonus_
 from carambolage.games.thunder_road.conditions import rules_at
 from carambolage.games.thunder_road.german_engineering import play_card
 from carambolage.games.thunder_road.leaders.commands import activate_leader_command, leader_command_has_use
-from carambolage.games.thunder_road.names import command, condition, mark, moment, op
+from carambolage.games.thunder_road.names.effect import Effect
+from carambolage.games.thunder_road.names.things import BONUS_SLOT, Command, Condition, Mark, Moment
 from carambolage.games.thunder_road.state import State, Tables
 
 
 @rule
 def has_use(g: State, t: Tables, crew: int, made: int) -> bool:
     """Whether a command of a leader or bonus card can do anything now (TR-CRD-18, TR-CRW-15)."""
-    if made >= command.BONUS:
+    if made >= Command.BONUS:
         return bonus_has_use(g, t, crew, made)
     return leader_command_has_use(g, t, crew, made)
 
@@ -23,7 +24,7 @@ def has_use(g: State, t: Tables, crew: int, made: int) -> bool:
 @rule
 def activate_card(g: State, t: Tables, made: int, value: int) -> None:
     """Carry out a command of a leader or bonus card."""
-    if made >= command.BONUS:
+    if made >= Command.BONUS:
         activate_bonus(g, t, made)
     else:
         activate_leader_command(g, t, made)
@@ -32,20 +33,20 @@ def activate_card(g: State, t: Tables, made: int, value: int) -> None:
 @rule
 def before_airstrike(g: State, t: Tables, crew: int) -> None:
     """Before the chopper is placed: Airlift (TR-AIR-104)."""
-    g.turn.goals &= ~(mark.AIRLIFTED | mark.NO_SHOT)
-    push(g, op.MENU, moment.AIRSTRIKE_BEFORE, crew, 0)
+    g.turn.goals &= ~(Mark.AIRLIFTED | Mark.NO_SHOT)
+    push(g, Effect.MENU, Moment.AIRSTRIKE_BEFORE, crew, 0)
 
 
 @rule
 def chopper_placed(g: State, t: Tables, crew: int) -> None:
     """The chopper was placed by an Airstrike, before its shot: the advanced airstrikes (TR-AIR-04)."""
-    push(g, op.MENU, moment.AIRSTRIKE_PLACED, crew, 0)
+    push(g, Effect.MENU, Moment.AIRSTRIKE_PLACED, crew, 0)
 
 
 @rule
 def may_place_chopper(g: State, t: Tables, space: int) -> bool:
     """Whether a tile allows choppers: No-Fly Zone (TR-ROA-105, TR-ROA-14)."""
-    return not rules_at(g, space, condition.NO_FLY_ZONE)
+    return not rules_at(g, space, Condition.NO_FLY_ZONE)
 
 
 @rule
@@ -57,4 +58,4 @@ def spend_card(g: State, t: Tables, crew: int, card: int) -> int:
 @rule
 def may_place_token(g: State, t: Tables, crew: int, slot: int) -> bool:
     """Whether a command token may go on a slot: not on the bonus card when the option forbids it (TR-TOK-08)."""
-    return slot != command.BONUS_SLOT or g.house.token_on_bonus_command != 0
+    return slot != BONUS_SLOT or g.house.token_on_bonus_command != 0

@@ -10,21 +10,21 @@ from carambolage.games.thunder_road.upgrades.protection import armor_rolls, cage
 @rule
 def may_cancel(g: State, t: Tables, v: int, why: int) -> bool:
     """Whether Armor Plating rolls against a shot's or missile's damage; then its roll decides and goes on with
-    `op.DRAW_DAMAGE` (TR-UPG-123).
+    `Effect.DRAW_DAMAGE` (TR-UPG-123).
     """
     return armor_rolls(g, t, v, why)
 
 
 @rule
 def chooses_token(g: State, t: Tables, v: int) -> bool:
-    """Whether Jury Rigging draws two tokens; then its owner's choice goes on with `op.SHOW_DAMAGE` (TR-CRW-140)."""
+    """Whether Jury Rigging draws two tokens; then its owner's choice goes on with `SHOW_DAMAGE` (TR-CRW-140)."""
     return jury_rigs(g, t, v)
 
 
 @rule
 def may_stay_put(g: State, t: Tables, v: int, kind: int) -> bool:
     """Whether Roll Cage lets the owner ignore a token that would move the car; then that question goes on with
-    `op.DAMAGE_EFFECT` or nothing (TR-UPG-124).
+    `Effect.DAMAGE_EFFECT` or nothing (TR-UPG-124).
     """
     return cage_holds(g, v, kind)
 

@@ -14,7 +14,8 @@ from carambolage.games.thunder_road.german_engineering import end_german_round
 from carambolage.games.thunder_road.leaders.em_berco import rerolls_fire
 from carambolage.games.thunder_road.leaders.leading import at_work, use_command_up
 from carambolage.games.thunder_road.limits import PER_ROUND, PER_TURN, renew
-from carambolage.games.thunder_road.names import command, die, moment, op, upgrade
+from carambolage.games.thunder_road.names.effect import Effect
+from carambolage.games.thunder_road.names.things import Command, Die, Moment, Upgrade
 from carambolage.games.thunder_road.obstacles import return_chopper
 from carambolage.games.thunder_road.state import TURNS, State, Tables
 from carambolage.games.thunder_road.tokens import return_tokens
@@ -28,28 +29,28 @@ def turn_starts(g: State, t: Tables, seat: int) -> None:
     end_smoke(g, seat)
     for crew in range(g.crew_count):
         if g.crews[crew].seat == seat and g.crews[crew].turns < TURNS:
-            push(g, op.MENU, moment.TURN_START, crew, 0)
+            push(g, Effect.MENU, Moment.TURN_START, crew, 0)
             note_turn_start(g, crew)
 
 
 @rule
 def dice_assigned(g: State, t: Tables) -> None:
     """End of step 1: Free Order (TR-ONE-106)."""
-    push(g, op.MENU, moment.ASSIGNED, g.turn.crew, g.turn.vehicle)
+    push(g, Effect.MENU, Moment.ASSIGNED, g.turn.crew, g.turn.vehicle)
 
 
 @rule
 def move_starts(g: State, t: Tables, v: int) -> None:
     """Start of step 3, before the fire die: powers, upgrades and hand cards that give moves, Playing with Fire."""
     sweep_with_radar(g, t, v)
-    push(g, op.MENU, moment.MOVE_START, g.turn.crew, v)
+    push(g, Effect.MENU, Moment.MOVE_START, g.turn.crew, v)
 
 
 @rule
 def fire_die_rolled(g: State, t: Tables, v: int) -> None:
-    """The fire die lies on the table: Playing with Fire may reroll it (TR-CRW-210); `op.FIRE_STANDS` waits below."""
-    if not rerolls_fire(g, v) and at_work(g, command.REWRITE_FATE):
-        push(g, op.FATE, die.FIRE, 0, 0)
+    """The fire die lies on the table: Playing with Fire may reroll it (TR-CRW-210); `FIRE_STANDS` waits below."""
+    if not rerolls_fire(g, v) and at_work(g, Command.REWRITE_FATE):
+        push(g, Effect.FATE, Die.FIRE, 0, 0)
 
 
 @rule
@@ -64,25 +65,25 @@ def base_movement_over(g: State, t: Tables, v: int) -> bool:
 def move_over(g: State, t: Tables, v: int) -> None:
     """Step 3 is over: Diesel Spill and Speed Trap, then Spike Strip, then spreaders and Brake Check (TR-CRD-13)."""
     forget_movement(g)
-    push(g, op.MENU, moment.MOVE_END, g.turn.crew, v)
+    push(g, Effect.MENU, Moment.MOVE_END, g.turn.crew, v)
     lay_spikes(g, v)
     if g.house.road_conditions != 0:
-        push(g, op.ROAD_CONDITION, v, 0, 0)
+        push(g, Effect.ROAD_CONDITION, v, 0, 0)
 
 
 @rule
 def turn_ends(g: State, t: Tables) -> None:
     """After step 4, before the chopper check: Second Wind, then On Its Last Legs."""
     note_turn_end(g)
-    if at_work(g, command.SECOND_WIND):
-        use_command_up(g, command.SECOND_WIND)
-        push(g, op.SECOND_WIND, g.turn.vehicle, 0, 0)
+    if at_work(g, Command.SECOND_WIND):
+        use_command_up(g, Command.SECOND_WIND)
+        push(g, Effect.SECOND_WIND, g.turn.vehicle, 0, 0)
 
 
 @rule
 def chopper_spares(g: State, t: Tables, v: int, owner: int) -> bool:
     """Whether a vehicle under a chopper is safe: Chopper Jammer sends it back (TR-UPG-126)."""
-    if not has_upgrade(g, v, upgrade.CHOPPER_JAMMER):
+    if not has_upgrade(g, v, Upgrade.CHOPPER_JAMMER):
         return False
     return_chopper(g, owner)
     return True

@@ -4,7 +4,7 @@ from carambolage.engine.rules.rule import rule
 from carambolage.games.thunder_road.bonus_commands import patch_up_value
 from carambolage.games.thunder_road.bounties.moves import steady_moves
 from carambolage.games.thunder_road.conditions import wind_of
-from carambolage.games.thunder_road.names import condition
+from carambolage.games.thunder_road.names.things import Condition
 from carambolage.games.thunder_road.state import State, Tables
 
 
@@ -17,10 +17,10 @@ def halved(g: State, t: Tables, v: int, value: int) -> int:
 @rule
 def reduced(g: State, t: Tables, v: int, value: int) -> int:
     """The base value after Headwind (TR-ROA-108); the minimum of 1 is kept by the caller."""
-    return value - wind_of(g, t, condition.HEADWIND)
+    return value - wind_of(g, t, Condition.HEADWIND)
 
 
 @rule
 def gained(g: State, t: Tables, v: int) -> int:
     """Moves gained without a choice: Tailwind, Slow and Steady."""
-    return wind_of(g, t, condition.TAILWIND) + steady_moves(g, t, v)
+    return wind_of(g, t, Condition.TAILWIND) + steady_moves(g, t, v)

@@ -3,7 +3,7 @@
 from carambolage.engine.rules.rule import rule
 from carambolage.games.thunder_road.conditions import ground_now, is_asphalt
 from carambolage.games.thunder_road.leaders.asha import rules_the_blacktop
-from carambolage.games.thunder_road.names import mark, terrain
+from carambolage.games.thunder_road.names.things import Mark, Terrain
 from carambolage.games.thunder_road.state import State, Tables
 from carambolage.games.thunder_road.upgrades.wheels import overdriven, paddles_count
 
@@ -13,7 +13,7 @@ def counts_as_road(g: State, t: Tables, v: int, space: int, is_road: bool) -> bo
     """Whether a space counts as road for a vehicle's road-die test: Sand Paddles, Fresh Asphalt, Downpour."""
     if g.house.road_conditions != 0 and is_asphalt(g, t, space):
         return True
-    if paddles_count(g, v, space) and ground_entered(g, t, space) == terrain.SAND:
+    if paddles_count(g, v, space) and ground_entered(g, t, space) == Terrain.SAND:
         return True
     return is_road
 
@@ -24,13 +24,13 @@ def may_take_bonus(g: State, t: Tables, v: int, allowed: bool) -> bool:
     if allowed or g.house.leaders == 0:
         return allowed
     here = g.vehicles[v].space
-    return rules_the_blacktop(g, v, counts_as_road(g, t, v, here, ground_entered(g, t, here) == terrain.ROAD))
+    return rules_the_blacktop(g, v, counts_as_road(g, t, v, here, ground_entered(g, t, here) == Terrain.ROAD))
 
 
 @rule
 def takes_bonus_anyway(g: State, t: Tables, v: int) -> bool:
     """Whether a vehicle may take the road die whatever the ground and even after losing its moves: Down and Dirty."""
-    return v == g.turn.vehicle and g.turn.goals & mark.DIRTY != 0
+    return v == g.turn.vehicle and g.turn.goals & Mark.DIRTY != 0
 
 
 @rule

@@ -3,7 +3,7 @@
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import push
 from carambolage.games.thunder_road.german_engineering import deal_first_hand
-from carambolage.games.thunder_road.names import op
+from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.state import State, Tables
 
 AFTER_DRAFT = 1
@@ -15,18 +15,18 @@ def card_setup(g: State, t: Tables) -> None:
     Engineering.
     """
     if g.house.german_engineering != 0:
-        push(g, op.GERMAN_CHOICE, 0, 0, 0)
-    push(g, op.DEAL_HANDS, 0, 0, 0)
+        push(g, Effect.GERMAN_CHOICE, 0, 0, 0)
+    push(g, Effect.DEAL_HANDS, 0, 0, 0)
     if g.house.road_conditions != 0:
-        push(g, op.DEAL_CONDITIONS, 0, 0, 0)
+        push(g, Effect.DEAL_CONDITIONS, 0, 0, 0)
     if g.house.leaders != 0 and g.house.leaders_shown == AFTER_DRAFT:
-        push(g, op.LEADERS_SHOWN, 0, 0, 0)
+        push(g, Effect.LEADERS_SHOWN, 0, 0, 0)
     if g.house.upgrades != 0:
-        push(g, op.DRAFT, 0, 0, 0)
+        push(g, Effect.DRAFT, 0, 0, 0)
     if g.house.leaders != 0:
         if g.house.leaders_shown != AFTER_DRAFT:
-            push(g, op.LEADERS_SHOWN, 0, 0, 0)
-        push(g, op.LEADERS_DEALT, 0, 0, 0)
+            push(g, Effect.LEADERS_SHOWN, 0, 0, 0)
+        push(g, Effect.LEADERS_DEALT, 0, 0, 0)
 
 
 @rule

@@ -8,9 +8,9 @@ from carambolage.games.thunder_road.german_engineering import shoot_with_card
 from carambolage.games.thunder_road.leaders.abigail import has_long_arm
 from carambolage.games.thunder_road.leaders.leading import at_work, leads
 from carambolage.games.thunder_road.leaders.wong import calls_shot, is_spotted
-from carambolage.games.thunder_road.names import ask as asking
-from carambolage.games.thunder_road.names import command, condition, leader, moment, op
-from carambolage.games.thunder_road.names.shot import STEP_FOUR
+from carambolage.games.thunder_road.names.effect import Effect
+from carambolage.games.thunder_road.names.question import Question
+from carambolage.games.thunder_road.names.things import Command, Condition, Leader, Moment, ShotKind
 from carambolage.games.thunder_road.one_shots.answering import answer_shot
 from carambolage.games.thunder_road.places import crew_of
 from carambolage.games.thunder_road.shot_notes import note_of_shot
@@ -21,7 +21,7 @@ from carambolage.games.thunder_road.upgrades.rear_gun import has_rear_gun, is_be
 @rule
 def may_shoot(g: State, t: Tables, space: int) -> bool:
     """Whether something on a space may shoot: not in a Sandstorm, not in a Smoke Screen (TR-ROA-101, TR-AIR-105)."""
-    return not rules_at(g, space, condition.SANDSTORM) and not is_in_smoke(g, space)
+    return not rules_at(g, space, Condition.SANDSTORM) and not is_in_smoke(g, space)
 
 
 @rule
@@ -40,21 +40,21 @@ def reaches(g: State, t: Tables, space: int) -> bool:
         return False
     if has_rear_gun(g, t, v, space) or (has_rear_gunner(g, t) and is_behind(g, t, space)):
         return True
-    return g.shot.kind == STEP_FOUR and (has_long_arm(g, t, v, space) or is_spotted(g, v, space))
+    return g.shot.kind == ShotKind.STEP_FOUR and (has_long_arm(g, t, v, space) or is_spotted(g, v, space))
 
 
 @rule
 def has_rear_gunner(g: State, t: Tables) -> bool:
     """Whether the active vehicle shoots with a Rear Gunner this turn (TR-BON-103)."""
-    return g.shot.shooter == g.turn.vehicle and at_work(g, command.REAR_GUNNER)
+    return g.shot.shooter == g.turn.vehicle and at_work(g, Command.REAR_GUNNER)
 
 
 @rule
 def replaces_shot(g: State, t: Tables, v: int) -> bool:
     """Whether a card takes the place of the step-4 shot: Bullet Hose, Flamethrower; then that question decides."""
-    if v != g.turn.vehicle or not (at_work(g, command.BULLET_HOSE) or at_work(g, command.FLAMETHROWER)):
+    if v != g.turn.vehicle or not (at_work(g, Command.BULLET_HOSE) or at_work(g, Command.FLAMETHROWER)):
         return False
-    ask(g, asking.SHOT_MODE, g.turn.seat, v, 0, 0)
+    ask(g, Question.SHOT_MODE, g.turn.seat, v, 0, 0)
     return True
 
 
@@ -77,5 +77,5 @@ def shot_over(g: State, t: Tables) -> None:
     """A shot and its damage are resolved: Double Tap, Twin Guns, Explosive Rounds, Return Fire."""
     answer_shot(g)
     v = g.shot.shooter
-    if v != NOBODY and (leads(g, crew_of(v), leader.MACHINE_GUN_JOE) or g.vehicles[v].upgrade != 0):
-        push(g, op.MENU, moment.SHOT_OVER, crew_of(v), note_of_shot(g))
+    if v != NOBODY and (leads(g, crew_of(v), Leader.MACHINE_GUN_JOE) or g.vehicles[v].upgrade != 0):
+        push(g, Effect.MENU, Moment.SHOT_OVER, crew_of(v), note_of_shot(g))

@@ -1,7 +1,7 @@
 """MOD-SIZE: how large a vehicle counts in a slam and for the shooting die (TR-EFX-34, TR-CRD-28)."""
 
 from carambolage.engine.rules.rule import rule
-from carambolage.games.thunder_road.names import ongoing, size
+from carambolage.games.thunder_road.names.things import Ongoing, Size
 from carambolage.games.thunder_road.ongoing import suffers
 from carambolage.games.thunder_road.state import State, Tables
 from carambolage.games.thunder_road.upgrades.sizes import size_in_paint, size_with_plate
@@ -10,15 +10,15 @@ from carambolage.games.thunder_road.upgrades.sizes import size_in_paint, size_wi
 @rule
 def size_for_hit(g: State, t: Tables, v: int) -> int:
     """The size that the shooting die is compared with: Stealth Paint makes it smaller."""
-    return max(size.TINY, size_in_paint(g, t, v, g.vehicles[v].size))
+    return max(Size.TINY, size_in_paint(g, t, v, g.vehicles[v].size))
 
 
 @rule
 def size_for_slam(g: State, t: Tables, v: int, on_top: bool) -> int:
     """The size in a slam: Gutted Chassis makes it smaller (OE-12), Ram Plate larger on top (TR-UPG-114)."""
     made = g.vehicles[v].size
-    if suffers(g, v, ongoing.GUTTED_CHASSIS):
+    if suffers(g, v, Ongoing.GUTTED_CHASSIS):
         made -= 1
     if on_top:
         made = size_with_plate(g, t, v, made)
-    return min(made, size.HUGE)
+    return min(made, Size.HUGE)

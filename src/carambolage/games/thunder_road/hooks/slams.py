@@ -9,7 +9,9 @@ from carambolage.games.thunder_road.leaders.bumpo import clown_rights, stamp_big
 from carambolage.games.thunder_road.leaders.leading import at_work
 from carambolage.games.thunder_road.leaders.madame_boubreaux import hex_rights
 from carambolage.games.thunder_road.leaders.vince_vamp import deal_in_the_dark, has_dark_affair
-from carambolage.games.thunder_road.names import act, command, condition, mark, ongoing, op, roll_kind
+from carambolage.games.thunder_road.names.action import Action
+from carambolage.games.thunder_road.names.effect import Effect
+from carambolage.games.thunder_road.names.things import Command, Condition, Mark, Ongoing, RollKind
 from carambolage.games.thunder_road.ongoing import suffers
 from carambolage.games.thunder_road.state import State, Tables
 from carambolage.games.thunder_road.upgrades.bumpers import bar_aside, has_buffalo_bar
@@ -18,7 +20,7 @@ from carambolage.games.thunder_road.upgrades.bumpers import bar_aside, has_buffa
 @rule
 def passes_through(g: State, t: Tables, v: int) -> bool:
     """Whether a driver goes through occupied spaces without a slam: Ghost Ride (TR-ONE-103)."""
-    return v == g.turn.vehicle and g.turn.goals & mark.GHOST != 0
+    return v == g.turn.vehicle and g.turn.goals & Mark.GHOST != 0
 
 
 @rule
@@ -32,15 +34,15 @@ def offer_ways_past(g: State, t: Tables, v: int, code: int) -> None:
     """List those ways (TR-CRD-57)."""
     if g.house.cards != 0:
         if has_dark_affair(g, t, v, code):
-            offer(g, act.DARK_AFFAIR)
+            offer(g, Action.DARK_AFFAIR)
         if has_buffalo_bar(g, v, code):
-            offer(g, act.BUFFALO_BAR)
+            offer(g, Action.BUFFALO_BAR)
 
 
 @rule
 def go_past(g: State, t: Tables, v: int, action: int) -> None:
     """Take one of them."""
-    if action == act.DARK_AFFAIR:
+    if action == Action.DARK_AFFAIR:
         deal_in_the_dark(g, t, v)
     else:
         bar_aside(g, v)
@@ -69,10 +71,10 @@ def dice_stand(g: State, t: Tables) -> None:
     """
     if g.slam.fixed != 0:
         return
-    if at_work(g, command.REWRITE_FATE):
-        push(g, op.FATE, g.slam.dice, roll_kind.SLAM, 0)
-    if suffers(g, g.slam.chosen, ongoing.LUCKY_DICE):
-        push(g, op.LUCKY, g.slam.chosen, 0, 0)
+    if at_work(g, Command.REWRITE_FATE):
+        push(g, Effect.FATE, g.slam.dice, RollKind.SLAM, 0)
+    if suffers(g, g.slam.chosen, Ongoing.LUCKY_DICE):
+        push(g, Effect.LUCKY, g.slam.chosen, 0, 0)
 
 
 @rule
@@ -80,9 +82,9 @@ def spaces_pushed(g: State, t: Tables, v: int) -> int:
     """How many spaces a slam pushes a vehicle: Rubber Bumpers and Demolition Derby, which do not add up (OE-13,
     TR-ROA-110, TR-ROA-15, TR-CRD-71).
     """
-    spaces = 2 if suffers(g, v, ongoing.RUBBER_BUMPERS) else 1
-    if rules_at(g, g.vehicles[v].space, condition.DEMOLITION_DERBY):
-        spaces = max(spaces, t.condition_number[condition.DEMOLITION_DERBY][0])
+    spaces = 2 if suffers(g, v, Ongoing.RUBBER_BUMPERS) else 1
+    if rules_at(g, g.vehicles[v].space, Condition.DEMOLITION_DERBY):
+        spaces = max(spaces, t.condition_number[Condition.DEMOLITION_DERBY][0])
     return spaces
 
 

@@ -3,7 +3,7 @@
 from carambolage.engine.rules.rule import rule
 from carambolage.games.thunder_road.bonus_commands import must_go_straight
 from carambolage.games.thunder_road.conditions import ground_now, rules_at
-from carambolage.games.thunder_road.names import condition, direction, terrain
+from carambolage.games.thunder_road.names.things import Condition, Direction, Terrain
 from carambolage.games.thunder_road.piles import printed_ground
 from carambolage.games.thunder_road.state import State, Tables
 from carambolage.games.thunder_road.upgrades.steps import offer_upgraded_steps, take_upgraded_step, use_thrusters
@@ -21,19 +21,19 @@ def cost_of_step(g: State, t: Tables, v: int, space: int, cost: int) -> int:
 @rule
 def paid_as_mud(g: State, t: Tables, space: int) -> bool:
     """Whether a token that turns out to be mud lies where a Downpour had made mud already (TR-ROA-103)."""
-    return rules_at(g, space, condition.DOWNPOUR) and g.sand[space] == 0 and printed_ground(g, t, space) == terrain.SAND
+    return rules_at(g, space, Condition.DOWNPOUR) and g.sand[space] == 0 and printed_ground(g, t, space) == Terrain.SAND
 
 
 @rule
 def may_step(g: State, t: Tables, v: int, way: int) -> bool:
     """Whether no card bans a direction: Afterburner."""
-    return way == direction.FRONT or not must_go_straight(g, t, v)
+    return way == Direction.FRONT or not must_go_straight(g, t, v)
 
 
 @rule
 def offer_more_steps(g: State, t: Tables, v: int) -> None:
     """Steps and stops that only cards allow: Side Thrusters, Jump Jets, Disc Brakes."""
-    offer_upgraded_steps(g, t, v, may_step(g, t, v, direction.REAR_LEFT))
+    offer_upgraded_steps(g, t, v, may_step(g, t, v, Direction.REAR_LEFT))
 
 
 @rule

@@ -6,9 +6,10 @@ from carambolage.games.thunder_road.board import is_empty, on_board, tile_of
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.free_steps import can_be_nudged
 from carambolage.games.thunder_road.leaders.leading import leads, number_of
-from carambolage.games.thunder_road.names import act, cause, direction, leader, op
-from carambolage.games.thunder_road.names import ask as asking
-from carambolage.games.thunder_road.names import crew as kinds
+from carambolage.games.thunder_road.names.action import Action
+from carambolage.games.thunder_road.names.effect import Effect
+from carambolage.games.thunder_road.names.question import Question
+from carambolage.games.thunder_road.names.things import Direction, Leader, MovedBy, VehicleKind
 from carambolage.games.thunder_road.obstacles import free_wreck, stand_wreck
 from carambolage.games.thunder_road.places import crew_of
 from carambolage.games.thunder_road.state import LANES, NOBODY, TILE_COLUMNS, State, Tables
@@ -19,12 +20,12 @@ TILE_SPACES = LANES * TILE_COLUMNS
 @rule
 def has_long_arm(g: State, t: Tables, v: int, space: int) -> bool:
     """In step 4 the active car also reaches the second space straight ahead (TR-CRW-120)."""
-    if v != g.turn.vehicle or not leads(g, crew_of(v), leader.ABIGAIL):
+    if v != g.turn.vehicle or not leads(g, crew_of(v), Leader.ABIGAIL):
         return False
     there = g.shot.space
-    for _ in range(number_of(t, leader.ABIGAIL, 0)):
+    for _ in range(number_of(t, Leader.ABIGAIL, 0)):
         if there != NOBODY:
-            there = on_board(g, t, there, direction.FRONT)
+            there = on_board(g, t, there, Direction.FRONT)
     return there == space
 
 
@@ -32,7 +33,7 @@ def has_long_arm(g: State, t: Tables, v: int, space: int) -> bool:
 def can_be_pulled_over(g: State, t: Tables, v: int, way: int) -> bool:
     """An adjacent vehicle, not the truck, that can be nudged to its rear (TR-CRW-122)."""
     kind = g.vehicles[v].kind
-    return kind != kinds.TRUCK and kind != kinds.SECTION and can_be_nudged(g, t, v, way)
+    return kind != VehicleKind.TRUCK and kind != VehicleKind.SECTION and can_be_nudged(g, t, v, way)
 
 
 @rule
@@ -51,28 +52,28 @@ def has_car_to_pull_over(g: State, t: Tables) -> bool:
     for beside in range(6):
         v = next_to_active_car(g, t, beside)
         if v != NOBODY:
-            for way in range(direction.REAR_LEFT, direction.REAR_RIGHT + 1):
+            for way in range(Direction.REAR_LEFT, Direction.REAR_RIGHT + 1):
                 if can_be_pulled_over(g, t, v, way):
                     return True
     return False
 
 
-@flow.offering(asking.NUDGE_TARGET)
+@flow.offering(Question.NUDGE_TARGET)
 def offer_pull_over(g: State, t: Tables, seat: int) -> None:
     """A vehicle beside the active car, own ones too, to its rear-left or rear-right (TR-CRW-122)."""
     for beside in range(6):
         v = next_to_active_car(g, t, beside)
         if v != NOBODY:
-            for way in range(direction.REAR_LEFT, direction.REAR_RIGHT + 1):
+            for way in range(Direction.REAR_LEFT, Direction.REAR_RIGHT + 1):
                 if can_be_pulled_over(g, t, v, way):
-                    offer(g, act.NUDGE + v * 6 + way)
+                    offer(g, Action.NUDGE + v * 6 + way)
 
 
-@flow.answering(asking.NUDGE_TARGET)
+@flow.answering(Question.NUDGE_TARGET)
 def answer_pull_over(g: State, t: Tables, seat: int, action: int) -> None:
     """The vehicle is moved with all consequences (TR-EFX-45)."""
-    number = action - act.NUDGE
-    push(g, op.SHIFT, number // 6, number % 6, cause.BY_CARD)
+    number = action - Action.NUDGE
+    push(g, Effect.SHIFT, number // 6, number % 6, MovedBy.CARD)
 
 
 @rule
@@ -104,19 +105,19 @@ def has_space_for_block(g: State, t: Tables) -> bool:
 def ask_for_block(g: State, t: Tables) -> None:
     """The player chooses the space."""
     if has_space_for_block(g, t):
-        ask(g, asking.ROADBLOCK_SPACE, g.turn.seat, g.turn.vehicle, 0, 0)
+        ask(g, Question.ROADBLOCK_SPACE, g.turn.seat, g.turn.vehicle, 0, 0)
 
 
-@flow.offering(asking.ROADBLOCK_SPACE)
+@flow.offering(Question.ROADBLOCK_SPACE)
 def offer_block(g: State, t: Tables, seat: int, v: int) -> None:
     """On the tile of the active car (TR-CRW-124)."""
     first = tile_of(g.vehicles[v].space) * TILE_SPACES
     for space in range(first, first + TILE_SPACES):
         if is_open_for_block(g, t, space):
-            offer(g, act.PLACE + space)
+            offer(g, Action.PLACE + space)
 
 
-@flow.answering(asking.ROADBLOCK_SPACE)
+@flow.answering(Question.ROADBLOCK_SPACE)
 def answer_block(g: State, t: Tables, seat: int, action: int) -> None:
     """A wreck stands there (TR-EFX-65)."""
-    stand_wreck(g, action - act.PLACE)
+    stand_wreck(g, action - Action.PLACE)

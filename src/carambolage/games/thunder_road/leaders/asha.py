@@ -2,7 +2,7 @@
 
 from carambolage.engine.rules.rule import rule
 from carambolage.games.thunder_road.leaders.leading import leads
-from carambolage.games.thunder_road.names import leader
+from carambolage.games.thunder_road.names.things import Leader
 from carambolage.games.thunder_road.places import crew_of
 from carambolage.games.thunder_road.state import State
 
@@ -10,7 +10,7 @@ from carambolage.games.thunder_road.state import State
 @rule
 def rules_the_blacktop(g: State, v: int, ends_on_road: bool) -> bool:
     """The road-die test looks only at the first and the last space (TR-CRW-130)."""
-    return ends_on_road and g.turn.began_road != 0 and leads(g, crew_of(v), leader.ASHA)
+    return ends_on_road and g.turn.began_road != 0 and leads(g, crew_of(v), Leader.ASHA)
 
 
 @rule

@@ -5,8 +5,10 @@ from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import ask, offer, push
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.leaders.leading import at_work, leads, use_command_up
-from carambolage.games.thunder_road.names import act, command, face, leader, op
-from carambolage.games.thunder_road.names import ask as asking
+from carambolage.games.thunder_road.names.action import Action
+from carambolage.games.thunder_road.names.effect import Effect
+from carambolage.games.thunder_road.names.question import Question
+from carambolage.games.thunder_road.names.things import Command, Leader, SlamFace
 from carambolage.games.thunder_road.places import crew_of
 from carambolage.games.thunder_road.state import State, Tables
 
@@ -20,8 +22,8 @@ def clown_rights(g: State) -> None:
     bottom = crew_of(g.slam.bottom)
     if top == bottom:
         return
-    crew = top if leads(g, top, leader.BUMPO) else bottom
-    if leads(g, crew, leader.BUMPO) and not has_right(g, g.crews[crew].seat):
+    crew = top if leads(g, top, Leader.BUMPO) else bottom
+    if leads(g, crew, Leader.BUMPO) and not has_right(g, g.crews[crew].seat):
         g.slam.rights |= 1 << crew
 
 
@@ -37,7 +39,7 @@ def has_right(g: State, seat: int) -> bool:
 @rule
 def wears_big_shoes(g: State) -> bool:
     """The first slam with the active car this turn (TR-CRW-154)."""
-    if not at_work(g, command.BIG_SHOES) or g.crews[g.turn.crew].out != 0:
+    if not at_work(g, Command.BIG_SHOES) or g.crews[g.turn.crew].out != 0:
         return False
     return g.slam.top == g.turn.vehicle or g.slam.bottom == g.turn.vehicle
 
@@ -45,43 +47,43 @@ def wears_big_shoes(g: State) -> bool:
 @rule
 def stamp_big_shoes(g: State) -> None:
     """The slam die is set, with a motorcycle or the truck there is none; nobody rerolls (TR-CRW-154, TR-CRD-53)."""
-    use_command_up(g, command.BIG_SHOES)
+    use_command_up(g, Command.BIG_SHOES)
     g.slam.fixed = 1
-    push(g, op.BIG_SHOES_ROLL, 0, 0, 0)
+    push(g, Effect.BIG_SHOES_ROLL, 0, 0, 0)
     if g.slam.bare == 0:
-        ask(g, asking.BIG_SHOES, g.turn.seat, 0, 0, 0)
+        ask(g, Question.BIG_SHOES, g.turn.seat, 0, 0, 0)
 
 
-@flow.offering(asking.BIG_SHOES)
+@flow.offering(Question.BIG_SHOES)
 def offer_big_shoes(g: State, t: Tables, seat: int) -> None:
     """Top or bottom."""
-    offer(g, act.TOP)
-    offer(g, act.BOTTOM)
+    offer(g, Action.TOP)
+    offer(g, Action.BOTTOM)
 
 
-@flow.answering(asking.BIG_SHOES)
+@flow.answering(Question.BIG_SHOES)
 def answer_big_shoes(g: State, t: Tables, seat: int, action: int) -> None:
     """The slam die lies as chosen."""
-    g.dice.slam = face.TOP if action == act.TOP else face.BOTTOM
+    g.dice.slam = SlamFace.TOP if action == Action.TOP else SlamFace.BOTTOM
 
 
-@flow.effect(op.BIG_SHOES_ROLL)
+@flow.effect(Effect.BIG_SHOES_ROLL)
 def roll_twice(g: State, t: Tables) -> None:
     """The direction die is rolled twice, the player chooses between the two (TR-CRW-154)."""
     first = t.direction_die[roll(g, 6)]
     second = t.direction_die[roll(g, 6)]
-    ask(g, asking.BIG_SHOES_WAY, g.turn.seat, first, second, 0)
+    ask(g, Question.BIG_SHOES_WAY, g.turn.seat, first, second, 0)
 
 
-@flow.offering(asking.BIG_SHOES_WAY)
+@flow.offering(Question.BIG_SHOES_WAY)
 def offer_ways(g: State, t: Tables, seat: int, first: int, second: int) -> None:
     """Either direction."""
-    offer(g, act.STEP + first)
+    offer(g, Action.STEP + first)
     if second != first:
-        offer(g, act.STEP + second)
+        offer(g, Action.STEP + second)
 
 
-@flow.answering(asking.BIG_SHOES_WAY)
+@flow.answering(Question.BIG_SHOES_WAY)
 def answer_way(g: State, t: Tables, seat: int, action: int) -> None:
     """The direction counts."""
-    g.dice.direction = action - act.STEP
+    g.dice.direction = action - Action.STEP

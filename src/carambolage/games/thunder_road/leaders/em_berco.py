@@ -6,9 +6,11 @@ from carambolage.games.thunder_road.board import lane_of, progress
 from carambolage.games.thunder_road.fire import catch_fire, put_out
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.leaders.leading import leads, use_power_up
-from carambolage.games.thunder_road.names import act, die, face, leader, op
-from carambolage.games.thunder_road.names import ask as asking
-from carambolage.games.thunder_road.names import tell as telling
+from carambolage.games.thunder_road.names.action import Action
+from carambolage.games.thunder_road.names.effect import Effect
+from carambolage.games.thunder_road.names.event import Event
+from carambolage.games.thunder_road.names.question import Question
+from carambolage.games.thunder_road.names.things import Die, FireFace, Leader
 from carambolage.games.thunder_road.places import crew_of
 from carambolage.games.thunder_road.rolling import cast, throw
 from carambolage.games.thunder_road.state import FIRST_WRECK, LANES, NOBODY, State, Tables
@@ -32,25 +34,25 @@ def play_with_fire(g: State, crew: int) -> None:
 @rule
 def rerolls_fire(g: State, v: int) -> bool:
     """Whether the owner is asked to reroll the fire die of an own car (TR-CRW-210)."""
-    if not leads(g, crew_of(v), leader.EM_BERCO):
+    if not leads(g, crew_of(v), Leader.EM_BERCO):
         return False
-    ask(g, asking.FIRE_REROLL, g.crews[crew_of(v)].seat, v, 0, 0)
+    ask(g, Question.FIRE_REROLL, g.crews[crew_of(v)].seat, v, 0, 0)
     return True
 
 
-@flow.offering(asking.FIRE_REROLL)
+@flow.offering(Question.FIRE_REROLL)
 def offer_fire_reroll(g: State, t: Tables, seat: int) -> None:
     """Reroll or keep."""
-    offer(g, act.DECLINE)
-    offer(g, act.ACCEPT)
+    offer(g, Action.DECLINE)
+    offer(g, Action.ACCEPT)
 
 
-@flow.answering(asking.FIRE_REROLL)
+@flow.answering(Question.FIRE_REROLL)
 def answer_fire_reroll(g: State, t: Tables, seat: int, action: int, v: int) -> None:
     """Once; the second result stands (TR-CRW-210)."""
-    if action == act.ACCEPT:
-        tell(g, telling.REROLLED, crew_of(v), 0, 0)
-        throw(g, t, die.FIRE)
+    if action == Action.ACCEPT:
+        tell(g, Event.REROLLED, crew_of(v), 0, 0)
+        throw(g, t, Die.FIRE)
 
 
 @rule
@@ -82,24 +84,24 @@ def has_burning_enemy(g: State, crew: int) -> bool:
 @rule
 def draw_flames_back(g: State, crew: int) -> None:
     """The fire die is rolled for one burning enemy after the other (TR-CRW-214)."""
-    push(g, op.BACK_DRAFT, crew, FIRST_OF_ALL, 0)
+    push(g, Effect.BACK_DRAFT, crew, FIRST_OF_ALL, 0)
 
 
-@flow.effect(op.BACK_DRAFT)
+@flow.effect(Effect.BACK_DRAFT)
 def back_draft(g: State, t: Tables, crew: int, before: int) -> None:
     """The next burning enemy, front to back and left to right."""
     v = next_burning_enemy(g, crew, before)
     if v != NOBODY:
-        push(g, op.BACK_DRAFT, crew, place_in_order(g, v), 0)
-        push(g, op.BACK_DRAFT_ROLLED, v, 0, 0)
-        cast(g, t, die.FIRE)
+        push(g, Effect.BACK_DRAFT, crew, place_in_order(g, v), 0)
+        push(g, Effect.BACK_DRAFT_ROLLED, v, 0, 0)
+        cast(g, t, Die.FIRE)
 
 
-@flow.effect(op.BACK_DRAFT_ROLLED)
+@flow.effect(Effect.BACK_DRAFT_ROLLED)
 def back_draft_rolled(g: State, t: Tables, v: int) -> None:
     """Eliminated, or the ring is removed; moves have no effect (TR-CRW-214)."""
-    tell(g, telling.FIRE_DIE, v, g.dice.fire, 0)
-    if g.dice.fire == face.ELIMINATED:
-        push(g, op.ELIMINATE, v, 0, 0)
-    elif g.dice.fire == face.OUT:
+    tell(g, Event.FIRE_DIE, v, g.dice.fire, 0)
+    if g.dice.fire == FireFace.ELIMINATED:
+        push(g, Effect.ELIMINATE, v, 0, 0)
+    elif g.dice.fire == FireFace.OUT:
         put_out(g, v)

@@ -1,7 +1,7 @@
 """Who leads a crew, what is left of the power, which commands are at work this turn."""
 
 from carambolage.engine.rules.rule import rule
-from carambolage.games.thunder_road.names import card
+from carambolage.games.thunder_road.names.things import Card
 from carambolage.games.thunder_road.state import NOBODY, State, Tables
 
 
@@ -26,7 +26,7 @@ def use_power_up(g: State, crew: int) -> None:
 @rule
 def number_of(t: Tables, leader: int, place: int) -> int:
     """A number of a leader's power, as printed."""
-    return t.number[card.POWER + leader][place]
+    return t.number[Card.POWER + leader][place]
 
 
 @rule

@@ -4,10 +4,10 @@ from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import ask, offer, tell, whisper
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.leaders.leading import use_power_up
-from carambolage.games.thunder_road.names import act, hazard
-from carambolage.games.thunder_road.names import ask as asking
-from carambolage.games.thunder_road.names import crew as kinds
-from carambolage.games.thunder_road.names import tell as telling
+from carambolage.games.thunder_road.names.action import Action
+from carambolage.games.thunder_road.names.event import Event
+from carambolage.games.thunder_road.names.question import Question
+from carambolage.games.thunder_road.names.things import Hazard, VehicleKind
 from carambolage.games.thunder_road.places import crew_of
 from carambolage.games.thunder_road.state import FIRST_WRECK, SPACES, State, Tables
 
@@ -15,7 +15,7 @@ from carambolage.games.thunder_road.state import FIRST_WRECK, SPACES, State, Tab
 @rule
 def is_unknown(g: State, seat: int, space: int) -> bool:
     """A facedown token that a player does not know yet (TR-CRW-200)."""
-    if g.token[space] == hazard.NONE or g.face[space] != 0:
+    if g.token[space] == Hazard.NONE or g.face[space] != 0:
         return False
     return (g.eyes[space] >> seat) & 1 == 0
 
@@ -32,34 +32,34 @@ def has_token_to_see(g: State, crew: int) -> bool:
 @rule
 def look_ahead(g: State, crew: int) -> None:
     """The player chooses the token to look at (TR-CRW-200)."""
-    ask(g, asking.PEEK_HAZARD, g.crews[crew].seat, crew, 0, 0)
+    ask(g, Question.PEEK_HAZARD, g.crews[crew].seat, crew, 0, 0)
 
 
-@flow.offering(asking.PEEK_HAZARD)
+@flow.offering(Question.PEEK_HAZARD)
 def offer_tokens(g: State, t: Tables, seat: int) -> None:
     """Every facedown token that the player does not know, or none."""
     for space in range(SPACES):
         if is_unknown(g, seat, space):
-            offer(g, act.PLACE + space)
-    offer(g, act.DECLINE)
+            offer(g, Action.PLACE + space)
+    offer(g, Action.DECLINE)
 
 
-@flow.answering(asking.PEEK_HAZARD)
+@flow.answering(Question.PEEK_HAZARD)
 def answer_peek(g: State, t: Tables, seat: int, action: int, crew: int) -> None:
     """Only that player learns the face; all see which token was looked at (TR-EFX-53, chapter 13)."""
     use_power_up(g, crew)
-    if action != act.DECLINE:
-        space = action - act.PLACE
+    if action != Action.DECLINE:
+        space = action - Action.PLACE
         g.reveals += 1
         g.eyes[space] |= 1 << seat
-        whisper(g, telling.PEEKED, crew, space, g.token[space], 1 << seat)
+        whisper(g, Event.PEEKED, crew, space, g.token[space], 1 << seat)
 
 
 @rule
 def can_be_hexed(g: State, crew: int, v: int) -> bool:
     """An enemy car on the board, also of a player who is out (TR-CRW-202, TR-CRD-22)."""
     vehicle = g.vehicles[v]
-    return vehicle.space >= 0 and vehicle.kind == kinds.CAR and g.crews[crew_of(v)].seat != g.crews[crew].seat
+    return vehicle.space >= 0 and vehicle.kind == VehicleKind.CAR and g.crews[crew_of(v)].seat != g.crews[crew].seat
 
 
 @rule
@@ -71,19 +71,19 @@ def has_car_to_hex(g: State, crew: int) -> bool:
     return False
 
 
-@flow.offering(asking.HEX_TARGET)
+@flow.offering(Question.HEX_TARGET)
 def offer_hex_targets(g: State, t: Tables, seat: int, crew: int) -> None:
     """Every enemy car on the board."""
     for v in range(FIRST_WRECK):
         if can_be_hexed(g, crew, v):
-            offer(g, act.VEHICLE + v)
+            offer(g, Action.VEHICLE + v)
 
 
-@flow.answering(asking.HEX_TARGET)
+@flow.answering(Question.HEX_TARGET)
 def answer_hex(g: State, t: Tables, seat: int, action: int, crew: int) -> None:
     """One car at a time, until the end of the round (TR-CRW-202)."""
-    g.crews[crew].hexed = action - act.VEHICLE + 1
-    tell(g, telling.HEXED, crew, action - act.VEHICLE, 0)
+    g.crews[crew].hexed = action - Action.VEHICLE + 1
+    tell(g, Event.HEXED, crew, action - Action.VEHICLE, 0)
 
 
 @rule

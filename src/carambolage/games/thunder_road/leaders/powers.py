@@ -7,7 +7,7 @@ from carambolage.games.thunder_road.leaders.em_berco import can_play_with_fire, 
 from carambolage.games.thunder_road.leaders.leading import has_power
 from carambolage.games.thunder_road.leaders.machine_gun_joe import can_tap_again, tap_again
 from carambolage.games.thunder_road.leaders.madame_boubreaux import has_token_to_see, look_ahead
-from carambolage.games.thunder_road.names import leader, moment
+from carambolage.games.thunder_road.names.things import Leader, Moment
 from carambolage.games.thunder_road.state import State, Tables
 
 
@@ -16,27 +16,27 @@ def power_usable(g: State, t: Tables, now: int, crew: int, who: int) -> bool:
     """Whether a power can be used at a moment, to some effect (TR-CRD-09, TR-CRD-18)."""
     if not has_power(g, crew, who):
         return False
-    if now == moment.TURN_START:
-        if who == leader.CRUFT:
+    if now == Moment.TURN_START:
+        if who == Leader.CRUFT:
             return can_pay_scrap(g, t, crew)
-        return who == leader.MADAME_BOUBREAUX and has_token_to_see(g, crew)
-    if now == moment.MOVE_START:
-        if who == leader.CRIS_CRASS:
+        return who == Leader.MADAME_BOUBREAUX and has_token_to_see(g, crew)
+    if now == Moment.MOVE_START:
+        if who == Leader.CRIS_CRASS:
             return can_floor_it(g, t)
-        return who == leader.EM_BERCO and can_play_with_fire(g)
-    return now == moment.SHOT_OVER and who == leader.MACHINE_GUN_JOE and can_tap_again(g, t)
+        return who == Leader.EM_BERCO and can_play_with_fire(g)
+    return now == Moment.SHOT_OVER and who == Leader.MACHINE_GUN_JOE and can_tap_again(g, t)
 
 
 @rule
 def use_power(g: State, t: Tables, crew: int, who: int) -> None:
     """Use one of them."""
-    if who == leader.CRUFT:
+    if who == Leader.CRUFT:
         pay_scrap(g, t, crew)
-    elif who == leader.MADAME_BOUBREAUX:
+    elif who == Leader.MADAME_BOUBREAUX:
         look_ahead(g, crew)
-    elif who == leader.CRIS_CRASS:
+    elif who == Leader.CRIS_CRASS:
         floor_it(g, t, crew)
-    elif who == leader.EM_BERCO:
+    elif who == Leader.EM_BERCO:
         play_with_fire(g, crew)
     else:
         tap_again(g, t, crew)

@@ -4,12 +4,13 @@ from carambolage.engine.rules.state import push, tell
 from carambolage.games.thunder_road.counting_moves import can_move, clear_step
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.moving import DECLINED
-from carambolage.games.thunder_road.names import command, op
-from carambolage.games.thunder_road.names import tell as telling
+from carambolage.games.thunder_road.names.effect import Effect
+from carambolage.games.thunder_road.names.event import Event
+from carambolage.games.thunder_road.names.things import Command
 from carambolage.games.thunder_road.state import State, Tables
 
 
-@flow.effect(op.SECOND_WIND)
+@flow.effect(Effect.SECOND_WIND)
 def second_wind(g: State, t: Tables, v: int) -> None:
     """Exactly 2 moves: no road die, no fire die, no bonus; its end is an end of step 3 like any other, without an
     assigned value (TR-CRW-174, TR-CRD-54).
@@ -20,7 +21,7 @@ def second_wind(g: State, t: Tables, v: int) -> None:
     turn = g.turn
     turn.value = 0
     turn.bonus = DECLINED
-    turn.moves = t.command_number[command.SECOND_WIND][0]
-    tell(g, telling.MOVES, v, turn.moves, 0)
-    push(g, op.MOVE_END, v, 0, 0)
-    push(g, op.DRIVE, v, 0, 0)
+    turn.moves = t.command_number[Command.SECOND_WIND][0]
+    tell(g, Event.MOVES, v, turn.moves, 0)
+    push(g, Effect.MOVE_END, v, 0, 0)
+    push(g, Effect.DRIVE, v, 0, 0)

@@ -5,10 +5,10 @@ from carambolage.engine.rules.state import ask, offer, push
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.free_steps import can_step_freely
 from carambolage.games.thunder_road.leaders.leading import has_power, number_of, use_power_up
-from carambolage.games.thunder_road.names import act, cause, command, leader, op
-from carambolage.games.thunder_road.names import ask as asking
-from carambolage.games.thunder_road.names import crew as kinds
-from carambolage.games.thunder_road.names.entry import DRIVEN, REVEALED
+from carambolage.games.thunder_road.names.action import Action
+from carambolage.games.thunder_road.names.effect import Effect
+from carambolage.games.thunder_road.names.question import Question
+from carambolage.games.thunder_road.names.things import Command, Entry, Leader, MovedBy, VehicleKind
 from carambolage.games.thunder_road.places import crew_of, partner
 from carambolage.games.thunder_road.state import CREW_VEHICLES, FIRST_WRECK, VEHICLES, State, Tables
 
@@ -19,22 +19,22 @@ def has_dark_affair(g: State, t: Tables, v: int, code: int) -> bool:
     that this very space has just revealed, not for the truck (TR-CRW-110).
     """
     turn = g.turn
-    if code & DRIVEN == 0 or v != turn.vehicle or turn.lost != 0 or turn.coast != 0:
+    if code & Entry.DRIVEN == 0 or v != turn.vehicle or turn.lost != 0 or turn.coast != 0:
         return False
     other = partner(g, v)
     kind = g.vehicles[other].kind
-    if g.vehicles[other].broken == 0 or kind == kinds.TRUCK or kind == kinds.SECTION:
+    if g.vehicles[other].broken == 0 or kind == VehicleKind.TRUCK or kind == VehicleKind.SECTION:
         return False
-    if other >= FIRST_WRECK and code & REVEALED != 0:
+    if other >= FIRST_WRECK and code & Entry.REVEALED != 0:
         return False
-    return has_power(g, crew_of(v), leader.VINCE_VAMP)
+    return has_power(g, crew_of(v), Leader.VINCE_VAMP)
 
 
 @rule
 def deal_in_the_dark(g: State, t: Tables, v: int) -> None:
     """The slam is skipped and the car gains a move (TR-CRW-110)."""
     use_power_up(g, crew_of(v))
-    g.turn.moves += number_of(t, leader.VINCE_VAMP, 0)
+    g.turn.moves += number_of(t, Leader.VINCE_VAMP, 0)
 
 
 @rule
@@ -43,34 +43,34 @@ def raise_the_dead(g: State, t: Tables, crew: int) -> None:
     broken = 0
     for slot in range(CREW_VEHICLES):
         broken |= g.vehicles[crew * CREW_VEHICLES + slot].broken << slot
-    push(g, op.RAISED, crew, broken, 0)
-    push(g, op.REPAIR, crew, 0, 0)
+    push(g, Effect.RAISED, crew, broken, 0)
+    push(g, Effect.REPAIR, crew, 0, 0)
 
 
-@flow.effect(op.RAISED)
+@flow.effect(Effect.RAISED)
 def raised(g: State, t: Tables, crew: int, broken: int) -> None:
     """The car that has just become operable is asked about."""
     for slot in range(CREW_VEHICLES):
         v = crew * CREW_VEHICLES + slot
         if (broken >> slot) & 1 and g.vehicles[v].broken == 0:
-            ask(g, asking.RAISE_STEP, g.crews[crew].seat, v, 0, 0)
+            ask(g, Question.RAISE_STEP, g.crews[crew].seat, v, 0, 0)
 
 
-@flow.offering(asking.RAISE_STEP)
+@flow.offering(Question.RAISE_STEP)
 def offer_raise_step(g: State, t: Tables, seat: int, v: int) -> None:
     """One space of its front arc, or none (TR-CRW-113)."""
     for way in range(3):
         if can_step_freely(g, t, v, way):
-            offer(g, act.STEP + way)
+            offer(g, Action.STEP + way)
     if g.offers > 0:
-        offer(g, act.DECLINE)
+        offer(g, Action.DECLINE)
 
 
-@flow.answering(asking.RAISE_STEP)
+@flow.answering(Question.RAISE_STEP)
 def answer_raise_step(g: State, t: Tables, seat: int, action: int, v: int) -> None:
     """The free step, with all that the space brings (TR-EFX-42)."""
-    if action != act.DECLINE:
-        push(g, op.SHIFT, v, action - act.STEP, cause.BY_CARD)
+    if action != Action.DECLINE:
+        push(g, Effect.SHIFT, v, action - Action.STEP, MovedBy.CARD)
 
 
 @rule
@@ -80,5 +80,5 @@ def dead_mens_nitro(g: State, t: Tables) -> None:
     for v in range(VEHICLES):
         if g.vehicles[v].space >= 0 and g.vehicles[v].broken != 0:
             count += 1
-    numbers = t.command_number[command.DEAD_MENS_NITRO]
+    numbers = t.command_number[Command.DEAD_MENS_NITRO]
     g.turn.gained += min(max(count, numbers[0]), numbers[1])

@@ -1,1 +1,1 @@
-"""The vocabulary of Thunder Road: modules of plain numbers, one per kind of thing."""
+"""The vocabulary of Thunder Road: families of plain numbers, one class per kind of thing."""

@@ -10,8 +10,7 @@ from carambolage.games.thunder_road.hooks.entering import ignores_goo
 from carambolage.games.thunder_road.hooks.sizes import size_for_slam
 from carambolage.games.thunder_road.hooks.steps import cost_of_step
 from carambolage.games.thunder_road.meeting import BY_CHOICE, READY, drifts_always
-from carambolage.games.thunder_road.names import crew as kinds
-from carambolage.games.thunder_road.names import direction, hazard, terrain
+from carambolage.games.thunder_road.names.things import Direction, Hazard, Terrain, VehicleKind
 from carambolage.games.thunder_road.narration.naming import (
     crew_name,
     joined,
@@ -52,12 +51,12 @@ def _meetings(
     g: State, t: Tables, seat: int, v: int, space: int, way: int, driven: bool, slides: int
 ) -> Iterator[Phrase]:
     """Ground, token, whoever stands there, and choppers above."""
-    truck = g.vehicles[v].kind == kinds.TRUCK
+    truck = g.vehicles[v].kind == VehicleKind.TRUCK
     yield _ground(g, t, v, space, way, driven)
     token = seen_token(g, space, seat)
-    if token != hazard.NONE and not _is_ground(token):
+    if token != Hazard.NONE and not _is_ground(token):
         yield Phrase(f"lying-{HAZARDS[token]}")
-    if g.ground[space] == terrain.GLASS and not truck and slides < LONGEST_SLIDE:
+    if g.ground[space] == Terrain.GLASS and not truck and slides < LONGEST_SLIDE:
         onward = neighbour(g, t, space, way)
         yield Phrase("ahead-slide", goal=beyond(g, t, seat, v, onward, way, False, slides + 1))
         return
@@ -69,30 +68,30 @@ def _meetings(
 
 def _is_ground(token: int) -> bool:
     """Whether an open token is already told by the ground it made."""
-    return token in (hazard.ROAD, hazard.MUD, hazard.GLASS, hazard.RAMP, hazard.FIRE, hazard.PIT_TRAP)
+    return token in (Hazard.ROAD, Hazard.MUD, Hazard.GLASS, Hazard.RAMP, Hazard.FIRE, Hazard.PIT_TRAP)
 
 
 def _is_lost(g: State, v: int, space: int, way: int) -> bool:
     """Whether the ground alone eliminates the vehicle."""
-    if g.vehicles[v].kind == kinds.TRUCK:
+    if g.vehicles[v].kind == VehicleKind.TRUCK:
         return False
     ground = g.ground[space]
-    return ground == terrain.IMPASSABLE or (ground == terrain.RAMP and way != direction.FRONT)
+    return ground == Terrain.IMPASSABLE or (ground == Terrain.RAMP and way != Direction.FRONT)
 
 
 def _ground(g: State, t: Tables, v: int, space: int, way: int, driven: bool) -> Phrase:
     """The ground with what it does to this vehicle."""
     ground = g.ground[space]
     name = Phrase(f"ground-{TERRAINS[ground]}")
-    if g.vehicles[v].kind == kinds.TRUCK and shrugs_off(ground):
+    if g.vehicles[v].kind == VehicleKind.TRUCK and shrugs_off(ground):
         return Phrase("ahead-flatten", ground=name)
     if _is_lost(g, v, space, way):
         return Phrase("ahead-lost", ground=name)
-    if ground == terrain.RAMP:
+    if ground == Terrain.RAMP:
         return Phrase("ahead-jump", ground=name)
-    if ground == terrain.GOO and not ignores_goo(g, t, v):
+    if ground == Terrain.GOO and not ignores_goo(g, t, v):
         return Phrase("ahead-stop", ground=name)
-    cost = cost_of_step(g, t, v, space, 2 if ground == terrain.MUD else 1)
+    cost = cost_of_step(g, t, v, space, 2 if ground == Terrain.MUD else 1)
     if driven and cost > 1 and g.turn.moves > 1:
         return Phrase("ahead-cost", ground=name, moves=cost)
     return name
@@ -102,7 +101,7 @@ def _meeting(g: State, t: Tables, v: int, space: int, driven: bool) -> Phrase:
     """Slam, drift, shove, or just passing by."""
     other = g.at[space]
     who = vehicle_name(g, other)
-    if g.vehicles[v].kind == kinds.TRUCK and g.turn.powers & COW_CATCHER_READY:
+    if g.vehicles[v].kind == VehicleKind.TRUCK and g.turn.powers & COW_CATCHER_READY:
         return Phrase("ahead-shove", vehicle=vehicle_name(g, other, "to"))
     if driven and v == g.turn.vehicle and g.turn.lost == 0:
         if drifts_always(g, t, v, 0) and g.turn.moves > 1 and g.house.bike_drift != BY_CHOICE:

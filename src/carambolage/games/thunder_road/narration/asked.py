@@ -1,31 +1,88 @@
-"""Who and what a question is about: its crew, its vehicle (names/ask.py tells which of its numbers is which)."""
+"""Who and what a question is about: its crew, its vehicle."""
 
-from carambolage.games.thunder_road.names import ask
+from carambolage.games.thunder_road.names.question import Question
 from carambolage.games.thunder_road.slam_pushes import pushed_vehicle
 from carambolage.games.thunder_road.state import NOBODY, State
 
-DRAFTS = {ask.CHOOSE_LEADER, ask.DRAFT_UPGRADE, ask.ASSIGN_UPGRADES}
+DRAFTS = {Question.CHOOSE_LEADER, Question.DRAFT_UPGRADE, Question.ASSIGN_UPGRADES}
 ABOUT_CREWS = {
-    *(ask.CHOOSE_CREW, ask.DICE_OR_CARDS, ask.ASSIGN_COMMAND, ask.ASSIGN_TOKEN, ask.BIKE_ASSIGN, ask.FREE_ORDER),
-    *(ask.RIG_STEERING, ask.RIG_ASSIGN, ask.RIG_REPAIR, ask.RIG_DAMAGE, ask.AIRSTRIKE_SPACE, ask.REPAIR),
-    *(ask.SWAP_MEET, ask.CRANE_TARGET, ask.HEX_TARGET, ask.PEEK_HAZARD, ask.SPEND_SCRAP, ask.JAM_TARGET),
-    *(ask.SLAM_REROLL, ask.CLAIM_BOUNTY, ask.SET_DIE, ask.DROP_TOKEN, ask.LOADED_SUBSET, ask.HOTWIRE_TARGET),
-    *(ask.AIRLIFT_VEHICLE, ask.AIRLIFT_CHOPPER, ask.AIRLIFT_LANDING, ask.EGG_SPACE, ask.KAMIKAZE_TARGET),
-    ask.SUPPLY_TARGET,
+    *(
+        Question.CHOOSE_CREW,
+        Question.DICE_OR_CARDS,
+        Question.ASSIGN_COMMAND,
+        Question.ASSIGN_TOKEN,
+        Question.BIKE_ASSIGN,
+        Question.FREE_ORDER,
+    ),
+    *(
+        Question.RIG_STEERING,
+        Question.RIG_ASSIGN,
+        Question.RIG_REPAIR,
+        Question.RIG_DAMAGE,
+        Question.AIRSTRIKE_SPACE,
+        Question.REPAIR,
+    ),
+    *(
+        Question.SWAP_MEET,
+        Question.CRANE_TARGET,
+        Question.HEX_TARGET,
+        Question.PEEK_HAZARD,
+        Question.SPEND_SCRAP,
+        Question.JAM_TARGET,
+    ),
+    *(
+        Question.SLAM_REROLL,
+        Question.CLAIM_BOUNTY,
+        Question.SET_DIE,
+        Question.DROP_TOKEN,
+        Question.LOADED_SUBSET,
+        Question.HOTWIRE_TARGET,
+    ),
+    *(
+        Question.AIRLIFT_VEHICLE,
+        Question.AIRLIFT_CHOPPER,
+        Question.AIRLIFT_LANDING,
+        Question.EGG_SPACE,
+        Question.KAMIKAZE_TARGET,
+    ),
+    Question.SUPPLY_TARGET,
 }
 ABOUT_VEHICLES = {
-    *(ask.ENTRY_SPACE, ask.STEP, ask.DRIFT, ask.ROAD_BONUS, ask.COW_CATCHER, ask.LUCKY_REROLL, ask.SHOT_MODE),
-    *(ask.RAISE_STEP, ask.SIDESTEP, ask.HOTWIRE_STEP, ask.REFUSE_SLIDE, ask.DOZE_TOKEN, ask.STAY_PUT, ask.ANCHOR),
-    *(ask.FIRE_REROLL, ask.BRAKE_TARGET, ask.CHOOSE_DAMAGE, ask.WELD_TOKEN, ask.SPREAD, ask.SPIKE_SPACE),
+    *(
+        Question.ENTRY_SPACE,
+        Question.STEP,
+        Question.DRIFT,
+        Question.ROAD_BONUS,
+        Question.COW_CATCHER,
+        Question.LUCKY_REROLL,
+        Question.SHOT_MODE,
+    ),
+    *(
+        Question.RAISE_STEP,
+        Question.SIDESTEP,
+        Question.HOTWIRE_STEP,
+        Question.REFUSE_SLIDE,
+        Question.DOZE_TOKEN,
+        Question.STAY_PUT,
+        Question.ANCHOR,
+    ),
+    *(
+        Question.FIRE_REROLL,
+        Question.BRAKE_TARGET,
+        Question.CHOOSE_DAMAGE,
+        Question.WELD_TOKEN,
+        Question.SPREAD,
+        Question.SPIKE_SPACE,
+    ),
 }
-SECOND = {ask.AIRLIFT_LANDING, ask.AIRLIFT_CHOPPER, ask.PLAY_REACTION}
+SECOND = {Question.AIRLIFT_LANDING, Question.AIRLIFT_CHOPPER, Question.PLAY_REACTION}
 
 
 def own_crew(g: State, seat: int) -> int:
     """The crew with which a seat answers: the one asked about, that of the turn, or its first one still in."""
     if g.ask in DRAFTS:
         return seat + g.about[0] * g.seats
-    if g.ask == ask.EFFECT_MENU:
+    if g.ask == Question.EFFECT_MENU:
         return g.about[1]
     if g.ask in ABOUT_CREWS:
         return g.about[0]
@@ -37,7 +94,7 @@ def own_crew(g: State, seat: int) -> int:
 
 def subject_of(g: State) -> int:
     """The vehicle that a question is about: the one named with it, else the active one."""
-    if g.ask == ask.BIG_SHOES_WAY:
+    if g.ask == Question.BIG_SHOES_WAY:
         return pushed_vehicle(g)
     if g.ask in SECOND:
         return g.about[1]

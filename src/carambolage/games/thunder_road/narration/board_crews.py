@@ -7,7 +7,7 @@ from carambolage.engine.words.phrase import Argument, Phrase, seat_name
 from carambolage.games.thunder_road.narration.board_road import sign
 from carambolage.games.thunder_road.narration.naming import joined
 from carambolage.games.thunder_road.narration.terms import SECTIONS
-from carambolage.games.thunder_road.narration.view_crews import Command, CrewSeen
+from carambolage.games.thunder_road.narration.view_crews import CommandSeen, CrewSeen
 from carambolage.games.thunder_road.narration.view_road import VehicleSeen
 from carambolage.games.thunder_road.printed.boards import COMMANDS
 
@@ -75,7 +75,7 @@ def _commands(crew: CrewSeen) -> Iterator[Phrase]:
         yield Phrase("board-section", section=Phrase(f"section-{section}"), commands=joined(there))
 
 
-def _command(command: Command) -> Phrase:
+def _command(command: CommandSeen) -> Phrase:
     name = Phrase(f"{'bonus' if command['id'] in BONUS_COMMANDS else 'command'}-{command['id']}")
     low, high = command["low"], command["high"]
     need: Argument = f"{low}-{high}" if low < high else str(low)

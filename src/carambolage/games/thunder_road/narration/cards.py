@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from carambolage.engine.words.phrase import Argument, Phrase
 from carambolage.games.thunder_road.boards import command_in, lowest_need
-from carambolage.games.thunder_road.names import card, command
+from carambolage.games.thunder_road.names.things import Card, Command
 from carambolage.games.thunder_road.narration.terms import COMMANDS, RIG_COMMANDS
 from carambolage.games.thunder_road.printed.boards import COMMANDS as COMMAND_NUMBERS
 from carambolage.games.thunder_road.printed.cards import AIRSTRIKES, BOUNTIES, GERMAN, ONE_SHOTS, UPGRADES
@@ -16,11 +16,11 @@ from carambolage.games.thunder_road.state import State, Tables
 Numbers = Mapping[str, tuple[str, ...]]
 
 DECKS: tuple[tuple[int, str, Numbers], ...] = (
-    (card.ONE_SHOT, "one_shot", ONE_SHOTS),
-    (card.BOUNTY, "bounty", BOUNTIES),
-    (card.AIRSTRIKE, "airstrike", AIRSTRIKES),
-    (card.UPGRADE, "upgrade", UPGRADES),
-    (card.POWER, "power", POWERS),
+    (Card.ONE_SHOT, "one_shot", ONE_SHOTS),
+    (Card.BOUNTY, "bounty", BOUNTIES),
+    (Card.AIRSTRIKE, "airstrike", AIRSTRIKES),
+    (Card.UPGRADE, "upgrade", UPGRADES),
+    (Card.POWER, "power", POWERS),
 )
 RIG_NAMES = 100
 LIMITS = ("none", "turn", "round", "game")
@@ -60,7 +60,7 @@ def command_name(made: int) -> Phrase:
     """A command of a board, of a bonus card, or (from 100 on) of the truck."""
     if made >= RIG_NAMES:
         return Phrase(f"command-{RIG_COMMANDS[made - RIG_NAMES]}")
-    return Phrase(f"{'bonus' if made >= command.BONUS else 'command'}-{COMMANDS[made]}")
+    return Phrase(f"{'bonus' if made >= Command.BONUS else 'command'}-{COMMANDS[made]}")
 
 
 def command_text(t: Tables, made: int) -> Phrase:

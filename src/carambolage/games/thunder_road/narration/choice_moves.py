@@ -4,7 +4,8 @@ from collections.abc import Callable, Mapping
 
 from carambolage.engine.words.phrase import Phrase
 from carambolage.games.thunder_road.board import space_at
-from carambolage.games.thunder_road.names import ask, card, direction, leader, upgrade
+from carambolage.games.thunder_road.names.question import Question
+from carambolage.games.thunder_road.names.things import Card, Direction, Leader, Upgrade
 from carambolage.games.thunder_road.narration.ahead import ahead, beyond
 from carambolage.games.thunder_road.narration.asked import subject_of
 from carambolage.games.thunder_road.narration.naming import located, vehicle_name, way_name
@@ -17,13 +18,13 @@ Teller = Callable[[State, Tables, int, Fields], Phrase]
 
 
 def _enter(g: State, t: Tables, seat: int, f: Fields) -> Phrase:
-    goal = beyond(g, t, seat, g.about[0], space_at(g, f["lane"], 0), direction.FRONT)
+    goal = beyond(g, t, seat, g.about[0], space_at(g, f["lane"], 0), Direction.FRONT)
     return Phrase("choice-enter", lane=LANES[f["lane"]], goal=goal)
 
 
 def _step(g: State, t: Tables, seat: int, f: Fields) -> Phrase:
     v = subject_of(g)
-    driven = g.ask == ask.STEP
+    driven = g.ask == Question.STEP
     return Phrase("choice-step", way=way_name(f["direction"]), goal=ahead(g, t, seat, v, f["direction"], driven))
 
 
@@ -54,11 +55,11 @@ def _slammed(message: str, on_top: bool) -> Teller:
 MOVES: dict[str, Teller] = {
     "enter": _enter,
     "step": _step,
-    "jump": _numbers("choice-jump", card.UPGRADE + upgrade.JUMP_JETS, "price", "distance"),
+    "jump": _numbers("choice-jump", Card.UPGRADE + Upgrade.JUMP_JETS, "price", "distance"),
     "brake": lambda g, t, seat, f: Phrase("choice-brake"),
     "slam": _met("choice-slam"),
     "drift": _drift,
-    "dark_affair": _numbers("choice-dark_affair", card.POWER + leader.VINCE_VAMP, "moves"),
+    "dark_affair": _numbers("choice-dark_affair", Card.POWER + Leader.VINCE_VAMP, "moves"),
     "buffalo_bar": _met("choice-buffalo_bar"),
     "nudge": _nudge,
     "top": _slammed("choice-top", True),

@@ -5,7 +5,8 @@ from collections.abc import Callable, Mapping
 from carambolage.engine.words.phrase import Phrase
 from carambolage.games.thunder_road.crews.big_rig import section_of, works
 from carambolage.games.thunder_road.drafting import fitted_card
-from carambolage.games.thunder_road.names import ask, card
+from carambolage.games.thunder_road.names.question import Question
+from carambolage.games.thunder_road.names.things import Card
 from carambolage.games.thunder_road.narration.asked import own_crew
 from carambolage.games.thunder_road.narration.cards import (
     RIG_NAMES,
@@ -35,7 +36,7 @@ Teller = Callable[[State, Tables, int, Fields], Phrase]
 
 def _crew(g: State, t: Tables, seat: int, f: Fields) -> Phrase:
     name = CREWS[f["crew"]]
-    if g.ask == ask.JAM_TARGET:
+    if g.ask == Question.JAM_TARGET:
         return _jammed(g, f["crew"])
     if name in ("big_rig", "final_five"):
         return Phrase("choice-special_crew", crew=Phrase(f"crew-{name}"), text=Phrase(f"crew-{name}.text"))
@@ -55,19 +56,19 @@ def _leader(g: State, t: Tables, seat: int, f: Fields) -> Phrase:
         leader=leader_name(which),
         title=Phrase(f"{leader_name(which).message}.title"),
         stars=t.stars[which],
-        power=card_name(card.POWER + which),
-        text=card_text(t, card.POWER + which),
+        power=card_name(Card.POWER + which),
+        text=card_text(t, Card.POWER + which),
         commands=joined([command_name(made) for made in t.command[which] if made >= 0]),
     )
 
 
 def _keep(g: State, t: Tables, seat: int, f: Fields) -> Phrase:
-    return told_card(t, "choice-card", card.UPGRADE + f["card"])
+    return told_card(t, "choice-card", Card.UPGRADE + f["card"])
 
 
 def _fit(g: State, t: Tables, seat: int, f: Fields) -> Phrase:
     kept = g.crews[own_crew(g, seat)].kept
-    names = [card_name(card.UPGRADE + kept[fitted_card(f["order"], car)] - 1) for car in range(3)]
+    names = [card_name(Card.UPGRADE + kept[fitted_card(f["order"], car)] - 1) for car in range(3)]
     return Phrase("choice-fit", first=names[0], second=names[1], third=names[2])
 
 

@@ -1,7 +1,7 @@
 """Answers in words, with what they will do."""
 
 from carambolage.engine.words.phrase import Phrase
-from carambolage.games.thunder_road.names import act
+from carambolage.games.thunder_road.names.action import ACTIONS
 from carambolage.games.thunder_road.narration.asked import own_crew
 from carambolage.games.thunder_road.narration.cards import german_name, told_card
 from carambolage.games.thunder_road.narration.choice_moves import MOVES
@@ -20,7 +20,7 @@ from carambolage.games.thunder_road.state import CREW_VEHICLES, State, Tables
 
 def choice(g: State, t: Tables, seat: int, action: int) -> Phrase:
     """An answer in words."""
-    answer = act.SPACE.unpack(action)
+    answer = ACTIONS.unpack(action)
     return TELLERS[answer.verb](g, t, seat, answer.fields)
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from carambolage.engine.match.event import Event
 from carambolage.engine.words.phrase import Argument, Phrase, seat_name
 from carambolage.games.thunder_road.board import lane_of
-from carambolage.games.thunder_road.names import card, command, hazard
+from carambolage.games.thunder_road.names.things import Card, Command, Hazard
 from carambolage.games.thunder_road.narration.cards import (
     card_name,
     card_text,
@@ -37,7 +37,7 @@ from carambolage.games.thunder_road.state import State, Tables
 Details = dict[str, Argument]
 Part = Callable[[State, Tables, int], Details]
 
-DECKS = {card.AIRSTRIKE: "advanced_airstrikes", card.BOUNTY: "bounties", card.ONE_SHOT: "one_shots"}
+DECKS = {Card.AIRSTRIKE: "advanced_airstrikes", Card.BOUNTY: "bounties", Card.ONE_SHOT: "one_shots"}
 
 
 def sentence(g: State, t: Tables, happened: Event) -> Phrase | None:
@@ -82,7 +82,7 @@ def _named(name: str, maker: Callable[[int], Phrase]) -> Part:
 
 
 def _token(g: State, t: Tables, value: int) -> Details:
-    return {"token": Phrase(f"lying-{HAZARDS[value]}")} if hazard.NONE < value < len(HAZARDS) else {}
+    return {"token": Phrase(f"lying-{HAZARDS[value]}")} if Hazard.NONE < value < len(HAZARDS) else {}
 
 
 def _german(g: State, t: Tables, value: int) -> Details:
@@ -112,12 +112,12 @@ WORDINGS: dict[str, Part] = {
     "laid": lambda g, t, value: _token(g, t, value - 1),
     "command": _named("command", command_name),
     "rig_command": _named("command", lambda value: command_name(100 + value)),
-    "bonus": _named("command", lambda value: command_name(command.BONUS + value)),
+    "bonus": _named("command", lambda value: command_name(Command.BONUS + value)),
     "effect": lambda g, t, value: {"effect": effect_name(value), "text": effect_text(t, value)},
     "condition": lambda g, t, value: {"condition": condition_name(value), "text": condition_text(t, value)},
     "tile": _named("tile", lambda value: Phrase(f"tile-{SIDES[value]}")),
     "leader": _named("leader", leader_name),
     "card": _named("card", card_name),
-    "upgrade": _named("card", lambda value: card_name(card.UPGRADE + value)),
+    "upgrade": _named("card", lambda value: card_name(Card.UPGRADE + value)),
     "german": _german,
 }

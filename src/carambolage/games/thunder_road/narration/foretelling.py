@@ -5,7 +5,7 @@ from collections.abc import Callable
 from carambolage.engine.match.event import Event
 from carambolage.engine.previews.preview import Foresight, Odds, Preview, Roaming, Tale, Way
 from carambolage.engine.words.phrase import Phrase
-from carambolage.games.thunder_road.names import face
+from carambolage.games.thunder_road.names.things import SlamFace
 from carambolage.games.thunder_road.places import seat_of
 from carambolage.games.thunder_road.state import NOBODY, State, Tables
 
@@ -92,8 +92,8 @@ def _odds(mine: set[int], outcomes: tuple[Tale, ...]) -> tuple[Odds, ...]:
     """How often the dice hit, push whom, or cost an own vehicle."""
     counted = {
         "odds-hit": _cases(outcomes, lambda event: event.kind == "hit"),
-        "odds-top": _cases(outcomes, lambda event: event.kind == "slam_dice" and event.a == face.TOP),
-        "odds-bottom": _cases(outcomes, lambda event: event.kind == "slam_dice" and event.a == face.BOTTOM),
+        "odds-top": _cases(outcomes, lambda event: event.kind == "slam_dice" and event.a == SlamFace.TOP),
+        "odds-bottom": _cases(outcomes, lambda event: event.kind == "slam_dice" and event.a == SlamFace.BOTTOM),
         "odds-fire_out": _cases(outcomes, lambda event: event.kind == "fire_out"),
         "odds-lost": _cases(outcomes, lambda event: event.kind == "eliminated" and event.a in mine),
         "odds-foe": _cases(outcomes, lambda event: event.kind == "eliminated" and event.a not in mine),

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from carambolage.engine.words.phrase import Phrase, seat_name
 from carambolage.games.thunder_road.board import column_of, lane_of
-from carambolage.games.thunder_road.names import hazard
+from carambolage.games.thunder_road.names.things import Hazard
 from carambolage.games.thunder_road.narration.terms import (
     CREWS,
     DAMAGE,
@@ -83,7 +83,7 @@ def seen_token(g: State, space: int, seat: int) -> int:
     kind = g.token[space]
     if kind < 0 or g.face[space] != 0 or (seat >= 0 and (g.eyes[space] >> seat) & 1):
         return kind
-    return hazard.UNKNOWN
+    return Hazard.UNKNOWN
 
 
 def seen_tokens(g: State, seat: int) -> list[int]:

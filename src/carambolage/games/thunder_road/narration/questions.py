@@ -6,7 +6,8 @@ from carambolage.engine.words.phrase import Argument, Phrase
 from carambolage.games.thunder_road.assigning import all_have_moved
 from carambolage.games.thunder_road.hooks.road import bonus_moves
 from carambolage.games.thunder_road.meeting import READY
-from carambolage.games.thunder_road.names import ask, card
+from carambolage.games.thunder_road.names.question import Question
+from carambolage.games.thunder_road.names.things import Card
 from carambolage.games.thunder_road.narration.ahead import ahead
 from carambolage.games.thunder_road.narration.asked import own_crew, subject_of
 from carambolage.games.thunder_road.narration.cards import card_name, card_text
@@ -119,45 +120,45 @@ def _fire(g: State, t: Tables, seat: int) -> Details:
 
 
 def _card(g: State, t: Tables, seat: int) -> Details:
-    which = card.BOUNTY + g.about[1] if g.ask == ask.CLAIM_BOUNTY else card.ONE_SHOT + g.about[0]
+    which = Card.BOUNTY + g.about[1] if g.ask == Question.CLAIM_BOUNTY else Card.ONE_SHOT + g.about[0]
     return {"card": card_name(which), "text": card_text(t, which)}
 
 
-BY_CARD = {ask.ASSIGN, ask.ASSIGN_COMMAND}
+BY_CARD = {Question.ASSIGN, Question.ASSIGN_COMMAND}
 DETAILS: dict[int, Teller] = {
-    ask.ASSIGN: _assign,
-    ask.ASSIGN_COMMAND: _command,
-    ask.ASSIGN_TOKEN: lambda g, t, seat: {"tokens": g.crews[g.about[0]].tokens},
-    ask.BIKE_ASSIGN: _bikes,
-    ask.RIG_STEERING: _dice,
-    ask.RIG_ASSIGN: _rig,
-    ask.RIG_REPAIR: lambda g, t, seat: {"section": SECTIONS[g.about[1]]},
-    ask.RAISE_STEP: _who("start"),
-    ask.SIDESTEP: _who("inside"),
-    ask.ENTRY_SPACE: _moves,
-    ask.STEP: _step,
-    ask.DRIFT: _drift,
-    ask.ROAD_BONUS: _bonus,
-    ask.COW_CATCHER: _shoved,
-    ask.REFUSE_SLIDE: _who("inside"),
-    ask.DOZE_TOKEN: _who("inside"),
-    ask.STAY_PUT: _who("inside"),
-    ask.ANCHOR: _who("inside"),
-    ask.BRAKE_TARGET: _who("of"),
-    ask.HOTWIRE_STEP: _who("inside"),
-    ask.SLAM_REROLL: _slam,
-    ask.BIKE_SLAM: lambda g, t, seat: {"way": way_name(g.dice.direction)},
-    ask.LUCKY_REROLL: _lucky,
-    ask.FATE_REROLL: lambda g, t, seat: {"dice": dice_shown(g, g.about[0])},
-    ask.FIRE_REROLL: _fire,
-    ask.SHOOT_TARGET: _shoot,
-    ask.SHOT_MODE: _who("inside"),
-    ask.RIG_REROLL: _shot,
-    ask.BEACON_REROLL: _shot,
-    ask.SHOT_REROLL: _shot,
-    ask.EFFECT_MENU: lambda g, t, seat: {"moment": MOMENTS[g.about[0]]},
-    ask.PLAY_REACTION: _card,
-    ask.CLAIM_BOUNTY: _card,
-    ask.SPEND_SCRAP: lambda g, t, seat: {"scrap": g.crews[own_crew(g, seat)].scrap},
-    ask.AIRLIFT_LANDING: _who("inside"),
+    Question.ASSIGN: _assign,
+    Question.ASSIGN_COMMAND: _command,
+    Question.ASSIGN_TOKEN: lambda g, t, seat: {"tokens": g.crews[g.about[0]].tokens},
+    Question.BIKE_ASSIGN: _bikes,
+    Question.RIG_STEERING: _dice,
+    Question.RIG_ASSIGN: _rig,
+    Question.RIG_REPAIR: lambda g, t, seat: {"section": SECTIONS[g.about[1]]},
+    Question.RAISE_STEP: _who("start"),
+    Question.SIDESTEP: _who("inside"),
+    Question.ENTRY_SPACE: _moves,
+    Question.STEP: _step,
+    Question.DRIFT: _drift,
+    Question.ROAD_BONUS: _bonus,
+    Question.COW_CATCHER: _shoved,
+    Question.REFUSE_SLIDE: _who("inside"),
+    Question.DOZE_TOKEN: _who("inside"),
+    Question.STAY_PUT: _who("inside"),
+    Question.ANCHOR: _who("inside"),
+    Question.BRAKE_TARGET: _who("of"),
+    Question.HOTWIRE_STEP: _who("inside"),
+    Question.SLAM_REROLL: _slam,
+    Question.BIKE_SLAM: lambda g, t, seat: {"way": way_name(g.dice.direction)},
+    Question.LUCKY_REROLL: _lucky,
+    Question.FATE_REROLL: lambda g, t, seat: {"dice": dice_shown(g, g.about[0])},
+    Question.FIRE_REROLL: _fire,
+    Question.SHOOT_TARGET: _shoot,
+    Question.SHOT_MODE: _who("inside"),
+    Question.RIG_REROLL: _shot,
+    Question.BEACON_REROLL: _shot,
+    Question.SHOT_REROLL: _shot,
+    Question.EFFECT_MENU: lambda g, t, seat: {"moment": MOMENTS[g.about[0]]},
+    Question.PLAY_REACTION: _card,
+    Question.CLAIM_BOUNTY: _card,
+    Question.SPEND_SCRAP: lambda g, t, seat: {"scrap": g.crews[own_crew(g, seat)].scrap},
+    Question.AIRLIFT_LANDING: _who("inside"),
 }

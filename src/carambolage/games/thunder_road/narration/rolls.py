@@ -1,7 +1,7 @@
 """Dice on the table, in words, with what they would do."""
 
 from carambolage.engine.words.phrase import Phrase
-from carambolage.games.thunder_road.names import die
+from carambolage.games.thunder_road.names.things import Die
 from carambolage.games.thunder_road.narration.ahead import ahead
 from carambolage.games.thunder_road.narration.naming import (
     fire_face,
@@ -30,14 +30,14 @@ def slam_rolled(g: State, t: Tables, seat: int) -> Phrase:
 def dice_shown(g: State, dice: int) -> Phrase:
     """Any special dice that were just rolled."""
     parts = []
-    if dice & die.SLAM:
+    if dice & Die.SLAM:
         parts.append(Phrase("rolled-die", die=Phrase("die-slam"), face=slam_face(g.dice.slam)))
-    if dice & die.DIRECTION:
+    if dice & Die.DIRECTION:
         parts.append(Phrase("rolled-die", die=Phrase("die-direction"), face=way_name(g.dice.direction)))
-    if dice & die.SHOOTING:
+    if dice & Die.SHOOTING:
         parts.append(Phrase("rolled-die", die=Phrase("die-shooting"), face=shot_face(g.dice.shooting)))
-    if dice & die.STUNT:
+    if dice & Die.STUNT:
         parts.append(Phrase("rolled-die", die=Phrase("die-stunt"), face=Phrase("rolled-number", number=g.dice.stunt)))
-    if dice & die.FIRE:
+    if dice & Die.FIRE:
         parts.append(Phrase("rolled-die", die=Phrase("die-fire"), face=fire_face(g.dice.fire)))
     return Phrase("rolled-dice", dice=joined(parts or [Phrase("rolled-nothing")]))

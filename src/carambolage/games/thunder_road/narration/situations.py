@@ -6,8 +6,8 @@ from carambolage.engine.words.phrase import Argument, Phrase
 from carambolage.games.thunder_road.board import on_board
 from carambolage.games.thunder_road.hooks.road import bonus_moves
 from carambolage.games.thunder_road.hooks.sizes import size_for_hit
-from carambolage.games.thunder_road.names import ask, card, damage, direction, hazard, upgrade
-from carambolage.games.thunder_road.names import crew as kinds
+from carambolage.games.thunder_road.names.question import Question
+from carambolage.games.thunder_road.names.things import Card, Damage, Direction, Hazard, Upgrade, VehicleKind
 from carambolage.games.thunder_road.narration.ahead import ahead
 from carambolage.games.thunder_road.narration.asked import subject_of
 from carambolage.games.thunder_road.narration.cards import effect_name
@@ -27,14 +27,27 @@ from carambolage.games.thunder_road.targets import covers
 
 Fields = Mapping[str, int]
 
-REROLLS = {ask.SLAM_REROLL, ask.RIG_REROLL, ask.BEACON_REROLL, ask.LUCKY_REROLL}
-REROLLS |= {ask.SHOT_REROLL, ask.FATE_REROLL, ask.FIRE_REROLL}
-PLACES = {ask.RIG_DISPENSER, ask.EGG_SPACE, ask.SPREAD, ask.SPIKE_SPACE}
-NOTHINGS = {ask.EFFECT_MENU, ask.SPEND_SCRAP, ask.PEEK_HAZARD, ask.DROP_TOKEN, ask.CRANE_TARGET}
-CARDS = {ask.PLAY_REACTION, ask.CLAIM_BOUNTY}
-BOTH = {ask.ROAD_BONUS, ask.DICE_OR_CARDS, ask.REFUSE_SLIDE, ask.DOZE_TOKEN, ask.STAY_PUT, ask.ANCHOR}
-DECLINED = {ask.ASSIGN_COMMAND, ask.ASSIGN_TOKEN, ask.SHOOT_TARGET, ask.RAISE_STEP}
-SHOTS = {ask.SHOOT_TARGET, ask.KAMIKAZE_TARGET}
+REROLLS = {Question.SLAM_REROLL, Question.RIG_REROLL, Question.BEACON_REROLL, Question.LUCKY_REROLL}
+REROLLS |= {Question.SHOT_REROLL, Question.FATE_REROLL, Question.FIRE_REROLL}
+PLACES = {Question.RIG_DISPENSER, Question.EGG_SPACE, Question.SPREAD, Question.SPIKE_SPACE}
+NOTHINGS = {
+    Question.EFFECT_MENU,
+    Question.SPEND_SCRAP,
+    Question.PEEK_HAZARD,
+    Question.DROP_TOKEN,
+    Question.CRANE_TARGET,
+}
+CARDS = {Question.PLAY_REACTION, Question.CLAIM_BOUNTY}
+BOTH = {
+    Question.ROAD_BONUS,
+    Question.DICE_OR_CARDS,
+    Question.REFUSE_SLIDE,
+    Question.DOZE_TOKEN,
+    Question.STAY_PUT,
+    Question.ANCHOR,
+}
+DECLINED = {Question.ASSIGN_COMMAND, Question.ASSIGN_TOKEN, Question.SHOOT_TARGET, Question.RAISE_STEP}
+SHOTS = {Question.SHOOT_TARGET, Question.KAMIKAZE_TARGET}
 
 
 def _kind(g: State) -> str | None:
@@ -47,18 +60,18 @@ def _kind(g: State) -> str | None:
         return "card"
     if g.ask in NOTHINGS:
         return "effect_menu"
-    return QUESTIONS[g.ask] if g.ask in BOTH | DECLINED | {ask.SHOT_MODE} else None
+    return QUESTIONS[g.ask] if g.ask in BOTH | DECLINED | {Question.SHOT_MODE} else None
 
 
 def _details(g: State, t: Tables, seat: int) -> dict[str, Argument]:
     """What yes and no tell besides."""
     v = subject_of(g)
-    if g.ask == ask.ROAD_BONUS:
+    if g.ask == Question.ROAD_BONUS:
         return {"moves": bonus_moves(g, t, v), "drifting": "yes" if g.turn.drifting else "no"}
-    if g.ask == ask.DOZE_TOKEN:
-        return {"price": t.number[card.UPGRADE + upgrade.DOZER_BLADE][0]}
-    if g.ask == ask.ANCHOR:
-        return {"goal": ahead(g, t, seat, v, direction.FRONT, False)}
+    if g.ask == Question.DOZE_TOKEN:
+        return {"price": t.number[Card.UPGRADE + Upgrade.DOZER_BLADE][0]}
+    if g.ask == Question.ANCHOR:
+        return {"goal": ahead(g, t, seat, v, Direction.FRONT, False)}
     return {}
 
 
@@ -72,7 +85,7 @@ def accepting(g: State, t: Tables, seat: int, f: Fields) -> Phrase:
 
 def declining(g: State, t: Tables, seat: int, f: Fields) -> Phrase:
     """No, thanks."""
-    kind = "shoot_target" if g.ask == ask.SHOT_MODE else _kind(g)
+    kind = "shoot_target" if g.ask == Question.SHOT_MODE else _kind(g)
     if kind is None:
         return Phrase("choice-decline")
     return Phrase(f"choice-decline-{kind}", **_details(g, t, seat))
@@ -83,7 +96,7 @@ def naming_vehicle(g: State, t: Tables, seat: int, f: Fields) -> Phrase:
     v = f["vehicle"]
     if g.ask in SHOTS:
         return _target(g, t, v)
-    if g.ask == ask.BIKE_SLAM:
+    if g.ask == Question.BIKE_SLAM:
         return Phrase("choice-pushed", vehicle=vehicle_name(g, v, "start"), goal=_push(g, t, seat, v))
     return Phrase("choice-vehicle", vehicle=located(g, v))
 
@@ -96,7 +109,7 @@ def _target(g: State, t: Tables, v: int) -> Phrase:
     """A target with its size and how much of the shooting die hits it."""
     size = size_for_hit(g, t, v)
     hits = sum(covers(face, size) for face in t.shooting_die)
-    message = "choice-target_wreck" if g.vehicles[v].kind == kinds.WRECK else "choice-target"
+    message = "choice-target_wreck" if g.vehicles[v].kind == VehicleKind.WRECK else "choice-target"
     return Phrase(message, vehicle=located(g, v), size=Phrase(f"size-{SIZES[size]}"), hits=hits)
 
 
@@ -104,9 +117,9 @@ def naming_space(g: State, t: Tables, seat: int, f: Fields) -> Phrase:
     """A space is named: for a chopper, a token, a wreck, a landing."""
     space = f["space"]
     told: dict[str, Argument] = {"space": space_code(g, space), "what": _lying(g, space, seat)}
-    if g.ask not in (ask.AIRSTRIKE_SPACE, ask.AIRLIFT_CHOPPER):
+    if g.ask not in (Question.AIRSTRIKE_SPACE, Question.AIRLIFT_CHOPPER):
         return Phrase("choice-space", **told)
-    found = [on_board(g, t, space, way) for way in (direction.FRONT_LEFT, direction.FRONT, direction.FRONT_RIGHT)]
+    found = [on_board(g, t, space, way) for way in (Direction.FRONT_LEFT, Direction.FRONT, Direction.FRONT_RIGHT)]
     targets = [vehicle_name(g, g.at[there]) for there in found if there != NOBODY and g.at[there] != NOBODY]
     if not targets:
         return Phrase("choice-airstrike-alone", **told)
@@ -117,7 +130,7 @@ def _lying(g: State, space: int, seat: int) -> Phrase:
     """The ground of a space and what lies or stands on it."""
     parts = [Phrase(f"ground-{TERRAINS[g.ground[space]]}")]
     token = seen_token(g, space, seat)
-    if token != hazard.NONE:
+    if token != Hazard.NONE:
         parts.append(Phrase(f"lying-{HAZARDS[token]}"))
     if g.at[space] != NOBODY:
         parts.append(vehicle_name(g, g.at[space]))
@@ -130,7 +143,7 @@ def damaged(g: State, v: int, slot: int) -> Phrase:
     """A damage token of a vehicle, with its ongoing effect."""
     vehicle = g.vehicles[v]
     name = damage_name(vehicle.damage[slot])
-    if vehicle.damage[slot] == damage.ONGOING and vehicle.ongoing[slot]:
+    if vehicle.damage[slot] == Damage.ONGOING and vehicle.ongoing[slot]:
         return Phrase("choice-effect", damage=name, effect=effect_name(vehicle.ongoing[slot] - 1))
     return name
 

@@ -1,6 +1,7 @@
 """The ids of all things, by their numbers: what the words are called after, and what views say."""
 
-from carambolage.games.thunder_road.names import ask, moment
+from carambolage.games.thunder_road.names.question import Question
+from carambolage.games.thunder_road.names.things import Moment
 from carambolage.games.thunder_road.printed.boards import COMMANDS as COMMAND_NUMBERS
 from carambolage.games.thunder_road.printed.boards import RIG_REPAIRS, RIG_WEAK
 from carambolage.games.thunder_road.printed.crews import BIKES, CARS
@@ -18,8 +19,8 @@ COMMANDS = tuple(COMMAND_NUMBERS)
 RIG_COMMANDS = (*RIG_WEAK, *RIG_REPAIRS)
 REASONS = ("finish", "survivor", "wipeout", "round_cap")
 LANES = "ABCDEF"
-QUESTIONS = {number: name.lower() for name, number in vars(ask).items() if name.isupper()}
-MOMENTS = {number: name.lower() for name, number in vars(moment).items() if name.isupper()}
+QUESTIONS = {number: name.lower() for name, number in Question.numbers().items()}
+MOMENTS = Moment.ids()
 BIG_RIG, FINAL_FIVE = CREWS.index("big_rig"), CREWS.index("final_five")
 
 

@@ -5,8 +5,7 @@ from typing import TypedDict
 
 from carambolage.games.thunder_road.boards import command_in, highest_need, lowest_need
 from carambolage.games.thunder_road.crews.big_rig import section_of, works
-from carambolage.games.thunder_road.names import command, rig
-from carambolage.games.thunder_road.names import crew as kinds
+from carambolage.games.thunder_road.names.things import BONUS_SLOT, COMMAND_SLOTS, RIG_SLOTS, Command, CrewKind
 from carambolage.games.thunder_road.narration.naming import space_code
 from carambolage.games.thunder_road.narration.terms import COMMANDS, CREWS, RIG_COMMANDS, SECTIONS
 from carambolage.games.thunder_road.printed.cards import AIRSTRIKES, BOUNTIES, GERMAN, ONE_SHOTS, UPGRADES
@@ -16,7 +15,7 @@ from carambolage.games.thunder_road.state import GONE, TURNS, Crew, State, Table
 KINDS_OF_CARDS = (("airstrike", AIRSTRIKES), ("bounty", BOUNTIES), ("one_shot", ONE_SHOTS))
 
 
-class Command(TypedDict):
+class CommandSeen(TypedDict):
     """A command; `low` and `high` are the dice it takes (0: only a token), `held` whether something lies on it, `fits`
     whether one of the crew's dice may go on it.
     """
@@ -52,7 +51,7 @@ class CrewSeen(TypedDict):
     dice: list[int]
     turns_left: int
     commanded: bool
-    commands: list[Command]
+    commands: list[CommandSeen]
     chopper: int | None
     chopper_where: str | None
     chopper_gone: bool
@@ -102,7 +101,7 @@ def _crew(g: State, t: Tables, seat: int, crew: int) -> CrewSeen:
         "scrap": c.scrap,
         "hexed": c.hexed - 1 if c.hexed else None,
         "smoke": c.smoke != 0,
-        "bonus": COMMANDS[command.BONUS + c.bonus - 1] if shows_bonus else None,
+        "bonus": COMMANDS[Command.BONUS + c.bonus - 1] if shows_bonus else None,
         "bonus_hidden": c.bonus != 0 and not shows_bonus,
         "cards": {name: 1 for name, _ in KINDS_OF_CARDS if getattr(c, name)},
         "hand": _hand(c) if mine else None,
@@ -111,20 +110,20 @@ def _crew(g: State, t: Tables, seat: int, crew: int) -> CrewSeen:
     }
 
 
-def _commands(g: State, t: Tables, crew: int, shows_bonus: bool) -> list[Command]:
-    if g.crews[crew].kind == kinds.BIG_RIG:
-        return [_rig_command(g, t, crew, number) for number in range(rig.COMMANDS)]
-    made: list[Command] = []
-    for slot in range(command.SLOTS):
-        if slot == command.BONUS_SLOT and not shows_bonus:
+def _commands(g: State, t: Tables, crew: int, shows_bonus: bool) -> list[CommandSeen]:
+    if g.crews[crew].kind == CrewKind.BIG_RIG:
+        return [_rig_command(g, t, crew, number) for number in range(RIG_SLOTS)]
+    made: list[CommandSeen] = []
+    for slot in range(COMMAND_SLOTS):
+        if slot == BONUS_SLOT and not shows_bonus:
             continue
         which = command_in(g, t, crew, slot)
-        if which != command.NONE:
+        if which != Command.NONE:
             made.append(_car_command(g, t, crew, slot, COMMANDS[which]))
     return made
 
 
-def _car_command(g: State, t: Tables, crew: int, slot: int, name: str) -> Command:
+def _car_command(g: State, t: Tables, crew: int, slot: int, name: str) -> CommandSeen:
     c, low, high = g.crews[crew], lowest_need(g, t, crew, slot), highest_need(g, t, crew, slot)
     return {
         "slot": slot,
@@ -138,7 +137,7 @@ def _car_command(g: State, t: Tables, crew: int, slot: int, name: str) -> Comman
     }
 
 
-def _rig_command(g: State, t: Tables, crew: int, number: int) -> Command:
+def _rig_command(g: State, t: Tables, crew: int, number: int) -> CommandSeen:
     low, high = t.rig_need[number]
     return {
         "slot": number,

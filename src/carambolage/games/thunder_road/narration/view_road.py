@@ -4,8 +4,7 @@ from typing import NamedTuple, TypedDict
 
 from carambolage.games.thunder_road.board import space_at
 from carambolage.games.thunder_road.front import TILE_SPACES
-from carambolage.games.thunder_road.names import crew as kinds
-from carambolage.games.thunder_road.names import damage, hazard
+from carambolage.games.thunder_road.names.things import Damage, Hazard, VehicleKind
 from carambolage.games.thunder_road.narration.naming import absolute_column, code_of, space_code
 from carambolage.games.thunder_road.narration.terms import DAMAGE, HAZARDS, KINDS, SIZES, vehicle_id
 from carambolage.games.thunder_road.piles import printed_ground
@@ -132,8 +131,8 @@ def _space(g: State, t: Tables, tokens: list[int], space: int, name: str, lane: 
         "column": column,
         "terrain": TERRAINS[g.ground[space]],
         "printed": TERRAINS[printed_ground(g, t, space)],
-        "hazard": HAZARDS[token] if token != hazard.NONE else None,
-        "faceup": token != hazard.NONE and g.face[space] != 0,
+        "hazard": HAZARDS[token] if token != Hazard.NONE else None,
+        "faceup": token != Hazard.NONE and g.face[space] != 0,
         "vehicles": [v for v in (g.at[space], g.visitor[space]) if v != NOBODY],
         "chopper": chopper if chopper != NOBODY else None,
     }
@@ -153,7 +152,7 @@ def _state(g: State, v: int) -> str:
         return "road"
     if space == GONE:
         return "gone"
-    return "off" if g.vehicles[v].kind == kinds.SECTION else "start"
+    return "off" if g.vehicles[v].kind == VehicleKind.SECTION else "start"
 
 
 def _vehicle(g: State, v: int) -> VehicleSeen:
@@ -167,7 +166,7 @@ def _vehicle(g: State, v: int) -> VehicleSeen:
         "state": _state(g, v),
         "space": space if space >= 0 else None,
         "where": space_code(g, space) if space >= 0 else None,
-        "damage": [DAMAGE[kind] for kind in vehicle.damage if kind != damage.NONE],
+        "damage": [DAMAGE[kind] for kind in vehicle.damage if kind != Damage.NONE],
         "ongoing": [list(ONGOING)[card - 1] for card in vehicle.ongoing if card],
         "broken": bool(vehicle.broken) and space != GONE,
         "burning": bool(vehicle.burning),

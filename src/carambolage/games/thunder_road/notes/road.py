@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterable, Iterator
 
 from carambolage.games.thunder_road.board import space_at
-from carambolage.games.thunder_road.names import hazard
+from carambolage.games.thunder_road.names.things import Hazard
 from carambolage.games.thunder_road.narration.terms import HAZARDS, LANES
 from carambolage.games.thunder_road.notes.mistake import NotationError
 from carambolage.games.thunder_road.notes.spelling import Named, Spaced
@@ -17,7 +17,7 @@ from carambolage.games.thunder_road.printed.road import SIDES, SIGNS
 from carambolage.games.thunder_road.state import COLUMNS, NOBODY, SPACES, TILE_COLUMNS, State
 
 TOKEN = re.compile(r"(\w+)=(\w+?)(?:(\?)(\d*)(?:@(\d{1,3}))?)?")
-KNOWN = HAZARDS[: hazard.UNKNOWN]
+KNOWN = HAZARDS[: Hazard.UNKNOWN]
 THEN = "then"
 
 
@@ -60,8 +60,8 @@ def written_tokens(g: State) -> Iterator[str]:
     """Every token with its face, who has seen it, and its age."""
     spell = Spaced(g.tile_number)
     for space in range(SPACES):
-        if g.token[space] != hazard.NONE:
-            if g.token[space] == hazard.UNKNOWN:
+        if g.token[space] != Hazard.NONE:
+            if g.token[space] == Hazard.UNKNOWN:
                 raise NotationError(
                     "this position hides tokens from somebody; write the whole game, not what a seat sees"
                 )
@@ -85,7 +85,7 @@ def read_tokens(g: State, words: Iterable[str]) -> None:
             raise NotationError(f"{word!r} is no token; write 12C=mine for an open one, 12C=mine? for a facedown one")
         where, kind, facedown, seen, age = found.groups()
         space = Spaced(g.tile_number).read(where)
-        if space < 0 or g.token[space] != hazard.NONE:
+        if space < 0 or g.token[space] != Hazard.NONE:
             raise NotationError(f"{word!r}: there is no such space, or it has a token already")
         g.token[space] = Named(KNOWN).read(kind)
         g.face[space] = int(facedown is None)

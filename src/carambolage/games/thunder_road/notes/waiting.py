@@ -2,12 +2,12 @@
 
 import re
 
-from carambolage.games.thunder_road.names import op
+from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.narration.terms import QUESTIONS
 from carambolage.games.thunder_road.notes.mistake import NotationError
 from carambolage.games.thunder_road.state import State
 
-EFFECTS = {number: name.lower() for name, number in vars(op).items() if name.isupper()}
+EFFECTS = dict(enumerate(Effect.ids()))
 BY_NAME = {name: number for number, name in EFFECTS.items()}
 CALL = re.compile(r"(\w+)(?:\(([-\d,]+)\))?")
 NOTHING_ASKED = "nobody"

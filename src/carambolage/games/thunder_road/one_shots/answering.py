@@ -2,9 +2,8 @@
 
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import push
-from carambolage.games.thunder_road.names import crew as kinds
-from carambolage.games.thunder_road.names import one_shot, op
-from carambolage.games.thunder_road.names.shot import RETURN
+from carambolage.games.thunder_road.names.effect import Effect
+from carambolage.games.thunder_road.names.things import OneShot, ShotKind, VehicleKind
 from carambolage.games.thunder_road.places import crew_of
 from carambolage.games.thunder_road.state import CREW_VEHICLES, NOBODY, State
 
@@ -22,24 +21,24 @@ def answer_shot(g: State) -> None:
     """
     shot = g.shot
     crew = crew_of(shot.target)
-    if shot.shooter == NOBODY or shot.kind == RETURN or not holds(g, crew, one_shot.RETURN_FIRE):
+    if shot.shooter == NOBODY or shot.kind == ShotKind.RETURN or not holds(g, crew, OneShot.RETURN_FIRE):
         return
     if g.crews[crew].seat != g.crews[shot.crew].seat:
         v = shot.target
-        if g.vehicles[v].kind == kinds.SECTION:
+        if g.vehicles[v].kind == VehicleKind.SECTION:
             v = crew * CREW_VEHICLES
-        push(g, op.REACTION, one_shot.RETURN_FIRE, v, shot.shooter)
+        push(g, Effect.REACTION, OneShot.RETURN_FIRE, v, shot.shooter)
 
 
 @rule
 def answer_breakdown(g: State, v: int) -> None:
     """A car or motorcycle has become inoperable: Emergency Weld, before everything else that reacts (TR-ONE-08)."""
-    if holds(g, crew_of(v), one_shot.EMERGENCY_WELD):
-        push(g, op.REACTION, one_shot.EMERGENCY_WELD, v, 0)
+    if holds(g, crew_of(v), OneShot.EMERGENCY_WELD):
+        push(g, Effect.REACTION, OneShot.EMERGENCY_WELD, v, 0)
 
 
 @rule
 def answer_dent(g: State, crew: int, command: int) -> None:
     """A command of the truck has got minor damage: Emergency Weld (TR-ONE-105)."""
-    if holds(g, crew, one_shot.EMERGENCY_WELD):
-        push(g, op.REACTION, one_shot.EMERGENCY_WELD, crew * CREW_VEHICLES, command + 1)
+    if holds(g, crew, OneShot.EMERGENCY_WELD):
+        push(g, Effect.REACTION, OneShot.EMERGENCY_WELD, crew * CREW_VEHICLES, command + 1)

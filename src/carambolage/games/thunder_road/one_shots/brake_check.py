@@ -4,16 +4,17 @@ from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import ask, offer, push
 from carambolage.games.thunder_road.board import is_operable, on_board
 from carambolage.games.thunder_road.flow import flow
-from carambolage.games.thunder_road.names import act, cause, direction, op
-from carambolage.games.thunder_road.names import ask as asking
-from carambolage.games.thunder_road.names import crew as kinds
+from carambolage.games.thunder_road.names.action import Action
+from carambolage.games.thunder_road.names.effect import Effect
+from carambolage.games.thunder_road.names.question import Question
+from carambolage.games.thunder_road.names.things import Direction, MovedBy, VehicleKind
 from carambolage.games.thunder_road.state import NOBODY, START, State, Tables
 
 
 @rule
 def tail_of(g: State, v: int) -> int:
     """The space behind which the rear arc lies: of the truck that of its rear section (TR-CRD-24)."""
-    if g.vehicles[v].kind == kinds.TRUCK:
+    if g.vehicles[v].kind == VehicleKind.TRUCK:
         return g.vehicles[v + 2].space
     return g.vehicles[v].space
 
@@ -27,7 +28,7 @@ def follower(g: State, t: Tables, v: int, way: int) -> int:
     if space == NOBODY or g.at[space] == NOBODY:
         return NOBODY
     kind = g.vehicles[g.at[space]].kind
-    return NOBODY if kind == kinds.TRUCK or kind == kinds.SECTION else g.at[space]
+    return NOBODY if kind == VehicleKind.TRUCK or kind == VehicleKind.SECTION else g.at[space]
 
 
 @rule
@@ -35,7 +36,7 @@ def has_follower(g: State, t: Tables, v: int) -> bool:
     """Whether the card has a target; the active vehicle must still run (TR-CRD-16, TR-CRD-18)."""
     if v == NOBODY or g.vehicles[v].space <= START or not is_operable(g, v):
         return False
-    for way in range(direction.REAR, direction.REAR_RIGHT + 1):
+    for way in range(Direction.REAR, Direction.REAR_RIGHT + 1):
         if follower(g, t, v, way) != NOBODY:
             return True
     return False
@@ -44,29 +45,29 @@ def has_follower(g: State, t: Tables, v: int) -> bool:
 @rule
 def brake_check(g: State, crew: int) -> None:
     """The player chooses whom."""
-    ask(g, asking.BRAKE_TARGET, g.crews[crew].seat, g.turn.vehicle, 0, 0)
+    ask(g, Question.BRAKE_TARGET, g.crews[crew].seat, g.turn.vehicle, 0, 0)
 
 
-@flow.offering(asking.BRAKE_TARGET)
+@flow.offering(Question.BRAKE_TARGET)
 def offer_followers(g: State, t: Tables, seat: int, v: int) -> None:
     """Up to three vehicles."""
-    for way in range(direction.REAR, direction.REAR_RIGHT + 1):
+    for way in range(Direction.REAR, Direction.REAR_RIGHT + 1):
         if follower(g, t, v, way) != NOBODY:
-            offer(g, act.VEHICLE + follower(g, t, v, way))
+            offer(g, Action.VEHICLE + follower(g, t, v, way))
 
 
-@flow.answering(asking.BRAKE_TARGET)
+@flow.answering(Question.BRAKE_TARGET)
 def answer_follower(g: State, t: Tables, seat: int, action: int, v: int) -> None:
     """It is moved onto the space of the active vehicle and slams it from above (TR-ONE-108, TR-ONE-10)."""
-    other = action - act.VEHICLE
-    for way in range(direction.REAR, direction.REAR_RIGHT + 1):
+    other = action - Action.VEHICLE
+    for way in range(Direction.REAR, Direction.REAR_RIGHT + 1):
         if follower(g, t, v, way) == other:
-            push(g, op.SHIFT, other, opposite(way), cause.BY_CARD)
+            push(g, Effect.SHIFT, other, opposite(way), MovedBy.CARD)
 
 
 @rule
 def opposite(way: int) -> int:
     """The direction that leads back."""
-    if way == direction.REAR:
-        return direction.FRONT
-    return direction.FRONT_RIGHT if way == direction.REAR_LEFT else direction.FRONT_LEFT
+    if way == Direction.REAR:
+        return Direction.FRONT
+    return Direction.FRONT_RIGHT if way == Direction.REAR_LEFT else Direction.FRONT_LEFT

@@ -4,9 +4,10 @@ from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import ask, offer, push
 from carambolage.games.thunder_road.board import OVER_FRONT, distance, is_operable, neighbour
 from carambolage.games.thunder_road.flow import flow
-from carambolage.games.thunder_road.names import act, card, cause, direction, one_shot, op, terrain
-from carambolage.games.thunder_road.names import ask as asking
-from carambolage.games.thunder_road.names import crew as kinds
+from carambolage.games.thunder_road.names.action import Action
+from carambolage.games.thunder_road.names.effect import Effect
+from carambolage.games.thunder_road.names.question import Question
+from carambolage.games.thunder_road.names.things import Card, Direction, MovedBy, OneShot, Terrain, VehicleKind
 from carambolage.games.thunder_road.state import CREW_VEHICLES, VEHICLES, State, Tables
 
 
@@ -16,13 +17,13 @@ def is_open_ahead(g: State, t: Tables, v: int, way: int) -> bool:
     TR-ONE-07).
     """
     there = neighbour(g, t, g.vehicles[v].space, way)
-    return there >= OVER_FRONT or (there >= 0 and g.ground[there] != terrain.IMPASSABLE)
+    return there >= OVER_FRONT or (there >= 0 and g.ground[there] != Terrain.IMPASSABLE)
 
 
 @rule
 def is_near_own(g: State, t: Tables, crew: int, v: int) -> bool:
     """Whether one of the crew's operable vehicles, or sections, is close enough (TR-ONE-107)."""
-    reach = t.number[card.ONE_SHOT + one_shot.HOTWIRE][0]
+    reach = t.number[Card.ONE_SHOT + OneShot.HOTWIRE][0]
     for own in range(crew * CREW_VEHICLES, crew * CREW_VEHICLES + CREW_VEHICLES):
         if g.vehicles[own].space >= 0 and is_operable(g, own):
             if distance(g, g.vehicles[own].space, g.vehicles[v].space) <= reach:
@@ -34,10 +35,15 @@ def is_near_own(g: State, t: Tables, crew: int, v: int) -> bool:
 def can_hotwire(g: State, t: Tables, crew: int, v: int) -> bool:
     """A wreck or an inoperable car or motorcycle of anyone that has a way to go (TR-ONE-107, TR-CRD-18)."""
     vehicle = g.vehicles[v]
-    if vehicle.space < 0 or vehicle.broken == 0 or vehicle.kind == kinds.TRUCK or vehicle.kind == kinds.SECTION:
+    if (
+        vehicle.space < 0
+        or vehicle.broken == 0
+        or vehicle.kind == VehicleKind.TRUCK
+        or vehicle.kind == VehicleKind.SECTION
+    ):
         return False
     open_ways = 0
-    for way in range(direction.REAR):
+    for way in range(Direction.REAR):
         open_ways += int(is_open_ahead(g, t, v, way))
     return open_ways > 0 and is_near_own(g, t, crew, v)
 
@@ -54,25 +60,25 @@ def has_hotwire_target(g: State, t: Tables, crew: int) -> bool:
 @rule
 def hotwire(g: State, crew: int) -> None:
     """The player chooses the vehicle."""
-    ask(g, asking.HOTWIRE_TARGET, g.crews[crew].seat, crew, 0, 0)
+    ask(g, Question.HOTWIRE_TARGET, g.crews[crew].seat, crew, 0, 0)
 
 
-@flow.offering(asking.HOTWIRE_TARGET)
+@flow.offering(Question.HOTWIRE_TARGET)
 def offer_hotwire_targets(g: State, t: Tables, seat: int, crew: int) -> None:
     """Every such vehicle."""
     for v in range(VEHICLES):
         if can_hotwire(g, t, crew, v):
-            offer(g, act.VEHICLE + v)
+            offer(g, Action.VEHICLE + v)
 
 
-@flow.answering(asking.HOTWIRE_TARGET)
+@flow.answering(Question.HOTWIRE_TARGET)
 def answer_hotwire_target(g: State, t: Tables, seat: int, action: int) -> None:
     """It makes its free steps one after the other."""
-    v = action - act.VEHICLE
-    push(g, op.HOTWIRE, v, t.number[card.ONE_SHOT + one_shot.HOTWIRE][1], g.vehicles[v].stops)
+    v = action - Action.VEHICLE
+    push(g, Effect.HOTWIRE, v, t.number[Card.ONE_SHOT + OneShot.HOTWIRE][1], g.vehicles[v].stops)
 
 
-@flow.effect(op.HOTWIRE)
+@flow.effect(Effect.HOTWIRE)
 def roll_on(g: State, t: Tables, v: int, left: int, stops: int) -> None:
     """A slam, or anything that takes moves away, ends it (TR-ONE-107); without an open direction a step is skipped
     (TR-ONE-07).
@@ -80,19 +86,19 @@ def roll_on(g: State, t: Tables, v: int, left: int, stops: int) -> None:
     if left <= 0 or g.crews[g.turn.crew].out != 0:
         return
     if g.vehicles[v].space >= 0 and g.vehicles[v].stops == stops:
-        push(g, op.HOTWIRE, v, left - 1, stops)
-        ask(g, asking.HOTWIRE_STEP, g.turn.seat, v, 0, 0)
+        push(g, Effect.HOTWIRE, v, left - 1, stops)
+        ask(g, Question.HOTWIRE_STEP, g.turn.seat, v, 0, 0)
 
 
-@flow.offering(asking.HOTWIRE_STEP)
+@flow.offering(Question.HOTWIRE_STEP)
 def offer_hotwire_steps(g: State, t: Tables, seat: int, v: int) -> None:
     """The front arc in the race direction (TR-ONE-06)."""
-    for way in range(direction.REAR):
+    for way in range(Direction.REAR):
         if is_open_ahead(g, t, v, way):
-            offer(g, act.STEP + way)
+            offer(g, Action.STEP + way)
 
 
-@flow.answering(asking.HOTWIRE_STEP)
+@flow.answering(Question.HOTWIRE_STEP)
 def answer_hotwire_step(g: State, t: Tables, seat: int, action: int, v: int) -> None:
     """A free step is a forced one with all its effects (TR-EFX-42)."""
-    push(g, op.SHIFT, v, action - act.STEP, cause.BY_CARD)
+    push(g, Effect.SHIFT, v, action - Action.STEP, MovedBy.CARD)

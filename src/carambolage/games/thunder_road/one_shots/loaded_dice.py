@@ -5,9 +5,9 @@ from carambolage.engine.rules.state import ask, offer, tell
 from carambolage.games.thunder_road.decks import count_cards
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.german_engineering import CARDS, swap_cards
-from carambolage.games.thunder_road.names import act
-from carambolage.games.thunder_road.names import ask as asking
-from carambolage.games.thunder_road.names import tell as telling
+from carambolage.games.thunder_road.names.action import Action
+from carambolage.games.thunder_road.names.event import Event
+from carambolage.games.thunder_road.names.question import Question
 from carambolage.games.thunder_road.rounds import roll_die
 from carambolage.games.thunder_road.state import State, Tables
 
@@ -25,10 +25,10 @@ def has_dice(g: State, crew: int) -> bool:
 @rule
 def loaded_dice(g: State, crew: int) -> None:
     """The player chooses which."""
-    ask(g, asking.LOADED_SUBSET, g.crews[crew].seat, crew, 0, 0)
+    ask(g, Question.LOADED_SUBSET, g.crews[crew].seat, crew, 0, 0)
 
 
-@flow.offering(asking.LOADED_SUBSET)
+@flow.offering(Question.LOADED_SUBSET)
 def offer_subsets(g: State, t: Tables, seat: int, crew: int) -> None:
     """Every different choice of dice, a bit per die, or of hand cards, a bit per card in order (TR-ONE-101)."""
     c = g.crews[crew]
@@ -36,9 +36,9 @@ def offer_subsets(g: State, t: Tables, seat: int, crew: int) -> None:
     for subset in range(1, 64):
         if c.german != 0:
             if subset < 1 << cards:
-                offer(g, act.DICE + subset)
+                offer(g, Action.DICE + subset)
         elif is_choice(g, crew, subset):
-            offer(g, act.DICE + subset)
+            offer(g, Action.DICE + subset)
 
 
 @rule
@@ -55,10 +55,10 @@ def is_choice(g: State, crew: int, subset: int) -> bool:
     return True
 
 
-@flow.answering(asking.LOADED_SUBSET)
+@flow.answering(Question.LOADED_SUBSET)
 def answer_subset(g: State, t: Tables, seat: int, action: int, crew: int) -> None:
     """All at once, and the results stand; a German crew discards and draws (TR-ONE-101, TR-GER-28)."""
-    subset = action - act.DICE
+    subset = action - Action.DICE
     c = g.crews[crew]
     if c.german != 0:
         swap_cards(g, crew, chosen_cards(c.hand, subset))
@@ -68,7 +68,7 @@ def answer_subset(g: State, t: Tables, seat: int, action: int, crew: int) -> Non
         if (subset >> index) & 1:
             c.dice[index] = roll_die(g, t, c.kind)
         total += c.dice[index]
-    tell(g, telling.DICE_ROLLED, crew, total, 0)
+    tell(g, Event.DICE_ROLLED, crew, total, 0)
 
 
 @rule

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from carambolage.engine.packs.reader import Item, PackReader
-from carambolage.games.thunder_road.names import command, rig
+from carambolage.games.thunder_road.names.things import COMMAND_SLOTS, Command, RigCommand
 from carambolage.games.thunder_road.printed.items import fixed_flag, in_order, need_of, read_numbers
 from carambolage.games.thunder_road.state import Tables
 
@@ -64,7 +64,7 @@ RIG_WEAK = tuple(name for name in RIG_BOARD if name not in ("hydraulic_steering"
 def read_boards(reader: PackReader, t: Tables) -> None:
     """The boards of crews without a leader: cars, Final Five, Big Rig."""
     for row in t.command:
-        row[:] = [command.NONE] * command.SLOTS
+        row[:] = [Command.NONE] * COMMAND_SLOTS
     for number, board in in_order(reader.file("boards.toml"), "board", tuple(BOARDS)):
         name = list(BOARDS)[number]
         board.number("copies", COPIES[name], COPIES[name])
@@ -80,7 +80,7 @@ def read_commands(parent: Item, ids: Sequence[str], board: int, t: Tables) -> No
         kind = list(COMMANDS).index(ids[slot])
         t.command[board][slot] = kind
         read_numbers(item, COMMANDS[ids[slot]], t.command_number[kind])
-        if kind == command.DEAD_MENS_NITRO and t.command_number[kind][0] > t.command_number[kind][1]:
+        if kind == Command.DEAD_MENS_NITRO and t.command_number[kind][0] > t.command_number[kind][1]:
             item.mistake("least must not be more than most")
         if not item.flag("star", default=False):
             t.low[board][slot], t.high[board][slot] = need_of(item)
@@ -99,7 +99,7 @@ def read_rig(board: Item, t: Tables) -> None:
         fixed_flag(item, "damageable", name in RIG_WEAK)
         need = need_of(item, HIGHEST_OF_RIG)
         if name in RIG_REPAIRS:
-            t.rig_need[rig.REPAIR + RIG_REPAIRS.index(name)][:] = need
+            t.rig_need[RigCommand.REPAIR + RIG_REPAIRS.index(name)][:] = need
         elif name in RIG_WEAK:
             t.rig_need[RIG_WEAK.index(name)][:] = need
         elif need != (1, HIGHEST_OF_RIG):
@@ -108,7 +108,7 @@ def read_rig(board: Item, t: Tables) -> None:
 
 def read_bonus_commands(reader: PackReader, t: Tables) -> None:
     """The bonus commands, which follow all others."""
-    ids = list(COMMANDS)[command.BONUS :]
+    ids = list(COMMANDS)[Command.BONUS :]
     for number, card in in_order(reader.file("bonus_commands.toml"), "card", ids):
         t.bonus_low[number], t.bonus_high[number] = need_of(card)
-        read_numbers(card, COMMANDS[ids[number]], t.command_number[command.BONUS + number])
+        read_numbers(card, COMMANDS[ids[number]], t.command_number[Command.BONUS + number])

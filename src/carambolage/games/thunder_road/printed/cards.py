@@ -1,7 +1,7 @@
 """Upgrades, the three kinds of hand cards, German Engineering (chapters 5, 7, 8, 9 and 11 of the cards)."""
 
 from carambolage.engine.packs.reader import PackReader
-from carambolage.games.thunder_road.names import card
+from carambolage.games.thunder_road.names.things import Card
 from carambolage.games.thunder_road.printed.dice import HIGHEST, SHOTS
 from carambolage.games.thunder_road.printed.items import fixed_flag, in_order, read_limit, read_numbers
 from carambolage.games.thunder_road.state import Tables
@@ -76,7 +76,7 @@ GERMAN = tuple(f"ge{number:02}" for number in range(1, 19))
 def read_upgrades(reader: PackReader, t: Tables, pieces: dict[str, int]) -> None:
     """The upgrades; a spreader has no more tokens than the box."""
     for number, item in in_order(reader.file("upgrades.toml"), "card", tuple(UPGRADES)):
-        name, place = list(UPGRADES)[number], card.UPGRADE + number
+        name, place = list(UPGRADES)[number], Card.UPGRADE + number
         t.limit[place] = read_limit(item)
         read_numbers(item, UPGRADES[name], t.number[place])
         if name in SPREAD and t.number[place][0] > pieces[SPREAD[name]]:
@@ -86,7 +86,7 @@ def read_upgrades(reader: PackReader, t: Tables, pieces: dict[str, int]) -> None
 def read_airstrikes(reader: PackReader, t: Tables) -> None:
     """The advanced airstrikes; when they can be played is fixed."""
     for number, item in in_order(reader.file("advanced_airstrikes.toml"), "card", tuple(AIRSTRIKES)):
-        name, place = list(AIRSTRIKES)[number], card.AIRSTRIKE + number
+        name, place = list(AIRSTRIKES)[number], Card.AIRSTRIKE + number
         item.choice("moment", MOMENTS[number : number + 1])
         fixed_flag(item, "round_one", name not in SHOTS_ONLY)
         t.useless[place] = NO_RIG * item.flag("no_rig")
@@ -96,13 +96,13 @@ def read_airstrikes(reader: PackReader, t: Tables) -> None:
 def read_bounties(reader: PackReader, t: Tables) -> None:
     """The bounties and the numbers of their goals and rewards."""
     for number, item in in_order(reader.file("bounties.toml"), "card", tuple(BOUNTIES)):
-        read_numbers(item, list(BOUNTIES.values())[number], t.number[card.BOUNTY + number])
+        read_numbers(item, list(BOUNTIES.values())[number], t.number[Card.BOUNTY + number])
 
 
 def read_one_shots(reader: PackReader, t: Tables) -> None:
     """The one shots; which of them are reactions is fixed."""
     for number, item in in_order(reader.file("one_shots.toml"), "card", tuple(ONE_SHOTS)):
-        name, place = list(ONE_SHOTS)[number], card.ONE_SHOT + number
+        name, place = list(ONE_SHOTS)[number], Card.ONE_SHOT + number
         fixed_flag(item, "reaction", name in REACTIONS)
         t.useless[place] = NO_RIG * item.flag("no_rig") + NO_BIKES * item.flag("no_bikes")
         read_numbers(item, ONE_SHOTS[name], t.number[place])

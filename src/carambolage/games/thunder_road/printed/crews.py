@@ -3,8 +3,7 @@
 import re
 
 from carambolage.engine.packs.reader import Item, PackReader
-from carambolage.games.thunder_road.names import crew as kinds
-from carambolage.games.thunder_road.names import size
+from carambolage.games.thunder_road.names.things import Size, VehicleKind
 from carambolage.games.thunder_road.printed.items import in_order
 from carambolage.games.thunder_road.state import Tables
 
@@ -33,10 +32,10 @@ def read_crews(reader: PackReader, t: Tables) -> None:
         name = VEHICLES[number]
         if name in CARS:
             t.sizes[number] = read_vehicle(vehicle, "car", SIZES, 2)
-            read_coasts(vehicle, kinds.CAR, coasts)
+            read_coasts(vehicle, VehicleKind.CAR, coasts)
         elif name in BIKES:
             read_vehicle(vehicle, "bike", SIZES[:1], 1)
-            read_coasts(vehicle, kinds.BIKE, coasts)
+            read_coasts(vehicle, VehicleKind.BIKE, coasts)
         else:
             read_vehicle(vehicle, *(("rig", SIZES[2:], 0, 3) if name == "big_rig" else ("wreck", SIZES[:1], 0)))
             vehicle.number("coasts", 0, 0)
@@ -61,7 +60,7 @@ def read_vehicle(vehicle: Item, kind: str, sizes: tuple[str, ...], slots: int, s
     vehicle.choice("kind", (kind,))
     vehicle.number("sections", sections, sections)
     vehicle.number("slots", slots, slots)
-    return size.SMALL + vehicle.choice("size", sizes)
+    return Size.SMALL + vehicle.choice("size", sizes)
 
 
 def read_coasts(vehicle: Item, kind: int, coasts: dict[int, int]) -> None:

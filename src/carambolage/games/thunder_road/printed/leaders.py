@@ -1,7 +1,7 @@
 """The crew leaders: stars, a power, four commands (chapter 3 of the cards)."""
 
 from carambolage.engine.packs.reader import SOURCES, Item, PackReader
-from carambolage.games.thunder_road.names import card
+from carambolage.games.thunder_road.names.things import Card
 from carambolage.games.thunder_road.printed.boards import read_commands
 from carambolage.games.thunder_road.printed.items import in_order, read_limit, read_numbers
 from carambolage.games.thunder_road.state import Tables
@@ -54,7 +54,7 @@ def read_power(power: Item, number: int, t: Tables, pieces: dict[str, int]) -> N
     name = list(POWERS)[number]
     power.choice("id", (name,))
     power.choice("source", SOURCES)
-    t.limit[card.POWER + number] = read_limit(power)
-    read_numbers(power, POWERS[name], t.number[card.POWER + number])
-    if name == "finders_keepers" and t.number[card.POWER + number][1] > pieces["scrap"]:
+    t.limit[Card.POWER + number] = read_limit(power)
+    read_numbers(power, POWERS[name], t.number[Card.POWER + number])
+    if name == "finders_keepers" and t.number[Card.POWER + number][1] > pieces["scrap"]:
         power.mistake(f"scrap_limit is more than the {pieces['scrap']} of scrap in pieces.toml")

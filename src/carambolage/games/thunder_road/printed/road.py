@@ -1,7 +1,7 @@
 """The road: the grid of chapter 1, terrains, tiles, road conditions."""
 
 from carambolage.engine.packs.reader import SOURCES, Item, PackReader
-from carambolage.games.thunder_road.names import direction
+from carambolage.games.thunder_road.names.things import Direction
 from carambolage.games.thunder_road.printed.items import in_order, read_numbers
 from carambolage.games.thunder_road.state import COLUMNS, LANES, TILE_COLUMNS, Tables
 
@@ -41,12 +41,12 @@ def read_road(reader: PackReader, t: Tables) -> None:
 def lay_grid(t: Tables) -> None:
     """Who is whose neighbour (TR-GEO-06); columns wrap, since a new lead tile takes the place of the old rear tile."""
     ways = {
-        direction.FRONT: (0, 2),
-        direction.FRONT_LEFT: (-1, 1),
-        direction.FRONT_RIGHT: (1, 1),
-        direction.REAR: (0, -2),
-        direction.REAR_LEFT: (-1, -1),
-        direction.REAR_RIGHT: (1, -1),
+        Direction.FRONT: (0, 2),
+        Direction.FRONT_LEFT: (-1, 1),
+        Direction.FRONT_RIGHT: (1, 1),
+        Direction.REAR: (0, -2),
+        Direction.REAR_LEFT: (-1, -1),
+        Direction.REAR_RIGHT: (1, -1),
     }
     for way, (aside, ahead) in ways.items():
         for space in range(LANES * COLUMNS):

@@ -3,11 +3,10 @@
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import ask, push, tell
 from carambolage.games.thunder_road.keeping_moves import can_go_on, go_on
-from carambolage.games.thunder_road.names import ask as asking
-from carambolage.games.thunder_road.names import card, cause, op, upgrade
-from carambolage.games.thunder_road.names import crew as kinds
-from carambolage.games.thunder_road.names import tell as telling
-from carambolage.games.thunder_road.names.entry import DRIVEN
+from carambolage.games.thunder_road.names.effect import Effect
+from carambolage.games.thunder_road.names.event import Event
+from carambolage.games.thunder_road.names.question import Question
+from carambolage.games.thunder_road.names.things import Card, Cause, Entry, Upgrade, VehicleKind
 from carambolage.games.thunder_road.places import crew_of, partner, seat_of
 from carambolage.games.thunder_road.state import NOBODY, State, Tables
 from carambolage.games.thunder_road.upgrades.fitted import (
@@ -20,10 +19,10 @@ from carambolage.games.thunder_road.upgrades.fitted import (
 @rule
 def has_buffalo_bar(g: State, v: int, code: int) -> bool:
     """A driven step onto an occupied space, not of the truck (TR-UPG-117)."""
-    if code & DRIVEN == 0 or v != g.turn.vehicle or not may_use_upgrade(g, v, upgrade.BUFFALO_BAR):
+    if code & Entry.DRIVEN == 0 or v != g.turn.vehicle or not may_use_upgrade(g, v, Upgrade.BUFFALO_BAR):
         return False
     kind = g.vehicles[partner(g, v)].kind
-    return kind != kinds.TRUCK and kind != kinds.SECTION
+    return kind != VehicleKind.TRUCK and kind != VehicleKind.SECTION
 
 
 @rule
@@ -32,10 +31,10 @@ def bar_aside(g: State, v: int) -> None:
     moves (TR-UPG-117).
     """
     use_upgrade_up(g, v)
-    tell(g, telling.CARD_USED, crew_of(v), card.UPGRADE + upgrade.BUFFALO_BAR, 0)
+    tell(g, Event.CARD_USED, crew_of(v), Card.UPGRADE + Upgrade.BUFFALO_BAR, 0)
     other = partner(g, v)
     seat = seat_of(g, other)
-    ask(g, asking.COW_CATCHER, g.turn.seat if seat == NOBODY else seat, other, 0, 0)
+    ask(g, Question.COW_CATCHER, g.turn.seat if seat == NOBODY else seat, other, 0, 0)
 
 
 @rule
@@ -44,14 +43,14 @@ def can_spike(g: State) -> bool:
     shoved = g.turn.shoved - 1
     if shoved == NOBODY or shoved == g.turn.vehicle or g.vehicles[shoved].space < 0:
         return False
-    return g.vehicles[shoved].broken == 0 or g.vehicles[shoved].kind == kinds.WRECK
+    return g.vehicles[shoved].broken == 0 or g.vehicles[shoved].kind == VehicleKind.WRECK
 
 
 @rule
 def spike(g: State, v: int) -> None:
     """It is dealt 1 damage (TR-UPG-115)."""
     use_upgrade_up(g, v)
-    push(g, op.DAMAGE, g.turn.shoved - 1, cause.CARD, 0)
+    push(g, Effect.DAMAGE, g.turn.shoved - 1, Cause.CARD, 0)
 
 
 @rule
@@ -64,4 +63,4 @@ def can_spring(g: State, v: int) -> bool:
 def spring(g: State, t: Tables, v: int) -> None:
     """Up to 2 of the moves are kept (TR-UPG-116)."""
     use_upgrade_up(g, v)
-    go_on(g, min(g.turn.kept, printed_number(t, upgrade.SPRING_BUMPER, 0)))
+    go_on(g, min(g.turn.kept, printed_number(t, Upgrade.SPRING_BUMPER, 0)))

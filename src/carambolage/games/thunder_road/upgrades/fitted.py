@@ -1,7 +1,7 @@
 """Which upgrade a car carries, and whether it works: not while the car is inoperable, not beyond its limit."""
 
 from carambolage.engine.rules.rule import rule
-from carambolage.games.thunder_road.names import card
+from carambolage.games.thunder_road.names.things import Card
 from carambolage.games.thunder_road.state import CREW_VEHICLES, NOBODY, State, Tables
 
 
@@ -36,4 +36,4 @@ def car_with(g: State, crew: int, upgrade: int) -> int:
 @rule
 def printed_number(t: Tables, upgrade: int, place: int) -> int:
     """A number of an upgrade, as printed."""
-    return t.number[card.UPGRADE + upgrade][place]
+    return t.number[Card.UPGRADE + upgrade][place]

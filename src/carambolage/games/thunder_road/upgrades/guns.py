@@ -4,9 +4,8 @@ from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import push
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.leaders.machine_gun_joe import can_shoot_again, shoot_again
-from carambolage.games.thunder_road.names import cause, die, op
-from carambolage.games.thunder_road.names import crew as kinds
-from carambolage.games.thunder_road.names.shot import STEP_FOUR
+from carambolage.games.thunder_road.names.effect import Effect
+from carambolage.games.thunder_road.names.things import Die, MovedBy, ShotKind, VehicleKind
 from carambolage.games.thunder_road.rolling import cast, show_way
 from carambolage.games.thunder_road.shot_notes import kind_noted, shooter_noted, target_noted, was_hit
 from carambolage.games.thunder_road.state import State, Tables
@@ -17,7 +16,7 @@ from carambolage.games.thunder_road.upgrades.fitted import use_upgrade_up
 def has_second_gun(g: State, t: Tables, v: int) -> bool:
     """A shot of step 4 is resolved, and there is a different target (TR-UPG-119)."""
     about = g.turn.about
-    return shooter_noted(about) == v and kind_noted(about) == STEP_FOUR and can_shoot_again(g, t, v)
+    return shooter_noted(about) == v and kind_noted(about) == ShotKind.STEP_FOUR and can_shoot_again(g, t, v)
 
 
 @rule
@@ -34,19 +33,19 @@ def can_blow_away(g: State, v: int) -> bool:
     if shooter_noted(about) != v or not was_hit(about):
         return False
     target = g.vehicles[target_noted(about)]
-    return target.space >= 0 and target.kind != kinds.TRUCK and target.kind != kinds.SECTION
+    return target.space >= 0 and target.kind != VehicleKind.TRUCK and target.kind != VehicleKind.SECTION
 
 
 @rule
 def blow_away(g: State, t: Tables, v: int) -> None:
     """The direction die says where the target is pushed (TR-UPG-121, TR-EFX-44)."""
     use_upgrade_up(g, v)
-    push(g, op.BLOWN, target_noted(g.turn.about), 0, 0)
-    cast(g, t, die.DIRECTION)
+    push(g, Effect.BLOWN, target_noted(g.turn.about), 0, 0)
+    cast(g, t, Die.DIRECTION)
 
 
-@flow.effect(op.BLOWN)
+@flow.effect(Effect.BLOWN)
 def blown(g: State, t: Tables, v: int) -> None:
     """The push itself."""
     show_way(g, v)
-    push(g, op.SHIFT, v, g.dice.direction, cause.BY_CARD)
+    push(g, Effect.SHIFT, v, g.dice.direction, MovedBy.CARD)

@@ -6,15 +6,16 @@ from carambolage.games.thunder_road.entering import land_from_jump
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.front import open_front
 from carambolage.games.thunder_road.hooks.scrolling import left_by_front
-from carambolage.games.thunder_road.names import op, upgrade
-from carambolage.games.thunder_road.names import tell as telling
+from carambolage.games.thunder_road.names.effect import Effect
+from carambolage.games.thunder_road.names.event import Event
+from carambolage.games.thunder_road.names.things import Upgrade
 from carambolage.games.thunder_road.state import COLUMNS, NOBODY, State, Tables
 from carambolage.games.thunder_road.upgrades.fitted import printed_number
 
 DISTANCE = 1
 
 
-@flow.effect(op.JUMP)
+@flow.effect(Effect.JUMP)
 def jump(g: State, t: Tables, v: int, landing: int) -> None:
     """A driven step that enters the landing space only, in direction front, paid for already (TR-UPG-107); beyond the
     front edge the board scrolls or the race is won (TR-UPG-39). `landing` is the space plus one, once it is known.
@@ -23,15 +24,15 @@ def jump(g: State, t: Tables, v: int, landing: int) -> None:
         land_from_jump(g, t, v, landing - 1)
         return
     here = g.vehicles[v].space
-    far = printed_number(t, upgrade.JUMP_JETS, DISTANCE)
+    far = printed_number(t, Upgrade.JUMP_JETS, DISTANCE)
     g.turn.steps += 1
     g.turn.drifting = 0
-    tell(g, telling.JUMPED, v, far, 0)
+    tell(g, Event.JUMPED, v, far, 0)
     column = column_of(g, here) + far
     there = space_at(g, lane_of(here), column)
     if column >= COLUMNS:
         there = open_front(g, t, v, there + OVER_FRONT)
     if there != NOBODY:
-        push(g, op.JUMP, v, there + 1, 0)
+        push(g, Effect.JUMP, v, there + 1, 0)
         if column >= COLUMNS:
             left_by_front(g, v)

@@ -2,7 +2,7 @@
 
 from carambolage.engine.rules.rule import rule
 from carambolage.games.thunder_road.board import on_board
-from carambolage.games.thunder_road.names import direction, upgrade
+from carambolage.games.thunder_road.names.things import Direction, Upgrade
 from carambolage.games.thunder_road.state import State, Tables
 from carambolage.games.thunder_road.upgrades.fitted import has_upgrade
 
@@ -10,7 +10,7 @@ from carambolage.games.thunder_road.upgrades.fitted import has_upgrade
 @rule
 def is_behind(g: State, t: Tables, space: int) -> bool:
     """Whether a space lies in the rear arc of the shooter (TR-CRD-24)."""
-    for way in range(direction.REAR, direction.REAR_RIGHT + 1):
+    for way in range(Direction.REAR, Direction.REAR_RIGHT + 1):
         if on_board(g, t, g.shot.space, way) == space:
             return True
     return False
@@ -19,4 +19,4 @@ def is_behind(g: State, t: Tables, space: int) -> bool:
 @rule
 def has_rear_gun(g: State, t: Tables, v: int, space: int) -> bool:
     """Shots of this car may also take a target there (TR-UPG-120)."""
-    return has_upgrade(g, v, upgrade.REAR_GUN) and is_behind(g, t, space)
+    return has_upgrade(g, v, Upgrade.REAR_GUN) and is_behind(g, t, space)

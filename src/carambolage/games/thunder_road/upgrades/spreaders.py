@@ -5,9 +5,10 @@ from carambolage.engine.rules.state import ask, offer, tell
 from carambolage.games.thunder_road.board import is_empty, is_operable, on_board
 from carambolage.games.thunder_road.faceup import lay_faceup
 from carambolage.games.thunder_road.flow import flow
-from carambolage.games.thunder_road.names import act, direction, hazard, upgrade
-from carambolage.games.thunder_road.names import ask as asking
-from carambolage.games.thunder_road.names import tell as telling
+from carambolage.games.thunder_road.names.action import Action
+from carambolage.games.thunder_road.names.event import Event
+from carambolage.games.thunder_road.names.question import Question
+from carambolage.games.thunder_road.names.things import Direction, Hazard, Upgrade
 from carambolage.games.thunder_road.places import seat_of
 from carambolage.games.thunder_road.state import NOBODY, State, Tables
 from carambolage.games.thunder_road.upgrades.fitted import use_upgrade_up
@@ -28,7 +29,7 @@ def can_spread(g: State, t: Tables, v: int) -> bool:
     vehicle = g.vehicles[v]
     if v != g.turn.vehicle or vehicle.loads == 0 or vehicle.space < 0 or not is_operable(g, v):
         return False
-    for way in range(direction.REAR, direction.REAR_RIGHT + 1):
+    for way in range(Direction.REAR, Direction.REAR_RIGHT + 1):
         if room_behind(g, t, v, way) != NOBODY:
             return True
     return False
@@ -37,27 +38,27 @@ def can_spread(g: State, t: Tables, v: int) -> bool:
 @rule
 def spread(g: State, v: int) -> None:
     """The owner chooses the space."""
-    ask(g, asking.SPREAD, seat_of(g, v), v, 0, 0)
+    ask(g, Question.SPREAD, seat_of(g, v), v, 0, 0)
 
 
-@flow.offering(asking.SPREAD)
+@flow.offering(Question.SPREAD)
 def offer_spread(g: State, t: Tables, seat: int, v: int) -> None:
     """An empty space of the rear arc, or none."""
-    for way in range(direction.REAR, direction.REAR_RIGHT + 1):
+    for way in range(Direction.REAR, Direction.REAR_RIGHT + 1):
         space = room_behind(g, t, v, way)
         if space != NOBODY:
-            offer(g, act.PLACE + space)
-    offer(g, act.DECLINE)
+            offer(g, Action.PLACE + space)
+    offer(g, Action.DECLINE)
 
 
-@flow.answering(asking.SPREAD)
+@flow.answering(Question.SPREAD)
 def answer_spread(g: State, t: Tables, seat: int, action: int, v: int) -> None:
     """A controlled mine or oil slick lies there faceup; one per turn, three per game (TR-UPG-18, TR-EFX-51)."""
     use_upgrade_up(g, v)
-    if action == act.DECLINE:
+    if action == Action.DECLINE:
         return
     vehicle = g.vehicles[v]
-    kind = hazard.CONTROLLED_MINE if vehicle.upgrade == upgrade.MINE_SPREADER + 1 else hazard.CONTROLLED_OIL
+    kind = Hazard.CONTROLLED_MINE if vehicle.upgrade == Upgrade.MINE_SPREADER + 1 else Hazard.CONTROLLED_OIL
     vehicle.loads -= 1
-    lay_faceup(g, action - act.PLACE, kind)
-    tell(g, telling.TOKEN_LAID, action - act.PLACE, kind + 1, 0)
+    lay_faceup(g, action - Action.PLACE, kind)
+    tell(g, Event.TOKEN_LAID, action - Action.PLACE, kind + 1, 0)

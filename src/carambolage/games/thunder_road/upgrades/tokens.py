@@ -3,10 +3,10 @@
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import ask, push, tell
 from carambolage.games.thunder_road.leaders.cruft import look_for_scrap
-from carambolage.games.thunder_road.names import ask as asking
-from carambolage.games.thunder_road.names import card, hazard, op, upgrade
-from carambolage.games.thunder_road.names import tell as telling
-from carambolage.games.thunder_road.names.entry import DRIVEN
+from carambolage.games.thunder_road.names.effect import Effect
+from carambolage.games.thunder_road.names.event import Event
+from carambolage.games.thunder_road.names.question import Question
+from carambolage.games.thunder_road.names.things import Card, Entry, Hazard, Upgrade
 from carambolage.games.thunder_road.piles import drop_token
 from carambolage.games.thunder_road.places import crew_of
 from carambolage.games.thunder_road.road_die import note_ground
@@ -20,9 +20,9 @@ def rolls_mine_away(g: State, t: Tables, v: int, space: int, code: int) -> bool:
     TR-UPG-37).
     """
     kind = g.token[space]
-    if (kind != hazard.MINE and kind != hazard.CONTROLLED_MINE) or not has_upgrade(g, v, upgrade.MINE_ROLLER):
+    if (kind != Hazard.MINE and kind != Hazard.CONTROLLED_MINE) or not has_upgrade(g, v, Upgrade.MINE_ROLLER):
         return False
-    tell(g, telling.CARD_USED, crew_of(v), card.UPGRADE + upgrade.MINE_ROLLER, 0)
+    tell(g, Event.CARD_USED, crew_of(v), Card.UPGRADE + Upgrade.MINE_ROLLER, 0)
     clear_token(g, t, v, space, code)
     return True
 
@@ -32,7 +32,7 @@ def clear_token(g: State, t: Tables, v: int, space: int, code: int) -> None:
     """The token is shown and gone, the space acts as printed; the scrap of it is kept (TR-EFX-52, TR-CRD-63)."""
     drop_token(g, t, space)
     note_ground(g, t, v, space)
-    push(g, op.LAND, v, code, g.vehicles[v].stamp)
+    push(g, Effect.LAND, v, code, g.vehicles[v].stamp)
     look_for_scrap(g, v, code)
 
 
@@ -40,9 +40,9 @@ def clear_token(g: State, t: Tables, v: int, space: int, code: int) -> None:
 def offers_dozer(g: State, t: Tables, v: int, code: int) -> bool:
     """Whether the driver is asked to push the token aside, for a move that must be left (TR-UPG-111)."""
     turn = g.turn
-    if code & DRIVEN == 0 or v != turn.vehicle or not may_use_upgrade(g, v, upgrade.DOZER_BLADE):
+    if code & Entry.DRIVEN == 0 or v != turn.vehicle or not may_use_upgrade(g, v, Upgrade.DOZER_BLADE):
         return False
-    if turn.moves < printed_number(t, upgrade.DOZER_BLADE, 0):
+    if turn.moves < printed_number(t, Upgrade.DOZER_BLADE, 0):
         return False
-    ask(g, asking.DOZE_TOKEN, turn.seat, v, code, 0)
+    ask(g, Question.DOZE_TOKEN, turn.seat, v, code, 0)
     return True

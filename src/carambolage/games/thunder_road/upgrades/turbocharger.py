@@ -1,7 +1,7 @@
 """Turbocharger: a move more (TR-UPG-101)."""
 
 from carambolage.engine.rules.rule import rule
-from carambolage.games.thunder_road.names import upgrade
+from carambolage.games.thunder_road.names.things import Upgrade
 from carambolage.games.thunder_road.state import State, Tables
 from carambolage.games.thunder_road.upgrades.fitted import printed_number, use_upgrade_up
 
@@ -16,4 +16,4 @@ def can_boost(g: State, v: int) -> bool:
 def boost(g: State, t: Tables, v: int) -> None:
     """A move is gained (TR-UPG-101, TR-UPG-16)."""
     use_upgrade_up(g, v)
-    g.turn.gained += printed_number(t, upgrade.TURBOCHARGER, 0)
+    g.turn.gained += printed_number(t, Upgrade.TURBOCHARGER, 0)

@@ -1,7 +1,7 @@
 """The upgrades that are used from the effect menu (TR-CRD-13)."""
 
 from carambolage.engine.rules.rule import rule
-from carambolage.games.thunder_road.names import moment, upgrade
+from carambolage.games.thunder_road.names.things import Moment, Upgrade
 from carambolage.games.thunder_road.state import State, Tables
 from carambolage.games.thunder_road.upgrades.bumpers import can_spike, can_spring, spike, spring
 from carambolage.games.thunder_road.upgrades.fitted import car_with, may_use_upgrade
@@ -17,20 +17,20 @@ def upgrade_usable(g: State, t: Tables, now: int, crew: int, which: int) -> bool
     v = car_with(g, crew, which)
     if not may_use_upgrade(g, v, which):
         return False
-    if now == moment.TURN_START:
-        return which == upgrade.TOOL_KIT and can_use_tool_kit(g, v)
-    if now == moment.MOVE_START:
-        return which == upgrade.TURBOCHARGER and can_boost(g, v)
-    if now == moment.SLAM_OVER:
-        if which == upgrade.SPIKED_BUMPER:
+    if now == Moment.TURN_START:
+        return which == Upgrade.TOOL_KIT and can_use_tool_kit(g, v)
+    if now == Moment.MOVE_START:
+        return which == Upgrade.TURBOCHARGER and can_boost(g, v)
+    if now == Moment.SLAM_OVER:
+        if which == Upgrade.SPIKED_BUMPER:
             return v == g.turn.vehicle and can_spike(g)
-        return which == upgrade.SPRING_BUMPER and can_spring(g, v)
-    if now == moment.MOVE_END:
-        return (which == upgrade.MINE_SPREADER or which == upgrade.OIL_SPREADER) and can_spread(g, t, v)
-    if now == moment.SHOT_OVER:
-        if which == upgrade.TWIN_GUNS:
+        return which == Upgrade.SPRING_BUMPER and can_spring(g, v)
+    if now == Moment.MOVE_END:
+        return (which == Upgrade.MINE_SPREADER or which == Upgrade.OIL_SPREADER) and can_spread(g, t, v)
+    if now == Moment.SHOT_OVER:
+        if which == Upgrade.TWIN_GUNS:
             return has_second_gun(g, t, v)
-        return which == upgrade.EXPLOSIVE_ROUNDS and can_blow_away(g, v)
+        return which == Upgrade.EXPLOSIVE_ROUNDS and can_blow_away(g, v)
     return False
 
 
@@ -38,17 +38,17 @@ def upgrade_usable(g: State, t: Tables, now: int, crew: int, which: int) -> bool
 def use_upgrade(g: State, t: Tables, crew: int, which: int) -> None:
     """Use one of them."""
     v = car_with(g, crew, which)
-    if which == upgrade.TOOL_KIT:
+    if which == Upgrade.TOOL_KIT:
         use_tool_kit(g, t, v)
-    elif which == upgrade.TURBOCHARGER:
+    elif which == Upgrade.TURBOCHARGER:
         boost(g, t, v)
-    elif which == upgrade.SPIKED_BUMPER:
+    elif which == Upgrade.SPIKED_BUMPER:
         spike(g, v)
-    elif which == upgrade.SPRING_BUMPER:
+    elif which == Upgrade.SPRING_BUMPER:
         spring(g, t, v)
-    elif which == upgrade.TWIN_GUNS:
+    elif which == Upgrade.TWIN_GUNS:
         fire_second_gun(g, t, v)
-    elif which == upgrade.EXPLOSIVE_ROUNDS:
+    elif which == Upgrade.EXPLOSIVE_ROUNDS:
         blow_away(g, t, v)
     else:
         spread(g, v)

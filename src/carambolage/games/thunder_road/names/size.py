@@ -1,3 +1,0 @@
-"""The size ladder (TR-CRD-28)."""
-
-TINY, SMALL, MEDIUM, LARGE, HUGE = range(5)
