@@ -116,3 +116,10 @@ def test_bots_among_themselves(cli: Cli) -> None:
     assert ran.code == 0
     assert "Player 2 (greedy bot)" in ran.out
     assert "draws a 1" not in ran.out
+
+
+def test_refusals_are_translated(cli: Cli, tmp_path: Path) -> None:
+    (tmp_path / "pris").write_text("à moi")
+    ran = cli("play", "convoy", "--seed", 1, "--lang", "fr", typed="u\ns pris\nq\no\n")
+    assert "a décidé depuis." in ran.out
+    assert "pris existe déjà" in ran.out

@@ -23,6 +23,8 @@ def refused(match: Match, seat: int | None, reason: str) -> None:
     with pytest.raises(UndoError) as caught:
         match.undo(seat)
     assert str(caught.value) == reason
+    assert caught.value.phrase is not None
+    assert match.words.say(caught.value.phrase, "fr")
     assert (match.state_bytes(), match.events, match.steps) == before
 
 

@@ -10,10 +10,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line; Ctrl-C has its sentence even while modules are still being imported."""
     before = signal.signal(signal.SIGINT, _stop_at_once)
     try:
-        from carambolage.cli.command import obey
+        from carambolage.cli.command import run
     finally:
         signal.signal(signal.SIGINT, before)
-    return obey(argv)
+    return run(argv)
 
 
 def _stop_at_once(number: int, frame: FrameType | None) -> None:

@@ -20,6 +20,14 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--pack", metavar="DIR", help="play with the components in this folder")
 
 
+def add_run(parser: argparse.ArgumentParser, games: int, players: str) -> None:
+    """`--games`, `--players`, `--seed`, `--workers`: a run of many games between bots."""
+    parser.add_argument("--games", type=at_least(1), default=games, metavar="N", help=f"how many games ({games})")
+    parser.add_argument("--players", type=whole, metavar="P", help=f"how many seats ({players})")
+    parser.add_argument("--seed", type=at_least(0), default=0, metavar="S", help="the seed of the first game (0)")
+    parser.add_argument("--workers", type=at_least(1), default=1, metavar="N", help="how many work side by side (1)")
+
+
 def add_language(parser: argparse.ArgumentParser) -> None:
     """`--lang`: en or fr; the language of the terminal unless given."""
     parser.add_argument("--lang", metavar="LANG", help="en or fr; without it, the language of the terminal")
@@ -38,15 +46,15 @@ def language(given: str | None, game: Game) -> str:
 
 def options(pairs: Sequence[str]) -> dict[str, str]:
     """Options from words that read KEY=VALUE."""
-    made: dict[str, str] = {}
+    values: dict[str, str] = {}
     for pair in pairs:
         key, equals, value = pair.partition("=")
         if not equals or not key:
             raise UsageError(f"an option reads KEY=VALUE, as in powers=off; {pair!r} does not")
-        if key in made:
+        if key in values:
             raise UsageError(f"the option {key} is given twice")
-        made[key] = value
-    return made
+        values[key] = value
+    return values
 
 
 def names(text: str) -> tuple[str, ...]:

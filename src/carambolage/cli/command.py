@@ -1,4 +1,4 @@
-"""The command `carambolage` as a whole: finds the subcommand, and turns whatever goes wrong into one clear sentence."""
+"""The command `carambolage`: parses the command line, runs the subcommand, turns every error into one sentence."""
 
 import argparse
 import os
@@ -34,20 +34,20 @@ examples:
 """
 
 
-def obey(argv: Sequence[str] | None = None) -> int:
+def run(argv: Sequence[str] | None = None) -> int:
     """Run the command line; 0 is success, 1 a failure, 2 a mistake in the command, 130 Ctrl-C."""
-    _never_stumble()
+    _prepare_streams()
     try:
         status = _run(argv)
         sys.stdout.flush()
     except OSError as error:
-        return _unwritten(error)
+        return _report_unwritten(error)
     return status
 
 
 def _run(argv: Sequence[str] | None) -> int:
     try:
-        arguments = parser().parse_args(argv)
+        arguments = build_parser().parse_args(argv)
         return int(arguments.run(arguments))
     except BrokenPipeError:
         raise
@@ -59,40 +59,40 @@ def _run(argv: Sequence[str] | None) -> int:
         return exit_code(error)
 
 
-class Grammar(argparse.ArgumentParser):
-    """A parser that answers a mistake with one sentence, not with its whole grammar."""
+class Parser(argparse.ArgumentParser):
+    """An argument parser that answers a mistake with one sentence instead of its whole usage."""
 
     def error(self, message: str) -> NoReturn:
-        """Say what is wrong and where to read more, and end."""
+        """Print what is wrong and where to read more, and exit."""
         _, required, missing = message.partition("the following arguments are required: ")
         reason = f"{missing} is missing" if required else message.removeprefix("argument ")
         print(f"carambolage: {reason} (more: {self.prog} --help)", file=sys.stderr)
         sys.exit(MISUSED)
 
 
-def parser() -> argparse.ArgumentParser:
-    """The grammar of the command line."""
-    made = Grammar(
+def build_parser() -> argparse.ArgumentParser:
+    """The parser of the whole command line, with one subparser for each command."""
+    parser = Parser(
         prog="carambolage",
         description="A digital table for car-combat board games: play them, let bots play them, study them.",
         epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    made.add_argument("--version", action="version", version=f"carambolage {version('carambolage')}")
-    subparsers = made.add_subparsers(metavar="COMMAND", required=True)
+    parser.add_argument("--version", action="version", version=f"carambolage {version('carambolage')}")
+    subparsers = parser.add_subparsers(metavar="COMMAND", required=True)
     for name, module in COMMANDS.items():
-        one = subparsers.add_parser(
+        subparser = subparsers.add_parser(
             name,
             help=module.HELP,
             description=module.__doc__,
             epilog=module.EXAMPLES,
             formatter_class=argparse.RawDescriptionHelpFormatter,
         )
-        module.configure(one)
-    return made
+        module.configure(subparser)
+    return parser
 
 
-def _never_stumble() -> None:
+def _prepare_streams() -> None:
     """A letter that the terminal lacks becomes a question mark; an output that was closed from the start is nowhere."""
     sys.stdout = sys.stdout or open(os.devnull, "w")  # noqa: SIM115  # open as long as the program runs
     sys.stderr = sys.stderr or open(os.devnull, "w")  # noqa: SIM115
@@ -102,7 +102,7 @@ def _never_stumble() -> None:
             reconfigure(errors="replace")
 
 
-def _unwritten(error: OSError) -> int:
+def _report_unwritten(error: OSError) -> int:
     """The output is closed or full: say so once, and let Python's own last flush go nowhere."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     closed = "the output was closed before everything was written"

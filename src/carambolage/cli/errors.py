@@ -1,4 +1,4 @@
-"""What went wrong, as a sentence and an exit code."""
+"""Errors of the command line: one sentence and one exit code for each."""
 
 from carambolage.bots import UnknownBotError
 from carambolage.engine.errors import CarambolageError, SeatError, UnknownGameError

@@ -4,7 +4,7 @@ import argparse
 
 from carambolage.cli.arguments import add_language, language
 from carambolage.cli.console import BOLD, Console
-from carambolage.cli.texts import Speech
+from carambolage.cli.texts import Texts
 from carambolage.engine.registry import game, games
 from carambolage.engine.words.words import words_of
 
@@ -26,11 +26,11 @@ def run(arguments: argparse.Namespace) -> int:
     """A line for each game, and a sentence below it."""
     console = Console()
     for name in games():
-        one = game(name)
-        speech = Speech(words_of(one), language(arguments.lang, one))
-        players = speech("cli-players", least=one.players[0], most=one.players[-1])
-        console.say(f"{console.paint(name, BOLD)}  {speech.named('game-title', name)}, {players}")
-        about = speech.named("game-about", "")
+        listed = game(name)
+        texts = Texts(words_of(listed), language(arguments.lang, listed))
+        players = texts("cli-players", least=listed.players[0], most=listed.players[-1])
+        console.say(f"{console.paint(name, BOLD)}  {texts.named('game-title', name)}, {players}")
+        about = texts.named("game-about", "")
         if about:
             console.say(f"    {about}")
     return 0

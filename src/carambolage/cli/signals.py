@@ -1,4 +1,4 @@
-"""Signals that end a game: they become an exception, so that the game is kept first."""
+"""Signals: those that end the program become an exception, so that the game is saved first."""
 
 import signal
 from collections.abc import Iterator
@@ -18,8 +18,8 @@ def _stop(number: int, frame: FrameType | None) -> None:
 
 
 @contextmanager
-def stopped_gently() -> Iterator[None]:
-    """Let a closed terminal or a `kill` end the program as gently as Ctrl-C does."""
+def signals_as_exceptions() -> Iterator[None]:
+    """SIGTERM and SIGHUP (a `kill`, a closed terminal) raise `Stopped`."""
     numbers = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
     before = {number: signal.signal(number, _stop) for number in numbers}
     try:
@@ -30,8 +30,8 @@ def stopped_gently() -> Iterator[None]:
 
 
 @contextmanager
-def undisturbed() -> Iterator[None]:
-    """Nothing interrupts what must not be left half done."""
+def interrupts_ignored() -> Iterator[None]:
+    """Ctrl-C has no effect, for what must not be left half done."""
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         yield

@@ -7,9 +7,10 @@ same data, whatever the number of workers.
 import argparse
 import os
 import tempfile
+from contextlib import closing
 from pathlib import Path
 
-from carambolage.cli.arguments import add_language, add_options, at_least, language, options, whole
+from carambolage.cli.arguments import add_language, add_options, add_run, language, options
 from carambolage.cli.lab.progress import ProgressLine
 from carambolage.lab.balance import (
     FILES,
@@ -46,11 +47,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
     """The arguments of this command."""
     parser.set_defaults(run=run)
     parser.add_argument("game", metavar="GAME", help="the game; `carambolage games` lists them")
-    parser.add_argument("--games", type=at_least(1), default=2000, metavar="N", help="how many games (2000)")
-    parser.add_argument("--players", type=whole, metavar="P", help="how many seats (4 where the game has as many)")
+    add_run(parser, 2000, "4 where the game has as many")
     parser.add_argument("--bot", default="greedy", metavar="BOT", help="who plays, e.g. random or search:200 (greedy)")
-    parser.add_argument("--seed", type=at_least(0), default=0, metavar="S", help="the seed of the first game (0)")
-    parser.add_argument("--workers", type=at_least(1), default=1, metavar="N", help="how many work side by side (1)")
     parser.add_argument("--out", type=Path, metavar="DIR", help="the folder for report and data (balance-GAME)")
     parser.add_argument("--compare", type=Path, metavar="DIR", help="the folder of an earlier study to compare with")
     parser.add_argument(
@@ -72,11 +70,8 @@ def run(arguments: argparse.Namespace) -> int:
     expect_parquet()
     out = _folder(arguments.out or Path(f"balance-{plan.game.name}"))
     before = _earlier(arguments.compare, plan.game.name) if arguments.compare else None
-    compiling = ProgressLine(f"Compiling the rules of {plan.game.name}, once", "rules", quiet_elsewhere=False)
-    try:
+    with ProgressLine(f"Compiling the rules of {plan.game.name}, once", "rules", quiet_elsewhere=False) as compiling:
         prepare_study(plan, compiling)
-    finally:
-        compiling.wipe()
     rows = _play(plan, arguments)
     study = Study(about(plan, arguments.games, arguments.seed), rows)
     _write(study, report(plan.game, study, lang, before), out)
@@ -112,22 +107,18 @@ def _folder(out: Path) -> Path:
 
 def _play(plan: Plan, arguments: argparse.Namespace) -> Rows:
     rows = Rows(games_columns(plan.drawn_options))
-    progress = ProgressLine("Playing", "games", quiet_elsewhere=True)
     parts = studied(plan, arguments.games, arguments.seed, arguments.workers)
-    try:
+    with closing(parts), ProgressLine("Playing", "games", quiet_elsewhere=True) as progress:
         for part in parts:
             rows.extend(part)
             progress(rows.games["game"][-1] + 1, arguments.games)
-    finally:
-        parts.close()
-        progress.wipe()
     return rows
 
 
 def _write(study: Study, page: str, out: Path) -> None:
-    """All files are made beside their places, then moved there."""
-    with tempfile.TemporaryDirectory(prefix=".making-", dir=out) as made:
-        write_study(study, Path(made))
-        (Path(made) / REPORT).write_text(page, encoding="utf-8")
+    """All files are written beside their places, then moved there."""
+    with tempfile.TemporaryDirectory(prefix=".making-", dir=out) as folder:
+        write_study(study, Path(folder))
+        (Path(folder) / REPORT).write_text(page, encoding="utf-8")
         for name in (*FILES, REPORT):
-            (Path(made) / name).replace(out / name)
+            (Path(folder) / name).replace(out / name)

@@ -6,11 +6,9 @@ iterations, as in search:2000, makes a duel that can be repeated exactly.
 
 import argparse
 import json
-import sys
 
-from carambolage.cli.arguments import DEFAULT_GAME, add_options, at_least, options, whole
-from carambolage.cli.errors import INTERRUPTED
-from carambolage.cli.lab.progress import ProgressLine
+from carambolage.cli.arguments import DEFAULT_GAME, add_options, add_run, options
+from carambolage.cli.lab.progress import ProgressLine, add_up, exit_code_of
 from carambolage.engine.registry import game as game_named
 from carambolage.lab import Duel, Setting, duels, elo, prepare_duel
 
@@ -29,13 +27,10 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("first", metavar="BOT", help="the bot that is measured")
     parser.add_argument("second", metavar="BOT", help="the bot on all other seats")
     parser.add_argument("--game", default=DEFAULT_GAME, metavar="GAME", help=f"the game ({DEFAULT_GAME})")
-    parser.add_argument("--games", type=at_least(1), default=100, metavar="N", help="how many games (100)")
-    parser.add_argument("--players", type=whole, metavar="P", help="how many seats (2 where the game allows it)")
+    add_run(parser, 100, "2 where the game allows it")
     parser.add_argument(
         "--seats", choices=("swapped", "fixed"), default="swapped", help="whether the first bot changes seats (swapped)"
     )
-    parser.add_argument("--seed", type=at_least(0), default=0, metavar="S", help="the seed of the first game (0)")
-    parser.add_argument("--workers", type=at_least(1), default=1, metavar="N", help="how many work side by side (1)")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     add_options(parser)
 
@@ -43,21 +38,10 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Play, count, report; after Ctrl-C report what was played until then."""
     setting = _setting(arguments)
-    progress = ProgressLine("Playing", "games", quiet_elsewhere=True)
-    total = Duel()
-    interrupted = False
-    swapped = arguments.seats == "swapped"
-    try:
-        for one in duels(setting, arguments.games, arguments.seed, swapped, arguments.workers):
-            total += one
-            progress(total.games, arguments.games)
-    except KeyboardInterrupt:
-        interrupted = True
-    progress.wipe()
+    parts = duels(setting, arguments.games, arguments.seed, arguments.seats == "swapped", arguments.workers)
+    total = add_up(parts, Duel(), arguments.games)
     print(json.dumps(_as_json(arguments, setting, total)) if arguments.json else _as_text(arguments, setting, total))
-    if interrupted:
-        print(f"carambolage: stopped by Ctrl-C after {total.games} of {arguments.games} games", file=sys.stderr)
-    return INTERRUPTED if interrupted else 0
+    return exit_code_of(total, arguments.games)
 
 
 def _setting(arguments: argparse.Namespace) -> Setting:
@@ -67,11 +51,8 @@ def _setting(arguments: argparse.Namespace) -> Setting:
     bots = (arguments.first, arguments.second)
     setting = Setting(arguments.game, players, bots, options(arguments.options), arguments.pack)
     setting.lineup()
-    compiling = ProgressLine(f"Compiling the search of {game.name}, once", "rules", quiet_elsewhere=False)
-    try:
+    with ProgressLine(f"Compiling the search of {game.name}, once", "rules", quiet_elsewhere=False) as compiling:
         prepare_duel(setting, compiling)
-    finally:
-        compiling.wipe()
     return setting
 
 

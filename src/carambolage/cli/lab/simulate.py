@@ -5,15 +5,14 @@ Game number i has the seed S + i. The totals depend neither on the twin that pla
 
 import argparse
 import json
-import sys
+from contextlib import closing
 from time import perf_counter
+from typing import Any
 
-from carambolage.cli.arguments import add_options, at_least, names, options, whole
-from carambolage.cli.errors import INTERRUPTED
-from carambolage.cli.lab.findings import as_json, as_text
-from carambolage.cli.lab.progress import ProgressLine
+from carambolage.cli.arguments import add_options, add_run, names, options
+from carambolage.cli.lab.progress import ProgressLine, add_up, exit_code_of
 from carambolage.engine.registry import game as game_named
-from carambolage.lab import TWINS, Setting, Totals, playouts_in_parts, prepare
+from carambolage.lab import TWINS, Setting, Totals, playouts_in_parts, prepare, wilson
 
 HELP = "let bots play many games, and count who wins"
 EXAMPLES = """\
@@ -32,8 +31,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     """The arguments of this command."""
     parser.set_defaults(run=run)
     parser.add_argument("game", metavar="GAME", help="the game; `carambolage games` lists them")
-    parser.add_argument("--games", type=at_least(1), default=1000, metavar="N", help="how many games (1000)")
-    parser.add_argument("--players", type=whole, metavar="P", help="how many seats (4 where the game has as many)")
+    add_run(parser, 1000, "4 where the game has as many")
     parser.add_argument(
         "--bots",
         type=names,
@@ -42,8 +40,6 @@ def configure(parser: argparse.ArgumentParser) -> None:
         help="a bot for each seat, as in random,greedy; the list is repeated as often as needed (random)",
     )
     parser.add_argument("--twin", choices=TWINS, default="packed", help="what runs the rules (packed)")
-    parser.add_argument("--seed", type=at_least(0), default=0, metavar="S", help="the seed of the first game (0)")
-    parser.add_argument("--workers", type=at_least(1), default=1, metavar="N", help="how many work side by side (1)")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     add_options(parser)
 
@@ -52,24 +48,13 @@ def run(arguments: argparse.Namespace) -> int:
     """Play, count, report; after Ctrl-C report what was played until then."""
     setting = _setting(arguments)
     parts = playouts_in_parts(setting, arguments.games, arguments.seed, arguments.twin, arguments.workers)
-    totals = Totals.none(setting.blank().seats)
-    progress = ProgressLine("Playing", "games", quiet_elsewhere=True)
     started = perf_counter()
-    try:
-        for part in parts:
-            totals += part
-            progress(totals.games, arguments.games)
-        interrupted = False
-    except KeyboardInterrupt:
-        interrupted = True
-        parts.close()
+    with closing(parts):
+        totals = add_up(parts, Totals.none(setting.blank().seats), arguments.games)
     seconds = perf_counter() - started
-    progress.wipe()
-    findings = as_json(setting, arguments.seed, arguments.twin, arguments.workers, totals, seconds)
-    print(json.dumps(findings, ensure_ascii=False) if arguments.json else as_text(findings))
-    if interrupted:
-        print(f"carambolage: stopped by Ctrl-C after {totals.games} of {arguments.games} games", file=sys.stderr)
-    return INTERRUPTED if interrupted else 0
+    findings = _as_json(setting, arguments.seed, arguments.twin, arguments.workers, totals, seconds)
+    print(json.dumps(findings, ensure_ascii=False) if arguments.json else _as_text(findings))
+    return exit_code_of(totals, arguments.games)
 
 
 def _setting(arguments: argparse.Namespace) -> Setting:
@@ -78,9 +63,53 @@ def _setting(arguments: argparse.Namespace) -> Setting:
     players = min(COMPANY, game.players[-1]) if arguments.players is None else arguments.players
     setting = Setting(arguments.game, players, arguments.bots, options(arguments.options), arguments.pack)
     setting.lineup()
-    compiling = ProgressLine(f"Compiling the rules of {game.name}, once", "rules", quiet_elsewhere=False)
-    try:
+    with ProgressLine(f"Compiling the rules of {game.name}, once", "rules", quiet_elsewhere=False) as compiling:
         prepare(setting, arguments.twin, compiling)
-    finally:
-        compiling.wipe()
     return setting
+
+
+def _as_json(setting: Setting, seed: int, twin: str, workers: int, totals: Totals, seconds: float) -> dict[str, Any]:
+    """Everything that was counted, and what it was counted on."""
+    return {
+        "game": setting.game.name,
+        "games": totals.games,
+        "players": setting.players,
+        "bots": list(setting.lineup()),
+        "seed": seed,
+        "options": setting.all_options,
+        "twin": twin,
+        "workers": workers,
+        "decisions": totals.decisions,
+        "seconds": round(seconds, 6),
+        "decisions_per_second": round(totals.decisions / seconds) if seconds else 0,
+        "wins_by_seat": list(totals.wins),
+        "intervals": [[round(bound, 6) for bound in wilson(wins, totals.games)] for wins in totals.wins],
+        "shared_wins": totals.shared,
+        "nobody_wins": totals.nobody,
+        "mean_length": totals.mean_length,
+        "mean_decisions": totals.mean_decisions,
+    }
+
+
+def _as_text(findings: dict[str, Any]) -> str:
+    """The same as lines for a person."""
+    games = findings["games"]
+    lines = [f"{findings['game']}, {games:,} games from seed {findings['seed']} on, {findings['twin']} twin", ""]
+    lines.append("seat  bot      wins    share    95 % interval")
+    for seat, (bot, wins, bounds) in enumerate(
+        zip(findings["bots"], findings["wins_by_seat"], findings["intervals"], strict=True), 1
+    ):
+        low, high = (f"{bound:.1%}" for bound in bounds)
+        lines.append(f"{seat:>4}  {bot:<7} {wins:>6,}  {_share(wins, games):>7}  {low:>6} to {high:>6}")
+    nobody, shared = findings["nobody_wins"], findings["shared_wins"]
+    lines += ["", f"won by nobody at the table  {nobody:,} ({_share(nobody, games)})"]
+    if shared:
+        lines.append(f"shared by several seats     {shared:,} ({_share(shared, games)})")
+    length = f"{findings['mean_length']:.1f} rounds, {findings['mean_decisions']:.1f} decisions"
+    rate = f"{findings['decisions_per_second']:,} decisions/s"
+    work = f"{findings['decisions']:,} in {findings['seconds']:.2f} s"
+    return "\n".join([*lines, f"mean length of a game       {length}", f"speed                       {rate} ({work})"])
+
+
+def _share(part: int, whole: int) -> str:
+    return f"{part / whole:.1%}" if whole else "-"

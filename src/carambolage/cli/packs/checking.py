@@ -1,4 +1,4 @@
-"""Reading a pack of which only the folder is known."""
+"""Checks a pack of which only the folder is known, and collects every mistake."""
 
 import tomllib
 from pathlib import Path
@@ -48,10 +48,10 @@ def _unusable(reason: str) -> PackError:
 
 def _word_mistakes(game: Game, folder: Path) -> list[Mistake]:
     """Texts that Fluent cannot read, a mistake for each language at most."""
-    words, found = Words(game, folder), list[Mistake]()
+    words, mistakes = Words(game, folder), list[Mistake]()
     for lang in words.languages:
         try:
             words.say(seat_name(0), lang)
         except CarambolageError as error:
-            found.append(Mistake(f"words ({lang})", "", str(error)))
-    return found
+            mistakes.append(Mistake(f"words ({lang})", "", str(error)))
+    return mistakes

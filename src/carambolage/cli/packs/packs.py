@@ -4,9 +4,9 @@ import argparse
 from pathlib import Path
 
 from carambolage.cli.arguments import add_language, language
-from carambolage.cli.packs import listing
 from carambolage.cli.packs.checking import checked_pack
-from carambolage.cli.texts import Speech
+from carambolage.cli.packs.listing import component_groups, pack_lines
+from carambolage.cli.texts import Texts
 from carambolage.engine.packs.folder import copy_pack
 from carambolage.engine.registry import game as game_named
 from carambolage.engine.registry import games
@@ -40,7 +40,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def _check(arguments: argparse.Namespace) -> int:
     game, pack = checked_pack(arguments.folder)
-    items = sum(len(entries) for _, _, entries in listing.groups(pack.folder))
+    items = sum(len(entries) for _, _, entries in component_groups(pack.folder))
     print(f"{arguments.folder} is a sound pack for {game.name}: {items} components, no mistake.")
     return 0
 
@@ -52,8 +52,8 @@ def _show(arguments: argparse.Namespace) -> int:
     else:
         game, pack = checked_pack(Path(arguments.pack))
         folder = own = pack.folder
-    speech = Speech(words_of(game, own), language(arguments.lang, game))
-    print("\n".join(listing.listing(folder, speech)))
+    texts = Texts(words_of(game, own), language(arguments.lang, game))
+    print("\n".join(pack_lines(folder, texts)))
     return 0
 
 

@@ -1,4 +1,4 @@
-"""Keeping a game: on request, and by itself whenever somebody leaves, so that nothing is lost."""
+"""Autosave: a game is saved on request, after every answer, and whenever somebody stops."""
 
 import tempfile
 from datetime import datetime
@@ -6,38 +6,40 @@ from pathlib import Path
 
 from carambolage.engine.errors import CarambolageError
 from carambolage.engine.match.match import Match
+from carambolage.engine.words.phrase import Phrase
 
 
-class KeepingError(CarambolageError):
+class AutosaveError(CarambolageError):
     """A game that could not be saved."""
 
 
-class Keeper:
+class Autosave:
     """Saves one match, never over a file that holds something else."""
 
     def __init__(self, match: Match, target: Path | None = None, resumed: Path | None = None) -> None:
         self.match = match
         self.target = target or resumed
-        self.constant = target is not None
-        self._ours = {resumed.resolve()} if resumed else set[Path]()
+        self.continuous = target is not None
+        self._own_files = {resumed.resolve()} if resumed else set[Path]()
 
     def save(self, path: Path) -> Path:
         """Save to a path; a file that is not this game's is refused."""
-        if path.exists() and path.resolve() not in self._ours:
-            raise KeepingError(f"{path} exists already; choose another name")
+        if path.exists() and path.resolve() not in self._own_files:
+            phrase = Phrase("cli-file-exists", file=str(path))
+            raise AutosaveError(f"{path} exists already; choose another name", phrase)
         try:
             self.match.save(path)
         except OSError as error:
             raise OSError(error.errno, error.strerror or str(error), str(path)) from None
-        self._ours.add(path.resolve())
+        self._own_files.add(path.resolve())
         return path
 
-    def save_along(self) -> None:
+    def save_after_answer(self) -> None:
         """Save to the file named at the start, if there is one."""
-        if self.constant and self.target:
+        if self.continuous and self.target:
             self.save(self.target)
 
-    def keep(self) -> Path:
+    def save_anywhere(self) -> Path:
         """Save wherever it is possible: to the file named, here, at home, or among temporary files."""
         name = f"{self.match.game.name}-{datetime.now():%Y%m%d-%H%M%S}"
         names = [f"{name}{again}.jsonl" for again in ("", "-2", "-3", "-4")]
@@ -46,6 +48,6 @@ class Keeper:
         for path in (*([self.target] if self.target else []), *places):
             try:
                 return self.save(path)
-            except (OSError, KeepingError) as error:
+            except (OSError, AutosaveError) as error:
                 reason = error
-        raise KeepingError(f"the game cannot be kept anywhere ({reason})")
+        raise AutosaveError(f"the game cannot be saved anywhere ({reason})")

@@ -9,12 +9,11 @@ from pathlib import Path
 from carambolage.cli.arguments import DEFAULT_GAME, add_language, add_options, language, names, options, seats, whole
 from carambolage.cli.console import Console
 from carambolage.cli.errors import UsageError
-from carambolage.cli.play.autosave import Keeper
-from carambolage.cli.play.seat_choices import Wishes
-from carambolage.cli.play.seating import Seating, seated
-from carambolage.cli.play.start import COMPANY, DEFAULT_BOT, ask_who_plays
+from carambolage.cli.play.autosave import Autosave
+from carambolage.cli.play.seat_choices import SeatChoices
+from carambolage.cli.play.seating import COMPANY, DEFAULT_BOT, Seating, ask_who_plays, seated
 from carambolage.cli.play.table import Table
-from carambolage.cli.texts import Speech
+from carambolage.cli.texts import Texts
 from carambolage.engine.game import Game
 from carambolage.engine.match.loading import load
 from carambolage.engine.match.match import Match
@@ -63,14 +62,14 @@ def run(arguments: argparse.Namespace) -> int:
         _expect_nothing_else(arguments)
         given = game_named(arguments.game) if arguments.game else None
         match = load(arguments.resume, given, arguments.pack)
-        speech = Speech(match.words, language(arguments.lang, match.game))
-        return _table(arguments, match, _seating(arguments, match.players), speech, console).run()
+        texts = Texts(match.words, language(arguments.lang, match.game))
+        return _table(arguments, match, _seating(arguments, match.players), texts, console).run()
     game = game_named(arguments.game or DEFAULT_GAME)
-    speech = Speech(words_of(game), language(arguments.lang, game))
-    seating = _chosen_seating(arguments, game, console, speech)
+    texts = Texts(words_of(game), language(arguments.lang, game))
+    seating = _chosen_seating(arguments, game, console, texts)
     players = len(seating.people) + len(seating.bots)
     match = Match(game, players, arguments.seed, options(arguments.options), arguments.pack)
-    return _table(arguments, match, seating, Speech(match.words, speech.lang), console).run()
+    return _table(arguments, match, seating, Texts(match.words, texts.lang), console).run()
 
 
 def _expect_nothing_else(arguments: argparse.Namespace) -> None:
@@ -79,10 +78,10 @@ def _expect_nothing_else(arguments: argparse.Namespace) -> None:
             raise UsageError(f"a saved game brings its own {name}; leave out --{name} with --resume")
 
 
-def _chosen_seating(arguments: argparse.Namespace, game: Game, console: Console, speech: Speech) -> Seating:
+def _chosen_seating(arguments: argparse.Namespace, game: Game, console: Console, texts: Texts) -> Seating:
     nothing_given = arguments.players is None and arguments.seat is None and arguments.bots is None
     if nothing_given and console.interactive:
-        return ask_who_plays(game, console, speech)
+        return ask_who_plays(game, console, texts)
     players = arguments.players if arguments.players is not None else min(COMPANY, game.players[-1])
     if players not in game.players:
         raise UsageError(f"{game.name} is for {game.players[0]} to {game.players[-1]} players, not {players}")
@@ -94,11 +93,11 @@ def _seating(arguments: argparse.Namespace, players: int) -> Seating:
     return seated(players, people, arguments.bots or (DEFAULT_BOT,))
 
 
-def _table(arguments: argparse.Namespace, match: Match, seating: Seating, speech: Speech, console: Console) -> Table:
+def _table(arguments: argparse.Namespace, match: Match, seating: Seating, texts: Texts, console: Console) -> Table:
     if match.state.seats > match.players:
         seating = Seating(tuple(range(match.state.seats)), {})
-    keeper = Keeper(match, arguments.save, arguments.resume)
-    keeper.save_along()
-    wishes = Wishes(arguments.racers, match.players, speech.lang)
+    autosave = Autosave(match, arguments.save, arguments.resume)
+    autosave.save_after_answer()
+    racers = SeatChoices(arguments.racers, match.players, texts.lang)
     place = arguments.game if arguments.game and ":" in arguments.game else None
-    return Table(match, seating, wishes, speech, console, keeper, place)
+    return Table(match, seating, racers, texts, console, autosave, place)

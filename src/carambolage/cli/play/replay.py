@@ -1,4 +1,4 @@
-"""Tell a saved game again, line by line, and show the table as it stands at the end."""
+"""Show the log of a saved game line by line, and the table as it stands at the end."""
 
 import argparse
 import json
@@ -7,9 +7,8 @@ from pathlib import Path
 from carambolage.cli.arguments import add_language, at_least, language
 from carambolage.cli.console import BOLD, Console
 from carambolage.cli.errors import UsageError
-from carambolage.cli.play.log import tell, tell_board
-from carambolage.cli.play.results import outcome
-from carambolage.cli.texts import Speech
+from carambolage.cli.play.display import result_lines, show_board, show_log
+from carambolage.cli.texts import Texts
 from carambolage.engine.match.loading import load
 from carambolage.engine.match.match import Match
 
@@ -40,30 +39,30 @@ def run(arguments: argparse.Namespace) -> int:
         raise UsageError(f"there is no seat {arguments.seat}; the seats are 1 to {match.players}")
     if arguments.to is not None:
         match = cut_after(match, arguments.to)
-    speech = Speech(match.words, language(arguments.lang, match.game))
-    _tell(match, None if arguments.seat is None else arguments.seat - 1, speech, Console())
+    texts = Texts(match.words, language(arguments.lang, match.game))
+    _show(match, None if arguments.seat is None else arguments.seat - 1, texts, Console())
     return 0
 
 
 def cut_after(match: Match, decisions: int) -> Match:
     """The same match after its first decisions."""
     header, *steps = match.save().splitlines()[:-1]
-    kept, answers = [header], 0
+    lines, answers = [header], 0
     for step in steps:
         answers += "action" in json.loads(step)
         if answers > decisions:
             break
-        kept.append(step)
-    return load("\n".join(kept), match.game, match.pack.folder)
+        lines.append(step)
+    return load("\n".join(lines), match.game, match.pack.folder)
 
 
-def _tell(match: Match, seat: int | None, speech: Speech, console: Console) -> None:
-    title = speech.named("game-title", match.game.name)
-    console.say(speech("cli-replay", game=title, players=match.players, decisions=match.state.decisions), BOLD)
-    tell(match.log_phrases(seat), speech, console)
+def _show(match: Match, seat: int | None, texts: Texts, console: Console) -> None:
+    title = texts.named("game-title", match.game.name)
+    console.say(texts("cli-replay", game=title, players=match.players, decisions=match.state.decisions), BOLD)
+    show_log(match.log_phrases(seat), texts, console)
     console.say()
-    tell_board(match.board_phrases(seat), speech, console)
+    show_board(match.board_phrases(seat), texts, console)
     if match.result is not None:
         console.say()
-        for line in outcome(match.result, speech, {}):
+        for line in result_lines(match.result, texts, {}):
             console.say(line)

@@ -1,4 +1,4 @@
-"""Wishes for racers, named on the command line and granted when the game asks."""
+"""Racers chosen for the seats on the command line (`--racers`), answered when the game asks."""
 
 from collections.abc import Iterator, Sequence
 
@@ -9,8 +9,8 @@ from carambolage.engine.match.match import Match
 _VERB = "choose_racer"
 
 
-class Wishes:
-    """The racer that each seat wants, from the first seat on; an empty name is no wish."""
+class SeatChoices:
+    """The racer of each seat from the first on; an empty name leaves the choice to the seat."""
 
     def __init__(self, racers: Sequence[str], seats: int, lang: str) -> None:
         if len(racers) > seats:
@@ -18,8 +18,8 @@ class Wishes:
         self.lang = lang
         self._open = {seat: racer for seat, racer in enumerate(racers) if racer}
 
-    def granted(self, match: Match, seat: int) -> int | None:
-        """The action that fulfils the wish of an asked seat; none without a wish."""
+    def chosen_action(self, match: Match, seat: int) -> int | None:
+        """The action that takes the racer chosen for an asked seat; none without one."""
         if seat not in self._open:
             return None
         racer = self._open.pop(seat)
@@ -28,20 +28,20 @@ class Wishes:
             raise UsageError(f"seat {seat + 1} wants {racer!r}, but this game does not let it choose a racer")
         return self._only(racer, offered).action
 
-    def spared(self, match: Match, seat: int, action: int) -> int:
-        """Another racer for a bot that would take one that somebody has wished for."""
+    def leave_chosen(self, match: Match, seat: int, action: int) -> int:
+        """The answer of a bot, or another one where it would take a racer that is chosen for another seat."""
         if not self._open or match.game.actions.unpack(action).verb != _VERB:
             return action
         choices = match.choices(seat)
-        wanted = {choice.action for racer in self._open.values() for choice in self._named(racer, choices)}
-        return next(number for number in (action, *match.offers(seat)) if number not in wanted)
+        chosen = {choice.action for racer in self._open.values() for choice in self._named(racer, choices)}
+        return next(number for number in (action, *match.offers(seat)) if number not in chosen)
 
     def _only(self, racer: str, offered: list[Choice]) -> Choice:
-        found = list(self._named(racer, offered))
-        if len(found) != 1:
-            which = "is no racer that can be chosen" if not found else "fits several racers"
+        fitting = list(self._named(racer, offered))
+        if len(fitting) != 1:
+            which = "is no racer that can be chosen" if not fitting else "fits several racers"
             raise UsageError(f"{racer!r} {which}; choose from: {', '.join(self._names(offered))}")
-        return found[0]
+        return fitting[0]
 
     def _names(self, offered: Sequence[Choice]) -> Iterator[str]:
         """What racers are called, without all that is said about them."""

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from carambolage.cli.errors import FAILED
-from carambolage.cli.play.results import outcome
-from carambolage.cli.texts import Speech
+from carambolage.cli.play.display import result_lines
+from carambolage.cli.texts import Texts
 from carambolage.engine.match.loading import load, verify
 from carambolage.engine.registry import listed_game
 
@@ -42,10 +42,10 @@ def run(arguments: argparse.Namespace) -> int:
 def _verify_dice(proof: "Proof") -> int:
     from carambolage.table.state.proof import verdict
 
-    found = verdict(proof, listed_game(proof.game))
-    for finding in found.findings:
+    checked = verdict(proof, listed_game(proof.game))
+    for finding in checked.findings:
         print(finding)
-    if found.sound:
+    if checked.sound:
         print("verified")
         return 0
     print("carambolage: the dice of this game are not those that were promised; not verified", file=sys.stderr)
@@ -61,7 +61,7 @@ def _verify_saved(arguments: argparse.Namespace) -> int:
     if report.over:
         match = load(arguments.file)
         assert match.result is not None
-        print("result     " + "\n           ".join(outcome(match.result, Speech(match.words, "en"), {})))
+        print("result     " + "\n           ".join(result_lines(match.result, Texts(match.words, "en"), {})))
     if report.sealed:
         print("verified")
         return 0

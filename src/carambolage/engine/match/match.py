@@ -156,7 +156,7 @@ class Match:
             raise SeatError(f"seat {seat} has left already")
         self._attempt(int(seat), lambda: self._twin.depart(self.state, self._tables, int(seat)))
         self.steps.append(Left(int(seat)))
-        self._moments.forget(f"seat {seat} has left since")
+        self._moments.forget("left", f"seat {seat} has left since")
 
     # What happened, and how it stands
 

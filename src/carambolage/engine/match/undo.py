@@ -33,24 +33,24 @@ class Moments:
 
     def __init__(self) -> None:
         self._kept: list[Moment] = []
-        self._reason = "nothing has been decided yet"
+        self._code, self._reason = "nothing", "nothing has been decided yet"
 
     def remember(self, before: Moment, after: GameRecord) -> None:
         """Keep the moment before a decision, unless the decision revealed something."""
         rolls, reveals = before.revealed
         if after.rolls != rolls:
-            self.forget("a die was rolled since")
+            self.forget("die", "a die was rolled since")
         elif after.reveals != reveals:
-            self.forget("a card was revealed since")
+            self.forget("card", "a card was revealed since")
         else:
             if self._kept and self._kept[-1].seat != before.seat:
-                self.forget("another seat has decided since")
+                self.forget("others", "another seat has decided since")
             self._kept.append(before)
 
-    def forget(self, reason: str) -> None:
-        """From here on nothing earlier can be taken back."""
+    def forget(self, code: str, reason: str) -> None:
+        """From here on nothing earlier can be taken back; the message `refused-undo-<code>` gives the reason."""
         self._kept.clear()
-        self._reason = reason
+        self._code, self._reason = code, reason
 
     def last_of(self, seat: int) -> Moment | None:
         """The moment before the last decision, if a seat made it and it can be taken back."""
@@ -59,14 +59,15 @@ class Moments:
     def take_back(self, seat: int | None) -> Moment:
         """The moment before the last decision, which is then forgotten."""
         if not self._kept:
-            raise UndoError(f"no decision can be taken back: {self._reason}", Phrase("refused-undo"))
+            text = f"no decision can be taken back: {self._reason}"
+            raise UndoError(text, Phrase(f"refused-undo-{self._code}"))
         last = self._kept[-1].seat
         if seat is not None and last != seat:
             text = f"seat {seat} can take no decision back: seat {last} has decided since"
-            raise UndoError(text, Phrase("refused-undo"))
+            raise UndoError(text, Phrase("refused-undo-others"))
         return self._kept.pop()
 
     def copy(self) -> "Moments":
-        made = Moments()
-        made._kept, made._reason = self._kept.copy(), self._reason
-        return made
+        copy = Moments()
+        copy._kept, copy._code, copy._reason = self._kept.copy(), self._code, self._reason
+        return copy
