@@ -11,11 +11,11 @@ from carambolage.games.thunder_road.game import GAME
 from carambolage.games.thunder_road.names.action import ACTIONS
 from carambolage.games.thunder_road.names.event import Event as EventName
 from carambolage.games.thunder_road.names.things import Card, Hazard, Reason
-from carambolage.games.thunder_road.narration import events, outcome
-from carambolage.games.thunder_road.narration.choices import TELLERS
-from carambolage.games.thunder_road.narration.terms import MOMENTS, QUESTIONS
-from carambolage.games.thunder_road.narration.wording import PARTS
 from carambolage.games.thunder_road.options import CARDS
+from carambolage.games.thunder_road.text import events, outcome
+from carambolage.games.thunder_road.text.choices import TELLERS
+from carambolage.games.thunder_road.text.terms import MOMENTS, QUESTIONS
+from carambolage.games.thunder_road.text.wording import PARTS
 from tests.games.speaking import LANGUAGES
 from tests.games.thunder_road.scenario import Scenario
 from tests.games.thunder_road.speaking import say, sentence

@@ -10,8 +10,8 @@ from carambolage.engine.words.phrase import Phrase
 from carambolage.engine.words.words import words_of
 from carambolage.games.wacky_races.game import GAME
 from carambolage.games.wacky_races.move.movement import finish_racer
-from carambolage.games.wacky_races.narration.board import LETTERS
 from carambolage.games.wacky_races.races.ranking import end_race
+from carambolage.games.wacky_races.text.board import LETTERS
 from tests.games.wacky_races.scenario import Scenario
 from tests.games.wacky_races.speaking import say, seen
 

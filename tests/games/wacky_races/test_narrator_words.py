@@ -11,8 +11,8 @@ from carambolage.games.wacky_races.game import GAME
 from carambolage.games.wacky_races.names.event import Event
 from carambolage.games.wacky_races.names.question import Question
 from carambolage.games.wacky_races.names.things import Power
-from carambolage.games.wacky_races.narration.events import PARTS
-from carambolage.games.wacky_races.narration.questions import KINDS
+from carambolage.games.wacky_races.text.events import PARTS
+from carambolage.games.wacky_races.text.questions import KINDS
 from tests.games.speaking import LANGUAGES
 from tests.games.wacky_races.scenario import Scenario
 from tests.games.wacky_races.speaking import choices, question, say, sentence

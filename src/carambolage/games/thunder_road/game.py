@@ -50,13 +50,13 @@ from carambolage.games.thunder_road.leaders import rewrite_fate, second_wind, sw
 from carambolage.games.thunder_road.leaving import drops, idle_answer, leave
 from carambolage.games.thunder_road.names.action import ACTIONS
 from carambolage.games.thunder_road.names.event import Event
-from carambolage.games.thunder_road.narration import board, choices, events, outcome, questions, view
-from carambolage.games.thunder_road.narration.foretelling import ROAMING, foretold
 from carambolage.games.thunder_road.one_shots import reactions
 from carambolage.games.thunder_road.options import OPTIONS, take_seats
 from carambolage.games.thunder_road.picture import picture
 from carambolage.games.thunder_road.state import State, Tables
 from carambolage.games.thunder_road.tables import load_pack
+from carambolage.games.thunder_road.text import board, choices, events, outcome, questions, view
+from carambolage.games.thunder_road.text.foretelling import ROAMING, foretold
 from carambolage.games.thunder_road.upgrades import dozer_blade, jump_jets
 
 __all__ = [

@@ -22,7 +22,6 @@ from collections.abc import Callable, Iterator
 from carambolage.engine.errors import CarambolageError
 from carambolage.engine.options import settled
 from carambolage.engine.rules.dice import sow
-from carambolage.games.thunder_road.narration.view import options_of
 from carambolage.games.thunder_road.notes.bounds import check
 from carambolage.games.thunder_road.notes.crews import read_crew, read_vehicle, written_crews, written_vehicles
 from carambolage.games.thunder_road.notes.fields import read_into, written
@@ -41,6 +40,7 @@ from carambolage.games.thunder_road.notes.waiting import read_question, read_sta
 from carambolage.games.thunder_road.options import OPTIONS, take_seats
 from carambolage.games.thunder_road.setup import set_up
 from carambolage.games.thunder_road.state import State, Tables
+from carambolage.games.thunder_road.text.view import options_of
 
 __all__ = ["NotationError", "read", "write"]
 

@@ -9,8 +9,8 @@ from typing import Any
 from carambolage.games.thunder_road.drawing.figures import chopper, figure
 from carambolage.games.thunder_road.drawing.ground import HEIGHT, POINT, WIDTH, chevron, patterns, place, token
 from carambolage.games.thunder_road.drawing.svg import element, group, title, words
-from carambolage.games.thunder_road.narration.terms import LANES
-from carambolage.games.thunder_road.narration.view_road import Space, VehicleSeen
+from carambolage.games.thunder_road.text.terms import LANES
+from carambolage.games.thunder_road.text.view_road import Space, VehicleSeen
 
 LEFT, TOP, RIGHT, BOTTOM = 180.0, 34.0, 40.0, 30.0
 COLUMNS, TILE_COLUMNS = 24, 8

@@ -17,12 +17,12 @@ from carambolage.games.wacky_races.flow import flow
 from carambolage.games.wacky_races.hidden.imagine import hide, imagine
 from carambolage.games.wacky_races.names.action import ACTIONS
 from carambolage.games.wacky_races.names.event import Event
-from carambolage.games.wacky_races.narration import board, choices, events, outcome, questions, view
-from carambolage.games.wacky_races.narration.foretelling import foretold
 from carambolage.games.wacky_races.races import ranking
 from carambolage.games.wacky_races.setup import start
 from carambolage.games.wacky_races.state import State, Tables
 from carambolage.games.wacky_races.tables import load_pack
+from carambolage.games.wacky_races.text import board, choices, events, outcome, questions, view
+from carambolage.games.wacky_races.text.foretelling import foretold
 from carambolage.games.wacky_races.tiles import special
 from carambolage.games.wacky_races.traps import villain
 from carambolage.games.wacky_races.turn import neutrals, phases

@@ -1,8 +1,8 @@
 """Figures: cars, motorcycles, the truck, wrecks, choppers. Operable ones face forward, inoperable ones backward."""
 
 from carambolage.games.thunder_road.drawing.svg import element, group, polygon, words
-from carambolage.games.thunder_road.narration.board_road import CREWS as LETTERS
-from carambolage.games.thunder_road.narration.view_road import VehicleSeen
+from carambolage.games.thunder_road.text.board_road import CREWS as LETTERS
+from carambolage.games.thunder_road.text.view_road import VehicleSeen
 
 COLOURS = {
     "blue": "#3c76ff",

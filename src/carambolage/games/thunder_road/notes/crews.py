@@ -3,13 +3,13 @@
 import re
 from collections.abc import Iterator
 
-from carambolage.games.thunder_road.narration.board_road import CREWS as LETTERS
-from carambolage.games.thunder_road.narration.terms import CREWS
 from carambolage.games.thunder_road.notes.fields import Spellings, read_into, written
 from carambolage.games.thunder_road.notes.mistake import NotationError
 from carambolage.games.thunder_road.notes.road import set_down
 from carambolage.games.thunder_road.notes.spelling import Spaced, spellings
 from carambolage.games.thunder_road.state import CREW_VEHICLES, FIRST_WRECK, NOBODY, VEHICLES, WRECKS, State
+from carambolage.games.thunder_road.text.board_road import CREWS as LETTERS
+from carambolage.games.thunder_road.text.terms import CREWS
 
 SIGN = re.compile(r"([A-Zx])(\d{1,2})")
 WRECK, ON_TOP = "x", "on_top"

@@ -10,11 +10,11 @@ from collections.abc import Iterable, Iterator
 
 from carambolage.games.thunder_road.board import space_at
 from carambolage.games.thunder_road.names.things import Hazard
-from carambolage.games.thunder_road.narration.terms import HAZARDS, LANES
 from carambolage.games.thunder_road.notes.mistake import NotationError
 from carambolage.games.thunder_road.notes.spelling import Named, Spaced
 from carambolage.games.thunder_road.printed.road import SIDES, SIGNS
 from carambolage.games.thunder_road.state import COLUMNS, NOBODY, SPACES, TILE_COLUMNS, State
+from carambolage.games.thunder_road.text.terms import HAZARDS, LANES
 
 TOKEN = re.compile(r"(\w+)=(\w+?)(?:(\?)(\d*)(?:@(\d{1,3}))?)?")
 KNOWN = HAZARDS[: Hazard.UNKNOWN]

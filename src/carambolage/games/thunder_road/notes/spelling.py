@@ -4,7 +4,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from carambolage.games.thunder_road.narration.terms import COMMANDS, CREWS, DAMAGE, KINDS, LANES, REASONS, SIZES
 from carambolage.games.thunder_road.notes.mistake import NotationError
 from carambolage.games.thunder_road.printed.cards import AIRSTRIKES, BOUNTIES, GERMAN, ONE_SHOTS, UPGRADES
 from carambolage.games.thunder_road.printed.leaders import LEADERS
@@ -12,6 +11,7 @@ from carambolage.games.thunder_road.printed.road import CONDITIONS, TILES
 from carambolage.games.thunder_road.printed.tokens import ONGOING, STAYING
 from carambolage.games.thunder_road.state import COLUMNS, GONE, START, TILE_COLUMNS
 from carambolage.games.thunder_road.state import LANES as LANE_COUNT
+from carambolage.games.thunder_road.text.terms import COMMANDS, CREWS, DAMAGE, KINDS, LANES, REASONS, SIZES
 
 NOTHING, ALL = "-", "all"
 START_AREA, LOST = "start", "gone"

@@ -3,9 +3,9 @@
 import re
 
 from carambolage.games.thunder_road.names.effect import Effect
-from carambolage.games.thunder_road.narration.terms import QUESTIONS
 from carambolage.games.thunder_road.notes.mistake import NotationError
 from carambolage.games.thunder_road.state import State
+from carambolage.games.thunder_road.text.terms import QUESTIONS
 
 EFFECTS = dict(enumerate(Effect.ids()))
 BY_NAME = {name: number for number, name in EFFECTS.items()}

@@ -3,9 +3,9 @@
 from carambolage.engine.game import Component, Told
 from carambolage.engine.rules.rule import rule
 from carambolage.games.wacky_races.names.event import Event
-from carambolage.games.wacky_races.narration.naming import POWER_IDS
 from carambolage.games.wacky_races.state import PLACES, State, Tables
 from carambolage.games.wacky_races.tables import RACERS
+from carambolage.games.wacky_races.text.naming import POWER_IDS
 
 
 @rule

@@ -7,9 +7,9 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from carambolage.engine.words.phrase import Phrase, seat_name
-from carambolage.games.wacky_races.narration.naming import listing
-from carambolage.games.wacky_races.narration.view import RacerSeen, Spot
 from carambolage.games.wacky_races.tables import TERRAINS
+from carambolage.games.wacky_races.text.naming import listing
+from carambolage.games.wacky_races.text.view import RacerSeen, Spot
 
 LETTERS = {"desert": "D", "forest": "F", "prairie": "P", "farm": "R", "wild": "*", "none": "-"}
 LETTERS |= {"river": "~", "unknown": "?"}

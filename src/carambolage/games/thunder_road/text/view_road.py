@@ -5,8 +5,6 @@ from typing import NamedTuple, TypedDict
 from carambolage.games.thunder_road.board import space_at
 from carambolage.games.thunder_road.front import TILE_SPACES
 from carambolage.games.thunder_road.names.things import Damage, Hazard, VehicleKind
-from carambolage.games.thunder_road.narration.naming import absolute_column, code_of, space_code
-from carambolage.games.thunder_road.narration.terms import DAMAGE, HAZARDS, KINDS, SIZES, vehicle_id
 from carambolage.games.thunder_road.piles import printed_ground
 from carambolage.games.thunder_road.printed.cards import UPGRADES
 from carambolage.games.thunder_road.printed.road import CONDITIONS, SIDES, TERRAINS
@@ -23,6 +21,8 @@ from carambolage.games.thunder_road.state import (
     State,
     Tables,
 )
+from carambolage.games.thunder_road.text.naming import absolute_column, code_of, space_code
+from carambolage.games.thunder_road.text.terms import DAMAGE, HAZARDS, KINDS, SIZES, vehicle_id
 
 PLACES = ("rear", "middle", "lead")
 

@@ -6,9 +6,9 @@ from carambolage.games.wacky_races.move.course import ground, is_full
 from carambolage.games.wacky_races.move.movement import destination, first_trap
 from carambolage.games.wacky_races.names.effect import Effect
 from carambolage.games.wacky_races.names.things import Manner, Power, Trap
-from carambolage.games.wacky_races.narration.naming import is_seen, tile_name, trap_name
 from carambolage.games.wacky_races.powers.converting import carry_out
 from carambolage.games.wacky_races.state import State, Tables
+from carambolage.games.wacky_races.text.naming import is_seen, tile_name, trap_name
 from carambolage.games.wacky_races.tiles.payments import leave_by_card
 
 DRIVING = (Power.CLUB_START, Power.BELFRY_DRAGON, Power.SPRING_WHEELS, Power.CANNON_RECOIL, Power.CLEAR_CUT)

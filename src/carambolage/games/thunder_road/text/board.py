@@ -4,10 +4,10 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from carambolage.engine.words.phrase import Phrase, seat_name
-from carambolage.games.thunder_road.narration.board_crews import crew_lines, indented, rows
-from carambolage.games.thunder_road.narration.board_road import CHOPPER, GROUNDS, TOKENS, WRECK, picture, sign
-from carambolage.games.thunder_road.narration.naming import joined
-from carambolage.games.thunder_road.narration.view_road import VehicleSeen
+from carambolage.games.thunder_road.text.board_crews import crew_lines, indented, rows
+from carambolage.games.thunder_road.text.board_road import CHOPPER, GROUNDS, TOKENS, WRECK, picture, sign
+from carambolage.games.thunder_road.text.naming import joined
+from carambolage.games.thunder_road.text.view_road import VehicleSeen
 
 
 def lines(view: Mapping[str, Any]) -> list[Phrase]:

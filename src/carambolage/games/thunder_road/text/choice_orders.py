@@ -7,8 +7,9 @@ from carambolage.games.thunder_road.crews.big_rig import section_of, works
 from carambolage.games.thunder_road.drafting import fitted_card
 from carambolage.games.thunder_road.names.question import Question
 from carambolage.games.thunder_road.names.things import Card
-from carambolage.games.thunder_road.narration.asked import own_crew
-from carambolage.games.thunder_road.narration.cards import (
+from carambolage.games.thunder_road.state import CREW_VEHICLES, State, Tables
+from carambolage.games.thunder_road.text.asked import own_crew
+from carambolage.games.thunder_road.text.cards import (
     RIG_NAMES,
     card_name,
     card_text,
@@ -19,16 +20,8 @@ from carambolage.games.thunder_road.narration.cards import (
     slot_command,
     told_card,
 )
-from carambolage.games.thunder_road.narration.naming import (
-    crew_name,
-    joined,
-    shot_face,
-    space_code,
-    vehicle_name,
-    where,
-)
-from carambolage.games.thunder_road.narration.terms import CREWS, SECTIONS
-from carambolage.games.thunder_road.state import CREW_VEHICLES, State, Tables
+from carambolage.games.thunder_road.text.naming import crew_name, joined, shot_face, space_code, vehicle_name, where
+from carambolage.games.thunder_road.text.terms import CREWS, SECTIONS
 
 Fields = Mapping[str, int]
 Teller = Callable[[State, Tables, int, Fields], Phrase]

@@ -8,20 +8,14 @@ from carambolage.games.thunder_road.hooks.road import bonus_moves
 from carambolage.games.thunder_road.meeting import READY
 from carambolage.games.thunder_road.names.question import Question
 from carambolage.games.thunder_road.names.things import Card
-from carambolage.games.thunder_road.narration.ahead import ahead
-from carambolage.games.thunder_road.narration.asked import own_crew, subject_of
-from carambolage.games.thunder_road.narration.cards import card_name, card_text
-from carambolage.games.thunder_road.narration.naming import (
-    fire_face,
-    shot_face,
-    space_code,
-    vehicle_name,
-    way_name,
-)
-from carambolage.games.thunder_road.narration.rolls import dice_shown, slam_rolled
-from carambolage.games.thunder_road.narration.terms import MOMENTS, QUESTIONS, SECTIONS
 from carambolage.games.thunder_road.places import partner
 from carambolage.games.thunder_road.state import NOBODY, State, Tables
+from carambolage.games.thunder_road.text.ahead import ahead
+from carambolage.games.thunder_road.text.asked import own_crew, subject_of
+from carambolage.games.thunder_road.text.cards import card_name, card_text
+from carambolage.games.thunder_road.text.naming import fire_face, shot_face, space_code, vehicle_name, way_name
+from carambolage.games.thunder_road.text.rolls import dice_shown, slam_rolled
+from carambolage.games.thunder_road.text.terms import MOMENTS, QUESTIONS, SECTIONS
 
 Details = dict[str, Argument]
 Teller = Callable[[State, Tables, int], Details]

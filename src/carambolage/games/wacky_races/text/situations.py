@@ -5,17 +5,10 @@ from collections.abc import Mapping
 from carambolage.engine.words.phrase import Phrase
 from carambolage.games.wacky_races.names.question import Question
 from carambolage.games.wacky_races.names.things import Manner, Power, Trap
-from carambolage.games.wacky_races.narration.ahead import goal
-from carambolage.games.wacky_races.narration.naming import (
-    is_seen,
-    located,
-    own_power,
-    power_name,
-    racer_name,
-    trap_name,
-)
 from carambolage.games.wacky_races.powers.driving import distance_to, spot_at
 from carambolage.games.wacky_races.state import State, Tables
+from carambolage.games.wacky_races.text.ahead import goal
+from carambolage.games.wacky_races.text.naming import is_seen, located, own_power, power_name, racer_name, trap_name
 
 Fields = Mapping[str, int]
 

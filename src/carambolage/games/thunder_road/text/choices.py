@@ -2,12 +2,13 @@
 
 from carambolage.engine.words.phrase import Phrase
 from carambolage.games.thunder_road.names.action import ACTIONS
-from carambolage.games.thunder_road.narration.asked import own_crew
-from carambolage.games.thunder_road.narration.cards import german_name, told_card
-from carambolage.games.thunder_road.narration.choice_moves import MOVES
-from carambolage.games.thunder_road.narration.choice_orders import ORDERS, Fields, Teller
-from carambolage.games.thunder_road.narration.naming import damage_name, listing, shot_face, vehicle_name
-from carambolage.games.thunder_road.narration.situations import (
+from carambolage.games.thunder_road.state import CREW_VEHICLES, State, Tables
+from carambolage.games.thunder_road.text.asked import own_crew
+from carambolage.games.thunder_road.text.cards import german_name, told_card
+from carambolage.games.thunder_road.text.choice_moves import MOVES
+from carambolage.games.thunder_road.text.choice_orders import ORDERS, Fields, Teller
+from carambolage.games.thunder_road.text.naming import damage_name, listing, shot_face, vehicle_name
+from carambolage.games.thunder_road.text.situations import (
     accepting,
     damaged,
     declining,
@@ -15,7 +16,6 @@ from carambolage.games.thunder_road.narration.situations import (
     naming_vehicle,
     repairing,
 )
-from carambolage.games.thunder_road.state import CREW_VEHICLES, State, Tables
 
 
 def choice(g: State, t: Tables, seat: int, action: int) -> Phrase:

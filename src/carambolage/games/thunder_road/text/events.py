@@ -9,7 +9,9 @@ from carambolage.engine.match.event import Event
 from carambolage.engine.words.phrase import Argument, Phrase, seat_name
 from carambolage.games.thunder_road.board import lane_of
 from carambolage.games.thunder_road.names.things import Card, Command, Hazard
-from carambolage.games.thunder_road.narration.cards import (
+from carambolage.games.thunder_road.printed.road import SIDES
+from carambolage.games.thunder_road.state import State, Tables
+from carambolage.games.thunder_road.text.cards import (
     card_name,
     card_text,
     command_name,
@@ -20,7 +22,7 @@ from carambolage.games.thunder_road.narration.cards import (
     german_name,
     leader_name,
 )
-from carambolage.games.thunder_road.narration.naming import (
+from carambolage.games.thunder_road.text.naming import (
     crew_name,
     damage_name,
     fire_face,
@@ -29,10 +31,8 @@ from carambolage.games.thunder_road.narration.naming import (
     vehicle_name,
     way_name,
 )
-from carambolage.games.thunder_road.narration.terms import HAZARDS, LANES
-from carambolage.games.thunder_road.narration.wording import PARTS, WHISPERED, wording_of
-from carambolage.games.thunder_road.printed.road import SIDES
-from carambolage.games.thunder_road.state import State, Tables
+from carambolage.games.thunder_road.text.terms import HAZARDS, LANES
+from carambolage.games.thunder_road.text.wording import PARTS, WHISPERED, wording_of
 
 Details = dict[str, Argument]
 Part = Callable[[State, Tables, int], Details]

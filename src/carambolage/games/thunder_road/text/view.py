@@ -9,11 +9,14 @@ from operator import attrgetter
 from typing import Any, TypedDict
 
 from carambolage.games.thunder_road.ending import rank_of
-from carambolage.games.thunder_road.narration.naming import seen_tokens
-from carambolage.games.thunder_road.narration.terms import COMMANDS, QUESTIONS, REASONS
-from carambolage.games.thunder_road.narration.view_crews import CrewSeen, crews
-from carambolage.games.thunder_road.narration.view_piles import Piles, piles
-from carambolage.games.thunder_road.narration.view_road import (
+from carambolage.games.thunder_road.options import OPTIONS
+from carambolage.games.thunder_road.printed.dice import DIRECTIONS, FIRES, SHOTS, SLAMS
+from carambolage.games.thunder_road.state import COLUMNS, NOBODY, State, Tables
+from carambolage.games.thunder_road.text.naming import seen_tokens
+from carambolage.games.thunder_road.text.terms import COMMANDS, QUESTIONS, REASONS
+from carambolage.games.thunder_road.text.view_crews import CrewSeen, crews
+from carambolage.games.thunder_road.text.view_piles import Piles, piles
+from carambolage.games.thunder_road.text.view_road import (
     Space,
     Tile,
     VehicleSeen,
@@ -22,9 +25,6 @@ from carambolage.games.thunder_road.narration.view_road import (
     tiles,
     vehicles,
 )
-from carambolage.games.thunder_road.options import OPTIONS
-from carambolage.games.thunder_road.printed.dice import DIRECTIONS, FIRES, SHOTS, SLAMS
-from carambolage.games.thunder_road.state import COLUMNS, NOBODY, State, Tables
 
 _VALUES = tuple((one.name, tuple(map(str, one.span)) if one.span else one.values) for one in OPTIONS)
 _chosen = attrgetter(*(one.name for one in OPTIONS))

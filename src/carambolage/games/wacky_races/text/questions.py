@@ -7,7 +7,11 @@ from carambolage.games.wacky_races.move.course import ground, is_wild
 from carambolage.games.wacky_races.move.movement import racers_in_front
 from carambolage.games.wacky_races.names.question import Question
 from carambolage.games.wacky_races.names.things import Power, Trap
-from carambolage.games.wacky_races.narration.naming import (
+from carambolage.games.wacky_races.powers.driving import ENDS_PHASE
+from carambolage.games.wacky_races.races.ground import is_forest_held, is_river
+from carambolage.games.wacky_races.setup.start import FIRST_HALF
+from carambolage.games.wacky_races.state import State, Tables
+from carambolage.games.wacky_races.text.naming import (
     POWER_IDS,
     cards_of,
     listing,
@@ -18,10 +22,6 @@ from carambolage.games.wacky_races.narration.naming import (
     terrain_id,
     terrain_name,
 )
-from carambolage.games.wacky_races.powers.driving import ENDS_PHASE
-from carambolage.games.wacky_races.races.ground import is_forest_held, is_river
-from carambolage.games.wacky_races.setup.start import FIRST_HALF
-from carambolage.games.wacky_races.state import State, Tables
 from carambolage.games.wacky_races.tiles.payments import demands_payment
 from carambolage.games.wacky_races.turn.neutrals import FREE, next_neutrals
 

@@ -8,10 +8,13 @@ from carambolage.games.thunder_road.hooks.road import bonus_moves
 from carambolage.games.thunder_road.hooks.sizes import size_for_hit
 from carambolage.games.thunder_road.names.question import Question
 from carambolage.games.thunder_road.names.things import Card, Damage, Direction, Hazard, Upgrade, VehicleKind
-from carambolage.games.thunder_road.narration.ahead import ahead
-from carambolage.games.thunder_road.narration.asked import subject_of
-from carambolage.games.thunder_road.narration.cards import effect_name
-from carambolage.games.thunder_road.narration.naming import (
+from carambolage.games.thunder_road.printed.road import TERRAINS
+from carambolage.games.thunder_road.state import NOBODY, State, Tables
+from carambolage.games.thunder_road.targets import covers
+from carambolage.games.thunder_road.text.ahead import ahead
+from carambolage.games.thunder_road.text.asked import subject_of
+from carambolage.games.thunder_road.text.cards import effect_name
+from carambolage.games.thunder_road.text.naming import (
     crew_name,
     damage_name,
     joined,
@@ -20,10 +23,7 @@ from carambolage.games.thunder_road.narration.naming import (
     space_code,
     vehicle_name,
 )
-from carambolage.games.thunder_road.narration.terms import HAZARDS, QUESTIONS, SIZES
-from carambolage.games.thunder_road.printed.road import TERRAINS
-from carambolage.games.thunder_road.state import NOBODY, State, Tables
-from carambolage.games.thunder_road.targets import covers
+from carambolage.games.thunder_road.text.terms import HAZARDS, QUESTIONS, SIZES
 
 Fields = Mapping[str, int]
 

@@ -3,9 +3,9 @@
 from carambolage.engine.game import Result
 from carambolage.engine.words.phrase import Phrase
 from carambolage.games.wacky_races.move.course import players_left
-from carambolage.games.wacky_races.narration.naming import listing, racer_name, subject
 from carambolage.games.wacky_races.races.ranking import NO_SEASON, rank_of, title_rank
 from carambolage.games.wacky_races.state import RACERS, State, Tables
+from carambolage.games.wacky_races.text.naming import listing, racer_name, subject
 
 
 def result(g: State, t: Tables) -> Result:

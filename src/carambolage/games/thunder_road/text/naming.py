@@ -10,16 +10,9 @@ from collections.abc import Sequence
 from carambolage.engine.words.phrase import Phrase, seat_name
 from carambolage.games.thunder_road.board import column_of, lane_of
 from carambolage.games.thunder_road.names.things import Hazard
-from carambolage.games.thunder_road.narration.terms import (
-    CREWS,
-    DAMAGE,
-    KINDS,
-    LANES,
-    SECTIONS,
-    vehicle_id,
-)
 from carambolage.games.thunder_road.printed.dice import DIRECTIONS, FIRES, SHOTS, SLAMS
 from carambolage.games.thunder_road.state import CREW_VEHICLES, FIRST_WRECK, START, TILE_COLUMNS, State
+from carambolage.games.thunder_road.text.terms import CREWS, DAMAGE, KINDS, LANES, SECTIONS, vehicle_id
 
 FIRST_TILES = 3
 

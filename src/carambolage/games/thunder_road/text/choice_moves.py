@@ -6,12 +6,12 @@ from carambolage.engine.words.phrase import Phrase
 from carambolage.games.thunder_road.board import space_at
 from carambolage.games.thunder_road.names.question import Question
 from carambolage.games.thunder_road.names.things import Card, Direction, Leader, Upgrade
-from carambolage.games.thunder_road.narration.ahead import ahead, beyond
-from carambolage.games.thunder_road.narration.asked import subject_of
-from carambolage.games.thunder_road.narration.naming import located, vehicle_name, way_name
-from carambolage.games.thunder_road.narration.terms import LANES
 from carambolage.games.thunder_road.places import partner
 from carambolage.games.thunder_road.state import State, Tables
+from carambolage.games.thunder_road.text.ahead import ahead, beyond
+from carambolage.games.thunder_road.text.asked import subject_of
+from carambolage.games.thunder_road.text.naming import located, vehicle_name, way_name
+from carambolage.games.thunder_road.text.terms import LANES
 
 Fields = Mapping[str, int]
 Teller = Callable[[State, Tables, int, Fields], Phrase]

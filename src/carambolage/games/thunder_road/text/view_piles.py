@@ -3,10 +3,10 @@
 from typing import TypedDict
 
 from carambolage.games.thunder_road.front import RANDOM
-from carambolage.games.thunder_road.narration.terms import DAMAGE
 from carambolage.games.thunder_road.printed.road import CONDITIONS, SIDES
 from carambolage.games.thunder_road.printed.tokens import ONGOING, STAYING
 from carambolage.games.thunder_road.state import State, Tables
+from carambolage.games.thunder_road.text.terms import DAMAGE
 
 _HAZARDS, _ONGOING, _CONDITIONS = tuple(STAYING), tuple(ONGOING), tuple(CONDITIONS)
 

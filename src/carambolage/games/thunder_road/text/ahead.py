@@ -11,17 +11,11 @@ from carambolage.games.thunder_road.hooks.sizes import size_for_slam
 from carambolage.games.thunder_road.hooks.steps import cost_of_step
 from carambolage.games.thunder_road.meeting import BY_CHOICE, READY, drifts_always
 from carambolage.games.thunder_road.names.things import Direction, Hazard, Terrain, VehicleKind
-from carambolage.games.thunder_road.narration.naming import (
-    crew_name,
-    joined,
-    seen_token,
-    space_code,
-    vehicle_name,
-)
-from carambolage.games.thunder_road.narration.terms import HAZARDS, LANES
 from carambolage.games.thunder_road.printed.road import TERRAINS
 from carambolage.games.thunder_road.slams import is_bare
 from carambolage.games.thunder_road.state import NOBODY, State, Tables
+from carambolage.games.thunder_road.text.naming import crew_name, joined, seen_token, space_code, vehicle_name
+from carambolage.games.thunder_road.text.terms import HAZARDS, LANES
 
 LONGEST_SLIDE = 4
 

@@ -4,12 +4,12 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from carambolage.engine.words.phrase import Argument, Phrase, seat_name
-from carambolage.games.thunder_road.narration.board_road import sign
-from carambolage.games.thunder_road.narration.naming import joined
-from carambolage.games.thunder_road.narration.terms import SECTIONS
-from carambolage.games.thunder_road.narration.view_crews import CommandSeen, CrewSeen
-from carambolage.games.thunder_road.narration.view_road import VehicleSeen
 from carambolage.games.thunder_road.printed.boards import COMMANDS
+from carambolage.games.thunder_road.text.board_road import sign
+from carambolage.games.thunder_road.text.naming import joined
+from carambolage.games.thunder_road.text.terms import SECTIONS
+from carambolage.games.thunder_road.text.view_crews import CommandSeen, CrewSeen
+from carambolage.games.thunder_road.text.view_road import VehicleSeen
 
 BONUS_COMMANDS = list(COMMANDS)[-6:]
 INDENT, IN_A_LINE = "   ", 5

@@ -7,8 +7,8 @@ and its number) followed by its ground; `@` is a chopper.
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from carambolage.games.thunder_road.narration.terms import LANES
-from carambolage.games.thunder_road.narration.view_road import Space, VehicleSeen
+from carambolage.games.thunder_road.text.terms import LANES
+from carambolage.games.thunder_road.text.view_road import Space, VehicleSeen
 
 GROUNDS = {"road": ".", "sand": ":", "mud": "~", "impassable": "#", "goo": "%", "glass": "/", "ramp": ">"}
 GROUNDS |= {"fire": "^", "salt": "_"}
