@@ -5,6 +5,7 @@
 #   make test    all checks and all tests
 #   make test-all  the same on all cores: many more games, and every value of every option at a table of its own
 #   make check   style and types only
+#   make mutants change rules at random and see whether their tests notice: ARGS="--game wacky_races --count 100 --seed 3"
 #   make bench   speed, beside other board-game programs
 #   make bench-table  thousands of people at one server beside boardgame.io's, and the page in a browser
 #   make lock    renew requirements/*.lock (needs uv)
@@ -24,7 +25,7 @@ CLIENT_SOURCES = $(shell find web -name node_modules -prune -o -type f -print)
 NPM = $(BIN)/python web/npm.py
 
 
-.PHONY: help play client test test-all check bench bench-table lock clean
+.PHONY: help play client test test-all check mutants bench bench-table lock clean
 
 help:
 	@sed -n 's/^#   //p' Makefile
@@ -69,6 +70,9 @@ check: $(VENV)/dev.stamp web/node_modules/.stamp
 	@$(NPM) run --silent check
 	@$(NPM) run --silent test
 
+mutants: $(VENV)/dev.stamp
+	@$(BIN)/python -m mutants $(ARGS)
+
 bench: $(VENV)/run.stamp $(PEERS)/stamp
 	@$(BIN)/python -m benchmarks $(ARGS)
 
@@ -89,7 +93,7 @@ $(LOAD_PEER)/stamp: $(LOAD_LOCK)/package-lock.json
 
 clean:
 	rm -rf $(VENV) $(PEERS) web/node_modules src/carambolage/table/client .coverage .coverage.* .mypy_cache .pytest_cache .ruff_cache .hypothesis dist
-	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +
+	find src tests benchmarks mutants -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # Every branch that the rules of a game can take is a line of its rulebook.
 define COVERAGE_GATE

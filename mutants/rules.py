@@ -1,0 +1,95 @@
+"""The rules that can be mutated: the functions of a package that are marked as rules, with the IDs they name."""
+
+import ast
+import importlib
+import pkgutil
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from types import CodeType
+from typing import Any
+
+from carambolage.engine.rules.rule import is_rule
+from mutants.operators import Edit, edits
+
+BOT = "bot"  # the room of a bot's judgement, which no rulebook knows
+ID = re.compile(r"\b[A-Z]{2}-[A-Z0-9]{2,4}-[A-Z]{0,3}\d{1,3}[a-z]?\b")
+
+
+@dataclass(frozen=True)
+class Rule:
+    """A rule, its file, and where in the file it stands."""
+
+    function: Callable[..., Any]
+    file: Path
+    node: ast.FunctionDef
+    source: str
+
+    @property
+    def name(self) -> str:
+        """The rule's full name, `package.module.function`."""
+        return f"{self.function.__module__}.{self.function.__name__}"
+
+    @cached_property
+    def ids(self) -> set[str]:
+        """The IDs that the function names; without any, those of its module's docstring."""
+        own = ID.findall(ast.get_source_segment(self.source, self.node) or "")
+        return set(own or ID.findall(ast.get_docstring(ast.parse(self.source)) or ""))
+
+    @cached_property
+    def mutants(self) -> list["Mutant"]:
+        """Every mutant of the rule."""
+        return [Mutant(self, edit) for edit in edits(self.node, self.source)]
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """A rule with one change."""
+
+    rule: Rule
+    edit: Edit
+
+    @property
+    def source(self) -> str:
+        """The text of the whole module with the change."""
+        return self.edit.applied(self.rule.source)
+
+    @property
+    def line(self) -> str:
+        """The changed line."""
+        return self.source.splitlines()[self.edit.start[0] - 1].strip()
+
+    def code(self) -> CodeType | None:
+        """The compiled body of the changed function; nothing where the change is no valid Python."""
+        try:
+            whole = compile(self.source, str(self.rule.file), "exec", dont_inherit=True)
+        except SyntaxError:
+            return None
+        ours = self.rule.function.__code__
+        found = [part for part in whole.co_consts if isinstance(part, CodeType) and part.co_name == ours.co_name]
+        return next(part for part in found if part.co_firstlineno == ours.co_firstlineno)
+
+
+def rules_in(package: str) -> list[Rule]:
+    """The rules of a package, imported with all its modules; how its bots judge is left out."""
+    home = importlib.import_module(package)
+    found = [module.name for module in pkgutil.walk_packages(home.__path__, f"{package}.")]
+    names = [name for name in found if BOT not in name.split(".")]
+    return [rule for name in sorted(names) for rule in _rules_of(importlib.import_module(name))]
+
+
+def _rules_of(module: Any) -> Iterator[Rule]:
+    functions = [thing for thing in vars(module).values() if is_rule(thing) and thing.__module__ == module.__name__]
+    if not functions:
+        return
+    file = Path(module.__file__)
+    source = file.read_text(encoding="utf-8")
+    nodes = {_first_line(node): node for node in ast.parse(source).body if isinstance(node, ast.FunctionDef)}
+    for function in functions:
+        yield Rule(function, file, nodes[function.__code__.co_firstlineno], source)
+
+
+def _first_line(node: ast.FunctionDef) -> int:
+    return min([node.lineno, *(decorator.lineno for decorator in node.decorator_list)])
