@@ -17,10 +17,10 @@ from carambolage.engine.record import copy_record
 from carambolage.engine.rules.state import EVENT_ROWS, push
 from carambolage.engine.twins.execution import blank_game, plain
 from carambolage.games.wacky_races.game import GAME
+from carambolage.games.wacky_races.move.course import FIRST_HALF, GAS_PLACE
 from carambolage.games.wacky_races.names.action import Action
 from carambolage.games.wacky_races.names.effect import Effect
 from carambolage.games.wacky_races.names.things import Tile
-from carambolage.games.wacky_races.setup.start import FIRST_HALF, GAS_PLACE
 from carambolage.games.wacky_races.state import PLACES, RACERS, State, Tables
 from carambolage.games.wacky_races.tables import NUMBERS, TRAPS
 from carambolage.games.wacky_races.tables import RACERS as CARS

@@ -3,7 +3,7 @@
 import numpy as np
 
 from carambolage.engine.game import Component
-from carambolage.games.wacky_races.bot.balance import components, lead_of
+from carambolage.games.wacky_races.bot.judge import components, lead_of
 from carambolage.games.wacky_races.names.event import Event
 from carambolage.games.wacky_races.names.things import Power
 from tests.rules.wacky_races.road import road

@@ -8,6 +8,7 @@ from carambolage.engine.rules.state import GameRecord, Printed
 RACERS = 6
 PLACES = 26
 HAND_TILES = 5
+NOBODY = -1
 
 
 @record

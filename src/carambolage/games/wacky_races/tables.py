@@ -3,9 +3,10 @@
 from pathlib import Path
 
 from carambolage.engine.packs.reader import Item, PackReader
+from carambolage.games.wacky_races.names.things import Terrain
 from carambolage.games.wacky_races.state import Tables
 
-TERRAINS = ("desert", "forest", "prairie", "farm", "wild", "none")
+TERRAINS = Terrain.ids()
 TILE_KINDS = ("terrain", "special", "gas", "finish", "start00", "grid")
 BACKS = ("blue", "orange", "black", "none")
 SPECIALS = ("swamp", "crossroads", "level_crossing", "acme")

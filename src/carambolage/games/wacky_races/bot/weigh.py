@@ -5,11 +5,10 @@ from carambolage.games.wacky_races.move.course import ground, matches
 from carambolage.games.wacky_races.move.movement import destination, landing
 from carambolage.games.wacky_races.names.action import Action
 from carambolage.games.wacky_races.names.question import Question
-from carambolage.games.wacky_races.names.things import SLOTS, Manner, Power, Terrain, Tile, Trap
+from carambolage.games.wacky_races.names.things import SLOTS, TERRAINS, Manner, Power, Terrain, Tile, Trap
 from carambolage.games.wacky_races.powers.rufus import forest_distance
 from carambolage.games.wacky_races.state import State, Tables
 
-TERRAINS = 4
 STEP = 100
 TRAP_RISK = 60
 WEARY = 2

@@ -6,6 +6,7 @@ from carambolage.games.wacky_races.races.ground import is_bog, is_river
 from carambolage.games.wacky_races.state import RACERS, State, Tables
 
 SPACES = 2
+FIRST_HALF, GAS_PLACE, SECOND_HALF = 7, 15, 16
 
 
 @rule
@@ -142,3 +143,13 @@ def players_left(g: State) -> int:
         if not (g.left >> seat) & 1:
             count += 1
     return count
+
+
+@rule
+def lying_low(g: State) -> int:
+    """The racers protected by Lay Low, as bits."""
+    found = 0
+    for racer in range(RACERS):
+        if g.racers[racer].low != 0:
+            found |= 1 << racer
+    return found

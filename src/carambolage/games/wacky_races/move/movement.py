@@ -9,7 +9,7 @@ from carambolage.games.wacky_races.names.effect import Effect
 from carambolage.games.wacky_races.names.event import Event
 from carambolage.games.wacky_races.names.question import Question
 from carambolage.games.wacky_races.names.things import Manner, Race, Tile
-from carambolage.games.wacky_races.races.ground import is_river
+from carambolage.games.wacky_races.races.ground import is_river, pass_over
 from carambolage.games.wacky_races.state import RACERS, State, Tables
 
 ENTER_ONLY = 1
@@ -83,29 +83,6 @@ def react(g: State, t: Tables, racer: int, place: int, effect: int) -> None:
     here = g.tile[spot]
     if Tile.LEVEL_CROSSING <= here <= Tile.GAS and g.covered[spot] == 0:
         push(g, effect, racer, place, 0)
-
-
-@rule
-def uncover(g: State, spot: int) -> None:
-    """Race 6: a face-down tile is turned up for good when a racer enters or crosses it (WR-R06-02)."""
-    if g.covered[spot] != 0 and g.race == Race.SHERIFF:
-        g.covered[spot] = 0
-        g.reveals += 1
-        tell(g, Event.TILE_REVEALED, spot, g.tile[spot], 0)
-
-
-@rule
-def refuel(g: State, racer: int, spot: int) -> None:
-    """Race 13: a racer that has reached the Gas Station has reached it for good (WR-R13-01)."""
-    if g.tile[spot] == Tile.GAS:
-        g.racers[racer].fuelled = 1
-
-
-@rule
-def pass_over(g: State, racer: int, spot: int) -> None:
-    """What races 6 and 13 want of a tile that is entered or crossed."""
-    uncover(g, spot)
-    refuel(g, racer, spot)
 
 
 @rule

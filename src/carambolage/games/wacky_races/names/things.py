@@ -2,8 +2,10 @@
 
 from carambolage.engine.rules.names import Names
 
+TERRAINS = 4
 CARS = 10
 SLOTS = 4
+ALL_UP = (1 << SLOTS) - 1
 TRAP_KINDS = 10
 TILES = 29
 DEALT_TILES = 21

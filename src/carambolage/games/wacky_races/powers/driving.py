@@ -3,19 +3,18 @@
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import ask, offer, push, tell
 from carambolage.games.wacky_races.flow import flow
-from carambolage.games.wacky_races.move.course import ground, racers_at
+from carambolage.games.wacky_races.move.course import ground, lying_low, racers_at
 from carambolage.games.wacky_races.move.movement import destination, landing, move_several
 from carambolage.games.wacky_races.names.action import Action
 from carambolage.games.wacky_races.names.effect import Effect
 from carambolage.games.wacky_races.names.event import Event
 from carambolage.games.wacky_races.names.question import Question
-from carambolage.games.wacky_races.names.things import Manner, Race
+from carambolage.games.wacky_races.names.things import ALL_UP, Manner, Race
 from carambolage.games.wacky_races.races.ground import is_forest_held, is_river
 from carambolage.games.wacky_races.state import RACERS, State, Tables
 from carambolage.games.wacky_races.traps.effects import offer_face_down, turn_up
 from carambolage.games.wacky_races.turn.cards import draw_cards
 
-ALL_UP = 15
 ENDS_PHASE = 1
 
 
@@ -87,11 +86,7 @@ def others_at(g: State, seat: int, distance: int) -> int:
     place = g.racers[seat].place + distance
     if place < 1 or place >= g.finish:
         return 0
-    found = racers_at(g, place) & ~(1 << seat)
-    for racer in range(RACERS):
-        if g.racers[racer].low != 0:
-            found &= ~(1 << racer)
-    return found
+    return racers_at(g, place) & ~(1 << seat) & ~lying_low(g)
 
 
 @rule

@@ -7,10 +7,10 @@ from carambolage.games.wacky_races.names.action import Action
 from carambolage.games.wacky_races.names.effect import Effect
 from carambolage.games.wacky_races.names.event import Event
 from carambolage.games.wacky_races.names.question import Question
-from carambolage.games.wacky_races.names.things import Manner, Power
+from carambolage.games.wacky_races.names.things import TERRAINS, Manner, Power
 from carambolage.games.wacky_races.powers.driving import drive, may_drive, spot_at
 from carambolage.games.wacky_races.state import State, Tables
-from carambolage.games.wacky_races.turn.cards import TERRAINS, can_draw, pair_card, put_on_discard, take_top
+from carambolage.games.wacky_races.turn.cards import can_draw, pair_card, put_on_discard, take_top
 
 PAIRS = 10
 

@@ -9,11 +9,11 @@ from carambolage.games.wacky_races.names.action import Action
 from carambolage.games.wacky_races.names.effect import Effect
 from carambolage.games.wacky_races.names.event import Event
 from carambolage.games.wacky_races.names.question import Question
-from carambolage.games.wacky_races.names.things import SLOTS, Manner, Power
+from carambolage.games.wacky_races.names.things import SLOTS, TERRAINS, Manner, Power
 from carambolage.games.wacky_races.powers.driving import drive, may_drive
 from carambolage.games.wacky_races.state import RACERS, State, Tables
 from carambolage.games.wacky_races.traps.effects import turn_down
-from carambolage.games.wacky_races.turn.cards import TERRAINS, can_draw
+from carambolage.games.wacky_races.turn.cards import can_draw
 
 
 @rule

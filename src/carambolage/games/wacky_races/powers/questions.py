@@ -5,7 +5,7 @@ from carambolage.games.wacky_races.flow import flow
 from carambolage.games.wacky_races.names.action import Action
 from carambolage.games.wacky_races.names.event import Event
 from carambolage.games.wacky_races.names.question import Question
-from carambolage.games.wacky_races.names.things import Manner, Power
+from carambolage.games.wacky_races.names.things import TERRAINS, Manner, Power
 from carambolage.games.wacky_races.powers.ant_hill_mob import hold_up, offer_hold_ups
 from carambolage.games.wacky_races.powers.driving import drive
 from carambolage.games.wacky_races.powers.penelope import call_for_help, offer_swaps
@@ -13,7 +13,7 @@ from carambolage.games.wacky_races.powers.peter_perfect import be_gallant, offer
 from carambolage.games.wacky_races.powers.red_max import offer_tails, tail
 from carambolage.games.wacky_races.powers.rufus import fell, offer_fellings, offer_forests, saw
 from carambolage.games.wacky_races.state import State, Tables
-from carambolage.games.wacky_races.turn.cards import TERRAINS, draw_cards, lose_card
+from carambolage.games.wacky_races.turn.cards import draw_cards, lose_card
 
 GETAWAY_CARDS = 2
 

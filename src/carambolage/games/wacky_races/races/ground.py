@@ -1,6 +1,8 @@
 """What the sixteen championship races change on the ground (chapter 15). Each race is asked about by name."""
 
 from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import tell
+from carambolage.games.wacky_races.names.event import Event
 from carambolage.games.wacky_races.names.things import Race, Terrain, Tile
 from carambolage.games.wacky_races.state import State, Tables
 
@@ -61,3 +63,26 @@ def hand_size(g: State, seat: int) -> int:
     if g.race == Race.BEARS and g.racers[seat].fuelled == 0:
         return 2
     return 3
+
+
+@rule
+def uncover(g: State, spot: int) -> None:
+    """Race 6: a face-down tile is turned up for good when a racer enters or crosses it (WR-R06-02)."""
+    if g.covered[spot] != 0 and g.race == Race.SHERIFF:
+        g.covered[spot] = 0
+        g.reveals += 1
+        tell(g, Event.TILE_REVEALED, spot, g.tile[spot], 0)
+
+
+@rule
+def refuel(g: State, racer: int, spot: int) -> None:
+    """Race 13: a racer that has reached the Gas Station has reached it for good (WR-R13-01)."""
+    if g.tile[spot] == Tile.GAS:
+        g.racers[racer].fuelled = 1
+
+
+@rule
+def pass_over(g: State, racer: int, spot: int) -> None:
+    """What races 6 and 13 want of a tile that is entered or crossed."""
+    uncover(g, spot)
+    refuel(g, racer, spot)

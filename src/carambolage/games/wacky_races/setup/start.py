@@ -4,32 +4,26 @@ from carambolage.engine.rules.dice import roll, shuffle
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import ask, offer, push, tell
 from carambolage.games.wacky_races.flow import flow
-from carambolage.games.wacky_races.move.course import shows
 from carambolage.games.wacky_races.names.action import Action
 from carambolage.games.wacky_races.names.effect import Effect
 from carambolage.games.wacky_races.names.event import Event
 from carambolage.games.wacky_races.names.question import Question
 from carambolage.games.wacky_races.names.things import (
+    ALL_UP,
     CARS,
-    DEALT_TILES,
-    HALF_TILES,
+    TERRAINS,
     TRAP_KINDS,
     Race,
-    Terrain,
     Tile,
     Trap,
 )
+from carambolage.games.wacky_races.races.circus import deal_tiles
 from carambolage.games.wacky_races.races.ground import hand_size
-from carambolage.games.wacky_races.state import HAND_TILES, PLACES, RACERS, State, Tables
-from carambolage.games.wacky_races.traps.deck import lay_top_trap
-from carambolage.games.wacky_races.turn.cards import TERRAINS, draw_cards
+from carambolage.games.wacky_races.setup.lay_course import lay_first_traps, lay_grid, lay_halves
+from carambolage.games.wacky_races.state import NOBODY, PLACES, RACERS, State, Tables
+from carambolage.games.wacky_races.turn.cards import draw_cards
 
-NOBODY = -1
-CHOOSE, AT_RANDOM = 0, 1
-ALL_UP = 15
-GRID_TILES = 6
-FIRST_HALF, GAS_PLACE, SECOND_HALF = 7, 15, 16
-FAIR_TRAPS = 4
+CHOOSE = 0
 
 
 @rule
@@ -213,140 +207,6 @@ def put_on_grid(g: State, racer: int, place: int) -> int:
     g.standing[place] = 1
     tell(g, Event.ON_GRID, racer, place, 0)
     return place + 1
-
-
-@rule
-def lay_grid(g: State) -> None:
-    """Space 00 and the six terrains of the starting grid (WR-SET-16, WR-SET-17)."""
-    for place in range(1, GRID_TILES + 1):
-        g.tile[place] = Tile.GRID + place - 1
-
-
-@rule
-def lay_halves(g: State) -> None:
-    """Blue tiles, the Gas Station, orange tiles with one special tile among them, the Finish (WR-CRS-01 to
-    WR-CRS-06).
-    """
-    for index in range(HALF_TILES):
-        g.tile[FIRST_HALF + index] = Tile.BLUE + index
-        g.tile[SECOND_HALF + index] = Tile.ORANGE + index
-    shuffle(g, g.tile, FIRST_HALF, HALF_TILES)
-    g.tile[GAS_PLACE] = Tile.GAS
-    count = HALF_TILES
-    if g.race != Race.CLOCK:
-        special = g.house.special_tile - 1
-        if special < 0:
-            special = roll(g, 4)
-        g.tile[SECOND_HALF + count] = Tile.SWAMP + special
-        count += 1
-    shuffle(g, g.tile, SECOND_HALF, count)
-    g.finish = SECOND_HALF + count
-    g.tile[g.finish] = Tile.FINISH
-    if g.race == Race.CLOCK:
-        g.lap = g.finish
-        g.finish = 2 * g.lap
-    cover_tiles(g)
-
-
-@rule
-def cover_tiles(g: State) -> None:
-    """Races 6 and 15 lay tiles face down (WR-R06-01, WR-R15-01)."""
-    if g.race == Race.SHERIFF:
-        for spot in range(FIRST_HALF, g.finish):
-            if g.tile[spot] < Tile.SWAMP:
-                g.covered[spot] = 1
-    elif g.race == Race.MISSISSIPPI:
-        for spot in range(SECOND_HALF, g.finish):
-            g.covered[spot] = 1
-
-
-@rule
-def lay_first_traps(g: State, t: Tables) -> None:
-    """Races 7 and 10 start with traps on the course (WR-R07-01, WR-R10-01)."""
-    if g.race == Race.FAIR:
-        for spot in range(SECOND_HALF, SECOND_HALF + FAIR_TRAPS):
-            lay_top_trap(g, spot)
-    elif g.race == Race.WOOD:
-        for spot in range(FIRST_HALF, g.finish):
-            if shows(g, t, spot, Terrain.FOREST):
-                lay_top_trap(g, spot)
-
-
-@rule
-def tiles_each(g: State) -> int:
-    """Race 14: three tiles for each player, five with 2 or 3 players or alone (WR-R14-01, WR-R14-06)."""
-    return HAND_TILES if g.seats <= 3 else 3
-
-
-@rule
-def deal_tiles(g: State) -> None:
-    """Race 14: 16 terrain tiles, 4 special tiles and the Gas Station are shuffled and dealt in secret (WR-R14-01)."""
-    for index in range(DEALT_TILES):
-        g.tiles_out[index] = index
-    shuffle(g, g.tiles_out, 0, DEALT_TILES)
-    dealt = 0
-    for seat in range(g.seats):
-        g.tiles_left[seat] = tiles_each(g)
-        for index in range(tiles_each(g)):
-            g.tiles[seat][index] = g.tiles_out[dealt]
-            dealt += 1
-    tell(g, Event.TILES_DEALT, tiles_each(g), 0, 0)
-
-
-@flow.effect(Effect.LAY_COURSE)
-def lay_course(g: State, t: Tables, laid: int, seat: int) -> None:
-    """Race 14: from the last player anticlockwise, one tile each at the end of the line, then the Finish
-    (WR-R14-02, WR-R14-03).
-    """
-    total = g.seats * tiles_each(g)
-    if g.seats == 1:
-        total = 2 * tiles_each(g)
-    if laid == total:
-        g.finish = FIRST_HALF + total
-        g.tile[g.finish] = Tile.FINISH
-        return
-    push(g, Effect.LAY_COURSE, laid + 1, (seat - 1) % g.seats, 0)
-    if g.seats == 1 and laid % 2 == 1:
-        left = DEALT_TILES - HAND_TILES
-        index = HAND_TILES + laid // 2 + roll(g, left - laid // 2)
-        lay_tile(g, NOBODY, laid, g.tiles_out[index])
-        g.tiles_out[index] = g.tiles_out[HAND_TILES + laid // 2]
-    elif g.racers[seat].neutral != 0:
-        take_from_hand(g, seat, laid, g.tiles[seat][roll(g, g.tiles_left[seat])])
-    else:
-        ask(g, Question.LAY_TILE, seat, laid, 0, 0)
-
-
-@rule
-def lay_tile(g: State, seat: int, laid: int, which: int) -> None:
-    """A tile is laid face up at the end of the line."""
-    g.tile[FIRST_HALF + laid] = which
-    tell(g, Event.TILE_LAID, FIRST_HALF + laid, which, seat)
-
-
-@flow.offering(Question.LAY_TILE)
-def offer_own_tiles(g: State, t: Tables, seat: int) -> None:
-    """The tiles in the player's hand."""
-    for index in range(g.tiles_left[seat]):
-        offer(g, Action.LAY_TILE + g.tiles[seat][index])
-
-
-@flow.answering(Question.LAY_TILE)
-def answer_tile(g: State, t: Tables, seat: int, action: int, laid: int) -> None:
-    """The chosen tile is laid."""
-    take_from_hand(g, seat, laid, action - Action.LAY_TILE)
-
-
-@rule
-def take_from_hand(g: State, seat: int, laid: int, which: int) -> None:
-    """The tile leaves the hand and is laid; for a player who has left, chance chooses."""
-    left = g.tiles_left[seat] - 1
-    for index in range(left):
-        if g.tiles[seat][index] == which:
-            g.tiles[seat][index] = g.tiles[seat][left]
-    g.tiles[seat][left] = 0
-    g.tiles_left[seat] = left
-    lay_tile(g, seat, laid, which)
 
 
 @flow.effect(Effect.DEAL_HANDS)

@@ -3,13 +3,12 @@
 from collections.abc import Callable
 
 from carambolage.engine.words.phrase import Argument, Phrase
-from carambolage.games.wacky_races.move.course import ground, is_wild
+from carambolage.games.wacky_races.move.course import FIRST_HALF, ground, is_wild
 from carambolage.games.wacky_races.move.movement import racers_in_front
 from carambolage.games.wacky_races.names.question import Question
 from carambolage.games.wacky_races.names.things import Power, Trap
 from carambolage.games.wacky_races.powers.driving import ENDS_PHASE
 from carambolage.games.wacky_races.races.ground import is_forest_held, is_river
-from carambolage.games.wacky_races.setup.start import FIRST_HALF
 from carambolage.games.wacky_races.state import State, Tables
 from carambolage.games.wacky_races.text.naming import (
     POWER_IDS,

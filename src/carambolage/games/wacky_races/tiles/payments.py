@@ -1,19 +1,18 @@
 """Tiles that demand a payment, being stuck, and the River (WR-TIL-10 to 14, WR-TRN-06, races 5, 12 and 15)."""
 
-from carambolage.engine.rules.dice import roll
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import ask, offer, push, tell
 from carambolage.games.wacky_races.flow import flow
-from carambolage.games.wacky_races.move.course import ground, players_left
+from carambolage.games.wacky_races.move.course import ground
 from carambolage.games.wacky_races.move.movement import destination, move
 from carambolage.games.wacky_races.names.action import Action
 from carambolage.games.wacky_races.names.effect import Effect
 from carambolage.games.wacky_races.names.event import Event
 from carambolage.games.wacky_races.names.question import Question
-from carambolage.games.wacky_races.names.things import Manner, Power, Race, Terrain, Tile
+from carambolage.games.wacky_races.names.things import TERRAINS, Manner, Power, Race, Terrain, Tile
 from carambolage.games.wacky_races.races.ground import is_bog, is_prairie_toll, is_river
 from carambolage.games.wacky_races.state import State, Tables
-from carambolage.games.wacky_races.turn.cards import TERRAINS, lose_card, triple_card
+from carambolage.games.wacky_races.turn.cards import lose_card, triple_card
 
 TRIPLES = 20
 ONE = 1
@@ -146,59 +145,3 @@ def answer_stuck_discard(g: State, t: Tables, seat: int, action: int, count: int
     if action != Action.STOP:
         pay(g, seat, action - Action.DISCARD)
         ask(g, Question.STUCK_DISCARD, seat, count + 1, 0, 0)
-
-
-@flow.effect(Effect.NAME_RIVER)
-def name_river(g: State, t: Tables, seat: int) -> None:
-    """The player to the right names a terrain, once for each tile reached; alone, chance does (WR-R15-03,
-    WR-R15-04, WR-R15-08).
-    """
-    g.turn.named_place = g.racers[seat].place
-    if players_left(g) == 1:
-        ask_river_play(g, seat, roll(g, TERRAINS))
-        return
-    right = (seat - 1) % g.seats
-    while (g.left >> right) & 1:
-        right = (right - 1) % g.seats
-    ask(g, Question.RIVER_NAME, right, seat, 0, 0)
-
-
-@flow.offering(Question.RIVER_NAME)
-def offer_river_names(g: State, t: Tables, seat: int) -> None:
-    """Any of the four terrains."""
-    for card in range(TERRAINS):
-        offer(g, Action.NAME + card)
-
-
-@flow.answering(Question.RIVER_NAME)
-def answer_river_name(g: State, t: Tables, seat: int, action: int, driver: int) -> None:
-    """The driver may play that terrain, or not."""
-    ask_river_play(g, driver, action - Action.NAME)
-
-
-@rule
-def ask_river_play(g: State, seat: int, card: int) -> None:
-    """The named terrain is public."""
-    tell(g, Event.NAMED, seat, card, 0)
-    ask(g, Question.RIVER_PLAY, seat, card, 0, 0)
-
-
-@flow.offering(Question.RIVER_PLAY)
-def offer_river_play(g: State, t: Tables, seat: int, card: int) -> None:
-    """Play a card of the named terrain, or stay."""
-    if g.hand[seat][card] > 0:
-        offer(g, Action.PLAY_NAMED)
-    offer(g, Action.STAY)
-
-
-@flow.answering(Question.RIVER_PLAY)
-def answer_river_play(g: State, t: Tables, seat: int, action: int, card: int) -> None:
-    """He plays it and steps, or plays no more cards on this tile; it counts for Aerobatics (WR-PW-03)."""
-    if action == Action.STAY:
-        tell(g, Event.STAYED, seat, 0, 0)
-        return
-    lose_card(g, seat, card)
-    tell(g, Event.PLAYED, seat, card, 0)
-    if g.turn.loops > 0:
-        g.turn.loops -= 1
-    leave_by_card(g, t, seat)

@@ -4,12 +4,13 @@ from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import ask, offer, push, tell
 from carambolage.games.wacky_races.flow import flow
 from carambolage.games.wacky_races.move.course import decider, everybody, ground, may_hold_trap, rearmost_place, shows
-from carambolage.games.wacky_races.move.movement import move_several, racers_in_front, uncover
+from carambolage.games.wacky_races.move.movement import move_several, racers_in_front
 from carambolage.games.wacky_races.names.action import Action
 from carambolage.games.wacky_races.names.effect import Effect
 from carambolage.games.wacky_races.names.event import Event
 from carambolage.games.wacky_races.names.question import Question
 from carambolage.games.wacky_races.names.things import Manner, Tile, Trap
+from carambolage.games.wacky_races.races.ground import uncover
 from carambolage.games.wacky_races.state import RACERS, State, Tables
 from carambolage.games.wacky_races.traps.deck import lay_top_trap
 from carambolage.games.wacky_races.traps.effects import recover_round

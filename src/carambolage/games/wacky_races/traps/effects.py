@@ -9,12 +9,12 @@ from carambolage.games.wacky_races.names.action import Action
 from carambolage.games.wacky_races.names.effect import Effect
 from carambolage.games.wacky_races.names.event import Event
 from carambolage.games.wacky_races.names.question import Question
-from carambolage.games.wacky_races.names.things import Manner, Tile, Trap
+from carambolage.games.wacky_races.names.things import ALL_UP, SLOTS, Manner, Trap
+from carambolage.games.wacky_races.races.rules import note_gas
 from carambolage.games.wacky_races.state import RACERS, State, Tables
 from carambolage.games.wacky_races.traps.deck import clear_trap
 
 CANCEL = 1
-SLOTS = 4
 
 
 @rule
@@ -209,14 +209,6 @@ def swap_places(g: State, racer: int, other: int) -> None:
 
 
 @rule
-def note_gas(g: State, racer: int) -> None:
-    """Race 13: being swapped onto or beyond the Gas Station counts as having reached it (WR-R13-02)."""
-    for place in range(1, g.racers[racer].place + 1):
-        if g.tile[ground(g, place)] == Tile.GAS:
-            g.racers[racer].fuelled = 1
-
-
-@rule
 def recover_round(g: State, kind: int) -> None:
     """Every player in turn, clockwise from the decider, turns a power face up again (WR-TRE-01, WR-TIL-50)."""
     seat = decider(g)
@@ -229,7 +221,7 @@ def recover_round(g: State, kind: int) -> None:
 @flow.effect(Effect.RECOVER)
 def recover(g: State, t: Tables, seat: int, kind: int) -> None:
     """One player recovers a face-down power, if he has one."""
-    if (g.left >> seat) & 1 == 0 and g.house.powers == 0 and g.racers[seat].ready != (1 << SLOTS) - 1:
+    if (g.left >> seat) & 1 == 0 and g.house.powers == 0 and g.racers[seat].ready != ALL_UP:
         ask(g, kind, seat, 0, 0, 0)
 
 

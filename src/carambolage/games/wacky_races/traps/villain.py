@@ -4,22 +4,19 @@ from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import ask, push, tell
 from carambolage.games.wacky_races.flow import flow
 from carambolage.games.wacky_races.move.course import (
-    decider,
     foremost_place,
     ground,
     may_hold_trap,
-    racers_at,
     rearmost_place,
     shows,
 )
-from carambolage.games.wacky_races.move.movement import move_several
-from carambolage.games.wacky_races.names.action import Action
 from carambolage.games.wacky_races.names.effect import Effect
 from carambolage.games.wacky_races.names.event import Event
 from carambolage.games.wacky_races.names.question import Question
-from carambolage.games.wacky_races.names.things import Manner, Race, Terrain, Tile, Trap
-from carambolage.games.wacky_races.state import RACERS, State, Tables
-from carambolage.games.wacky_races.traps.deck import lay_seen, lay_top_trap, look_at_two, offer_seen, traps_to_come
+from carambolage.games.wacky_races.names.things import Race, Terrain, Tile, Trap
+from carambolage.games.wacky_races.races.rules import bump, last_player
+from carambolage.games.wacky_races.state import State, Tables
+from carambolage.games.wacky_races.traps.deck import lay_top_trap, look_at_two, traps_to_come
 from carambolage.games.wacky_races.turn.cards import put_on_discard, take_top
 
 NOWHERE = -1
@@ -94,22 +91,6 @@ def move_villain(g: State, t: Tables) -> None:
         check_in_front(g, t)
 
 
-@rule
-def bump(g: State, place: int) -> None:
-    """Race 8: racers on the tile where his move ends step back, unless they lie low (WR-R08-01 to WR-R08-04)."""
-    move_several(g, racers_at(g, place) & ~lying_low(g), -1, Manner.PLAIN, decider(g))
-
-
-@rule
-def lying_low(g: State) -> int:
-    """The racers protected by Lay Low, as bits."""
-    found = 0
-    for racer in range(RACERS):
-        if g.racers[racer].low != 0:
-            found |= 1 << racer
-    return found
-
-
 @flow.effect(Effect.VILLAIN_STOPS)
 def check_in_front(g: State, t: Tables) -> None:
     """With no racer on his tile or ahead of it he lays a trap and returns (WR-VIL-10 to WR-VIL-13)."""
@@ -123,42 +104,6 @@ def check_in_front(g: State, t: Tables) -> None:
         ask(g, Question.GORILLA_TRAP, seat, spot, 0, 0)
     elif lay_top_trap(g, spot) and g.race == Race.ROMEO:
         push(g, Effect.LAY_SECOND, g.villain + 1, 0, 0)
-
-
-@rule
-def last_player(g: State) -> int:
-    """Race 3: the player whose racer is last among the players', a tie going by turn order (WR-R03-01, WR-R03-02)."""
-    best = -1
-    seat = g.first
-    for _ in range(g.seats):
-        r = g.racers[seat]
-        if r.neutral == 0 and r.finished == 0 and (best < 0 or r.place < g.racers[best].place):
-            best = seat
-        seat = (seat + 1) % g.seats
-    return best if best >= 0 else g.first
-
-
-@flow.offering(Question.GORILLA_TRAP)
-def offer_gorilla(g: State, t: Tables, seat: int) -> None:
-    """The two trap cards looked at (WR-R03-01)."""
-    offer_seen(g)
-
-
-@flow.answering(Question.GORILLA_TRAP)
-def answer_gorilla(g: State, t: Tables, seat: int, action: int, spot: int) -> None:
-    """The chosen trap is laid under the villain, the other goes under the deck."""
-    lay_seen(g, seat, action - Action.TRAP, spot)
-
-
-@flow.effect(Effect.LAY_SECOND)
-def lay_second(g: State, t: Tables, place: int) -> None:
-    """Race 16: a second trap on the tile directly ahead, if it is an ordinary one without trap (WR-R16-01 to
-    WR-R16-03).
-    """
-    spot = ground(g, place)
-    here = g.tile[spot]
-    if place < g.finish and may_hold_trap(g, spot) and not Tile.SWAMP <= here <= Tile.GAS:
-        lay_top_trap(g, spot)
 
 
 @flow.effect(Effect.VILLAIN_RETURNS)

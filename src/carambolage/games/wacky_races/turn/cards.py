@@ -8,9 +8,8 @@ from carambolage.games.wacky_races.names.action import Action
 from carambolage.games.wacky_races.names.effect import Effect
 from carambolage.games.wacky_races.names.event import Event
 from carambolage.games.wacky_races.names.question import Question
+from carambolage.games.wacky_races.names.things import TERRAINS
 from carambolage.games.wacky_races.state import State, Tables
-
-TERRAINS = 4
 
 
 @rule

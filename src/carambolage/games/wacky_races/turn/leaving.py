@@ -6,8 +6,8 @@ from carambolage.games.wacky_races.move.course import next_seat, players_driving
 from carambolage.games.wacky_races.names.effect import Effect
 from carambolage.games.wacky_races.names.event import Event
 from carambolage.games.wacky_races.names.question import Question
+from carambolage.games.wacky_races.names.things import TERRAINS
 from carambolage.games.wacky_races.state import State, Tables
-from carambolage.games.wacky_races.turn.cards import TERRAINS
 
 
 @rule

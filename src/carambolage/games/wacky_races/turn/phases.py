@@ -8,14 +8,14 @@ from carambolage.games.wacky_races.names.action import Action
 from carambolage.games.wacky_races.names.effect import Effect
 from carambolage.games.wacky_races.names.event import Event
 from carambolage.games.wacky_races.names.question import Question
-from carambolage.games.wacky_races.names.things import SLOTS, Race, Terrain, Tile
+from carambolage.games.wacky_races.names.things import SLOTS, TERRAINS, Race, Terrain, Tile
 from carambolage.games.wacky_races.powers.converting import can_use, use
-from carambolage.games.wacky_races.races.ground import hand_size, is_forest_held, is_ghost_farm, is_river
+from carambolage.games.wacky_races.races.ground import hand_size, is_forest_held, is_river
 from carambolage.games.wacky_races.state import RACERS, State, Tables
 from carambolage.games.wacky_races.tiles.payments import can_pay, demands_payment, leave_by_card
 from carambolage.games.wacky_races.tiles.special import stands_on_crossroads
 from carambolage.games.wacky_races.traps.villain import move_villain
-from carambolage.games.wacky_races.turn.cards import TERRAINS, draw_cards, lose_card, put_on_discard
+from carambolage.games.wacky_races.turn.cards import draw_cards, lose_card
 
 LAST_ROUND = 100
 ANY_CARD = (1 << TERRAINS) - 1
@@ -213,39 +213,6 @@ def refill(g: State, seat: int) -> None:
         tell(g, Event.NO_REFILL, seat, 0, 0)
         return
     draw_cards(g, seat, hand_size(g, seat) - g.cards[seat])
-
-
-@flow.effect(Effect.GHOST_TOWN)
-def ghost_town(g: State, t: Tables, seat: int) -> None:
-    """Race 11: on a Farm tile at the very end of the turn all cards but one are discarded (WR-R11-01, WR-R11-02)."""
-    r = g.racers[seat]
-    if r.neutral == 0 and r.finished == 0 and g.cards[seat] > 1 and is_ghost_farm(g, t, ground(g, r.place)):
-        ask(g, Question.GHOST_KEEP, seat, 0, 0, 0)
-
-
-@flow.offering(Question.GHOST_KEEP)
-def offer_keep(g: State, t: Tables, seat: int) -> None:
-    """Which terrain he keeps."""
-    for card in range(TERRAINS):
-        if g.hand[seat][card] > 0:
-            offer(g, Action.KEEP + card)
-
-
-@flow.answering(Question.GHOST_KEEP)
-def answer_keep(g: State, t: Tables, seat: int, action: int) -> None:
-    """All other cards are discarded, in the order that he likes (WR-CRD-06)."""
-    hand = g.hand[seat]
-    hand[action - Action.KEEP] -= 1
-    kinds = 0
-    for card in range(TERRAINS):
-        for _ in range(hand[card]):
-            put_on_discard(g, card)
-            tell(g, Event.DISCARDED, seat, card, 0)
-            kinds |= 1 << card
-        hand[card] = 0
-    hand[action - Action.KEEP] = 1
-    g.cards[seat] = 1
-    push(g, Effect.TOP_CARD, seat, kinds, 0)
 
 
 @flow.effect(Effect.NEXT_TURN)
