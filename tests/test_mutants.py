@@ -107,7 +107,7 @@ def test_failing_tests_are_mended_first(cart: Path) -> None:
     ("line", "changed"),
     [
         ("x = a < (b + 1)", {"x = a <= (b + 1)", "x = a < (b - 1)", "x = a < (b + 2)", "x = a < (b + 0)"}),
-        ("if a and b: f()", {"if ((a) or (b)): f()", "if a and b: pass"}),
+        ("if a and b: f()", {"if (a or b): f()", "if a and b: pass"}),
         ("if f(): return", {"if not (f()): return", "if f(): pass"}),
         ("g.x += a", {"pass", "g.x -= a"}),
         ("push(g, a, b)", {"pass", "push(g, b, a)"}),
