@@ -58,7 +58,8 @@ test-all:
 CORES = $(shell getconf _NPROCESSORS_ONLN)
 
 # What several test processes need is compiled once, before they start.
-COMPILED = compiled-thunder_road-checked compiled-wacky_races-checked compiled-thunder_road compiled-wacky_races
+GAMES = $(notdir $(patsubst %/game.py,%,$(wildcard src/carambolage/games/*/game.py)))
+COMPILED = $(GAMES:%=compiled-%-checked) $(GAMES:%=compiled-%)
 
 compiled-%: $(VENV)/dev.stamp
 	@$(BIN)/python -m carambolage.engine.twins.warm $(subst -, ,$*) >/dev/null

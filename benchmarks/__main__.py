@@ -4,10 +4,11 @@ import argparse
 import sys
 from pathlib import Path
 
-from benchmarks.catalogue import DEVICE, PEER, chosen
+from benchmarks.catalogue import PEER, chosen
 from benchmarks.measure import Measurement, run_rounds
 from benchmarks.ours import compile_rules
 from benchmarks.report import comparison, document, load, save, table
+from benchmarks.tables import DEVICE
 
 
 def main() -> int:

@@ -4,15 +4,18 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
+from benchmarks.tables import COPY, DEVICE, PACKED, PLAIN, SEARCH, tables
+
 ROOT = Path(__file__).resolve().parent.parent
 PEERS_PYTHON = ROOT / ".venv-peers" / "bin" / "python"
 
-PLAIN, PACKED, DEVICE, COPY, SEARCH, PEER = "plain", "packed", "device", "copy", "search", "peer"
-TITLES = {
-    "wacky": "Wacky Races",
-    "road": "Thunder Road",
-    "crews": "Thunder Road, all crews",
-    "boxes": "Thunder Road, all boxes",
+PEER = "peer"
+MEASURED = {
+    PLAIN: "plain twin",
+    PACKED: "packed twin",
+    DEVICE: "device twin",
+    COPY: "copies",
+    SEARCH: "search (iterations)",
 }
 
 
@@ -29,8 +32,8 @@ class Program:
     table: str = ""
 
 
-def _ours(table: str, group: str, what: str) -> Program:
-    name, entry = f"{TITLES[table]}: {what}", f"benchmarks.ours:{group}:{table}"
+def _ours(table: str, group: str) -> Program:
+    name, entry = f"{table}: {MEASURED[group]}", f"benchmarks.ours:{group}:{table}"
     return Program(name, group, entry, "carambolage", Path(sys.executable), table)
 
 
@@ -39,20 +42,7 @@ def _peer(name: str, entry: str, distribution: str) -> Program:
 
 
 PROGRAMS = (
-    _ours("wacky", PLAIN, "plain twin"),
-    _ours("wacky", PACKED, "packed twin"),
-    _ours("wacky", DEVICE, "device twin"),
-    _ours("wacky", COPY, "copies"),
-    _ours("wacky", SEARCH, "search (iterations)"),
-    _ours("road", PLAIN, "plain twin"),
-    _ours("road", PACKED, "packed twin"),
-    _ours("road", DEVICE, "device twin"),
-    _ours("road", SEARCH, "search (iterations)"),
-    _ours("crews", PLAIN, "plain twin"),
-    _ours("crews", PACKED, "packed twin"),
-    _ours("boxes", PLAIN, "plain twin"),
-    _ours("boxes", PACKED, "packed twin"),
-    _ours("boxes", SEARCH, "search (iterations)"),
+    *(_ours(title, group) for title, table in tables().items() for group in table.measured),
     _peer("fastcatan batch", "fastcatan_batch:batch", "fastcatan"),
     _peer("OpenSpiel backgammon", "openspiel:backgammon", "open_spiel"),
     _peer("OpenSpiel gin rummy", "openspiel:gin_rummy", "open_spiel"),

@@ -3,23 +3,14 @@
 from functools import cache
 
 from benchmarks.clock import repeat
+from benchmarks.tables import COPY, PACKED, SEARCH, tables
 from carambolage.bots import RandomBot
 from carambolage.engine.match.match import Match
 from carambolage.engine.record import pack
 from carambolage.engine.search.driver import Habits, Tree
 from carambolage.engine.twins import execution
-from carambolage.games.thunder_road.options import CARDS
-from carambolage.lab import Setting
 from carambolage.lab.players import Player, player, prepare
 
-BASE = {"carnage": "false", "big_rig": "false", "final_five": "false", "crew_choice": "random"}
-EVERYTHING = {**dict.fromkeys(CARDS, "true"), "german_engineering": "choice", "crew_choice": "random"}
-TABLES = {
-    "wacky": Setting("wacky_races", players=6),
-    "road": Setting("thunder_road", players=4, options=BASE),
-    "crews": Setting("thunder_road", players=6, options={"crew_choice": "random"}),
-    "boxes": Setting("thunder_road", players=6, options=EVERYTHING),
-}
 GAMES_AT_ONCE = {"plain": 1, "packed": 256, "device": 1 << 22}
 COPIES_AT_ONCE = 100_000
 ARRAY = 64
@@ -29,10 +20,10 @@ ITERATIONS = 500
 
 def compile_rules(table: str, group: str) -> None:
     """Compile what a program needs ahead of the rounds, however long that takes on a busy machine."""
-    if group == "search":
-        execution.packed_build(TABLES[table].game, "search").functions()
-    elif group in ("packed", "copy"):
-        prepare(TABLES[table], "packed")
+    if group == SEARCH:
+        execution.packed_build(tables()[table].setting.game, "search").functions()
+    elif group in (PACKED, COPY):
+        prepare(tables()[table].setting, "packed")
 
 
 def plain(seconds: float, table: str) -> tuple[int, float]:
@@ -47,7 +38,7 @@ def packed(seconds: float, table: str) -> tuple[int, float]:
 
 def copy(seconds: float, table: str) -> tuple[int, float]:
     """Copies of a whole game."""
-    setting = TABLES[table]
+    setting = tables()[table].setting
     twin = execution.packed(setting.game, setting.tables)
     template = twin.new_games(setting.players)
     games = twin.new_games(setting.players, count=ARRAY)
@@ -67,7 +58,7 @@ def device(seconds: float, table: str) -> tuple[int, float]:
 
 def search(seconds: float, table: str) -> tuple[int, float]:
     """Iterations of a search, each a playout with cut-off, some decisions into a game."""
-    setting = TABLES[table]
+    setting = tables()[table].setting
     match = Match(setting.game, setting.players, 0, setting.options, setting.pack)
     for _ in range(OPENING):
         match.play(match.asked[0], RandomBot().choose(match, match.asked[0]))
@@ -89,7 +80,7 @@ def search(seconds: float, table: str) -> tuple[int, float]:
 @cache
 def _player(twin: str, table: str) -> Player:
     """Kept from the warm-up to the measurement, since a device compiles anew for each."""
-    return player(TABLES[table], twin)
+    return player(tables()[table].setting, twin)
 
 
 def _played(twin: str, seconds: float, table: str) -> tuple[int, float]:

@@ -8,11 +8,10 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from benchmarks.catalogue import COPY, PACKED, PLAIN, SEARCH
 from benchmarks.measure import Row
+from benchmarks.tables import COPY, PACKED, PLAIN, SEARCH, tables
 
 Document = dict[str, Any]
-FIRST = "wacky"
 
 
 def document(rows: Sequence[Row], seconds: float) -> Document:
@@ -39,15 +38,16 @@ def load(path: Path) -> Document:
 def table(run: Document) -> str:
     """The run's rows with their ratio to the plain twin at the same table, and the packed twin's ratio to each.
 
-    Peers stand beside the first game. Copies and iterations are no decisions, so they have no ratio.
+    Peers are compared with the table that says so. Copies and iterations are no decisions, so they have no ratio.
     """
+    beside_peers = next((title for title, table in tables().items() if table.beside_peers), "")
     lines = [("program", "version", "decisions/s", "spread", "x plain", "packed is")]
     for row in run["rows"]:
         if row["reason"]:
             lines.append((row["name"], row["reason"], "", "", "", ""))
             continue
         base = 0.0 if row["group"] in (COPY, SEARCH) else row["rate"]
-        plain, packed = (_rate_of(run, group, row["table"] or FIRST) for group in (PLAIN, PACKED))
+        plain, packed = (_rate_of(run, group, row["table"] or beside_peers) for group in (PLAIN, PACKED))
         spread = f"{row['spread']:.0%}"
         rates = _ratio(base, plain), _ratio(packed if base else 0.0, base)
         lines.append((row["name"], row["version"], f"{row['rate']:,.0f}", spread, *rates))
@@ -76,7 +76,7 @@ def _entry(row: Row) -> Document:
         "python": best.python,
         "rate": best.rate,
         "spread": row.spread,
-        "rounds": [{"decisions": one.decisions, "seconds": one.seconds, "reason": one.reason} for one in row.rounds],
+        "rounds": [{"decisions": run.decisions, "seconds": run.seconds, "reason": run.reason} for run in row.rounds],
         "reason": best.reason,
     }
 

@@ -12,8 +12,8 @@ from benchmarks.load import ours
 from benchmarks.page.browser import Screen, chromium
 from benchmarks.page.playing import Case, Update, watched
 from benchmarks.page.starting import Start, started
+from carambolage.engine.registry import games
 
-GAMES = ("thunder_road", "wacky_races")
 SIZES = ((1440, 900), (390, 844))
 _HEAD = (
     "game",
@@ -41,15 +41,15 @@ def main() -> int:
         print(f"{start.command}: open after {start.open:.1f} s, first page usable after {start.playable:.1f} s")
     print(_table(updates))
     if options.json:
-        found = {"starts": [asdict(one) for one in starts], "updates": [one.as_dict() for one in updates]}
-        options.json.write_text(json.dumps(found, indent=2) + "\n", encoding="utf-8")
+        run = {"starts": [asdict(start) for start in starts], "updates": [update.as_dict() for update in updates]}
+        options.json.write_text(json.dumps(run, indent=2) + "\n", encoding="utf-8")
     return 0
 
 
 async def _measured(options: argparse.Namespace) -> tuple[list[Start], list[Update]]:
     cases = [
         Case(game, Screen(*size, slower), speed)
-        for game in GAMES
+        for game in games()
         for size in SIZES
         for slower, speed in ((1, 0.0), (4, 0.0), (4, 1.0))
     ]

@@ -3,11 +3,8 @@
 from collections.abc import Callable, Sequence
 from difflib import get_close_matches
 
-from carambolage.bots.bot import Bot
-from carambolage.bots.greedy import GreedyBot
-from carambolage.bots.random import RandomBot
-from carambolage.bots.rookie import RookieBot
 from carambolage.bots.search import SearchBot
+from carambolage.bots.simple import Bot, GreedyBot, RandomBot, RookieBot
 from carambolage.engine.errors import CarambolageError
 
 _MOST_ITERATIONS = 1_000_000

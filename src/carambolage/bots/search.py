@@ -40,11 +40,11 @@ class SearchBot:
         self._met = (match, seat, len(match.steps))
         visits: dict[int, list[Considered]] = {}
         for tree in self._trees:
-            for one in tree.considered:
-                visits.setdefault(one.action, []).append(one)
+            for answer in tree.considered:
+                visits.setdefault(answer.action, []).append(answer)
         allowed = set(match.offers(seat))
         merged = [_merged(action, parts) for action, parts in visits.items() if action in allowed]
-        return sorted(merged, key=lambda one: (-one.visits, one.action))
+        return sorted(merged, key=lambda answer: (-answer.visits, answer.action))
 
     def _remember(self, match: Match, seat: int) -> None:
         """Go on from what was found before, if this is the same match a few answers later."""

@@ -20,10 +20,10 @@ def difference(hits: float, tries: int, other_hits: float, other_tries: int, z: 
     """Newcombe's interval for how much larger the first of two shares is, from the Wilson intervals of both."""
     if tries == 0 or other_tries == 0:
         return -1.0, 1.0
-    one, other = hits / tries, other_hits / other_tries
+    share, other = hits / tries, other_hits / other_tries
     (low, high), (other_low, other_high) = wilson(hits, tries, z), wilson(other_hits, other_tries, z)
-    least = one - other - sqrt((one - low) ** 2 + (other_high - other) ** 2)
-    most = one - other + sqrt((high - one) ** 2 + (other - other_low) ** 2)
+    least = share - other - sqrt((share - low) ** 2 + (other_high - other) ** 2)
+    most = share - other + sqrt((high - share) ** 2 + (other - other_low) ** 2)
     return least, most
 
 

@@ -97,14 +97,12 @@ class Findings:
     def components(self) -> dict[str, list[Share]]:
         """The shares of all components by their kind, the best first."""
         kinds = self.rows.components["kind"]
-        found = _shares(
-            self.rows.components, [f"{k} {i}" for k, i in zip(kinds, self.rows.components["id"], strict=True)]
-        )
-        made: dict[str, list[Share]] = {kind: [] for kind in dict.fromkeys(kinds)}
-        for share in sorted(found, key=lambda one: (-one.rate, one.key)):
+        keys = [f"{kind} {name}" for kind, name in zip(kinds, self.rows.components["id"], strict=True)]
+        by_kind: dict[str, list[Share]] = {kind: [] for kind in dict.fromkeys(kinds)}
+        for share in sorted(_shares(self.rows.components, keys), key=lambda share: (-share.rate, share.key)):
             kind, _, name = share.key.partition(" ")
-            made[kind].append(Share(name, share.tries, share.wins, share.fair))
-        return made
+            by_kind[kind].append(Share(name, share.tries, share.wins, share.fair))
+        return by_kind
 
     @cached_property
     def comparisons(self) -> int:
@@ -114,17 +112,17 @@ class Findings:
     @cached_property
     def events(self) -> list[Fired]:
         """Every kind of event that was told, the most frequent first."""
-        told: Counter[str] = Counter()
+        counts: Counter[str] = Counter()
         games: Counter[str] = Counter(self.rows.events["event"])
         for event, count in zip(self.rows.events["event"], self.rows.events["count"], strict=True):
-            told[event] += count
-        return [Fired(event, told[event] / self.games, games[event] / self.games) for event, _ in told.most_common()]
+            counts[event] += count
+        return [Fired(event, total / self.games, games[event] / self.games) for event, total in counts.most_common()]
 
     @cached_property
     def leanings(self) -> list[Leaning]:
         """The varied options, and their values in the order of the alphabet."""
         names = [name for name in self.rows.games.kinds if name.startswith(OPTION)]
-        return [one for name in names for one in self._leanings(name)]
+        return [leaning for name in names for leaning in self._leanings(name)]
 
     def _leanings(self, column: str) -> list[Leaning]:
         values = np.array(self._per_game(column))

@@ -71,15 +71,15 @@ class _Table:
 
 def _fair_to(kind: str, things: list[list[tuple[str, str]]], shares: npt.NDArray[np.float64]) -> float:
     """What the seats of a game that have something of a kind won on average: some crews cannot have it."""
-    holders = [seat for seat, held in enumerate(things) if any(one == kind for one, _ in held)]
+    holders = [seat for seat, held in enumerate(things) if any(other == kind for other, _ in held)]
     return float(shares[holders].mean())
 
 
 def _shares(ranks: npt.NDArray[np.int8]) -> npt.NDArray[np.float64]:
     """A win is 1, divided among those who share it."""
     firsts = np.array(ranks == 1, np.float64)
-    made: npt.NDArray[np.float64] = firsts / max(1.0, float(firsts.sum()))
-    return made
+    shares: npt.NDArray[np.float64] = firsts / max(1.0, float(firsts.sum()))
+    return shares
 
 
 def _components(game: Game, opening: Packed, told: Told, seats: int) -> list[list[tuple[str, str]]]:
@@ -87,5 +87,5 @@ def _components(game: Game, opening: Packed, told: Told, seats: int) -> list[lis
     if game.components is None:
         return [[] for _ in range(seats)]
     record = unpack(game.state, opening)
-    found = [game.components(record, told, seat) for seat in range(seats)]
-    return [list(dict.fromkeys((one.kind, one.id) for one in things)) for things in found]
+    by_seat = [game.components(record, told, seat) for seat in range(seats)]
+    return [list(dict.fromkeys((thing.kind, thing.id) for thing in things)) for things in by_seat]

@@ -61,9 +61,9 @@ def write_study(study: Study, folder: Path) -> None:
 
     rows = study.rows
     for name, columns in zip(FILES, (rows.games, rows.components, rows.events), strict=True):
-        made: dict[str, Any] = {key: column(kind, columns[key]) for key, kind in columns.kinds.items()}
+        arrays: dict[str, Any] = {key: column(kind, columns[key]) for key, kind in columns.kinds.items()}
         about_it = {_MARK: json.dumps(study.about)}
-        write_parquet(Table.from_pydict(made), folder / name, key_value_metadata=about_it, compression="zstd(3)")
+        write_parquet(Table.from_pydict(arrays), folder / name, key_value_metadata=about_it, compression="zstd(3)")
 
 
 def read_study(folder: Path) -> Study:
@@ -73,12 +73,12 @@ def read_study(folder: Path) -> Study:
     for name in FILES:
         _expect_whole(folder / name)
     try:
-        found = _about_of(folder / FILES[0])
-        games = _read(folder / FILES[0], games_columns(tuple(found["varied"])))
+        about = _about_of(folder / FILES[0])
+        games = _read(folder / FILES[0], games_columns(tuple(about["varied"])))
         components, events = _read(folder / FILES[1], Columns(COMPONENTS)), _read(folder / FILES[2], Columns(EVENTS))
     except (OSError, ValueError, KeyError, TypeError) as error:
         raise LabError(f"the study in {folder} cannot be read ({str(error).splitlines()[0]})") from error
-    return Study(found, Rows(games, components, events))
+    return Study(about, Rows(games, components, events))
 
 
 def _expect_whole(path: Path) -> None:
@@ -91,8 +91,8 @@ def _expect_whole(path: Path) -> None:
 def _about_of(path: Path) -> dict[str, Any]:
     from arro3.io import read_parquet
 
-    found: dict[str, Any] = json.loads(read_parquet(path).schema.metadata[_MARK.encode()])
-    return found
+    about: dict[str, Any] = json.loads(read_parquet(path).schema.metadata[_MARK.encode()])
+    return about
 
 
 def _read(path: Path, columns: Columns) -> Columns:

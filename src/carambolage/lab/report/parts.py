@@ -103,12 +103,12 @@ def options(voice: Voice, findings: Findings) -> str:
     aligned = ("", "", *[' class="n"'] * 3)
     heads = "".join(f"<th{place}>{escape(voice(t))}</th>" for place, t in zip(aligned, titles, strict=True))
     rows, last = [], ""
-    for one in findings.leanings:
-        name = voice.option(one.option) if one.option != last else ""
-        last = one.option
-        numbers = (voice.number(one.games), voice.number(one.length, 2), voice.number(one.lead_changes, 2))
+    for row in findings.leanings:
+        name = voice.option(row.option) if row.option != last else ""
+        last = row.option
+        numbers = (voice.number(row.games), voice.number(row.length, 2), voice.number(row.lead_changes, 2))
         cells = "".join(f'<td class="n">{number}</td>' for number in numbers)
-        rows.append(f"<tr><td>{escape(name)}</td><td>{escape(voice.value(one.option, one.value))}</td>{cells}</tr>")
+        rows.append(f"<tr><td>{escape(name)}</td><td>{escape(voice.value(row.option, row.value))}</td>{cells}</tr>")
     return (
         f"<section><h2>{escape(voice('lab-options'))}</h2><p class='soft'>{escape(voice('lab-options-about'))}</p>"
         f'<div class="scroll"><table><thead><tr>{heads}</tr></thead>'
