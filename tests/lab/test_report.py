@@ -10,7 +10,7 @@ from carambolage.engine.registry import game as game_named
 from carambolage.engine.words.words import languages, words_of
 from carambolage.lab.balance import Findings, Plan, Study, about, prepare_study, studied
 from carambolage.lab.report import report
-from carambolage.lab.report.voice import Voice
+from carambolage.lab.report.texts import ReportTexts
 from carambolage.testing.convoy.game import GAME
 
 CONVOY = "carambolage.testing.convoy.game:GAME"
@@ -79,7 +79,7 @@ def test_every_event_has_a_name(name: str) -> None:
 
 
 def test_numbers() -> None:
-    english, french = (Voice(words_of(GAME), lang) for lang in ("en", "fr"))
+    english, french = (ReportTexts(words_of(GAME), lang) for lang in ("en", "fr"))
     assert (english.number(12345.678, 1), french.number(12345.678, 1)) == ("12,345.7", "12\u202f345,7")
     assert (english.number(-1.25, 2, sign=True), english.number(3, 1, sign=True)) == ("\u22121.25", "+3.0")
     assert english.event("never_heard_of") == "Never heard of"

@@ -4,6 +4,7 @@ from carambolage.bots import UnknownBotError
 from carambolage.engine.errors import CarambolageError, SeatError, UnknownGameError
 from carambolage.engine.game import SetupError
 from carambolage.engine.options import OptionError
+from carambolage.engine.words.texts import Texts
 
 FAILED, MISUSED, INTERRUPTED = 1, 2, 130
 
@@ -34,3 +35,9 @@ def sentence(error: BaseException) -> str:
         place = f"{error.filename}: " if error.filename else ""
         return f"{place}{error.strerror or error}"
     return f"something broke inside ({type(error).__name__}: {error}); set CARAMBOLAGE_TRACEBACK=1 to see where"
+
+
+def reason(error: Exception, texts: Texts) -> str:
+    """The reason that an error gives: its phrase in words where it has one, else its English sentence."""
+    phrase = error.phrase if isinstance(error, CarambolageError) else None
+    return texts.phrase(phrase) if phrase else sentence(error)

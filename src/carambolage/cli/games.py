@@ -4,8 +4,8 @@ import argparse
 
 from carambolage.cli.arguments import add_language, language
 from carambolage.cli.console import BOLD, Console
-from carambolage.cli.texts import Texts
 from carambolage.engine.registry import game, games
+from carambolage.engine.words.texts import Texts
 from carambolage.engine.words.words import words_of
 
 HELP = "list the games"

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from carambolage.cli.texts import Texts
+from carambolage.engine.words.texts import Texts
 
 Group = tuple[str, str, list[dict[str, Any]]]
 _SHOWN_ELSEWHERE = ("id", "source")

@@ -6,10 +6,10 @@ from pathlib import Path
 from carambolage.cli.arguments import add_language, language
 from carambolage.cli.packs.checking import checked_pack
 from carambolage.cli.packs.listing import component_groups, pack_lines
-from carambolage.cli.texts import Texts
 from carambolage.engine.packs.folder import copy_pack
 from carambolage.engine.registry import game as game_named
 from carambolage.engine.registry import games
+from carambolage.engine.words.texts import Texts
 from carambolage.engine.words.words import words_of
 
 HELP = "check, show or copy the printed components of a game"

@@ -7,9 +7,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 
 from carambolage.cli.console import BOLD, DIM, UNDERLINE, YELLOW, Console
-from carambolage.cli.texts import Texts
 from carambolage.engine.game import Result
 from carambolage.engine.words.phrase import Phrase
+from carambolage.engine.words.texts import Texts
 
 ROW_INDENT = 4
 RULES_PREFIX = "rules-"

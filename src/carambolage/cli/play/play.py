@@ -13,11 +13,11 @@ from carambolage.cli.play.autosave import Autosave
 from carambolage.cli.play.seat_choices import SeatChoices
 from carambolage.cli.play.seating import COMPANY, DEFAULT_BOT, Seating, ask_who_plays, seated
 from carambolage.cli.play.table import Table
-from carambolage.cli.texts import Texts
 from carambolage.engine.game import Game
 from carambolage.engine.match.loading import load
 from carambolage.engine.match.match import Match
 from carambolage.engine.registry import game as game_named
+from carambolage.engine.words.texts import Texts
 from carambolage.engine.words.words import words_of
 
 HELP = "play a game in the terminal"

@@ -3,12 +3,13 @@
 from pathlib import Path
 
 from carambolage.cli.console import BOLD, DIM, YELLOW, Console
+from carambolage.cli.errors import reason
 from carambolage.cli.play import display
 from carambolage.cli.play.autosave import Autosave, AutosaveError
 from carambolage.cli.play.queued_answers import AnswerQueue
-from carambolage.cli.texts import Texts
 from carambolage.engine.errors import UndoError
 from carambolage.engine.match.match import Match
+from carambolage.engine.words.texts import Texts
 
 LOG_LINES = 30
 
@@ -80,7 +81,7 @@ class Prompt:
         try:
             self.match.undo(seat)
         except UndoError as error:
-            self._warn(self.texts("cli-refused", reason=self.texts.reason(error)))
+            self._warn(self.texts("cli-refused", reason=reason(error, self.texts)))
             return False
         self.console.say(self.texts("cli-undone"), DIM)
         return True
@@ -108,7 +109,7 @@ class Prompt:
         try:
             path = self.autosave.save(Path(name).expanduser()) if name else self.autosave.save_anywhere()
         except (OSError, AutosaveError) as error:
-            self._warn(self.texts("cli-not-saved", reason=self.texts.reason(error)))
+            self._warn(self.texts("cli-not-saved", reason=reason(error, self.texts)))
         else:
             self.console.say(self.texts("cli-saved", file=str(path)), DIM)
 

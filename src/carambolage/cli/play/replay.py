@@ -8,9 +8,9 @@ from carambolage.cli.arguments import add_language, at_least, language
 from carambolage.cli.console import BOLD, Console
 from carambolage.cli.errors import UsageError
 from carambolage.cli.play.display import result_lines, show_board, show_log
-from carambolage.cli.texts import Texts
 from carambolage.engine.match.loading import load
 from carambolage.engine.match.match import Match
+from carambolage.engine.words.texts import Texts
 
 HELP = "tell a saved game again"
 EXAMPLES = """\

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from carambolage.bots import bot_names, one_per_seat
 from carambolage.cli.console import BOLD, DIM, YELLOW, Console
 from carambolage.cli.errors import UsageError
-from carambolage.cli.texts import Texts
 from carambolage.engine.game import Game
+from carambolage.engine.words.texts import Texts
 
 COMPANY = 4
 DEFAULT_BOT = "greedy"

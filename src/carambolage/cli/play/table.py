@@ -6,16 +6,16 @@ from pathlib import Path
 
 from carambolage.bots import bot
 from carambolage.cli.console import BOLD, GREEN, YELLOW, Console
-from carambolage.cli.errors import FAILED, INTERRUPTED, UsageError
+from carambolage.cli.errors import FAILED, INTERRUPTED, UsageError, reason
 from carambolage.cli.play.autosave import Autosave, AutosaveError
 from carambolage.cli.play.display import result_lines
 from carambolage.cli.play.prompt import Prompt, Quit
 from carambolage.cli.play.seat_choices import SeatChoices
 from carambolage.cli.play.seating import Seating, as_arguments
 from carambolage.cli.signals import Stopped, interrupts_ignored, signals_as_exceptions
-from carambolage.cli.texts import Texts
 from carambolage.engine.match.match import Match
 from carambolage.engine.match.steps import Answered
+from carambolage.engine.words.texts import Texts
 
 
 class Table:
@@ -105,7 +105,7 @@ class Table:
         try:
             self.autosave.save_after_answer()
         except (OSError, AutosaveError) as error:
-            self.console.say(self.texts("cli-not-saved", reason=self.texts.reason(error)), YELLOW)
+            self.console.say(self.texts("cli-not-saved", reason=reason(error, self.texts)), YELLOW)
 
     def _pass_keyboard(self, seat: int) -> None:
         """What one person saw is wiped before the next one looks."""
@@ -145,7 +145,7 @@ class Table:
                 self.console.say(self.texts("cli-saved", file=str(self.autosave.save(Path(name).expanduser()))))
                 return
             except (OSError, AutosaveError) as error:
-                self.console.say(self.texts("cli-not-saved", reason=self.texts.reason(error)))
+                self.console.say(self.texts("cli-not-saved", reason=reason(error, self.texts)))
 
     def _save_and_explain(self, message: str) -> None:
         """Save, and say on standard error where, and how to go on."""

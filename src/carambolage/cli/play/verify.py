@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 
 from carambolage.cli.errors import FAILED
 from carambolage.cli.play.display import result_lines
-from carambolage.cli.texts import Texts
 from carambolage.engine.match.loading import load, verify
 from carambolage.engine.registry import listed_game
+from carambolage.engine.words.texts import Texts
 
 if TYPE_CHECKING:
     from carambolage.table.protocol.bodies import Proof

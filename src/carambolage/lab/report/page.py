@@ -10,7 +10,7 @@ from carambolage.engine.words.words import words_of
 from carambolage.lab.balance.findings import FAIR, OFF, Findings, Share
 from carambolage.lab.balance.study import Study
 from carambolage.lab.report.parts import DOWN, MAYBE, TO, UP, Shares, distribution, events, options, tile
-from carambolage.lab.report.voice import Voice
+from carambolage.lab.report.texts import ReportTexts
 
 STYLE = Path(__file__).parent / "style.css"
 
@@ -22,58 +22,58 @@ def report(game: Game, study: Study, lang: str, before: Study | None = None) -> 
 
 class _Page:
     def __init__(self, game: Game, study: Study, lang: str, before: Study | None) -> None:
-        self.voice = Voice(words_of(game), lang)
-        self.title = self.voice("lab-title", game=self.voice.named("game-title", game.name))
+        self.texts = ReportTexts(words_of(game), lang)
+        self.title = self.texts("lab-title", game=self.texts.named("game-title", game.name))
         self.study, self.findings = study, Findings(study.rows)
         self.before = Findings(before.rows) if before else None
-        self.shares = Shares(self.voice, self.findings.comparisons)
+        self.shares = Shares(self.texts, self.findings.comparisons)
 
     def whole(self) -> str:
         """Head and body; well-formed as XML too, so that any program can read it."""
         style = STYLE.read_text(encoding="utf-8")
         return (
-            f'<!DOCTYPE html>\n<html lang="{self.voice.lang}"><head><meta charset="utf-8"/>'
+            f'<!DOCTYPE html>\n<html lang="{self.texts.lang}"><head><meta charset="utf-8"/>'
             '<meta name="viewport" content="width=device-width, initial-scale=1"/>'
             f"<title>{escape(self.title)}</title><style>\n{style}</style></head>\n"
             f"<body><main>{self._body()}</main></body></html>\n"
         )
 
     def _body(self) -> str:
-        voice, findings = self.voice, self.findings
-        lengths = distribution(voice, voice("lab-lengths"), voice("lab-lengths-about"), findings.lengths)
-        changes = distribution(voice, voice("lab-changes"), voice("lab-changes-about"), findings.lead_changes)
+        texts, findings = self.texts, self.findings
+        lengths = distribution(texts, texts("lab-lengths"), texts("lab-lengths-about"), findings.lengths)
+        changes = distribution(texts, texts("lab-changes"), texts("lab-changes-about"), findings.lead_changes)
         parts = [
             self._header(),
             self._seats(),
             *(self._kind(kind) for kind in findings.components),
             f'<div class="pair">{lengths}{changes}</div>',
-            options(voice, findings),
-            events(voice, findings, self.before),
+            options(texts, findings),
+            events(texts, findings, self.before),
             self._facts(),
         ]
         return "\n".join(parts)
 
     def _header(self) -> str:
-        voice, findings = self.voice, self.findings
+        texts, findings = self.texts, self.findings
         judged = [share.verdict(findings.comparisons) for share in self._all_shares()]
         tiles = [
-            tile(voice.number(findings.games), voice("lab-tile-games")),
-            tile(voice.number(mean(findings.lengths), 1), voice("lab-tile-length")),
-            tile(voice.number(mean(findings.lead_changes), 1), voice("lab-tile-changes")),
-            tile(voice.percent(findings.nobody / findings.games), voice("lab-tile-nobody")),
-            tile(f"{judged.count(OFF)} / {len(judged)}", voice("lab-tile-off")),
+            tile(texts.number(findings.games), texts("lab-tile-games")),
+            tile(texts.number(mean(findings.lengths), 1), texts("lab-tile-length")),
+            tile(texts.number(mean(findings.lead_changes), 1), texts("lab-tile-changes")),
+            tile(texts.percent(findings.nobody / findings.games), texts("lab-tile-nobody")),
+            tile(f"{judged.count(OFF)} / {len(judged)}", texts("lab-tile-off")),
         ]
-        lead = voice("lab-lead", off=judged.count(OFF), doubtful=len(judged) - judged.count(OFF) - judged.count(FAIR))
+        lead = texts("lab-lead", off=judged.count(OFF), doubtful=len(judged) - judged.count(OFF) - judged.count(FAIR))
         marks = (
-            f'<li><b class="up">{UP}</b> <b class="down">{DOWN}</b> {escape(voice("lab-key-off"))}</li>'
-            f"<li><b>{MAYBE}</b> {escape(voice('lab-key-perhaps'))}</li><li>{escape(voice('lab-key-fair'))}</li>"
+            f'<li><b class="up">{UP}</b> <b class="down">{DOWN}</b> {escape(texts("lab-key-off"))}</li>'
+            f"<li><b>{MAYBE}</b> {escape(texts('lab-key-perhaps'))}</li><li>{escape(texts('lab-key-fair'))}</li>"
         )
         if self.before:
-            marks += f"<li>{escape(voice('lab-key-before'))}</li>"
+            marks += f"<li>{escape(texts('lab-key-before'))}</li>"
         return (
             f"<header><h1>{escape(self.title)}</h1><p>{escape(lead)}</p>"
             f'<div class="tiles">{"".join(tiles)}</div></header>'
-            f"<section><h2>{escape(voice('lab-how'))}</h2><p>{escape(voice('lab-how-text'))}</p>"
+            f"<section><h2>{escape(texts('lab-how'))}</h2><p>{escape(texts('lab-how-text'))}</p>"
             f'<ul class="key">{marks}</ul></section>'
         )
 
@@ -81,33 +81,33 @@ class _Page:
         return [*self.findings.seats, *(share for kind in self.findings.components.values() for share in kind)]
 
     def _seats(self) -> str:
-        voice = self.voice
-        named = [(voice("lab-seat", number=share.key), share) for share in self.findings.seats]
+        texts = self.texts
+        named = [(texts("lab-seat", number=share.key), share) for share in self.findings.seats]
         before = _by_key(self.before.seats) if self.before else None
-        return self.shares.section(voice("lab-seats"), voice("lab-seats-about"), named, before)
+        return self.shares.section(texts("lab-seats"), texts("lab-seats-about"), named, before)
 
     def _kind(self, kind: str) -> str:
-        voice = self.voice
-        named = [(voice.component(kind, share.key), share) for share in self.findings.components[kind]]
+        texts = self.texts
+        named = [(texts.component(kind, share.key), share) for share in self.findings.components[kind]]
         before = _by_key(self.before.components.get(kind, [])) if self.before else None
-        about = voice.named(f"balance-kind-{kind}.text", voice("lab-kind-about"))
-        return self.shares.section(voice.kind(kind), about, named, before)
+        about = texts.named(f"balance-kind-{kind}.text", texts("lab-kind-about"))
+        return self.shares.section(texts.kind(kind), about, named, before)
 
     def _facts(self) -> str:
-        voice, about = self.voice, self.study.about
-        players = str(about["players"]) if about["players"] else voice("lab-varied")
-        seeds = f"{voice.number(about['seed'])} {TO} {voice.number(about['seed'] + about['games'] - 1)}"
+        texts, about = self.texts, self.study.about
+        players = str(about["players"]) if about["players"] else texts("lab-varied")
+        seeds = f"{texts.number(about['seed'])} {TO} {texts.number(about['seed'] + about['games'] - 1)}"
         standing = ", ".join(f"{name}={value}" for name, value in about["options"].items())
         facts = {
-            "lab-fact-games": f"{voice.number(about['games'])} ({seeds})",
+            "lab-fact-games": f"{texts.number(about['games'])} ({seeds})",
             "lab-fact-players": players,
-            "lab-fact-bot": voice.named(f"cli-bot-{about['bot']}", about["bot"]),
-            "lab-fact-varied": ", ".join(map(voice.option, about["varied"])) or voice("lab-nothing"),
-            "lab-fact-options": standing or voice("lab-nothing"),
+            "lab-fact-bot": texts.named(f"cli-bot-{about['bot']}", about["bot"]),
+            "lab-fact-varied": ", ".join(map(texts.option, about["varied"])) or texts("lab-nothing"),
+            "lab-fact-options": standing or texts("lab-nothing"),
             "lab-fact-version": f"{about['version']}, {about['game']} {about['rules']}, {about['pack'][:12]}",
         }
-        lines = "".join(f"<dt>{escape(voice(name))}</dt><dd>{escape(text)}</dd>" for name, text in facts.items())
-        return f"<section><h2>{escape(voice('lab-facts'))}</h2><dl>{lines}</dl></section>"
+        lines = "".join(f"<dt>{escape(texts(name))}</dt><dd>{escape(text)}</dd>" for name, text in facts.items())
+        return f"<section><h2>{escape(texts('lab-facts'))}</h2><dl>{lines}</dl></section>"
 
 
 def _by_key(shares: list[Share]) -> Mapping[str, Share]:

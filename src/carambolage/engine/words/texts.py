@@ -1,7 +1,6 @@
-"""Texts of the command line, in the language of the person at the keyboard."""
+"""The texts of a game and of the program in one language."""
 
-from carambolage.cli.errors import sentence
-from carambolage.engine.errors import CarambolageError, WordsError
+from carambolage.engine.errors import WordsError
 from carambolage.engine.words.phrase import Argument, Phrase, seat_name
 from carambolage.engine.words.words import Words
 
@@ -23,11 +22,6 @@ class Texts:
     def player(self, seat: int) -> str:
         """What a seat is called."""
         return self.phrase(seat_name(seat))
-
-    def reason(self, error: Exception) -> str:
-        """The reason that an error gives: its phrase in words where it has one, else its English sentence."""
-        phrase = error.phrase if isinstance(error, CarambolageError) else None
-        return self.phrase(phrase) if phrase else sentence(error)
 
     def named(self, message: str, otherwise: str) -> str:
         """A message, or another text where there is no such message or it needs arguments."""

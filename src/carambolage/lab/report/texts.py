@@ -1,29 +1,13 @@
-"""What a report says, in a language: sentences, names of things, numbers."""
+"""The texts of a report in one language: sentences, names of things, numbers."""
 
-from carambolage.engine.errors import WordsError
-from carambolage.engine.words.phrase import Argument, Phrase
-from carambolage.engine.words.words import Words
+from carambolage.engine.words.texts import Texts
 
 THIN_SPACE = "\u202f"
 _COMMA = {"fr"}
 
 
-class Voice:
-    """One language of one game's words."""
-
-    def __init__(self, words: Words, lang: str) -> None:
-        self.words, self.lang = words, lang
-
-    def __call__(self, message: str, **arguments: Argument) -> str:
-        """A message in words."""
-        return self.words.say(Phrase(message, **arguments), self.lang)
-
-    def named(self, message: str, otherwise: str) -> str:
-        """A message, or another text where the game has no such message."""
-        try:
-            return self(message)
-        except WordsError:
-            return otherwise
+class ReportTexts(Texts):
+    """Texts with names of components, events and options, and numbers as the language writes them."""
 
     def kind(self, kind: str) -> str:
         """The name of a kind of component."""
