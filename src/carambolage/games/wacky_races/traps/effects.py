@@ -18,7 +18,7 @@ CANCEL = 1
 
 
 @rule
-def is_cancelled(g: State, t: Tables, racer: int, kind: int) -> bool:
+def try_cancel(g: State, t: Tables, racer: int, kind: int) -> bool:
     """A face-up power that cancels the trap is exhausted at once, in anybody's turn; neutrals have none
     (WR-TRP-03, WR-TRP-04).
     """
@@ -46,7 +46,7 @@ def spring_trap(g: State, t: Tables, racer: int, place: int, rest: int) -> None:
     g.trap_discard[kind] += 1
     g.reveals += 1
     tell(g, Event.TRAP_SPRUNG, racer, spot, kind)
-    if is_cancelled(g, t, racer, kind):
+    if try_cancel(g, t, racer, kind):
         go_on(g, t, racer, place, rest)
         return
     react(g, t, racer, place, Effect.ARRIVED)

@@ -82,13 +82,13 @@ def offer_cards(g: State, t: Tables, seat: int) -> None:
     """The cards that can be played: any as the first, later ones that match (WR-CRD-01 to WR-CRD-03)."""
     place = g.racers[seat].place
     spot = place if g.lap == 0 else ground(g, place)
-    if (g.tile[spot] == Tile.SWAMP or g.race != Race.NONE) and is_held(g, t, seat, spot):
+    if (g.tile[spot] == Tile.SWAMP or g.race != Race.NONE) and offer_if_held(g, t, seat, spot):
         return
     offer_some_cards(g, seat, ANY_CARD if g.turn.played == 0 else matching_cards(g, t, spot))
 
 
 @rule
-def is_held(g: State, t: Tables, seat: int, spot: int) -> bool:
+def offer_if_held(g: State, t: Tables, seat: int, spot: int) -> bool:
     """Some ground asks for more than a card: a payment (WR-CRD-11), race 2's Forest, race 15's River."""
     if demands_payment(g, t, spot):
         if can_pay(g, t, seat, spot):
