@@ -32,7 +32,7 @@ OPTIONS = (
 
 
 def take_seats(g: State, players: int, options: Mapping[str, str]) -> None:
-    """Write players and options into a fresh record (WR-SET-01, WR-SOL-03, WR-SOL-05)."""
+    """Write players and options into a fresh record (WR-SET-01, WR-SOL-03, WR-SOL-05, WR-SOL-01)."""
     if options["season"] != "none" and options["race"] != "none":
         text = "choose either a season or a single race, not both: leave one of the two options at none"
         raise SetupError(text, Phrase("refused-season"))

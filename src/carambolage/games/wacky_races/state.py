@@ -13,7 +13,7 @@ NOBODY = -1
 
 @record
 class Racer:
-    """One of the six racers; the first ones are driven by the seats of the same number."""
+    """One of the six racers; the first ones are driven by the seats of the same number (WR-GEN-01)."""
 
     car: i8
     place: i8

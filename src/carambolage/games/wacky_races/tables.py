@@ -83,14 +83,14 @@ def expect_id(item: Item, expected: str) -> None:
 
 
 def read_cards(reader: PackReader, t: Tables) -> None:
-    """The movement deck: how many cards of each terrain (WR-CMP-M1 to M4)."""
+    """The movement deck: how many cards of each terrain (chapter 18.3)."""
     for number, item in enumerate(reader.file("movement.toml").items("card", most=4, count=4)):
         expect_id(item, TERRAINS[number])
         t.cards[number] = item.number("count", 6, 30)
 
 
 def read_traps(reader: PackReader, t: Tables) -> None:
-    """The trap deck: how many of each kind, and the numbers of their effects (WR-CMP-T1 to T9)."""
+    """The trap deck: how many of each kind, and the numbers of their effects (chapter 18.4)."""
     for number, item in enumerate(reader.file("traps.toml").items("trap", most=9, count=9)):
         kind = list(TRAPS)[number]
         expect_id(item, kind)
@@ -102,7 +102,7 @@ def read_traps(reader: PackReader, t: Tables) -> None:
 
 
 def read_racers(reader: PackReader, t: Tables) -> None:
-    """The racers and what they cancel (WR-CMP-R01 to R10)."""
+    """The racers and what they cancel (chapter 18.1)."""
     top = reader.file("racers.toml")
     for number, item in enumerate(top.items("racer", most=10, count=10)):
         expect_id(item, RACERS[number])

@@ -6,12 +6,14 @@ from carambolage.games.wacky_races.races.ground import is_bog, is_river
 from carambolage.games.wacky_races.state import RACERS, State, Tables
 
 SPACES = 2
-FIRST_HALF, GAS_PLACE, SECOND_HALF = 7, 15, 16
+FIRST_HALF, GAS_PLACE, SECOND_HALF = 7, 15, 16  # behind space 00 and the grid, before the Finish (WR-GEN-02)
 
 
 @rule
 def ground(g: State, place: int) -> int:
-    """The tile on which a racer of this progress stands; only in the two laps of race 9 do they differ (WR-R09-02)."""
+    """The tile on which a racer of this progress stands; only in the two laps of race 9 do they differ (WR-R09-02,
+    WR-R09-08).
+    """
     if g.lap != 0 and place > g.lap:
         return (place - 1) % g.lap + 1
     return place
@@ -42,7 +44,7 @@ def matches(g: State, t: Tables, spot: int, card: int) -> bool:
 
 @rule
 def is_limitless(g: State, t: Tables, spot: int, racer: int) -> bool:
-    """The Swamp takes any number of racers (WR-MOV-01, WR-TIL-10), and so do some tiles of races 5 and 15."""
+    """The Swamp takes any number of racers (WR-MOV-01, WR-TIL-10), so do tiles of races 5 and 15 (WR-R15-07)."""
     if is_river(g, spot):
         return g.racers[racer].neutral != 0
     return g.tile[spot] == Tile.SWAMP or is_bog(g, t, spot)
@@ -50,7 +52,7 @@ def is_limitless(g: State, t: Tables, spot: int, racer: int) -> bool:
 
 @rule
 def is_full(g: State, t: Tables, place: int, racer: int) -> bool:
-    """A tile with both spaces taken is full for a racer that comes (WR-MOV-02)."""
+    """A tile with both spaces taken is full for a racer that comes (WR-MOV-02, WR-R09-04)."""
     spot = place if g.lap == 0 else ground(g, place)
     return g.standing[spot] >= SPACES and not is_limitless(g, t, spot, racer)
 

@@ -26,7 +26,9 @@ def rearmost_free(g: State, t: Tables, racer: int, start: int) -> int:
 
 @rule
 def landing(g: State, t: Tables, racer: int, start: int, distance: int) -> int:
-    """Where a step or run would end: full tiles count, but a full destination is passed (WR-MOV-03 to WR-MOV-06)."""
+    """Where a step or run would end: full tiles count, but a full destination is passed (WR-MOV-03, WR-MOV-04,
+    WR-MOV-05, WR-MOV-06, WR-MOV-08, WR-R09-06).
+    """
     place = start + distance
     if distance > 0:
         while place < g.finish and is_full(g, t, place, racer):
@@ -106,8 +108,8 @@ def is_race_run(g: State) -> bool:
 
 @rule
 def finish_racer(g: State, racer: int) -> None:
-    """A racer reaches the Finish, whoever moved it (WR-END-01): the race is over, or the racer leaves it
-    (WR-END-08).
+    """A racer reaches the Finish, whoever moved it (WR-END-01): the race is over, or the racer leaves it (WR-END-08,
+    WR-NEU-08).
     """
     r = g.racers[racer]
     g.standing[ground(g, r.place)] -= 1
@@ -141,7 +143,7 @@ def cross(g: State, t: Tables, racer: int, start: int, end: int, how: int) -> No
 @flow.effect(Effect.MOVE)
 def move(g: State, t: Tables, racer: int, distance: int, how: int) -> None:
     """A racer steps or runs; what it crosses, the trap where it stops and the tile itself follow in this order
-    (WR-MOV-11).
+    (WR-MOV-11). Flying it stops for no trap (WR-MOV-10); without a tile to go to nothing happens (WR-MOV-15).
     """
     r = g.racers[racer]
     start = r.place
@@ -175,8 +177,8 @@ def move(g: State, t: Tables, racer: int, distance: int, how: int) -> None:
 
 @rule
 def racers_in_front(g: State, racers: int, forward: bool) -> int:
-    """Of several racers those whose turn it is to move: the foremost going forward, the rearmost going back
-    (WR-GEN-07).
+    """Of several racers those whose turn it is to move: the foremost going forward, the rearmost going back (WR-GEN-07,
+    WR-GEN-03).
     """
     best = -1
     found = 0
@@ -193,7 +195,9 @@ def racers_in_front(g: State, racers: int, forward: bool) -> int:
 
 @flow.effect(Effect.EACH)
 def move_each(g: State, t: Tables, racers: int, distance: int, how: int) -> None:
-    """One effect moves several racers, one at a time, those of one tile in the order chosen (WR-GEN-07, WR-GEN-09)."""
+    """One effect moves several racers, one at a time, those of one tile in the order chosen (WR-GEN-07, WR-GEN-09,
+    WR-END-02).
+    """
     for racer in range(RACERS):
         if g.racers[racer].finished != 0:
             racers &= ~(1 << racer)

@@ -35,7 +35,7 @@ def may_drive(g: State, t: Tables, seat: int) -> bool:
 
 @rule
 def drive(g: State, seat: int, distance: int, how: int) -> None:
-    """A power moves the own racer; that is movement of the turn, but no card (WR-CRD-05, WR-PW-08)."""
+    """A power moves the own racer; that is movement of the turn, but no card (WR-CRD-05, WR-PW-08, WR-PWR-07)."""
     push(g, Effect.POWER_MOVE, seat, distance, how | Manner.POWER)
 
 
@@ -82,7 +82,9 @@ def distance_to(g: State, seat: int, spot: int, reach: int) -> int:
 
 @rule
 def others_at(g: State, seat: int, distance: int) -> int:
-    """The racers other than the own one on a tile ahead or behind, those that lie low left out, as bits (WR-PW-05)."""
+    """The racers other than the own one on a tile ahead or behind, those that lie low left out, as bits (WR-PW-05,
+    WR-PWR-09).
+    """
     place = g.racers[seat].place + distance
     if place < 1 or place >= g.finish:
         return 0

@@ -82,7 +82,7 @@ def call_for_help(g: State, seat: int, other: int) -> None:
 
 @flow.effect(Effect.TAKE_CARDS)
 def take_cards(g: State, t: Tables, seat: int, left: int) -> None:
-    """Card by card from an opponent of your choice; what cannot be taken is drawn (WR-PW-PE3, WR-PW-09)."""
+    """Card by card from an opponent of your choice; what cannot be taken is drawn (WR-PW-PE3, WR-PW-09, WR-SOL-06)."""
     if left == 0 or (g.left >> seat) & 1:
         return
     push(g, Effect.TAKE_CARDS, seat, left - 1, 0)

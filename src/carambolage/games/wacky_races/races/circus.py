@@ -21,7 +21,9 @@ def tiles_each(g: State) -> int:
 
 @rule
 def deal_tiles(g: State) -> None:
-    """Race 14: 16 terrain tiles, 4 special tiles and the Gas Station are shuffled and dealt in secret (WR-R14-01)."""
+    """Race 14: 16 terrain tiles, 4 special tiles and the Gas Station are shuffled and dealt in secret (WR-R14-01,
+    WR-R14-04).
+    """
     for index in range(DEALT_TILES):
         g.tiles_out[index] = index
     shuffle(g, g.tiles_out, 0, DEALT_TILES)

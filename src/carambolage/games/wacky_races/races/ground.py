@@ -9,13 +9,15 @@ from carambolage.games.wacky_races.state import State, Tables
 
 @rule
 def is_forest_held(g: State, t: Tables, spot: int) -> bool:
-    """Race 2: a racer that has moved in its own turn does not leave Forest by itself (WR-R02-01, WR-R02-02)."""
+    """Race 2: a racer that has moved in its own turn does not leave Forest by itself (WR-R02-01, WR-R02-02, WR-R02-03,
+    WR-R02-05).
+    """
     return g.race == Race.RIDING_HOOD and g.turn.moved != 0 and t.terrain[g.tile[spot]] == Terrain.FOREST
 
 
 @rule
 def is_bog(g: State, t: Tables, spot: int) -> bool:
-    """Race 5: every Desert tile, the grid's too, follows the Swamp rules (WR-R05-01, WR-R05-03)."""
+    """Race 5: every Desert, the grid's too, follows the Swamp rules (WR-R05-01, WR-R05-03); it is not wild (WR-R05-02)."""
     return g.race == Race.BUFFALO and t.terrain[g.tile[spot]] == Terrain.DESERT
 
 
@@ -39,7 +41,9 @@ def is_river(g: State, spot: int) -> bool:
 
 @rule
 def is_sticky(g: State, t: Tables, spot: int) -> bool:
-    """Neutrals leave the Swamp, and the ground that a race makes sticky, with the free move only (WR-TIL-14)."""
+    """Neutrals leave the Swamp, and the ground that a race makes sticky, with the free move only (WR-TIL-14, WR-R02-04,
+    WR-R11-03, WR-R12-05, WR-R15-07).
+    """
     if g.covered[spot] != 0:
         return is_river(g, spot)
     if g.tile[spot] == Tile.SWAMP:

@@ -36,8 +36,8 @@ def turn_number(g: State, racer: int) -> int:
 
 @rule
 def rank_race(g: State) -> None:
-    """Equal racers share the better rank and the ranks they take up are skipped, or turn order decides
-    (WR-END-06, WR-END-07).
+    """Equal racers share the better rank and the ranks they take up are skipped, or turn order decides (WR-END-06,
+    WR-END-07, WR-VIL-17).
     """
     for racer in range(RACERS):
         rank = 1
@@ -105,7 +105,7 @@ def race_number(g: State, run: int) -> int:
 @flow.effect(Effect.END_RACE)
 def end_race(g: State, t: Tables) -> None:
     """The race is ranked and scored; the next one of the championship begins, or the game is over (WR-GEN-13,
-    WR-CHA-03).
+    WR-CHA-03, WR-CHA-05, WR-CHA-13).
     """
     g.active = -1
     g.driving = 0
@@ -201,7 +201,7 @@ def title_rank(g: State, racer: int) -> int:
 
 @rule
 def rank_of(g: State, t: Tables, seat: int) -> int:
-    """The final rank of a seat: in the race, or in the championship."""
+    """The final rank of a seat: in the race, also of one alone (WR-SOL-04), or in the championship."""
     if g.house.season == NO_SEASON:
         return g.racers[seat].rank
     return title_rank(g, seat)

@@ -20,7 +20,9 @@ from carambolage.games.wacky_races.turn.cards import lose_card, put_on_discard
 
 @rule
 def last_player(g: State) -> int:
-    """Race 3: the player whose racer is last among the players', a tie going by turn order (WR-R03-01, WR-R03-02)."""
+    """Race 3: the player whose racer is last among the players', a tie going by turn order (WR-R03-01, WR-R03-02,
+    WR-SOL-07).
+    """
     best = -1
     seat = g.first
     for _ in range(g.seats):
@@ -45,7 +47,7 @@ def answer_gorilla(g: State, t: Tables, seat: int, action: int, spot: int) -> No
 
 @rule
 def bump(g: State, place: int) -> None:
-    """Race 8: racers on the tile where his move ends step back, unless they lie low (WR-R08-01 to WR-R08-04)."""
+    """Race 8: racers on the tile where he stops step back, unless they lie low (WR-R08-01, WR-R08-02, WR-R08-04)."""
     move_several(g, racers_at(g, place) & ~lying_low(g), -1, Manner.PLAIN, decider(g))
 
 
@@ -140,7 +142,7 @@ def answer_river_play(g: State, t: Tables, seat: int, action: int, card: int) ->
 
 @flow.effect(Effect.LAY_SECOND)
 def lay_second(g: State, t: Tables, place: int) -> None:
-    """Race 16: a second trap on the tile directly ahead, if it is an ordinary one without trap (WR-R16-01 to
+    """Race 16: a second trap on the tile directly ahead, if it is an ordinary one without trap (WR-R16-01, WR-R16-02,
     WR-R16-03).
     """
     spot = ground(g, place)

@@ -20,8 +20,8 @@ def lay_grid(g: State) -> None:
 
 @rule
 def lay_halves(g: State) -> None:
-    """Blue tiles, the Gas Station, orange tiles with one special tile among them, the Finish (WR-CRS-01 to
-    WR-CRS-06).
+    """Blue tiles, the Gas Station, orange tiles with one special tile among them, the Finish (WR-CRS-01, WR-CRS-02,
+    WR-CRS-03, WR-CRS-04, WR-CRS-05, WR-CRS-06, WR-R09-01).
     """
     for index in range(HALF_TILES):
         g.tile[FIRST_HALF + index] = Tile.BLUE + index

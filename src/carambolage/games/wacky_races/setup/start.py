@@ -105,8 +105,8 @@ def answer_car(g: State, t: Tables, seat: int, action: int) -> None:
 
 @flow.effect(Effect.START_RACE)
 def start_race(g: State, t: Tables) -> None:
-    """Every race starts afresh: new course, shuffled decks, new hands, all powers face up, villain on 00
-    (WR-CHA-10).
+    """Every race starts afresh: new course, shuffled decks, new hands, all powers face up, villain on 00 (WR-CHA-10,
+    WR-CHA-02).
     """
     tell(g, Event.RACE_BEGINS, g.race, g.races_run, g.first)
     clear_table(g, t)
@@ -126,7 +126,7 @@ def start_race(g: State, t: Tables) -> None:
 
 @rule
 def clear_table(g: State, t: Tables) -> None:
-    """Nothing of an earlier race remains (WR-CRS-07)."""
+    """Nothing of an earlier race remains (WR-CRS-07, WR-SET-05, WR-SET-07)."""
     g.finishers = 0
     g.gas_done = 0
     g.lap = 0
@@ -181,8 +181,8 @@ def fill_piles(g: State, t: Tables) -> None:
 
 @rule
 def line_up(g: State) -> None:
-    """The players from the First Player on start on 1, 2, ..., the neutrals ahead of them in random order
-    (WR-SET-14, WR-SET-15).
+    """The players from the First Player on start on 1, 2, ..., the neutrals ahead of them in random order (WR-SET-14,
+    WR-SET-15, WR-CHA-08, WR-SOL-02).
     """
     order = g.pass_place
     place = 1

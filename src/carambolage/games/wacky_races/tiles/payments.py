@@ -1,4 +1,4 @@
-"""Tiles that demand a payment, being stuck, and the River (WR-TIL-10 to 14, WR-TRN-06, races 5, 12 and 15)."""
+"""Tiles that demand a payment, and being stuck (chapter 10, races 5 and 12)."""
 
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import ask, offer, push, tell

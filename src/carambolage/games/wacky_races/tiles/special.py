@@ -46,7 +46,9 @@ def react_now(g: State, t: Tables, racer: int, place: int) -> None:
 
 @rule
 def level_crossing(g: State, racer: int) -> None:
-    """The last racer or racers step forward, ties in the order of the mover's player (WR-TIL-20 to WR-TIL-24)."""
+    """The last racer or racers step forward, ties in the order of the mover's player (WR-TIL-20, WR-TIL-21, WR-TIL-22,
+    WR-TIL-23, WR-TIL-24).
+    """
     tell(g, Event.LEVEL_CROSSING, racer, 0, 0)
     chooser = racer if g.racers[racer].neutral == 0 else g.first
     move_several(g, racers_in_front(g, everybody(g), False), 1, Manner.PLAIN, chooser)
@@ -64,7 +66,9 @@ def is_other_ahead(g: State, racer: int, place: int) -> bool:
 
 @rule
 def acme(g: State, t: Tables, racer: int, place: int) -> None:
-    """With nobody else ahead, a trap is laid on the nearest free tile of a random terrain (WR-TIL-40 to WR-TIL-43)."""
+    """With nobody else ahead, a trap is laid on the nearest free tile of a random terrain (WR-TIL-40, WR-TIL-41,
+    WR-TIL-42, WR-TIL-43).
+    """
     if is_other_ahead(g, racer, place):
         return
     card = reveal_terrain(g)
@@ -80,7 +84,7 @@ def acme(g: State, t: Tables, racer: int, place: int) -> None:
 
 @rule
 def gas_station(g: State, place: int) -> None:
-    """With no racer behind it, every player recovers one power (WR-TIL-50 to WR-TIL-53)."""
+    """With no racer behind it, every player recovers one power (WR-TIL-50, WR-TIL-51, WR-TIL-52, WR-TIL-53)."""
     if rearmost_place(g) < place or (g.house.gas_repeat == ONCE and g.gas_done != 0):
         return
     g.gas_done = 1
@@ -140,8 +144,8 @@ def answer_second_tile(g: State, t: Tables, seat: int, action: int, first: int) 
 
 @flow.effect(Effect.SWAP_TILES)
 def swap_tiles(g: State, t: Tables, seat: int, one: int, two: int) -> None:
-    """Racers and villain keep their positions, traps travel with their tiles (WR-TIL-32), a face-down tile
-    under a racer is turned up.
+    """Racers and villain keep their positions, traps travel with their tiles (WR-TIL-32), a face-down tile under a
+    racer is turned up; nobody enters a tile by that (WR-TIL-34).
     """
     swap_numbers(g, one, two)
     tell(g, Event.TILES_SWAPPED, one, two, 0)

@@ -32,8 +32,8 @@ def try_cancel(g: State, t: Tables, racer: int, kind: int) -> bool:
 
 @flow.effect(Effect.TRAP)
 def spring_trap(g: State, t: Tables, racer: int, place: int, rest: int) -> None:
-    """The trap is turned up, discarded, and resolved at once unless it is cancelled (WR-TRP-01, WR-TRP-02,
-    WR-TRP-05).
+    """The trap is turned up, discarded, and resolved at once unless it is cancelled (WR-TRP-01, WR-TRP-02, WR-TRP-05,
+    WR-TRP-11).
     """
     if g.racers[racer].place != place:
         return
@@ -70,7 +70,7 @@ def go_on(g: State, t: Tables, racer: int, place: int, rest: int) -> None:
 @rule
 def stop_racer(g: State, racer: int, kind: int) -> None:
     """An uncancelled trap ends the victim's movement phase (WR-TRN-09) or a neutral's activation, Mud excepted
-    (WR-TRP-10).
+    (WR-TRP-10, WR-TRE-14, WR-TRN-10, WR-TRN-11).
     """
     if g.racers[racer].neutral != 0:
         if kind != Trap.MUD_PUDDLE:
@@ -83,7 +83,7 @@ def stop_racer(g: State, racer: int, kind: int) -> None:
 
 @rule
 def carry_out_first_kinds(g: State, t: Tables, racer: int, kind: int) -> None:
-    """Broken Bridge, Oil, Painted Tunnel, Boulder."""
+    """Broken Bridge: one card movement in the next turn (WR-TRE-04); Oil, Painted Tunnel and Boulder."""
     if kind == Trap.BROKEN_BRIDGE:
         g.racers[racer].bridge = 1
         tell(g, Event.BRIDGE_OUT, racer, 0, 0)
@@ -97,7 +97,7 @@ def carry_out_first_kinds(g: State, t: Tables, racer: int, kind: int) -> None:
 
 @rule
 def carry_out_other_kinds(g: State, t: Tables, racer: int, kind: int) -> None:
-    """Log, Foiled Again, Sabotage, Sleight of Hand, Mud Puddle."""
+    """Log: back 2 tiles (WR-TRE-08); Foiled Again, Sabotage, Sleight of Hand; Mud, not for neutrals (WR-TRE-14)."""
     if kind == Trap.LOG:
         push(g, Effect.MOVE, racer, -t.trap_number[kind][0], Manner.PLAIN)
     elif kind == Trap.FOILED_AGAIN:

@@ -36,8 +36,8 @@ def villain_card(g: State) -> int:
 
 @rule
 def stops_villain(g: State, t: Tables, spot: int, card: int) -> bool:
-    """He stops on a trap-free tile that matches or is wild, never on the Gas Station or the Finish (WR-VIL-03
-    to WR-VIL-06).
+    """He stops on a trap-free tile that matches or is wild, never on the Gas Station or the Finish (WR-VIL-03,
+    WR-VIL-04, WR-VIL-05, WR-VIL-06, WR-R06-03).
     """
     if g.trap[spot] != Trap.NONE:
         return False
@@ -52,8 +52,8 @@ def stops_villain(g: State, t: Tables, spot: int, card: int) -> bool:
 
 @rule
 def villain_goal(g: State, t: Tables, card: int) -> int:
-    """The nearest tile ahead where he stops, however far (WR-VIL-03), once round the loop of race 9
-    (WR-R09-07).
+    """The nearest tile ahead where he stops, however far (WR-VIL-03), once round the loop of race 9 (WR-R09-07,
+    WR-R10-02, WR-R10-04).
     """
     end = g.villain + g.lap if g.lap != 0 else g.finish - 1
     shy = g.race == Race.WOOD and card == Terrain.FOREST
@@ -68,7 +68,10 @@ def villain_goal(g: State, t: Tables, card: int) -> int:
 
 @flow.effect(Effect.VILLAIN)
 def move_villain(g: State, t: Tables) -> None:
-    """The villain makes one move by his card (WR-VIL-01); without a tile to stop on he is out for good (WR-VIL-08)."""
+    """The villain makes one move by his card (WR-VIL-01) and stands on the tile, in no space of it (WR-VIL-07);
+    without a tile to stop on he is out for good (WR-VIL-08). Whether he is alone in front is looked at after the push
+    of race 8 (WR-R08-03), and in race 10 also when he stays (WR-R10-03).
+    """
     if g.villain_out != 0:
         return
     card = villain_card(g)
@@ -93,7 +96,9 @@ def move_villain(g: State, t: Tables) -> None:
 
 @flow.effect(Effect.VILLAIN_STOPS)
 def check_in_front(g: State, t: Tables) -> None:
-    """With no racer on his tile or ahead of it he lays a trap and returns (WR-VIL-10 to WR-VIL-13)."""
+    """With no racer on his tile or ahead of it he lays a trap and returns (WR-VIL-10, WR-VIL-11, WR-VIL-12, WR-VIL-13,
+    WR-R03-04).
+    """
     spot = ground(g, g.villain)
     if g.villain <= foremost_place(g) or g.standing[spot] > 0 or not may_hold_trap(g, spot):
         return

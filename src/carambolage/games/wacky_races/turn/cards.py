@@ -49,7 +49,7 @@ def draw_card(g: State, seat: int) -> bool:
 
 @rule
 def draw_cards(g: State, seat: int, count: int) -> None:
-    """A player draws several cards, one by one."""
+    """A player draws several cards, one by one, as far as there are any (WR-GEN-11)."""
     for _ in range(count):
         if not draw_card(g, seat):
             return

@@ -43,7 +43,9 @@ def villain_moves_again(g: State) -> bool:
 
 @flow.effect(Effect.NEUTRALS)
 def activate_neutrals(g: State, t: Tables) -> None:
-    """After the last turn of a round all neutrals are activated, but not in the first round (WR-NEU-01, WR-VIL-16)."""
+    """After the last turn of a round all neutrals are activated, but not in the first round (WR-NEU-01, WR-VIL-16,
+    WR-NEU-05).
+    """
     g.active = -1
     g.turn.acme = 0
     if g.round == 1:
@@ -79,8 +81,8 @@ def free_move(g: State, t: Tables) -> None:
 
 @flow.effect(Effect.NEUTRAL_REVEAL)
 def reveal_for_neutrals(g: State, t: Tables) -> None:
-    """A card is revealed, whether or not a neutral can use it (WR-NEU-03, WR-NEU-07); a bridge out allows the
-    free move only.
+    """A card is revealed, whether or not a neutral can use it (WR-NEU-03, WR-NEU-07); a bridge out allows the free move
+    only (WR-TRE-05).
     """
     for racer in range(RACERS):
         r = g.racers[racer]

@@ -24,7 +24,7 @@ PENDING = 1
 
 @flow.effect(Effect.START_ROUND)
 def start_round(g: State, t: Tables) -> None:
-    """A round is one turn of each player from the First Player on, then the neutral activation (WR-TRN-01)."""
+    """A round is a turn of each player from the First Player on, then the neutral activation (WR-TRN-01, WR-SET-12)."""
     tell(g, Event.ROUND_BEGINS, g.round, 0, 0)
     push(g, Effect.TURN, g.first, g.first, 0)
 
@@ -46,7 +46,9 @@ def clear_turn(g: State) -> None:
 
 @flow.effect(Effect.TURN)
 def start_turn(g: State, t: Tables, seat: int, opener: int) -> None:
-    """Movement phase, end-of-turn tile effect, refill, villain step (WR-TRN-02); Ghost Town comes last (WR-R11-02)."""
+    """Movement phase, end-of-turn tile effect, refill, villain step (WR-TRN-02); Ghost Town comes last (WR-R11-02).
+    After a Broken Bridge there is one card movement only (WR-TRE-04).
+    """
     clear_turn(g)
     push(g, Effect.NEXT_TURN, seat, opener, 0)
     r = g.racers[seat]
@@ -79,7 +81,7 @@ def movement_phase(g: State, t: Tables, seat: int) -> None:
 
 @rule
 def offer_cards(g: State, t: Tables, seat: int) -> None:
-    """The cards that can be played: any as the first, later ones that match (WR-CRD-01 to WR-CRD-03)."""
+    """The cards that can be played: any as the first, later ones that match (WR-CRD-01, WR-CRD-02, WR-CRD-03)."""
     place = g.racers[seat].place
     spot = place if g.lap == 0 else ground(g, place)
     if (g.tile[spot] == Tile.SWAMP or g.race != Race.NONE) and offer_if_held(g, t, seat, spot):
@@ -89,7 +91,9 @@ def offer_cards(g: State, t: Tables, seat: int) -> None:
 
 @rule
 def offer_if_held(g: State, t: Tables, seat: int, spot: int) -> bool:
-    """Some ground asks for more than a card: a payment (WR-CRD-11), race 2's Forest, race 15's River."""
+    """Some ground asks for more than a card: a payment (WR-CRD-11), race 2's Forest, race 15's River (WR-PWR-13,
+    WR-TIL-13, WR-R05-04, WR-R12-04, WR-R15-02).
+    """
     if demands_payment(g, t, spot):
         if can_pay(g, t, seat, spot):
             offer(g, Action.PAY)
@@ -135,8 +139,8 @@ def offer_some_cards(g: State, seat: int, playable: int) -> None:
 
 @flow.offering(Question.TURN_ACTION)
 def offer_turn_actions(g: State, t: Tables, seat: int) -> None:
-    """Play a card, pay, use a power, or end; the end is offered once a card was played or none can be
-    (WR-TRN-04 to WR-TRN-08).
+    """Play a card, pay, use a power, or end; the end is offered once a card was played or none can be (WR-TRN-04,
+    WR-TRN-05, WR-TRN-06, WR-TRN-07, WR-TRN-08, WR-TRE-04, WR-PWR-02, WR-PWR-08).
     """
     turn = g.turn
     if g.cards[seat] > 0 and (turn.one_card == 0 or turn.played == 0):
@@ -195,7 +199,7 @@ def end_phase(g: State, t: Tables, seat: int) -> None:
 
 @flow.effect(Effect.END_TURN)
 def end_turn(g: State, t: Tables, seat: int) -> None:
-    """The player refills his hand, then the villain moves (WR-VIL-01)."""
+    """The player refills his hand, then the villain moves (WR-VIL-01), also after a finish (WR-END-09)."""
     refill(g, seat)
     move_villain(g, t)
 
