@@ -3,7 +3,6 @@
 import ast
 import importlib
 import pkgutil
-import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
@@ -12,10 +11,10 @@ from types import CodeType
 from typing import Any
 
 from carambolage.engine.rules.rule import is_rule
+from carambolage.testing.catalogue import ID
 from mutants.operators import Edit, edits
 
 BOT = "bot"  # the room of a bot's judgement, which no rulebook knows
-ID = re.compile(r"\b[A-Z]{2}-[A-Z0-9]{2,4}-[A-Z]{0,3}\d{1,3}[a-z]?\b")
 
 
 @dataclass(frozen=True)

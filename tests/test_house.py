@@ -8,7 +8,11 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src" / "carambolage"
-OURS = [file for room in ("src", "tests", "benchmarks", "mutants", "docs", "requirements") for file in (ROOT / room).rglob("*")]
+OURS = [
+    file
+    for room in ("src", "tests", "benchmarks", "mutants", "docs", "requirements")
+    for file in (ROOT / room).rglob("*")
+]
 WRITTEN = [file for file in OURS if file.suffix in {".py", ".md", ".toml", ".ftl"}]
 
 OUTER_ROOMS = {"bots", "cli", "envs", "lab", "table", "testing"}
