@@ -17,7 +17,7 @@ def is_forest_held(g: State, t: Tables, spot: int) -> bool:
 
 @rule
 def is_bog(g: State, t: Tables, spot: int) -> bool:
-    """Race 5: every Desert, the grid's too, follows the Swamp rules (WR-R05-01, WR-R05-03); it is not wild (WR-R05-02)."""
+    """Race 5: Desert, the grid's too, follows the Swamp rules (WR-R05-01, WR-R05-03); it is not wild (WR-R05-02)."""
     return g.race == Race.BUFFALO and t.terrain[g.tile[spot]] == Terrain.DESERT
 
 
