@@ -2,7 +2,7 @@ import svelte from "eslint-plugin-svelte";
 import ts from "typescript-eslint";
 
 export default ts.config(
-  { ignores: ["node_modules", "src/protocol.ts"] },
+  { ignores: ["node_modules", "src/protocol.ts", "src/games/*/generated.ts"] },
   ...ts.configs.strict,
   ...ts.configs.stylistic,
   ...svelte.configs.recommended,

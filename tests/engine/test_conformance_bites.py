@@ -71,9 +71,9 @@ def test_a_world_that_does_not_fit_is_found() -> None:
     fails(secret_checks.check_imagined_worlds, replace(GAME, imagine=imagine_other_own_hand))
 
 
-def view_of_a_spectator(g: State, t: Tables, seat: int, public: Mapping[str, Any] | None) -> dict[str, Any]:
+def view_of_a_spectator(g: State, t: Tables, seat: int, public: text.View | None) -> text.View:
     """Shows everybody no more than a spectator."""
-    return dict(public) if public else text.view(g, t, seat, None)
+    return public or text.view(g, t, seat, None)
 
 
 def test_a_view_that_lacks_what_a_seat_knows_is_found() -> None:

@@ -178,7 +178,7 @@ def test_a_whisper_is_heard_by_its_seat_only() -> None:
     assert [event.secret >= 0 for event in drawn] == [event.a == 1 for event in drawn]
     assert all(event.secret == -1 for event in match.events if event.kind == "drew")
     assert sorted(event.secret for event in drawn if event.a == 1) == sorted(
-        kind for kind, count in enumerate(match.view(1)["hand"]) for _ in range(count)
+        kind for kind, count in enumerate(match.view(1).hand) for _ in range(count)
     )
 
 
@@ -191,9 +191,9 @@ def test_events_are_numbered_and_can_be_asked_for_from_a_number_on() -> None:
 
 def test_a_view_shows_the_own_hand_only() -> None:
     match = started()
-    assert sum(match.view(0)["hand"]) == 3
-    assert "hand" not in match.view()
-    assert match.view(0)["hand_sizes"] == [3, 3, 3]
+    assert sum(match.view(0).hand) == 3
+    assert match.view().hand is None
+    assert match.view(0).hand_sizes == [3, 3, 3]
 
 
 def test_the_log_speaks_to_its_listener() -> None:
@@ -239,7 +239,7 @@ def test_who_leaves_is_asked_no_more() -> None:
     match = started()
     match.leave(1)
     assert match.asked == (0, 2)
-    assert match.view()["hand_sizes"] == [3, 0, 3]
+    assert match.view().hand_sizes == [3, 0, 3]
     with pytest.raises(SeatError, match="seat 1 has left already"):
         match.leave(1)
     match.play(0, match.offers(0)[0])
@@ -290,7 +290,7 @@ def test_a_match_describes_itself() -> None:
 
 def test_a_game_may_be_drawn() -> None:
     assert started()._repr_svg_() is None
-    game = replace(GAME, picture=lambda view: f"<svg>{len(view.get('hand', []))}</svg>")
+    game = replace(GAME, picture=lambda view: f"<svg>{len(view.hand or [])}</svg>")
     drawn = carambolage.new(game, players=3, seed=5)
     assert drawn._repr_svg_() == drawn.picture() == "<svg>0</svg>"
     assert drawn.picture(2) == "<svg>3</svg>"

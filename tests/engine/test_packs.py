@@ -172,9 +172,9 @@ def test_a_hash_sees_components_but_no_line_endings_or_words(pack: Path) -> None
 
 
 def test_an_edited_pack_is_read_again_and_played(pack: Path) -> None:
-    assert Match(GAME, 2, 1, pack=pack).view()["finish"] == 12
+    assert Match(GAME, 2, 1, pack=pack).view().finish == 12
     edit(pack, "road.toml", "12", "30")
-    assert Match(GAME, 2, 1, pack=pack).view()["finish"] == 30
+    assert Match(GAME, 2, 1, pack=pack).view().finish == 30
     assert not open_pack(GAME, pack).built_in
     assert open_pack(GAME).built_in
 

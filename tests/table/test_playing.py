@@ -6,6 +6,7 @@ from contextlib import AsyncExitStack
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
 
 import carambolage
 from carambolage.engine.match.match import Match
@@ -53,7 +54,7 @@ class Expected:
             match.reseed(self.chance.seed(answers))
             match.play(line["seat"], line["action"])
             [sight] = moves[line["seq"]]["sights"]
-            assert sight["view"] == json.loads(json.dumps(match.view(eye)))
+            assert sight["view"] == to_builtins(match.view(eye))
             assert sight["asked"] == list(match.asked)
             offered = match.offers(eye) if eye is not None and eye in match.asked else ()
             assert [choice["action"] for choice in sight["choices"]] == list(offered)

@@ -1,12 +1,21 @@
-"""The TypeScript types of the web client are those of the server."""
+"""The TypeScript of the web client is that of the server: messages, and what each game shows."""
 
 from pathlib import Path
 
-from carambolage.table.protocol.typescript import protocol
+import pytest
 
-FILE = Path(__file__).resolve().parents[2] / "web" / "src" / "protocol.ts"
+from carambolage.table.protocol.typescript import modules
+
+SOURCES = Path(__file__).resolve().parents[2] / "web" / "src"
+MODULES = modules(SOURCES)
 
 
-def test_the_types_of_the_client_are_up_to_date() -> None:
-    hint = "run: python -m carambolage.table.protocol.typescript web/src/protocol.ts"
-    assert FILE.read_text(encoding="utf-8") == protocol(), hint
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(SOURCES)))
+def test_generated_typescript_is_up_to_date(path: Path) -> None:
+    hint = "run: python -m carambolage.table.protocol.typescript web/src"
+    assert path.read_text(encoding="utf-8") == MODULES[path], hint
+
+
+def test_every_drawn_game_has_its_typescript() -> None:
+    drawn = {folder.name for folder in (SOURCES / "games").iterdir() if folder.is_dir()}
+    assert drawn == {path.parent.name for path in MODULES} - {SOURCES.name}

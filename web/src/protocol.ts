@@ -1,9 +1,9 @@
-// Generated from the server's structs by `python -m carambolage.table.protocol.typescript`; do not edit.
+// Generated from the server by `python -m carambolage.table.protocol.typescript web/src`; do not edit.
 
 export const VERSION = 1;
 
 /** Sit down or watch; always the first command. `since` is the last seq seen, 0 for a fresh client. */
-export interface Join {
+export type Join = {
   type: "join";
   version: number;
   table: string;
@@ -11,137 +11,137 @@ export interface Join {
   lang?: "en" | "fr";
   since?: number;
   id: string;
-}
+};
 
 /** Answer for a seat; `turn` is the `turn` of the question that was answered. */
-export interface Play {
+export type Play = {
   type: "play";
   seat: number;
   action: number;
   turn: number;
   careful?: boolean;
   id: string;
-}
+};
 
 /** Take a seat's last answer back, where that is fair. */
-export interface Undo {
+export type Undo = {
   type: "undo";
   seat: number;
   id: string;
-}
+};
 
 /** Take a free seat with an invitation; answered by a new `welcome`. */
-export interface Sit {
+export type Sit = {
   type: "sit";
   seat: number;
   token: string;
   name?: string | null;
   id: string;
-}
+};
 
 /** Begin without waiting for the free seats, which bots take (host only). */
-export interface Start {
+export type Start = {
   type: "start";
   id: string;
-}
+};
 
 /** Give a seat another name. */
-export interface Rename {
+export type Rename = {
   type: "rename";
   seat: number;
   name: string;
   id: string;
-}
+};
 
 /** Let a bot play for a seat, until it is taken back. */
-export interface HandOver {
+export type HandOver = {
   type: "hand_over";
   seat: number;
   bot?: string | null;
   id: string;
-}
+};
 
 /** Play for the own seat again. */
-export interface TakeBack {
+export type TakeBack = {
   type: "take_back";
   seat: number;
   id: string;
-}
+};
 
 /** Hand the seat over and let go of it; its link leads back to it. */
-export interface Leave {
+export type Leave = {
   type: "leave";
   seat: number;
   id: string;
-}
+};
 
 /** Chat: players are heard by all, spectators by spectators only. */
-export interface Say {
+export type Say = {
   type: "say";
   text: string;
   seat?: number | null;
   id: string;
-}
+};
 
 /** One of a few gestures that need no words. */
-export interface React {
+export type React = {
   type: "react";
   reaction: "angry" | "applause" | "hurry" | "laugh" | "shock" | "sorry" | "thanks" | "well_played";
   seat?: number | null;
   id: string;
-}
+};
 
 /** From here on in another language; answered by a new `welcome`. */
-export interface Speak {
+export type Speak = {
   type: "speak";
   lang: "en" | "fr";
   id: string;
-}
+};
 
 /** All that a seat (none for a spectator) sees, as lines of text; answered by `lines`. */
-export interface Board {
+export type Board = {
   type: "board";
   seat?: number | null;
   id: string;
-}
+};
 
 /** How the game stood after an earlier seq; answered by `past`. */
-export interface Look {
+export type Look = {
   type: "look";
   seq: number;
   id: string;
-}
+};
 
 /** What a bot would answer, where the table allows hints; answered by `hinted`. */
-export interface Hint {
+export type Hint = {
   type: "hint";
   seat: number;
   id: string;
-}
+};
 
 /** What some of the answers of a seat would do, as far as it can know; answered by `foreseen`. */
-export interface Foresee {
+export type Foresee = {
   type: "foresee";
   seat: number;
   turn: number;
   actions: number[];
   id: string;
-}
+};
 
 /** Answered by `pong`. */
-export interface Ping {
+export type Ping = {
   type: "ping";
   id: string;
-}
+};
 
 /** Seconds for the whole game and seconds more for each decision. */
-export interface ClockRule {
+export type ClockRule = {
   bank: number;
   more: number;
-}
+};
 
 /** What never changes at a table; there are more `seats` than `players` where one person drives several cars. */
-export interface TableFacts {
+export type TableFacts = {
   table: string;
   game: string;
   title: string;
@@ -153,26 +153,26 @@ export interface TableFacts {
   hints: boolean;
   pace: number;
   created: number;
-}
+};
 
 /** An answer that the seat may give: its number, its meaning, and words. */
-export interface Choice {
+export type Choice = {
   action: number;
   verb: string;
   fields: Record<string, number>;
   text: string;
-}
+};
 
 /** How the game ended; `ranking` and `scores` have a place for each seat, rank 1 is the best. */
-export interface Result {
+export type Result = {
   ranking: number[];
   scores: number[];
   winners: number[];
   text: string;
-}
+};
 
 /** One thing that happened in the game; `secret` is -1 for those who may not know it, `text` a line for the log. */
-export interface GameEvent {
+export type GameEvent = {
   number: number;
   kind: string;
   a: number;
@@ -180,10 +180,10 @@ export interface GameEvent {
   c: number;
   secret: number;
   text: string | null;
-}
+};
 
 /** The game as one seat sees it, or a spectator (-1). `view` is the game's own data, complete if it is `whole`. */
-export interface Sight {
+export type Sight = {
   seat: number;
   whole: boolean;
   view: Record<string, unknown>;
@@ -197,10 +197,10 @@ export interface Sight {
   result: Result | null;
   events_from: number;
   events: GameEvent[];
-}
+};
 
 /** A seat: who it is called, who decides for it now, and whether somebody holds it. */
-export interface Chair {
+export type Chair = {
   seat: number;
   name: string | null;
   bot: string | null;
@@ -208,35 +208,35 @@ export interface Chair {
   free: boolean;
   person: boolean;
   present: boolean;
-}
+};
 
 /** Milliseconds that a seat had left at the moment of the message, and whether they are running. */
-export interface Clock {
+export type Clock = {
   seat: number;
   left: number;
   running: boolean;
-}
+};
 
 /** The promise about chance: SHA-256 of `secret:salt`, both of which are told when the game is over. */
-export interface Dice {
+export type Dice = {
   commitment: string;
   chosen: boolean;
   secret: string | null;
   salt: string | null;
-}
+};
 
 /** Something said; `seat` is none for a spectator. */
-export interface ChatLine {
+export type ChatLine = {
   seq: number;
   at: number;
   room: "players" | "spectators";
   seat: number | null;
   name: string | null;
   text: string;
-}
+};
 
 /** The whole table, after joining or changing the language; `holds` are the seats of this connection. */
-export interface Welcome {
+export type Welcome = {
   type: "welcome";
   id: string;
   version: number;
@@ -254,10 +254,10 @@ export interface Welcome {
   dice: Dice;
   chat: ChatLine[];
   spectators: number;
-}
+};
 
 /** The game went on: a seat answered, took an answer back, or the game began (`seat` is then none). */
-export interface Moved {
+export type Moved = {
   type: "moved";
   seq: number;
   at: number;
@@ -268,10 +268,10 @@ export interface Moved {
   chairs: Chair[];
   clocks: Clock[];
   dice: Dice;
-}
+};
 
 /** Somebody sat down, changed a name, handed a seat to a bot or took it back. */
-export interface Seats {
+export type Seats = {
   type: "seats";
   seq: number;
   at: number;
@@ -280,78 +280,78 @@ export interface Seats {
   chairs: Chair[];
   clocks: Clock[];
   sights: Sight[];
-}
+};
 
 /** A line of chat. */
-export interface Said {
+export type Said = {
   type: "said";
   seq: number;
   line: ChatLine;
-}
+};
 
 /** A gesture; `seat` is none for a spectator. */
-export interface Reacted {
+export type Reacted = {
   type: "reacted";
   seq: number;
   at: number;
   seat: number | null;
   reaction: "angry" | "applause" | "hurry" | "laugh" | "shock" | "sorry" | "thanks" | "well_played";
-}
+};
 
 /** A seq that holds nothing for this connection. */
-export interface Tick {
+export type Tick = {
   type: "tick";
   seq: number;
-}
+};
 
 /** Who is connected now; not part of the sequence. */
-export interface Presence {
+export type Presence = {
   type: "presence";
   present: boolean[];
   spectators: number;
-}
+};
 
 /** The command was stored as this seq (or, where there is nothing to store, was done). */
-export interface Ack {
+export type Ack = {
   type: "ack";
   id: string;
   seq: number;
-}
+};
 
 /** The command was refused and changed nothing. `seq` is where the table stands; what was unreadable has no `id`. */
-export interface Nack {
+export type Nack = {
   type: "nack";
   id: string | null;
   code: string;
   text: string;
   seq: number;
-}
+};
 
 /** The board as text. */
-export interface Lines {
+export type Lines = {
   type: "lines";
   id: string;
   seq: number;
   lines: string[];
-}
+};
 
 /** How the game stood after `seq`, for each seat held; nothing can be answered there. */
-export interface Past {
+export type Past = {
   type: "past";
   id: string;
   seq: number;
   sights: Sight[];
-}
+};
 
 /** An answer that a bot thought about: how often, and what it expects of it, from 0 (the last) to 1 (the win). */
-export interface Considered {
+export type Considered = {
   action: number;
   visits: number;
   expectation: number;
-}
+};
 
 /** What a bot would answer to the question of this turn; `considered` is empty where it did not look ahead. */
-export interface Hinted {
+export type Hinted = {
   type: "hinted";
   id: string;
   seat: number;
@@ -359,23 +359,23 @@ export interface Hinted {
   bot: string;
   action: number;
   considered: Considered[];
-}
+};
 
 /** The way of a piece in the game's own numbers: where it stands (-1: nowhere), what it passes, where it stops. */
-export interface Way {
+export type Way = {
   piece: number;
   places: number[];
-}
+};
 
 /** In how many of all equally likely cases something happens. */
-export interface Odds {
+export type Odds = {
   text: string;
   cases: number;
   of: number;
-}
+};
 
 /** What an answer will do, up to the first die or card; `deadly` if it costs an own piece for certain. */
-export interface Preview {
+export type Preview = {
   action: number;
   ways: Way[];
   reach: number[];
@@ -383,62 +383,62 @@ export interface Preview {
   odds: Odds[];
   then: "card" | "die" | "over" | "question";
   deadly: boolean;
-}
+};
 
 /** What answers would do. */
-export interface Foreseen {
+export type Foreseen = {
   type: "foreseen";
   id: string;
   seat: number;
   turn: number;
   previews: Preview[];
-}
+};
 
 /** The server's time in milliseconds since 1970, and where the table stands. */
-export interface Pong {
+export type Pong = {
   type: "pong";
   id: string;
   at: number;
   seq: number;
-}
+};
 
 /** The connection is about to be closed, and why: `restart`, `too_fast`, `too_slow`, `full`. */
-export interface Closing {
+export type Closing = {
   type: "closing";
   code: string;
   text: string;
-}
+};
 
 /** A value of an option, in words. */
-export interface Value {
+export type Value = {
   value: string;
   title: string;
-}
+};
 
 /** An option of a game, in words. */
-export interface OptionFacts {
+export type OptionFacts = {
   name: string;
   title: string;
   text: string;
   default: string;
   values: Value[];
-}
+};
 
 /** A chapter of the rules in short. */
-export interface Chapter {
+export type Chapter = {
   name: string;
   title: string;
   text: string;
-}
+};
 
 /** A level of bots, in words. */
-export interface BotFacts {
+export type BotFacts = {
   bot: string;
   title: string;
-}
+};
 
 /** A game, in one language. */
-export interface GameFacts {
+export type GameFacts = {
   game: string;
   title: string;
   about: string;
@@ -450,23 +450,23 @@ export interface GameFacts {
   bots: BotFacts[];
   version: number;
   pack: string;
-}
+};
 
 /** Who shall sit on a seat: `person` (held by whoever opens the table), `open` (for others, by link), or `bot`. */
-export interface SeatWish {
+export type SeatWish = {
   kind: "bot" | "open" | "person";
   name?: string | null;
   bot?: string | null;
-}
+};
 
 /** Seconds for the whole game and seconds more for each decision. */
-export interface ClockWish {
+export type ClockWish = {
   bank: number;
   more?: number;
-}
+};
 
 /** The table to open. Whoever chooses a `seed` chooses all dice, and the table says so. */
-export interface TableWish {
+export type TableWish = {
   game: string;
   seats: SeatWish[];
   options?: Record<string, string>;
@@ -475,17 +475,17 @@ export interface TableWish {
   grace?: number;
   pace?: number;
   hints?: boolean;
-}
+};
 
 /** The way to a seat; none for the seat of a bot. */
-export interface SeatLink {
+export type SeatLink = {
   seat: number;
   token: string | null;
   link: string | null;
-}
+};
 
 /** A table was opened. All tokens are told here once; only their hashes are kept. */
-export interface Opened {
+export type Opened = {
   table: string;
   host: string;
   watch: string;
@@ -494,27 +494,27 @@ export interface Opened {
   invite_link: string;
   seats: SeatLink[];
   dice: Dice;
-}
+};
 
 /** What anybody may know about a table whose number they know. */
-export interface TableInfo {
+export type TableInfo = {
   facts: TableFacts;
   phase: "over" | "playing" | "waiting";
   seq: number;
   chairs: Chair[];
   dice: Dice;
-}
+};
 
 /** One line of a table's log that chance depends on. */
-export interface ProofEntry {
+export type ProofEntry = {
   seq: number;
   what: "answered" | "undone";
   seat: number;
   action?: number | null;
-}
+};
 
 /** Everything needed to check the dice of a finished game. */
-export interface Proof {
+export type Proof = {
   carambolage_table: number;
   table: string;
   game: string;
@@ -527,28 +527,28 @@ export interface Proof {
   salt: string;
   log: ProofEntry[];
   digest: string;
-}
+};
 
 /** What a check of the dice found, sentence by sentence. */
-export interface Verdict {
+export type Verdict = {
   sound: boolean;
   findings: string[];
-}
+};
 
 /** Why a request was refused, as a code and a sentence. */
-export interface Refusal {
+export type Refusal = {
   code: string;
   text: string;
-}
+};
 
 /** How the server is; `reach` is where others in the same network find it, none if it does not listen to them. */
-export interface Health {
+export type Health = {
   status: "ok";
   version: string;
   tables: number;
   connections: number;
   reach: string | null;
-}
+};
 
 export type Command = Join | Play | Undo | Sit | Start | Rename | HandOver | TakeBack | Leave | Say | React | Speak | Board | Look | Hint | Foresee | Ping;
 

@@ -1,13 +1,15 @@
 """What a game hands to the engine: its record, its rules, its words."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
+from msgspec import Struct
 
+from carambolage.engine.client_facts import ClientFacts
 from carambolage.engine.errors import CarambolageError
 from carambolage.engine.match.event import Event
 from carambolage.engine.options import Option
@@ -68,8 +70,8 @@ class Game:
     question: Callable[[Any, Any, int], Phrase]  # what an asked seat is asked
     choice: Callable[[Any, Any, int, int], Phrase]  # an answer in words, with what it will do
     event: Callable[[Any, Any, Event], Phrase | None]  # an event in words; none for those not worth a line
-    view: Callable[[Any, Any, int, Mapping[str, Any] | None], dict[str, Any]]  # all that a seat may see, as plain data
-    board: Callable[[Mapping[str, Any]], list[Phrase]]  # a view as lines of text, for terminals and screen readers
+    view: Callable[[Any, Any, int, Any], Struct]  # all that a seat may see; clients get it as JSON
+    board: Callable[[Any], list[Phrase]]  # a view as lines of text, for terminals and screen readers
     result: Callable[[Any, Any], Result]  # the outcome of a finished game
     set_up: Rule
     hide: Rule
@@ -81,8 +83,9 @@ class Game:
     leave: Rule
     drops: Rule
     idle_answer: Rule
-    picture: Callable[[Mapping[str, Any]], str] | None = None  # a view as SVG, where the game can be drawn
+    picture: Callable[[Any], str] | None = None  # a view as SVG, where the game can be drawn
     lead_of: Rule | None = None  # how far a seat has come; without it, how well `judge` finds that it stands
     components: Callable[[Any, Told, int], list[Component]] | None = None  # what a seat played with
     foretell: Callable[[Any, Any, int, Foresight], Preview] | None = None  # what is certain, as a preview
+    client: ClientFacts = field(default_factory=ClientFacts)  # what clients are told beyond views
     roaming: Roaming | None = None  # how a seat goes on after some answers, for what a preview says of its reach

@@ -4,14 +4,15 @@ import json
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
 
 from carambolage.games.thunder_road.board import space_at
 from carambolage.games.thunder_road.boards import takes_value
-from carambolage.games.thunder_road.game import GAME
 from carambolage.games.thunder_road.names.things import Hazard
 from carambolage.games.thunder_road.options import OPTIONS
 from carambolage.games.thunder_road.piles import printed_ground
 from carambolage.games.thunder_road.printed.road import TERRAINS
+from carambolage.games.thunder_road.text.view import view as road_view
 from tests.games.thunder_road.scenario import Scenario
 from tests.games.thunder_road.scenario.table import PRINTED
 from tests.games.thunder_road.speaking import board, seen
@@ -62,7 +63,7 @@ def race() -> Scenario:
 
 def view(table: Scenario, seat: int) -> dict[str, Any]:
     """What a seat sees, as it is sent."""
-    return json.loads(json.dumps(GAME.view(seen(table, seat), table.t, seat, None)))  # type: ignore[no-any-return]
+    return to_builtins(road_view(seen(table, seat), table.t, seat, None))  # type: ignore[no-any-return]
 
 
 def test_the_board_reads_like_the_road() -> None:
@@ -153,9 +154,9 @@ def test_facedown_tokens_are_known_to_those_who_looked() -> None:
 def test_who_has_peeked_shares_the_road_with_nobody() -> None:
     table = race()
     table.g.eyes[table.space((1, 10))] = 0b010
-    public = GAME.view(seen(table, -1), table.t, -1, None)
-    spaces = [GAME.view(seen(table, seat), table.t, seat, public)["spaces"] for seat in (0, 1, 2)]
-    assert [one is public["spaces"] for one in spaces] == [True, False, True]
+    public = road_view(seen(table, -1), table.t, -1, None)
+    spaces = [road_view(seen(table, seat), table.t, seat, public).spaces for seat in (0, 1, 2)]
+    assert [one is public.spaces for one in spaces] == [True, False, True]
 
 
 def test_unseen_tokens_are_counted_from_what_is_public() -> None:

@@ -5,6 +5,7 @@ from xml.etree import ElementTree
 from carambolage.engine.match.match import Match
 from carambolage.games.thunder_road.game import GAME
 from carambolage.games.thunder_road.picture import picture
+from carambolage.games.thunder_road.text.view import view
 from tests.games.thunder_road.scenario import Scenario
 from tests.games.thunder_road.speaking import seen
 
@@ -13,7 +14,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 def drawn(table: Scenario, seat: int = 0) -> ElementTree.Element:
     """The picture that a seat sees, as a tree."""
-    made = picture(GAME.view(seen(table, seat), table.t, seat, None))
+    made = picture(view(seen(table, seat), table.t, seat, None))
     return ElementTree.fromstring(made)  # noqa: S314  # our own text
 
 

@@ -1,8 +1,6 @@
 """What a seat is shown: views without secrets, a board to read, a result with its reason."""
 
-import json
-from typing import Any
-
+import msgspec
 import pytest
 
 from carambolage.engine.match.match import Match
@@ -12,6 +10,7 @@ from carambolage.games.wacky_races.game import GAME
 from carambolage.games.wacky_races.move.movement import finish_racer
 from carambolage.games.wacky_races.races.ranking import end_race
 from carambolage.games.wacky_races.text.board import LETTERS
+from carambolage.games.wacky_races.text.view import View, view
 from tests.games.wacky_races.scenario import Scenario
 from tests.games.wacky_races.speaking import say, seen
 
@@ -87,8 +86,8 @@ def race() -> Scenario:
     return table.start_turn("A")
 
 
-def view_of(table: Scenario, seat: int) -> dict[str, Any]:
-    return GAME.view(seen(table, seat), table.t, seat, None)
+def view_of(table: Scenario, seat: int) -> View:
+    return view(seen(table, seat), table.t, seat, None)
 
 
 def board_of(table: Scenario, seat: int, lang: str) -> str:
@@ -102,7 +101,7 @@ def test_the_board_reads_well() -> None:
 
 def test_before_the_start_there_is_no_course_to_show() -> None:
     match = Match(GAME, 2, seed=1)
-    assert match.view()["course"] == []
+    assert match.view().course == []
     assert match.board() == ["A single race, before the start", "The course is laid when everybody has a racer."]
 
 
@@ -112,23 +111,23 @@ def test_letters_of_the_board_are_those_of_the_words() -> None:
 
 
 @pytest.mark.parametrize("seat", [-1, 0, 1])
-def test_a_view_is_plain_data(seat: int) -> None:
+def test_a_view_has_the_types_that_it_declares(seat: int) -> None:
     shown = view_of(race(), seat)
-    assert json.loads(json.dumps(shown)) == shown
+    assert msgspec.json.decode(msgspec.json.encode(shown), type=View) == shown
 
 
 def test_hands_are_shown_to_their_owners() -> None:
     table = race()
-    hands = {seat: [racer["hand"] for racer in view_of(table, seat)["racers"]] for seat in (-1, 0, 1)}
+    hands = {seat: [racer.hand for racer in view_of(table, seat).racers] for seat in (-1, 0, 1)}
     own = {"desert": 1, "forest": 2, "prairie": 0, "farm": 0}
     other = {"desert": 0, "forest": 0, "prairie": 0, "farm": 2}
     assert hands == {-1: [None] * 6, 0: [own, *[None] * 5], 1: [None, other, *[None] * 4]}
-    assert [racer["cards"] for racer in view_of(table, -1)["racers"]] == [3, 2, 0, 0, 0, 0]
+    assert [racer.cards for racer in view_of(table, -1).racers] == [3, 2, 0, 0, 0, 0]
 
 
 def test_unseen_traps_are_not_named() -> None:
     table = race()
-    traps = {seat: [view_of(table, seat)["course"][spot]["trap"] for spot in (9, 10, 12)] for seat in (-1, 0, 1)}
+    traps = {seat: [view_of(table, seat).course[spot].trap for spot in (9, 10, 12)] for seat in (-1, 0, 1)}
     assert traps == {
         -1: [None, "unknown", "unknown"],
         0: [None, "unknown", "log"],
@@ -142,23 +141,23 @@ def test_the_view_itself_asks_who_looks() -> None:
     g = table.g
     g.look[:], g.seen[:] = [1, 0, 0, 0], [5, 0]
     g.tiles_left[1] = 2
-    shown = GAME.view(g, table.t, -1, None)
-    assert [racer["hand"] for racer in shown["racers"]] == [None] * 6
-    assert [racer["tiles"] for racer in shown["racers"]] == [None] * 6
-    assert (sum(shown["look"].values()), shown["seen"]) == (0, [])
+    shown = view(g, table.t, -1, None)
+    assert [racer.hand for racer in shown.racers] == [None] * 6
+    assert [racer.tiles for racer in shown.racers] == [None] * 6
+    assert (sum(shown.look.values()), shown.seen) == (0, [])
 
 
 def test_face_down_tiles_show_their_backs() -> None:
     match = Match(GAME, 2, 3, {"race": 6, "racer_choice": "random"})
-    tiles = {(spot["tile"], spot["terrain"], spot["back"]) for spot in match.view(0)["course"] if spot["covered"]}
+    tiles = {(spot.tile, spot.terrain, spot.back) for spot in match.view(0).course if spot.covered}
     assert tiles == {("unknown", "unknown", "blue"), ("unknown", "unknown", "orange")}
-    river = Match(GAME, 2, 3, {"race": 15, "racer_choice": "random"}).view(0)["course"][16:25]
-    assert {spot["tile"] for spot in river} == {"river"}
+    river = Match(GAME, 2, 3, {"race": 15, "racer_choice": "random"}).view(0).course[16:25]
+    assert {spot.tile for spot in river} == {"river"}
 
 
 def test_dealt_tiles_are_shown_to_their_owner() -> None:
     match = Match(GAME, 2, 3, {"race": 14, "racer_choice": "random"})
-    counts = [[len(racer["tiles"] or []) for racer in match.view(seat)["racers"][:2]] for seat in (0, 1)]
+    counts = [[len(racer.tiles or []) for racer in match.view(seat).racers[:2]] for seat in (0, 1)]
     assert counts == [[5, 0], [0, 5]]
     assert any(line.startswith("Tiles of ") for line in match.board(0))
 
@@ -193,7 +192,7 @@ def test_results(
     result = GAME.result(table.g, table.t)
     assert (result.ranking, result.scores, result.winners) == (ranking, scores, winners)
     assert say(result.reason, "en") == reason
-    assert view_of(table, 0)["standings"][:2] == list(ranking)
+    assert (view_of(table, 0).standings or [])[:2] == list(ranking)
 
 
 def test_the_champion() -> None:

@@ -194,8 +194,8 @@ class Match:
         eye = self._eye(seat)
         return [event_for(self.game, self._told, number, eye) for number in range(max(since, 0), len(self._told))]
 
-    def view(self, seat: int | None = None, public: Mapping[str, Any] | None = None) -> dict[str, Any]:
-        """All that a seat (none for a spectator) may see, as plain data; it may share parts of a spectator's view."""
+    def view(self, seat: int | None = None, public: Any = None) -> Any:
+        """All that a seat (none for a spectator) may see, a struct of the game; it may share a spectator's parts."""
         eye = self._eye(seat)
         return self.game.view(self._glimpse(eye), self._tables, eye, public)
 

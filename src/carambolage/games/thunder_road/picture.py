@@ -3,13 +3,13 @@
 The race goes to the right; lanes A to F lie one below the other; what has not entered yet waits at the left.
 """
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator
 
 from carambolage.games.thunder_road.drawing.figures import chopper, figure
 from carambolage.games.thunder_road.drawing.ground import HEIGHT, POINT, WIDTH, chevron, patterns, place, token
 from carambolage.games.thunder_road.drawing.svg import element, group, title, words
 from carambolage.games.thunder_road.text.terms import LANES
+from carambolage.games.thunder_road.text.view import View
 from carambolage.games.thunder_road.text.view_road import Space, VehicleSeen
 
 LEFT, TOP, RIGHT, BOTTOM = 180.0, 34.0, 40.0, 30.0
@@ -19,13 +19,13 @@ BACK, INK = "#f4eee2", "#2b2723"
 APART = 9.0
 
 
-def picture(view: Mapping[str, Any]) -> str:
+def picture(view: View) -> str:
     """A view as SVG."""
     width, height = LEFT + ROAD_WIDTH + RIGHT, TOP + ROAD_HEIGHT + BOTTOM
     size = {"width": width, "height": height, "viewBox": f"0 0 {width:.0f} {height:.0f}"}
     return element(
         "svg",
-        title(f"Thunder Road, round {view['round']}"),
+        title(f"Thunder Road, round {view.round}"),
         patterns(),
         element("rect", width=width, height=height, fill=BACK),
         group(*_road(view), x=LEFT, y=TOP),
@@ -37,51 +37,51 @@ def picture(view: Mapping[str, Any]) -> str:
     )
 
 
-def _road(view: Mapping[str, Any]) -> Iterator[str]:
+def _road(view: View) -> Iterator[str]:
     """Grounds below tokens below figures below choppers, with rulers and edges around."""
-    spots = [(place(space["lane"], space["column"] - view["column"]), space) for space in view["spaces"]]
-    known = {vehicle["vehicle"]: vehicle for vehicle in view["vehicles"]}
-    for (x, y), space in sorted(spots, key=lambda spot: spot[1]["terrain"] != spot[1]["printed"]):
-        yield group(title(_said(space)), chevron(space["terrain"], space["printed"]), *_token(space), x=x, y=y)
+    spots = [(place(space.lane, space.column - view.column), space) for space in view.spaces]
+    known = {vehicle.vehicle: vehicle for vehicle in view.vehicles}
+    for (x, y), space in sorted(spots, key=lambda spot: spot[1].terrain != spot[1].printed):
+        yield group(title(_said(space)), chevron(space.terrain, space.printed), *_token(space), x=x, y=y)
     yield from _edges(view)
     for (x, y), space in spots:
-        for number, v in enumerate(space["vehicles"]):
-            shift = APART * (2 * number - 1) if len(space["vehicles"]) > 1 else 0.0
+        for number, v in enumerate(space.vehicles):
+            shift = APART * (2 * number - 1) if len(space.vehicles) > 1 else 0.0
             yield group(_vehicle(view, known[v]), x=x - shift, y=y + shift)
     for (x, y), space in spots:
-        if space["chopper"] is not None:
-            crew = view["crews"][space["chopper"]]["id"]
-            aside, scale = (14, 0.75) if space["vehicles"] else (5, 1.0)  # whoever is below must be seen
-            yield group(title(f"{space['name']} chopper, {crew}"), chopper(crew), x=x + aside, y=y - aside, scale=scale)
+        if space.chopper is not None:
+            crew = view.crews[space.chopper].id or ""
+            aside, scale = (14, 0.75) if space.vehicles else (5, 1.0)  # whoever is below must be seen
+            yield group(title(f"{space.name} chopper, {crew}"), chopper(crew), x=x + aside, y=y - aside, scale=scale)
 
 
 def _said(space: Space) -> str:
-    return " ".join([space["name"], space["terrain"], *([space["hazard"]] if space["hazard"] else [])])
+    return " ".join([space.name, space.terrain, *([space.hazard] if space.hazard else [])])
 
 
 def _token(space: Space) -> list[str]:
-    return [token(space["hazard"], space["faceup"])] if space["hazard"] else []
+    return [token(space.hazard, space.faceup)] if space.hazard else []
 
 
-def _vehicle(view: Mapping[str, Any], vehicle: VehicleSeen) -> str:
-    crew = None if vehicle["crew"] is None else view["crews"][vehicle["crew"]]["id"]
-    active = view["turn"] is not None and view["turn"]["vehicle"] == vehicle["vehicle"]
-    told = ", ".join([crew or "nobody", vehicle["id"], *vehicle["damage"], *vehicle["ongoing"]])
+def _vehicle(view: View, vehicle: VehicleSeen) -> str:
+    crew = None if vehicle.crew is None else view.crews[vehicle.crew].id
+    active = view.turn is not None and view.turn.vehicle == vehicle.vehicle
+    told = ", ".join([crew or "nobody", vehicle.id, *vehicle.damage, *vehicle.ongoing])
     return title(told) + figure(vehicle, crew, active)
 
 
-def _edges(view: Mapping[str, Any]) -> Iterator[str]:
+def _edges(view: View) -> Iterator[str]:
     """Column numbers, lane letters, the borders of the tiles, the Finish Line."""
     for column in range(COLUMNS):
         x, _ = place(0, column)
-        yield words(str(view["column"] + column), x, -12, 12, fill=INK)
+        yield words(str(view.column + column), x, -12, 12, fill=INK)
     for lane, letter in enumerate(LANES):
         _, y = place(lane, 0)
         yield words(letter, -14, y, 15, fill=INK, font_weight="bold")
-    for number, tile in enumerate(view["tiles"]):
+    for number, tile in enumerate(view.tiles):
         x = number * TILE_COLUMNS * WIDTH
         yield element("path", d=_zigzag(x), fill="none", stroke="#111111", stroke_width=2.4)
-        told = f"{tile['code']}  {tile['condition'] or ''}"
+        told = f"{tile.code}  {tile.condition or ''}"
         yield words(told, x + TILE_COLUMNS * WIDTH / 2, ROAD_HEIGHT + 15, 13, fill=INK)
     yield from _front(view)
 
@@ -96,10 +96,10 @@ def _zigzag(x: float) -> str:
     return "".join(parts)
 
 
-def _front(view: Mapping[str, Any]) -> Iterator[str]:
+def _front(view: View) -> Iterator[str]:
     """The front edge: a chequered line once the finish is in sight."""
     x = COLUMNS * WIDTH
-    if view["finish"] is None:
+    if view.finish is None:
         yield element("path", d=_zigzag(x), fill="none", stroke="#111111", stroke_width=2.4)
         return
     for lane in range(len(LANES)):
@@ -112,10 +112,10 @@ def _front(view: Mapping[str, Any]) -> Iterator[str]:
                 yield element("rect", x=left + 11 * step, y=top, fill=colour, **settings)
 
 
-def _start(view: Mapping[str, Any]) -> Iterator[str]:
+def _start(view: View) -> Iterator[str]:
     """Vehicles that have not entered the road yet, crew by crew."""
-    waiting = [vehicle for vehicle in view["vehicles"] if vehicle["state"] == "start"]
+    waiting = [vehicle for vehicle in view.vehicles if vehicle.state == "start"]
     for vehicle in waiting:
-        step = 27 if vehicle["kind"] == "bike" else 44
-        x, y = 28 + step * (vehicle["vehicle"] % 5), 20 + 46 * (vehicle["crew"] or 0)
+        step = 27 if vehicle.kind == "bike" else 44
+        x, y = 28 + step * (vehicle.vehicle % 5), 20 + 46 * (vehicle.crew or 0)
         yield group(_vehicle(view, vehicle), x=x, y=y)

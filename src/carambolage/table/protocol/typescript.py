@@ -1,21 +1,25 @@
-"""TypeScript types of the protocol, generated from its structs::
+"""TypeScript of the protocol and of what each game shows, generated from the server's structs and tables::
 
-python -m carambolage.table.protocol.typescript web/src/protocol.ts
+python -m carambolage.table.protocol.typescript web/src
+
+writes `protocol.ts`, and `games/<game>/generated.ts` for every game that the client draws.
 """
 
 import sys
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any
+from typing import Any, get_type_hints
 
 import msgspec
 from msgspec import inspect
 
+from carambolage.engine.game import Game
+from carambolage.engine.registry import games, listed_game
 from carambolage.table.protocol.bodies import HTTP_BODIES
 from carambolage.table.protocol.commands import VERSION, AnyCommand
 from carambolage.table.protocol.messages import AnyMessage
 
-HEAD = "// Generated from the server's structs by `python -m carambolage.table.protocol.typescript`; do not edit.\n"
+HEAD = "// Generated from the server by `python -m carambolage.table.protocol.typescript web/src`; do not edit.\n"
 
 _PLAIN: dict[type, str] = {
     inspect.AnyType: "unknown",
@@ -27,13 +31,45 @@ _PLAIN: dict[type, str] = {
 }
 
 
+def modules(folder: Path) -> dict[Path, str]:
+    """Every generated module below the client's sources, with its text."""
+    drawn = [name for name in games() if (folder / "games" / name).is_dir()]
+    written = {folder / "games" / name / "generated.ts": game_module(listed_game(name)) for name in drawn}
+    return {folder / "protocol.ts": protocol(), **written}
+
+
 def protocol() -> str:
-    """The whole module of types."""
+    """The types of all messages."""
     unions = {"Command": AnyCommand, "Message": AnyMessage}
     parts = [HEAD, f"export const VERSION = {VERSION};\n"]
-    parts += [_interface(struct) for struct in _structs([*unions.values(), *HTTP_BODIES])]
+    parts += [_type_alias(struct) for struct in _structs([*unions.values(), *HTTP_BODIES])]
     parts += [f"export type {name} = {_type(inspect.type_info(union))};\n" for name, union in unions.items()]
     return "\n".join(parts)
+
+
+def game_module(game: Game) -> str:
+    """The types of a game's view, pack facts and preview, its events, answers and options, and its tables of names."""
+    facts = game.client
+    shown = [get_type_hints(show)["return"] for show in (game.view, facts.pack) if show]
+    parts = [HEAD]
+    parts += [_type_alias(struct) for struct in _structs([*shown, *([facts.preview] if facts.preview else [])])]
+    parts += [
+        f"export type EventKind = {_union(game.events)};\n",
+        f"export type OptionName = {_union(option.name for option in game.options)};\n",
+        "/** The answers: each verb with its fields. */",
+        f"export type Answer ={''.join(map(_answer, game.actions.verbs.items()))};\n",
+        *(_table(name, ids) for name, ids in facts.ids.items()),
+    ]
+    return "\n".join(parts)
+
+
+def _answer(verb: tuple[str, Any]) -> str:
+    fields = "; ".join(f"{name}: number" for name in verb[1].sizes)
+    return f"\n  | {{ verb: {_literal(verb[0])}; fields: {{{fields and f" {fields} "}}} }}"
+
+
+def _table(name: str, ids: Iterable[str]) -> str:
+    return f"export const {name} = [{', '.join(map(_literal, ids))}] as const;\n"
 
 
 def _structs(roots: Iterable[Any]) -> list[inspect.StructType]:
@@ -58,15 +94,15 @@ def _collect(kind: inspect.Type, found: dict[type, inspect.StructType]) -> None:
         _collect(kind.value_type, found)
 
 
-def _interface(struct: inspect.StructType) -> str:
-    lines = [f"/** {_first_line(struct.cls)} */", f"export interface {struct.cls.__name__} {{"]
+def _type_alias(struct: inspect.StructType) -> str:
+    lines = [f"/** {_first_line(struct.cls)} */", f"export type {struct.cls.__name__} = {{"]
     if struct.tag is not None:
         lines.append(f"  {struct.tag_field}: {_literal(struct.tag)};")
     for field in struct.fields:
         # What has a default may be left out when it is sent to the server; the server always sends every field.
         mark = "" if field.required else "?"
         lines.append(f"  {field.encode_name}{mark}: {_type(field.type)};")
-    return "\n".join([*lines, "}\n"])
+    return "\n".join([*lines, "};\n"])
 
 
 def _first_line(cls: type) -> str:
@@ -88,9 +124,14 @@ def _type(kind: inspect.Type) -> str:
     return _PLAIN[type(kind)]
 
 
+def _union(words: Iterable[str]) -> str:
+    return " | ".join(map(_literal, words))
+
+
 def _literal(value: Any) -> str:
     return msgspec.json.encode(value).decode()
 
 
 if __name__ == "__main__":
-    Path(sys.argv[1]).write_text(protocol(), encoding="utf-8")
+    for path, text in modules(Path(sys.argv[1])).items():
+        path.write_text(text, encoding="utf-8")

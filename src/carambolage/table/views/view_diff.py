@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from msgspec import Raw
+from msgspec import Raw, Struct
 
 from carambolage.table.session.connection import encode
 
@@ -47,7 +47,7 @@ class Written:
 
 
 def _written(part: object) -> Text:
-    if isinstance(part, list) and part and isinstance(part[0], dict):
+    if isinstance(part, list) and part and isinstance(part[0], dict | Struct):
         items = [encode(item) for item in part]
         return Text(part, items, array("q", map(hash, items)))
     told = encode(part)

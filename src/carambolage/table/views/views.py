@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable
 
+from msgspec.structs import asdict
+
 from carambolage.engine.match.event import Event
 from carambolage.engine.match.known import glimpse, known_to
 from carambolage.engine.match.match import Match
@@ -43,7 +45,7 @@ def sight(
     return sights.Sight(
         seat=eye,
         whole=True,
-        view=game.view(seen, tables, eye, common.public if common else None),
+        view=asdict(game.view(seen, tables, eye, common.public if common else None)),
         items={},
         asked=list(table.asked),
         question=voice.say(game.question(seen, tables, eye)) if asked else None,

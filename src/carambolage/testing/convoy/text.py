@@ -1,7 +1,6 @@
 """Convoy in words."""
 
-from collections.abc import Mapping
-from typing import Any
+from msgspec import Struct
 
 from carambolage.engine.game import Result
 from carambolage.engine.match.event import Event
@@ -39,24 +38,34 @@ def event(g: State, t: Tables, event: Event) -> Phrase | None:
     return Phrase(f"event-{event.kind}", driver=seat_name(event.a), number=number)
 
 
-def view(g: State, t: Tables, seat: int, public: Mapping[str, Any] | None) -> dict[str, Any]:
+class View(Struct):
     """The road for all, the hand for its owner."""
-    shown: dict[str, Any] = {
-        "round": g.round,
-        "finish": t.finish[g.length],
-        "places": g.place[: g.seats],
-        "hand_sizes": g.hand_size[: g.seats],
-        "pile": g.pile_size,
-        "discard": list(g.discard),
-    }
-    if seat >= 0:
-        shown["hand"] = [g.hand[seat][kind] for kind in range(KINDS)]
-    return shown
+
+    round: int
+    finish: int
+    places: list[int]
+    hand_sizes: list[int]
+    pile: int
+    discard: list[int]
+    hand: list[int] | None
 
 
-def board(view: Mapping[str, Any]) -> list[Phrase]:
+def view(g: State, t: Tables, seat: int, public: View | None) -> View:
+    """All that a seat may see."""
+    return View(
+        round=g.round,
+        finish=t.finish[g.length],
+        places=g.place[: g.seats],
+        hand_sizes=g.hand_size[: g.seats],
+        pile=g.pile_size,
+        discard=list(g.discard),
+        hand=[g.hand[seat][kind] for kind in range(KINDS)] if seat >= 0 else None,
+    )
+
+
+def board(view: View) -> list[Phrase]:
     """A line for each car."""
-    return [Phrase("board-car", driver=seat_name(s), place=place) for s, place in enumerate(view["places"])]
+    return [Phrase("board-car", driver=seat_name(s), place=place) for s, place in enumerate(view.places)]
 
 
 def result(g: State, t: Tables) -> Result:

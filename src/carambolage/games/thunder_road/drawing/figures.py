@@ -21,17 +21,17 @@ def figure(vehicle: VehicleSeen, crew: str | None, active: bool) -> str:
     """A vehicle around its own middle."""
     colour = COLOURS[crew] if crew else RUST
     body = _body(vehicle, colour, active)
-    turned = group(body, turn=180) if vehicle["broken"] else body
-    return turned + _sign(vehicle, crew) + _damage(vehicle) + (_flame() if vehicle["burning"] else "")
+    turned = group(body, turn=180) if vehicle.broken else body
+    return turned + _sign(vehicle, crew) + _damage(vehicle) + (_flame() if vehicle.burning else "")
 
 
 def _body(vehicle: VehicleSeen, colour: str, active: bool) -> str:
     outline: dict[str, object] = {"stroke": "#ffe600" if active else DARK, "stroke_width": 3 if active else 1.6}
-    if vehicle["kind"] == "bike":
+    if vehicle.kind == "bike":
         return _bike(colour, outline)
-    if vehicle["kind"] in ("truck", "section"):
-        return _section(colour, outline, vehicle["kind"] == "truck")
-    return _car(LENGTHS[vehicle["size"]], colour, outline)
+    if vehicle.kind in ("truck", "section"):
+        return _section(colour, outline, vehicle.kind == "truck")
+    return _car(LENGTHS[vehicle.size], colour, outline)
 
 
 def _car(length: float, colour: str, outline: dict[str, object]) -> str:
@@ -66,15 +66,15 @@ def _sign(vehicle: VehicleSeen, crew: str | None) -> str:
     if crew is None:
         return element("path", d="M-7-6L7 6M-7 6L7-6", stroke="#f2e8dc", stroke_width=2.4)
     settings = {"font_weight": "bold", "fill": DARK, "stroke": "#ffffff", "stroke_width": 2.4, "paint_order": "stroke"}
-    side = -3 if vehicle["kind"] == "car" else 0
-    return words(f"{LETTERS[crew]}{vehicle['vehicle'] % 5 + 1}", side, 0.5, 11.5, **settings)
+    side = -3 if vehicle.kind == "car" else 0
+    return words(f"{LETTERS[crew]}{vehicle.vehicle % 5 + 1}", side, 0.5, 11.5, **settings)
 
 
 def _damage(vehicle: VehicleSeen) -> str:
     """A red mark for each damage token."""
     return "".join(
         element("circle", cx=-12 + 8 * place, cy=15, r=3.2, fill="#d0021b", stroke="#ffffff", stroke_width=1)
-        for place in range(len(vehicle["damage"]))
+        for place in range(len(vehicle.damage))
     )
 
 

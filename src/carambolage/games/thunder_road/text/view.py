@@ -4,9 +4,10 @@ Things are told by the names of the pack, vehicles, crews, seats and spaces by n
 the race (TR-GEO-03), and a space is named by its column and lane: 12C.
 """
 
-from collections.abc import Mapping
+from copy import copy
 from operator import attrgetter
-from typing import Any, TypedDict
+
+from msgspec import Struct
 
 from carambolage.games.thunder_road.ending import rank_of
 from carambolage.games.thunder_road.options import OPTIONS
@@ -33,7 +34,7 @@ CHANCES = ("none", "ready", "used")
 BONUSES = ("open", "taken", "declined")
 
 
-class TurnSeen(TypedDict):
+class TurnSeen(Struct, gc=False):
     """The turn; `drift` is none, ready or used, `bonus` (the road die) open, taken or declined; `commands` at work."""
 
     seat: int
@@ -51,7 +52,7 @@ class TurnSeen(TypedDict):
     commands: list[str]
 
 
-class DiceSeen(TypedDict):
+class DiceSeen(Struct, gc=False):
     """The road die of the round, and the special dice as they lie since they were last rolled."""
 
     road: int
@@ -62,8 +63,11 @@ class DiceSeen(TypedDict):
     fire: str
 
 
-class Public(TypedDict):
-    """What everybody sees; `column` is that of the rear edge, `finish` that of the Finish Line, if any."""
+class View(Struct, gc=False):
+    """All that a seat may see; `column` is that of the rear edge, `finish` that of the Finish Line, if any.
+
+    `question` is told only to those who are asked: that somebody may react, or claim a bounty, is a secret.
+    """
 
     round: int
     over: bool
@@ -80,14 +84,6 @@ class Public(TypedDict):
     winner: int | None
     reason: str | None
     standings: list[int] | None
-
-
-class Known(TypedDict):
-    """What seats may know more or less of.
-
-    `question` is told only to those who are asked: that somebody may react, or claim a bounty, is a secret.
-    """
-
     seat: int
     question: str | None
     spaces: list[Space]
@@ -95,76 +91,82 @@ class Known(TypedDict):
     piles: Piles
 
 
-def view(g: State, t: Tables, seat: int, public: Mapping[str, Any] | None) -> dict[str, Any]:
-    """All that a seat may see, as plain data; what everybody sees may be taken from a spectator's view."""
-    return {**(public or seen_by_all(g, t)), **known_to(g, t, seat, public)}
+def view(g: State, t: Tables, seat: int, public: View | None) -> View:
+    """All that a seat may see.
+
+    What everybody sees may come from a spectator's view, and so may the crews of others, and tokens unless somebody
+    has peeked.
+    """
+    if public is None:
+        return _unshared(g, t, seat)
+    shown = copy(public)
+    shown.seat, shown.question, shown.crews = seat, _question(g, seat), crews(g, t, seat, public.crews)
+    if any(g.eyes):
+        tokens = seen_tokens(g, seat)
+        shown.spaces, shown.piles = spaces(g, t, tokens), piles(g, t, tokens)
+    return shown
 
 
-def seen_by_all(g: State, t: Tables) -> Public:
-    """What everybody sees."""
-    return {
-        "round": g.round,
-        "over": g.over != 0,
-        "asked": [other for other in range(g.seats) if (g.asked >> other) & 1 and not g.over],
-        "first": g.first,
-        "turn": _turn(g) if g.round else None,
-        "dice": _dice(g),
-        "tile_number": g.tile_number,
-        "column": first_column(g),
-        "finish": first_column(g) + COLUMNS if g.final else None,
-        "tiles": tiles(g, t),
-        "vehicles": vehicles(g),
-        "options": options_of(g),
-        "winner": g.winner if g.over and g.winner != NOBODY else None,
-        "reason": REASONS[g.reason] if g.over else None,
-        "standings": [rank_of(g, t, other) for other in range(g.seats)] if g.over else None,
-    }
+def _unshared(g: State, t: Tables, seat: int) -> View:
+    tokens = seen_tokens(g, seat)
+    return View(
+        round=g.round,
+        over=g.over != 0,
+        asked=[other for other in range(g.seats) if (g.asked >> other) & 1 and not g.over],
+        first=g.first,
+        turn=_turn(g) if g.round else None,
+        dice=_dice(g),
+        tile_number=g.tile_number,
+        column=first_column(g),
+        finish=first_column(g) + COLUMNS if g.final else None,
+        tiles=tiles(g, t),
+        vehicles=vehicles(g),
+        options=options_of(g),
+        winner=g.winner if g.over and g.winner != NOBODY else None,
+        reason=REASONS[g.reason] if g.over else None,
+        standings=[rank_of(g, t, other) for other in range(g.seats)] if g.over else None,
+        seat=seat,
+        question=_question(g, seat),
+        spaces=spaces(g, t, tokens),
+        crews=crews(g, t, seat),
+        piles=piles(g, t, tokens),
+    )
 
 
-def known_to(g: State, t: Tables, seat: int, public: Mapping[str, Any] | None = None) -> Known:
-    """What a seat knows: of crews that are not its own, and of tokens unless it has peeked, as much as a spectator."""
-    asked = seat >= 0 and (g.asked >> seat) & 1 and not g.over
-    road = None if any(g.eyes) else public
-    tokens = [] if road else seen_tokens(g, seat)
-    return {
-        "seat": seat,
-        "question": QUESTIONS[g.ask] if asked else None,
-        "spaces": road["spaces"] if road else spaces(g, t, tokens),
-        "crews": crews(g, t, seat, public["crews"] if public else []),
-        "piles": road["piles"] if road else piles(g, t, tokens),
-    }
+def _question(g: State, seat: int) -> str | None:
+    return QUESTIONS[g.ask] if seat >= 0 and (g.asked >> seat) & 1 and not g.over else None
 
 
 def _turn(g: State) -> TurnSeen:
     turn = g.turn
     active = turn.vehicle != NOBODY
-    return {
-        "seat": turn.seat,
-        "crew": turn.crew if turn.crew != NOBODY else None,
-        "vehicle": turn.vehicle if active else None,
-        "second": turn.second if turn.second != NOBODY else None,
-        "value": turn.value,
-        "coast": turn.coast != 0,
-        "moves": turn.moves if active else 0,
-        "steps": turn.steps if active else 0,
-        "lost": active and turn.lost != 0,
-        "drift": CHANCES[turn.drift],
-        "bonus": BONUSES[turn.bonus],
-        "shots": turn.shots,
-        "commands": [name for number, name in enumerate(COMMANDS) if (turn.powers >> number) & 1],
-    }
+    return TurnSeen(
+        seat=turn.seat,
+        crew=turn.crew if turn.crew != NOBODY else None,
+        vehicle=turn.vehicle if active else None,
+        second=turn.second if turn.second != NOBODY else None,
+        value=turn.value,
+        coast=turn.coast != 0,
+        moves=turn.moves if active else 0,
+        steps=turn.steps if active else 0,
+        lost=active and turn.lost != 0,
+        drift=CHANCES[turn.drift],
+        bonus=BONUSES[turn.bonus],
+        shots=turn.shots,
+        commands=[name for number, name in enumerate(COMMANDS) if (turn.powers >> number) & 1],
+    )
 
 
 def _dice(g: State) -> DiceSeen:
     dice = g.dice
-    return {
-        "road": dice.road,
-        "slam": SLAMS[dice.slam],
-        "direction": DIRECTIONS[dice.direction],
-        "shooting": SHOTS[dice.shooting],
-        "stunt": dice.stunt,
-        "fire": FIRES[dice.fire],
-    }
+    return DiceSeen(
+        road=dice.road,
+        slam=SLAMS[dice.slam],
+        direction=DIRECTIONS[dice.direction],
+        shooting=SHOTS[dice.shooting],
+        stunt=dice.stunt,
+        fire=FIRES[dice.fire],
+    )
 
 
 def options_of(g: State) -> dict[str, str]:

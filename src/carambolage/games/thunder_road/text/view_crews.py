@@ -1,7 +1,8 @@
 """The crews as a seat sees them: dashboards, commands, dice, and of the cards in hand only its own."""
 
 from collections.abc import Sequence
-from typing import TypedDict
+
+from msgspec import Struct
 
 from carambolage.games.thunder_road.boards import command_in, highest_need, lowest_need
 from carambolage.games.thunder_road.crews.big_rig import section_of, works
@@ -15,7 +16,7 @@ from carambolage.games.thunder_road.text.terms import COMMANDS, CREWS, RIG_COMMA
 KINDS_OF_CARDS = (("airstrike", AIRSTRIKES), ("bounty", BOUNTIES), ("one_shot", ONE_SHOTS))
 
 
-class CommandSeen(TypedDict):
+class CommandSeen(Struct, gc=False):
     """A command; `low` and `high` are the dice it takes (0: only a token), `held` whether something lies on it, `fits`
     whether one of the crew's dice may go on it.
     """
@@ -30,7 +31,7 @@ class CommandSeen(TypedDict):
     damaged: bool
 
 
-class German(TypedDict):
+class German(Struct, gc=False):
     """German Engineering cards; `hand` is none for those who may not see it, `named` a card that counts as a reward."""
 
     cards: int
@@ -41,7 +42,7 @@ class German(TypedDict):
     named: str | None
 
 
-class CrewSeen(TypedDict):
+class CrewSeen(Struct, gc=False):
     """A crew; `cards` counts the hand cards by kind, `hand` names them for their owner, `chopper` is a space."""
 
     crew: int
@@ -82,32 +83,32 @@ def _crew(g: State, t: Tables, seat: int, crew: int) -> CrewSeen:
     c = g.crews[crew]
     mine = c.seat == seat
     shows_bonus = c.bonus != 0 and (mine or c.bonus_seen != 0)
-    return {
-        "crew": crew,
-        "id": CREWS[c.kind] if c.kind >= 0 else None,
-        "seat": c.seat,
-        "out": c.out,
-        "dice": sorted(value for value in c.dice if value),
-        "turns_left": TURNS - c.turns if c.out == 0 else 0,
-        "commanded": c.commanded != 0,
-        "commands": _commands(g, t, crew, shows_bonus) if c.kind >= 0 else [],
-        "chopper": c.chopper if c.chopper >= 0 else None,
-        "chopper_where": space_code(g, c.chopper) if c.chopper >= 0 else None,
-        "chopper_gone": c.chopper == GONE,
-        "steering": c.steering,
-        "leader": list(LEADERS)[c.leader - 1] if c.leader else None,
-        "tokens": c.tokens,
-        "tokens_placed": c.tokens_out,
-        "scrap": c.scrap,
-        "hexed": c.hexed - 1 if c.hexed else None,
-        "smoke": c.smoke != 0,
-        "bonus": COMMANDS[Command.BONUS + c.bonus - 1] if shows_bonus else None,
-        "bonus_hidden": c.bonus != 0 and not shows_bonus,
-        "cards": {name: 1 for name, _ in KINDS_OF_CARDS if getattr(c, name)},
-        "hand": _hand(c) if mine else None,
-        "draft": [list(UPGRADES)[card - 1] for card in c.kept if card] if mine else None,
-        "german": _german(c, mine) if c.german else None,
-    }
+    return CrewSeen(
+        crew=crew,
+        id=CREWS[c.kind] if c.kind >= 0 else None,
+        seat=c.seat,
+        out=c.out,
+        dice=sorted(value for value in c.dice if value),
+        turns_left=TURNS - c.turns if c.out == 0 else 0,
+        commanded=c.commanded != 0,
+        commands=_commands(g, t, crew, shows_bonus) if c.kind >= 0 else [],
+        chopper=c.chopper if c.chopper >= 0 else None,
+        chopper_where=space_code(g, c.chopper) if c.chopper >= 0 else None,
+        chopper_gone=c.chopper == GONE,
+        steering=c.steering,
+        leader=list(LEADERS)[c.leader - 1] if c.leader else None,
+        tokens=c.tokens,
+        tokens_placed=c.tokens_out,
+        scrap=c.scrap,
+        hexed=c.hexed - 1 if c.hexed else None,
+        smoke=c.smoke != 0,
+        bonus=COMMANDS[Command.BONUS + c.bonus - 1] if shows_bonus else None,
+        bonus_hidden=c.bonus != 0 and not shows_bonus,
+        cards={name: 1 for name, _ in KINDS_OF_CARDS if getattr(c, name)},
+        hand=_hand(c) if mine else None,
+        draft=[list(UPGRADES)[card - 1] for card in c.kept if card] if mine else None,
+        german=_german(c, mine) if c.german else None,
+    )
 
 
 def _commands(g: State, t: Tables, crew: int, shows_bonus: bool) -> list[CommandSeen]:
@@ -125,30 +126,30 @@ def _commands(g: State, t: Tables, crew: int, shows_bonus: bool) -> list[Command
 
 def _car_command(g: State, t: Tables, crew: int, slot: int, name: str) -> CommandSeen:
     c, low, high = g.crews[crew], lowest_need(g, t, crew, slot), highest_need(g, t, crew, slot)
-    return {
-        "slot": slot,
-        "id": name,
-        "low": low,
-        "high": high,
-        "held": bool((c.held >> slot) & 1),
-        "fits": low > 0 and any(low <= value <= high for value in c.dice),
-        "section": None,
-        "damaged": False,
-    }
+    return CommandSeen(
+        slot=slot,
+        id=name,
+        low=low,
+        high=high,
+        held=bool((c.held >> slot) & 1),
+        fits=low > 0 and any(low <= value <= high for value in c.dice),
+        section=None,
+        damaged=False,
+    )
 
 
 def _rig_command(g: State, t: Tables, crew: int, number: int) -> CommandSeen:
     low, high = t.rig_need[number]
-    return {
-        "slot": number,
-        "id": RIG_COMMANDS[number],
-        "low": low,
-        "high": high,
-        "held": bool((g.crews[crew].sections >> section_of(number)) & 1),
-        "fits": any(low <= value <= high for value in g.crews[crew].dice),
-        "section": SECTIONS[section_of(number)],
-        "damaged": not works(g, crew, number),
-    }
+    return CommandSeen(
+        slot=number,
+        id=RIG_COMMANDS[number],
+        low=low,
+        high=high,
+        held=bool((g.crews[crew].sections >> section_of(number)) & 1),
+        fits=any(low <= value <= high for value in g.crews[crew].dice),
+        section=SECTIONS[section_of(number)],
+        damaged=not works(g, crew, number),
+    )
 
 
 def _hand(c: Crew) -> dict[str, str]:
@@ -157,14 +158,14 @@ def _hand(c: Crew) -> dict[str, str]:
 
 
 def _german(c: Crew, mine: bool) -> German:
-    return {
-        "cards": c.hand.bit_count(),
-        "hand": _titles(c.hand) if mine else None,
-        "deck": c.deck.bit_count(),
-        "boards": _titles(c.boards),
-        "discard": _titles(c.discard),
-        "named": GERMAN[c.lucky_card - 1] if c.lucky_card else None,
-    }
+    return German(
+        cards=c.hand.bit_count(),
+        hand=_titles(c.hand) if mine else None,
+        deck=c.deck.bit_count(),
+        boards=_titles(c.boards),
+        discard=_titles(c.discard),
+        named=GERMAN[c.lucky_card - 1] if c.lucky_card else None,
+    )
 
 
 def _titles(bits: int) -> list[str]:

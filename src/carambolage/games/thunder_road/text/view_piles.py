@@ -1,6 +1,6 @@
 """What lies beside the road, as a seat sees it: piles, discards, the tiles to come."""
 
-from typing import TypedDict
+from msgspec import Struct
 
 from carambolage.games.thunder_road.front import RANDOM
 from carambolage.games.thunder_road.printed.road import CONDITIONS, SIDES
@@ -11,7 +11,7 @@ from carambolage.games.thunder_road.text.terms import DAMAGE
 _HAZARDS, _ONGOING, _CONDITIONS = tuple(STAYING), tuple(ONGOING), tuple(CONDITIONS)
 
 
-class Piles(TypedDict):
+class Piles(Struct, gc=False):
     """The piles; `unseen` are the hazard tokens of each kind that this seat has not seen (TR-HID-02)."""
 
     hazards: int
@@ -49,19 +49,19 @@ def piles(g: State, t: Tables, tokens: list[int]) -> Piles:
     waiting = [g.queue[place] for place in range(g.queued)]
     hidden = g.house.tile_return_side == RANDOM
     possible = [tile + 1 for tile in range(10) if (g.unseen_tiles >> tile) & 1]
-    return {
-        "hazards": g.hazards_left,
-        "hazard_discard": _counted(_HAZARDS, g.hazard_discard),
-        "unseen": unseen_hazards(g, t, tokens) if g.tile_number else {},
-        "damage": g.damages_left,
-        "damages": _counted(DAMAGE, g.damages),
-        "damage_aside": _counted(DAMAGE, g.damages_aside),
-        "ongoing": g.ongoing_deck.bit_count(),
-        "ongoing_discard": _set(_ONGOING, g.ongoing_discard),
-        "conditions": g.condition_deck.bit_count(),
-        "condition_discard": _set(_CONDITIONS, g.condition_discard),
-        "command_tokens": g.token_supply,
-        "tiles": len(possible) + g.queued,
-        "possible_tiles": possible,
-        "returned_tiles": [str(side // 2 + 1) if hidden else SIDES[side] for side in waiting],
-    }
+    return Piles(
+        hazards=g.hazards_left,
+        hazard_discard=_counted(_HAZARDS, g.hazard_discard),
+        unseen=unseen_hazards(g, t, tokens) if g.tile_number else {},
+        damage=g.damages_left,
+        damages=_counted(DAMAGE, g.damages),
+        damage_aside=_counted(DAMAGE, g.damages_aside),
+        ongoing=g.ongoing_deck.bit_count(),
+        ongoing_discard=_set(_ONGOING, g.ongoing_discard),
+        conditions=g.condition_deck.bit_count(),
+        condition_discard=_set(_CONDITIONS, g.condition_discard),
+        command_tokens=g.token_supply,
+        tiles=len(possible) + g.queued,
+        possible_tiles=possible,
+        returned_tiles=[str(side // 2 + 1) if hidden else SIDES[side] for side in waiting],
+    )

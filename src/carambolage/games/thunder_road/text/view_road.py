@@ -1,6 +1,8 @@
 """The road as a seat sees it: tiles, spaces, tokens, vehicles."""
 
-from typing import NamedTuple, TypedDict
+from typing import NamedTuple
+
+from msgspec import Struct
 
 from carambolage.games.thunder_road.board import space_at
 from carambolage.games.thunder_road.front import TILE_SPACES
@@ -27,7 +29,7 @@ from carambolage.games.thunder_road.text.terms import DAMAGE, HAZARDS, KINDS, SI
 PLACES = ("rear", "middle", "lead")
 
 
-class Tile(TypedDict):
+class Tile(Struct, gc=False):
     """A tile on the board; `column` is its first one, counted from the start of the race."""
 
     place: str
@@ -37,7 +39,7 @@ class Tile(TypedDict):
     final: bool
 
 
-class Space(TypedDict):
+class Space(Struct, gc=False):
     """A space; `hazard` is none, unknown or a kind, `vehicles` from below to the top, `chopper` a crew."""
 
     space: int
@@ -52,7 +54,7 @@ class Space(TypedDict):
     chopper: int | None
 
 
-class VehicleSeen(TypedDict):
+class VehicleSeen(Struct, gc=False):
     """A vehicle; `state` is start, road, off (a section of the truck) or gone, `where` the name of its space."""
 
     vehicle: int
@@ -82,13 +84,13 @@ def tiles(g: State, t: Tables) -> list[Tile]:
 def _tile(g: State, place: int) -> Tile:
     slot = (g.rear + place) % 3
     condition = g.conditions[slot]
-    return {
-        "place": PLACES[place],
-        "code": SIDES[g.sides[slot]],
-        "column": absolute_column(g, slot * TILE_SPACES),
-        "condition": list(CONDITIONS)[condition - 1] if condition else None,
-        "final": bool(g.final) and place == 2,
-    }
+    return Tile(
+        place=PLACES[place],
+        code=SIDES[g.sides[slot]],
+        column=absolute_column(g, slot * TILE_SPACES),
+        condition=list(CONDITIONS)[condition - 1] if condition else None,
+        final=bool(g.final) and place == 2,
+    )
 
 
 def spaces(g: State, t: Tables, tokens: list[int]) -> list[Space]:
@@ -124,18 +126,18 @@ def _spot(g: State, lane: int, column: int) -> _Spot:
 
 def _space(g: State, t: Tables, tokens: list[int], space: int, name: str, lane: int, column: int) -> Space:
     token, chopper = tokens[space], g.chopper[space]
-    return {
-        "space": space,
-        "name": name,
-        "lane": lane,
-        "column": column,
-        "terrain": TERRAINS[g.ground[space]],
-        "printed": TERRAINS[printed_ground(g, t, space)],
-        "hazard": HAZARDS[token] if token != Hazard.NONE else None,
-        "faceup": token != Hazard.NONE and g.face[space] != 0,
-        "vehicles": [v for v in (g.at[space], g.visitor[space]) if v != NOBODY],
-        "chopper": chopper if chopper != NOBODY else None,
-    }
+    return Space(
+        space=space,
+        name=name,
+        lane=lane,
+        column=column,
+        terrain=TERRAINS[g.ground[space]],
+        printed=TERRAINS[printed_ground(g, t, space)],
+        hazard=HAZARDS[token] if token != Hazard.NONE else None,
+        faceup=token != Hazard.NONE and g.face[space] != 0,
+        vehicles=[v for v in (g.at[space], g.visitor[space]) if v != NOBODY],
+        chopper=chopper if chopper != NOBODY else None,
+    )
 
 
 def vehicles(g: State) -> list[VehicleSeen]:
@@ -157,25 +159,25 @@ def _state(g: State, v: int) -> str:
 
 def _vehicle(g: State, v: int) -> VehicleSeen:
     vehicle, space = g.vehicles[v], g.vehicles[v].space
-    return {
-        "vehicle": v,
-        "id": vehicle_id(g, v),
-        "kind": KINDS[vehicle.kind],
-        "crew": v // CREW_VEHICLES if v < FIRST_WRECK else None,
-        "size": SIZES[vehicle.size],
-        "state": _state(g, v),
-        "space": space if space >= 0 else None,
-        "where": space_code(g, space) if space >= 0 else None,
-        "damage": [DAMAGE[kind] for kind in vehicle.damage if kind != Damage.NONE],
-        "ongoing": [list(ONGOING)[card - 1] for card in vehicle.ongoing if card],
-        "broken": bool(vehicle.broken) and space != GONE,
-        "burning": bool(vehicle.burning),
-        "moved": bool(vehicle.moved),
-        "coasts": vehicle.coasts,
-        "upgrade": list(UPGRADES)[vehicle.upgrade - 1] if vehicle.upgrade else None,
-        "upgrade_used": bool(vehicle.spent),
-        "loads": vehicle.loads,
-    }
+    return VehicleSeen(
+        vehicle=v,
+        id=vehicle_id(g, v),
+        kind=KINDS[vehicle.kind],
+        crew=v // CREW_VEHICLES if v < FIRST_WRECK else None,
+        size=SIZES[vehicle.size],
+        state=_state(g, v),
+        space=space if space >= 0 else None,
+        where=space_code(g, space) if space >= 0 else None,
+        damage=[DAMAGE[kind] for kind in vehicle.damage if kind != Damage.NONE],
+        ongoing=[list(ONGOING)[card - 1] for card in vehicle.ongoing if card],
+        broken=bool(vehicle.broken) and space != GONE,
+        burning=bool(vehicle.burning),
+        moved=bool(vehicle.moved),
+        coasts=vehicle.coasts,
+        upgrade=list(UPGRADES)[vehicle.upgrade - 1] if vehicle.upgrade else None,
+        upgrade_used=bool(vehicle.spent),
+        loads=vehicle.loads,
+    )
 
 
 def first_column(g: State) -> int:

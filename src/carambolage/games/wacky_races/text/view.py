@@ -3,8 +3,9 @@
 Terrains, tiles, traps, cars and powers are told by the names of the pack; racers, seats and places by number.
 """
 
-from collections.abc import Mapping
-from typing import Any, TypedDict
+from copy import copy
+
+from msgspec import Struct
 
 from carambolage.games.wacky_races.hidden.hide import looks_now, sees_hand
 from carambolage.games.wacky_races.move.course import ground
@@ -20,7 +21,7 @@ from carambolage.games.wacky_races.traps.deck import trap_cards
 FULL_POWERS = 0
 
 
-class Spot(TypedDict):
+class Spot(Struct, gc=False):
     """A tile of the course; `trap` is none, unknown or a kind, `back` the colour of a face-down tile's back."""
 
     place: int
@@ -32,14 +33,14 @@ class Spot(TypedDict):
     racers: list[int]
 
 
-class PowerCard(TypedDict):
+class PowerCard(Struct, gc=False):
     """A power on a dashboard."""
 
     id: str
     up: bool
 
 
-class RacerSeen(TypedDict):
+class RacerSeen(Struct, gc=False):
     """A racer; `place` counts on in the second lap of race 9, `spot` is the tile, `position` the rank at the moment."""
 
     racer: int
@@ -64,7 +65,7 @@ class RacerSeen(TypedDict):
     ranks: list[int]
 
 
-class Villain(TypedDict):
+class Villain(Struct, gc=False):
     """The villain; out of the race he stands nowhere."""
 
     place: int
@@ -72,8 +73,8 @@ class Villain(TypedDict):
     out: bool
 
 
-class Public(TypedDict):
-    """What everybody sees; `standings` are the ranks of a finished game."""
+class View(Struct, gc=False):
+    """All that a seat may see; `standings` are the ranks of a finished game, `look` and `seen` cards just looked at."""
 
     race: int
     races: int
@@ -92,11 +93,6 @@ class Public(TypedDict):
     trap_deck: int
     trap_discard: dict[str, int]
     standings: list[int] | None
-
-
-class Known(TypedDict):
-    """What seats may know more or less of; `look` and `seen` are cards just looked at."""
-
     seat: int
     course: list[Spot]
     racers: list[RacerSeen]
@@ -105,49 +101,54 @@ class Known(TypedDict):
     seen: list[str]
 
 
-def view(g: State, t: Tables, seat: int, public: Mapping[str, Any] | None) -> dict[str, Any]:
-    """All that a seat may see, as plain data; what everybody sees may be taken from a spectator's view."""
-    return {**(public or seen_by_all(g, t)), **known_to(g, t, seat, public)}
+def view(g: State, t: Tables, seat: int, public: View | None) -> View:
+    """All that a seat may see.
 
-
-def seen_by_all(g: State, t: Tables) -> Public:
-    """What everybody sees."""
-    return {
-        "race": g.race,
-        "races": races_in_all(g),
-        "races_run": g.races_run,
-        "round": g.round,
-        "over": g.over != 0,
-        "asked": [other for other in range(g.seats) if (g.asked >> other) & 1 and not g.over],
-        "active": g.active if g.active >= 0 else None,
-        "first": g.first,
-        "finish": g.finish,
-        "lap": g.lap,
-        "villain": {"place": g.villain, "spot": ground(g, g.villain), "out": g.villain_out != 0},
-        "deck": g.deck_left,
-        "discard": _terrains(g.discard),
-        "top": TERRAIN_IDS[g.top] if g.discarded else None,
-        "trap_deck": trap_cards(g),
-        "trap_discard": {TRAP_IDS[kind]: g.trap_discard[kind] for kind in range(1, TRAP_KINDS) if g.trap_discard[kind]},
-        "standings": [_standing(g, racer) for racer in range(RACERS)] if g.over else None,
-    }
-
-
-def known_to(g: State, t: Tables, seat: int, public: Mapping[str, Any] | None = None) -> Known:
-    """What a seat knows: of racers whose hand it does not see, and of traps unless it has seen one, as a spectator."""
-    looks, seen = looks_now(g, seat), public["racers"] if public else None
+    What everybody sees may come from a spectator's view, and so may racers whose hand the seat does not see, and traps
+    unless it has seen one.
+    """
+    shown = copy(public) if public else _seen_by_all(g)
+    looks = looks_now(g, seat)
     traps = any(kind not in (Trap.NONE, Trap.UNSEEN) for kind in g.trap)
-    return {
-        "seat": seat,
-        "course": public["course"] if public and not traps else _course(g, t),
-        "racers": [
-            seen[racer] if seen and not sees_hand(g, seat, racer) else _racer(g, t, seat, racer)
-            for racer in range(RACERS)
-        ],
-        "look": _terrains(g.look if looks else [0] * TERRAINS),
-        "trap_under": [TRAP_IDS[kind] for kind in g.trap_under[: g.trap_unders]],
-        "seen": [TRAP_IDS[kind] for kind in g.seen if looks and kind != Trap.NONE],
-    }
+    shown.seat = seat
+    shown.course = public.course if public and not traps else _course(g, t)
+    shown.racers = [
+        public.racers[racer] if public and not sees_hand(g, seat, racer) else _racer(g, seat, racer)
+        for racer in range(RACERS)
+    ]
+    shown.look = _terrains(g.look if looks else [0] * TERRAINS)
+    shown.trap_under = [TRAP_IDS[kind] for kind in g.trap_under[: g.trap_unders]]
+    shown.seen = [TRAP_IDS[kind] for kind in g.seen if looks and kind != Trap.NONE]
+    return shown
+
+
+def _seen_by_all(g: State) -> View:
+    """What everybody sees; the rest is empty."""
+    return View(
+        race=g.race,
+        races=races_in_all(g),
+        races_run=g.races_run,
+        round=g.round,
+        over=g.over != 0,
+        asked=[other for other in range(g.seats) if (g.asked >> other) & 1 and not g.over],
+        active=g.active if g.active >= 0 else None,
+        first=g.first,
+        finish=g.finish,
+        lap=g.lap,
+        villain=Villain(place=g.villain, spot=ground(g, g.villain), out=g.villain_out != 0),
+        deck=g.deck_left,
+        discard=_terrains(g.discard),
+        top=TERRAIN_IDS[g.top] if g.discarded else None,
+        trap_deck=trap_cards(g),
+        trap_discard={TRAP_IDS[kind]: g.trap_discard[kind] for kind in range(1, TRAP_KINDS) if g.trap_discard[kind]},
+        standings=[_standing(g, racer) for racer in range(RACERS)] if g.over else None,
+        seat=-1,
+        course=[],
+        racers=[],
+        look={},
+        trap_under=[],
+        seen=[],
+    )
 
 
 def _is_laid(g: State) -> bool:
@@ -174,15 +175,15 @@ def _course(g: State, t: Tables) -> list[Spot]:
 
 def _spot(g: State, t: Tables, spot: int, standing: list[int]) -> Spot:
     kind = g.trap[spot]
-    return {
-        "place": spot,
-        "tile": tile_id(g, spot),
-        "terrain": terrain_id(g, t, spot),
-        "covered": g.covered[spot] != 0,
-        "back": _back(g, spot),
-        "trap": TRAP_IDS[kind] if kind != Trap.NONE else None,
-        "racers": standing,
-    }
+    return Spot(
+        place=spot,
+        tile=tile_id(g, spot),
+        terrain=terrain_id(g, t, spot),
+        covered=g.covered[spot] != 0,
+        back=_back(g, spot),
+        trap=TRAP_IDS[kind] if kind != Trap.NONE else None,
+        racers=standing,
+    )
 
 
 def _back(g: State, spot: int) -> str | None:
@@ -191,32 +192,32 @@ def _back(g: State, spot: int) -> str | None:
     return "blue" if g.tile[spot] == Tile.UNSEEN_BLUE else "orange"
 
 
-def _racer(g: State, t: Tables, seat: int, racer: int) -> RacerSeen:
+def _racer(g: State, seat: int, racer: int) -> RacerSeen:
     r = g.racers[racer]
     driven = racer < g.seats and r.neutral == 0
     own = driven and sees_hand(g, seat, racer)
-    return {
-        "racer": racer,
-        "car": CARS[r.car] if r.car >= 0 else None,
-        "seat": racer if driven else None,
-        "neutral": r.neutral != 0,
-        "place": r.place,
-        "spot": ground(g, r.place),
-        "position": 1 + sum(is_better(g, other, racer) for other in range(RACERS) if other != racer),
-        "finished": r.finished,
-        "powers": _powers(g, racer) if driven else [],
-        "cards": g.cards[racer],
-        "hand_size": hand_size(g, racer) if driven else 0,
-        "hand": _terrains(g.hand[racer]) if own else None,
-        "tiles": [TILE_IDS[which] for which in g.tiles[racer][: g.tiles_left[racer]]] if own else None,
-        "tiles_left": g.tiles_left[racer],
-        "bridge": r.bridge != 0,
-        "mud": r.mud != 0,
-        "low": r.low != 0,
-        "halted": r.halted != 0,
-        "points": g.points[racer],
-        "ranks": [g.ranks[run][racer] for run in range(g.races_run)],
-    }
+    return RacerSeen(
+        racer=racer,
+        car=CARS[r.car] if r.car >= 0 else None,
+        seat=racer if driven else None,
+        neutral=r.neutral != 0,
+        place=r.place,
+        spot=ground(g, r.place),
+        position=1 + sum(is_better(g, other, racer) for other in range(RACERS) if other != racer),
+        finished=r.finished,
+        powers=_powers(g, racer) if driven else [],
+        cards=g.cards[racer],
+        hand_size=hand_size(g, racer) if driven else 0,
+        hand=_terrains(g.hand[racer]) if own else None,
+        tiles=[TILE_IDS[which] for which in g.tiles[racer][: g.tiles_left[racer]]] if own else None,
+        tiles_left=g.tiles_left[racer],
+        bridge=r.bridge != 0,
+        mud=r.mud != 0,
+        low=r.low != 0,
+        halted=r.halted != 0,
+        points=g.points[racer],
+        ranks=[g.ranks[run][racer] for run in range(g.races_run)],
+    )
 
 
 def _powers(g: State, racer: int) -> list[PowerCard]:
@@ -224,7 +225,7 @@ def _powers(g: State, racer: int) -> list[PowerCard]:
     r = g.racers[racer]
     if r.car < 0 or g.house.powers != FULL_POWERS:
         return []
-    return [{"id": POWER_IDS[own_power(g, racer, slot)], "up": (r.ready >> slot) & 1 == 1} for slot in range(SLOTS)]
+    return [PowerCard(id=POWER_IDS[own_power(g, racer, slot)], up=(r.ready >> slot) & 1 == 1) for slot in range(SLOTS)]
 
 
 def _terrains(counts: list[int]) -> dict[str, int]:
