@@ -15,6 +15,7 @@ from msgspec import inspect
 
 from carambolage.engine.game import Game
 from carambolage.engine.registry import games, listed_game
+from carambolage.engine.rules.actions import Verb
 from carambolage.table.protocol.bodies import HTTP_BODIES
 from carambolage.table.protocol.commands import VERSION, AnyCommand
 from carambolage.table.protocol.messages import AnyMessage
@@ -57,15 +58,15 @@ def game_module(game: Game) -> str:
         f"export type EventKind = {_union(game.events)};\n",
         f"export type OptionName = {_union(option.name for option in game.options)};\n",
         "/** The answers: each verb with its fields. */",
-        f"export type Answer ={''.join(map(_answer, game.actions.verbs.items()))};\n",
+        f"export type Answer ={''.join(map(_answer, game.actions.verbs.values()))};\n",
         *(_table(name, ids) for name, ids in facts.ids.items()),
     ]
     return "\n".join(parts)
 
 
-def _answer(verb: tuple[str, Any]) -> str:
-    fields = "; ".join(f"{name}: number" for name in verb[1].sizes)
-    return f"\n  | {{ verb: {_literal(verb[0])}; fields: {{{fields and f" {fields} "}}} }}"
+def _answer(verb: Verb) -> str:
+    fields = "; ".join(f"{name}: number" for name in verb.sizes)
+    return f"\n  | {{ verb: {_literal(verb.name)}; fields: {{ {fields} }} }}".replace("{  }", "{}")
 
 
 def _table(name: str, ids: Iterable[str]) -> str:

@@ -169,8 +169,8 @@ export type OptionName = "start_tile" | "crew_choice" | "big_rig" | "final_five"
 
 /** The answers: each verb with its fields. */
 export type Answer =
-  | { verb: "accept"; fields: {  } }
-  | { verb: "decline"; fields: {  } }
+  | { verb: "accept"; fields: {} }
+  | { verb: "decline"; fields: {} }
   | { verb: "crew"; fields: { crew: number } }
   | { verb: "leader"; fields: { leader: number } }
   | { verb: "keep"; fields: { card: number } }
@@ -187,12 +187,12 @@ export type Answer =
   | { verb: "repair"; fields: { vehicle: number; slot: number } }
   | { verb: "enter"; fields: { lane: number } }
   | { verb: "step"; fields: { direction: number } }
-  | { verb: "jump"; fields: {  } }
-  | { verb: "brake"; fields: {  } }
-  | { verb: "slam"; fields: {  } }
-  | { verb: "drift"; fields: {  } }
-  | { verb: "dark_affair"; fields: {  } }
-  | { verb: "buffalo_bar"; fields: {  } }
+  | { verb: "jump"; fields: {} }
+  | { verb: "brake"; fields: {} }
+  | { verb: "slam"; fields: {} }
+  | { verb: "drift"; fields: {} }
+  | { verb: "dark_affair"; fields: {} }
+  | { verb: "buffalo_bar"; fields: {} }
   | { verb: "steering"; fields: { value: number } }
   | { verb: "rig"; fields: { value: number; command: number } }
   | { verb: "use"; fields: { card: number } }
@@ -201,8 +201,8 @@ export type Answer =
   | { verb: "dice"; fields: { subset: number } }
   | { verb: "die"; fields: { value: number } }
   | { verb: "card"; fields: { card: number } }
-  | { verb: "top"; fields: {  } }
-  | { verb: "bottom"; fields: {  } }
-  | { verb: "hose"; fields: {  } }
-  | { verb: "flame"; fields: {  } }
+  | { verb: "top"; fields: {} }
+  | { verb: "bottom"; fields: {} }
+  | { verb: "hose"; fields: {} }
+  | { verb: "flame"; fields: {} }
   | { verb: "damage"; fields: { kind: number } };

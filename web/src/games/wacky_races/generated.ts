@@ -84,28 +84,28 @@ export type Answer =
   | { verb: "choose_racer"; fields: { car: number } }
   | { verb: "lay_tile"; fields: { tile: number } }
   | { verb: "play"; fields: { terrain: number } }
-  | { verb: "pay"; fields: {  } }
-  | { verb: "leave_river"; fields: {  } }
+  | { verb: "pay"; fields: {} }
+  | { verb: "leave_river"; fields: {} }
   | { verb: "use"; fields: { slot: number } }
-  | { verb: "stuck"; fields: {  } }
-  | { verb: "end"; fields: {  } }
+  | { verb: "stuck"; fields: {} }
+  | { verb: "end"; fields: {} }
   | { verb: "pay_pair"; fields: { terrain: number } }
   | { verb: "pay_triple"; fields: { cards: number } }
   | { verb: "pay_prairie"; fields: { terrain: number } }
   | { verb: "discard"; fields: { terrain: number } }
-  | { verb: "stop"; fields: {  } }
+  | { verb: "stop"; fields: {} }
   | { verb: "top"; fields: { terrain: number } }
   | { verb: "name"; fields: { terrain: number } }
   | { verb: "keep"; fields: { terrain: number } }
-  | { verb: "play_named"; fields: {  } }
-  | { verb: "stay"; fields: {  } }
+  | { verb: "play_named"; fields: {} }
+  | { verb: "stay"; fields: {} }
   | { verb: "racer"; fields: { racer: number } }
   | { verb: "recover"; fields: { slot: number } }
   | { verb: "exhaust"; fields: { slot: number } }
-  | { verb: "decline"; fields: {  } }
+  | { verb: "decline"; fields: {} }
   | { verb: "tile"; fields: { place: number } }
   | { verb: "trap"; fields: { kind: number } }
   | { verb: "shift"; fields: { place: number; way: number } }
   | { verb: "convert"; fields: { racer: number; slot: number } }
   | { verb: "keep_pair"; fields: { cards: number } }
-  | { verb: "villain"; fields: {  } };
+  | { verb: "villain"; fields: {} };
