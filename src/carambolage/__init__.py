@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from carambolage.engine.match.event import Event
     from carambolage.engine.match.loading import Report, load, verify
     from carambolage.engine.match.match import Match
+    from carambolage.engine.notation.reading import at
     from carambolage.engine.registry import game
     from carambolage.engine.registry import games as game_names
     from carambolage.engine.rules.actions import Answer
@@ -32,6 +33,7 @@ __all__ = [
     "Match",
     "Report",
     "Result",
+    "at",
     "game",
     "game_names",
     "load",
@@ -48,6 +50,7 @@ _ROOMS = {
     "Match": "match.match",
     "Report": "match.loading",
     "Result": "game",
+    "at": "notation.reading",
     "game": "registry",
     "game_names": "registry",
     "load": "match.loading",

@@ -289,7 +289,8 @@ def test_a_match_describes_itself() -> None:
 
 
 def test_a_game_may_be_drawn() -> None:
-    assert started()._repr_svg_() is None
+    words = replace(GAME, picture=None)
+    assert "Player 1 at 0" in carambolage.new(words, players=2, seed=1)._repr_svg_()
     game = replace(GAME, picture=lambda view: f"<svg>{len(view.hand or [])}</svg>")
     drawn = carambolage.new(game, players=3, seed=5)
     assert drawn._repr_svg_() == drawn.picture() == "<svg>0</svg>"

@@ -55,6 +55,10 @@ class SaveError(CarambolageError, ValueError):
         self.line = line
 
 
+class NotationError(CarambolageError, ValueError):
+    """A text that is no position, or a position that cannot be written."""
+
+
 class WordsError(CarambolageError, LookupError):
     """A text is missing, broken, or asked for in a language that is not there."""
 

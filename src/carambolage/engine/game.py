@@ -12,8 +12,11 @@ from msgspec import Struct
 from carambolage.engine.client_facts import ClientFacts
 from carambolage.engine.errors import CarambolageError
 from carambolage.engine.match.event import Event
+from carambolage.engine.notation.notation import Notation
 from carambolage.engine.options import Option
 from carambolage.engine.previews.preview import Foresight, Preview, Roaming
+from carambolage.engine.registry import game as game_at
+from carambolage.engine.registry import place_of
 from carambolage.engine.rules.actions import Actions
 from carambolage.engine.rules.flow import Flow
 from carambolage.engine.rules.state import GameRecord, Printed
@@ -88,4 +91,9 @@ class Game:
     components: Callable[[Any, Told, int], list[Component]] | None = None  # what a seat played with
     foretell: Callable[[Any, Any, int, Foresight], Preview] | None = None  # what is certain, as a preview
     client: ClientFacts = field(default_factory=ClientFacts)  # what clients are told beyond views
+    notation: Notation = field(default_factory=Notation)  # how positions are spelled; without it in numbers
     roaming: Roaming | None = None  # how a seat goes on after some answers, for what a preview says of its reach
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A game is pickled as its place, and every copy of it is itself."""
+        return game_at, (place_of(self),)

@@ -3,6 +3,7 @@
 A game's package holds a module `game` with the `GAME`; nothing is imported before somebody asks for that game.
 """
 
+import sys
 from difflib import get_close_matches
 from functools import lru_cache
 from importlib import import_module
@@ -42,6 +43,18 @@ def listed_game(name: str) -> "Game":
     if name not in places():
         raise UnknownGameError(f"there is no game {name!r}; {_hint(name)}")
     return _imported(places()[name])
+
+
+def place_of(game: "Game") -> str:
+    """The name of a game, or its place if it is nowhere declared."""
+    if game.name in places() and listed_game(game.name) is game:
+        return game.name
+    for name, module in list(sys.modules.items()):
+        if getattr(module, "GAME", None) is game:
+            return f"{name}:GAME"
+    raise UnknownGameError(
+        f"no module holds the game {game.name} under the name GAME, by which it could be found again"
+    )
 
 
 def _hint(name: str) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from carambolage.engine.game import Game
-from carambolage.testing import match_checks, secret_checks, twin_checks, word_checks
+from carambolage.testing import match_checks, position_checks, secret_checks, twin_checks, word_checks
 from carambolage.testing.variants import Variant, variants
 
 Check = Callable[[Variant, int], None]
@@ -22,6 +22,9 @@ EVERY_VARIANT: tuple[Check, ...] = (
     match_checks.check_answers,
     match_checks.check_end,
     match_checks.check_leaving,
+    position_checks.check_positions,
+    position_checks.check_known_positions,
+    position_checks.check_pickles,
     secret_checks.check_imagined_worlds,
     secret_checks.check_secret_answers,
     secret_checks.check_shared_views,

@@ -11,6 +11,7 @@ from carambolage.engine.errors import CarambolageError, SaveError
 from carambolage.engine.game import Game
 from carambolage.engine.match.match import Match
 from carambolage.engine.match.saving import FORMAT
+from carambolage.engine.notation.reading import at
 from carambolage.engine.packs.folder import open_pack
 from carambolage.engine.registry import listed_game
 
@@ -34,6 +35,7 @@ class HeaderLine(msgspec.Struct, forbid_unknown_fields=True):
     players: int
     options: dict[str, str]
     seed: Seed
+    position: str | None = None
 
 
 class AnswerLine(msgspec.Struct, forbid_unknown_fields=True):
@@ -105,6 +107,8 @@ class _Replay:
             _expect_rules(known, header.rules)
             components = open_pack(known, pack or header.pack.path)
             _expect_pack(components.hash, header.pack)
+            if header.position is not None:
+                return at(header.position, header.seed, known, components.folder)
             return Match(known, header.players, header.seed, header.options, components.folder)
         except SaveError:
             raise

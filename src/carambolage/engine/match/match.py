@@ -24,9 +24,11 @@ from carambolage.engine.game import Game, Result, SetupError
 from carambolage.engine.match.choice import Choice, action_number
 from carambolage.engine.match.event import Event
 from carambolage.engine.match.known import glimpse, known_to
+from carambolage.engine.match.picture import text_picture
 from carambolage.engine.match.resting import Resting, asked_in, resting
 from carambolage.engine.match.running import Row, event_for, settle_telling
 from carambolage.engine.match.snapshot import thawed
+from carambolage.engine.match.start import Start
 from carambolage.engine.match.steps import Answered, Fixed, Left, Reseeded, Step
 from carambolage.engine.match.undo import Moment, Moments, moment_of
 from carambolage.engine.options import settled
@@ -55,8 +57,9 @@ class Match:
         seed: int | None = None,
         options: Mapping[str, object] | None = None,
         pack: Path | str | None = None,
+        start: Start | None = None,
     ) -> None:
-        self.game, self.players = game, players
+        self.game, self.players, self.start = game, players, start
         self.seed = secrets.randbits(63) if seed is None else _checked_seed(seed)
         self.options = settled(game.options, options or {})
         self.pack = open_pack(game, pack)
@@ -67,7 +70,7 @@ class Match:
         self._told: list[Row] = []
         self._moments = Moments()
         self._twin, self._tables = plain(game), self.pack.tables
-        self._attempt(_SPECTATOR, lambda: self._twin.begin(self.state, self._tables, self.seed))
+        self._attempt(_SPECTATOR, self._begin)
 
     @property
     def state(self) -> GameRecord:
@@ -207,11 +210,22 @@ class Match:
         """What a seat may see, before it is said in a language."""
         return self.game.board(self.view(seat))
 
-    def picture(self, seat: int | None = None) -> str | None:
-        """What a seat may see, as SVG; none for a game that draws no pictures."""
-        return self.game.picture(self.view(seat)) if self.game.picture else None
+    def position(self, seat: int | None = None) -> str:
+        """Where the match stands, as a text that `carambolage.at` reads: everything, or what a seat knows of it.
 
-    def _repr_svg_(self) -> str | None:
+        A spectator is seat -1. What a seat does not know is dealt in a way that fits what it knows, and marked `?`.
+        """
+        from carambolage.engine.notation.writing import position_text
+
+        if seat is not None and seat != _SPECTATOR:
+            self._expect_seat(seat)
+        return position_text(self, seat)
+
+    def picture(self, seat: int | None = None) -> str:
+        """What a seat may see, as SVG; the board in words for a game that draws no pictures."""
+        return self.game.picture(self.view(seat)) if self.game.picture else text_picture(self.board(seat))
+
+    def _repr_svg_(self) -> str:
         """The picture that a notebook shows: what a spectator sees."""
         return self.picture()
 
@@ -239,6 +253,15 @@ class Match:
         made._state = kept.woken(self.game.state) if isinstance(kept, Resting) else copy_record(kept)
         made.steps, made._told, made._moments = self.steps.copy(), self._told.copy(), self._moments.copy()
         return made
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Match":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A match is pickled as its saved text: a loaded one replays."""
+        return _replayed, (self.save(), self.game)
 
     def fix(self, *outcomes: int) -> None:
         """Fix the next dice and draws (0 is a die's first face, or the first kind); replaces what was fixed before."""
@@ -281,6 +304,19 @@ class Match:
         return f"<Match {self.game.name}, {self.players} players, {self.state.decisions} decisions, {state}>"
 
     # Running the rules
+
+    def _begin(self) -> None:
+        """Lay the game out, or stand where the match starts, with what nobody knows there dealt by the seed."""
+        g, t, start = self.state, self._tables, self.start
+        if start is None:
+            self._twin.begin(g, t, self.seed)
+            return
+        assign_record(g, start.state)
+        sow(g, self.seed)
+        if start.seat is not None:
+            self._twin.imagine(g, t, start.seat, self.seed)
+        elif g.ask != 0:
+            self._twin.list_offers(g, t, g.seat)
 
     def _accept(self, seat: int, action: int) -> None:
         self.state.decisions += 1
@@ -331,6 +367,12 @@ class Match:
         if seat not in self.asked:
             text = f"seat {seat} is not asked now; asked: {', '.join(map(str, self.asked))}"
             raise NotAskedError(text, Phrase("refused-not_asked", seat=seat_name(int(seat))))
+
+
+def _replayed(text: str, game: Game) -> Match:
+    from carambolage.engine.match.loading import load
+
+    return load(text, game)
 
 
 def _checked_seed(seed: int) -> int:

@@ -3,6 +3,8 @@
 {"carambolage": 1, "game": "...", "rules": 1, "pack": {...}, "players": 4, "options": {...}, "seed": 7}
 {"seat": 0, "action": 17, "means": "drive lane=1"}
 {"digest": "...", "over": true, "decisions": 1}
+
+The header of a match that did not begin at the beginning has its position, as the text that was read.
 """
 
 import json
@@ -30,6 +32,7 @@ def header(match: "Match") -> dict[str, Any]:
     pack: dict[str, Any] = {"hash": match.pack.hash}
     if not match.pack.built_in:
         pack["path"] = str(match.pack.folder)
+    start = {"position": match.start.text} if match.start else {}
     return {
         "carambolage": FORMAT,
         "game": match.game.name,
@@ -38,6 +41,7 @@ def header(match: "Match") -> dict[str, Any]:
         "players": match.players,
         "options": match.options,
         "seed": match.seed,
+        **start,
     }
 
 

@@ -6,14 +6,14 @@ from pathlib import Path
 from carambolage.engine.game import Component, Game, Told
 from carambolage.engine.options import Option
 from carambolage.testing.convoy import eyes, rules, text
-from carambolage.testing.convoy.state import ACTIONS, EVENTS, KINDS, State, Tables, flow
+from carambolage.testing.convoy.notation import NOTATION
+from carambolage.testing.convoy.state import ACTIONS, CARDS, EVENTS, KINDS, State, Tables, flow
 from carambolage.testing.convoy.tables import load_pack
 
 OPTIONS = (
     Option("road", ("short", "long"), "short", "CV-01"),
     Option("bumps", ("true", "false"), "true", "CV-02"),
 )
-CARDS = ("crawl", "cruise", "race")
 
 
 def seat(g: State, players: int, options: Mapping[str, str]) -> None:
@@ -58,4 +58,5 @@ GAME = Game(
     drops=rules.drops,
     idle_answer=rules.idle_answer,
     components=components,
+    notation=NOTATION,
 )

@@ -11,6 +11,7 @@ SEATS, KINDS, HAND = 4, 3, 3
 
 ROUND, REVEAL, MOVE, BUMP, LAST_CHANCE, REFILL = range(6)
 COMMIT, GAMBLE = 1, 2
+CARDS = ("crawl", "cruise", "race")
 EVENTS = ("committed", "revealed", "moved", "bumped", "drew", "gambled", "round", "left")
 COMMITTED, REVEALED, MOVED, BUMPED, DREW, GAMBLED, ROUND_BEGINS, LEFT = range(8)
 

@@ -1,0 +1,71 @@
+"""The lines of a position: which part of a state each of them holds.
+
+`state` has the numbers of the state itself, each record in it a line of its own, each list of records a line for each
+of its records, and each group of a game a line for each of its things.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+from carambolage.engine.errors import NotationError
+from carambolage.engine.notation.notation import Group, Notation
+from carambolage.engine.notation.slots import Slots, Unfolding
+from carambolage.engine.record import Field, fields_of
+from carambolage.engine.rules.state import GameRecord
+
+STATE = "state"
+_ENGINE = frozenset(GameRecord.__annotations__)
+
+
+class Layout:
+    """The lines of the positions of one game."""
+
+    def __init__(self, state: type, notation: Notation) -> None:
+        self.notation = notation
+        self._unfolding = Unfolding(notation)
+        self._fields = {field.name: field for field in fields_of(state) if field.name not in _ENGINE}
+        grouped = {name for group in notation.groups for name in group.fields}
+        alone = [field for field in self._fields.values() if field.name not in grouped]
+        lists = [Group(field.name, (field.name,)) for field in alone if field.inner and field.shape]
+        self._records = [field for field in alone if field.inner and not field.shape]
+        self._numbers = [field for field in alone if not field.inner]
+        self.groups = {group.keyword: group for group in (*notation.groups, *lists)}
+        self.keywords = (STATE, *(field.name for field in self._records), *self.groups)
+
+    def lines(self, g: Any) -> Iterator[tuple[str, int, Slots]]:
+        """Every line of a state: its keyword, the number of its thing (0 for a line without one), its slots."""
+        for keyword in self.keywords:
+            for index in range(self._size(keyword)):
+                yield keyword, index, self.slots(g, keyword, index)
+
+    def slots(self, g: Any, keyword: str, index: int) -> Slots:
+        """The slots of one line."""
+        unfolding = self._unfolding
+        if keyword in self.groups:
+            rows = [unfolding.row(g, self._fields[name], index) for name in self.groups[keyword].fields]
+            return dict(slot for row in rows for slot in row)
+        if keyword == STATE:
+            return dict(slot for field in self._numbers for slot in unfolding.field(g, field, field.name, field.name))
+        return dict(unfolding.record(getattr(g, keyword), keyword))
+
+    def head(self, keyword: str, index: int, g: Any) -> str:
+        """The words that a line begins with."""
+        return f"{keyword} {self.groups[keyword].place.write(index, g)}" if keyword in self.groups else keyword
+
+    def split(self, keyword: str, words: list[str], g: Any) -> tuple[int, list[str]]:
+        """The number of a line's thing, and the words about it."""
+        if keyword not in self.groups:
+            return 0, words
+        if not words:
+            raise NotationError(f"{keyword} must be followed by which one it is")
+        index = self.groups[keyword].place.read(words[0], g)
+        if not 0 <= index < self._size(keyword):
+            raise NotationError(f"there is no {keyword} {words[0]}; there are {self._size(keyword)}, from 0 on")
+        return index, words[1:]
+
+    def _size(self, keyword: str) -> int:
+        return min(self._length(name) for name in self.groups[keyword].fields) if keyword in self.groups else 1
+
+    def _length(self, name: str) -> int:
+        field: Field = self._fields[name]
+        return field.shape[0]

@@ -1,0 +1,37 @@
+"""How a game spells its positions. Every part may be left out: then numbers are written as they are."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from carambolage.engine.notation.spelling import NUMBER, Pile, Spelling
+
+
+@dataclass(frozen=True)
+class Group:
+    """Lists of the state that are about the same things, a line for each thing: `car 2 place=7 hand=1,0,2`.
+
+    Each of `fields` is a list of records or a list of numbers; `place` spells the number of the thing.
+    """
+
+    keyword: str
+    fields: tuple[str, ...]
+    place: Spelling = NUMBER
+
+
+def _nothing(g: Any, t: Any) -> None:
+    """What follows from the rest of a state where nothing does."""
+
+
+@dataclass(frozen=True)
+class Notation:
+    """The words of a game's positions.
+
+    `spellings` has the fields of each record by name (`"Crew.kind"`). `derived` names fields of the state that usually
+    follow from the others: `derive` works them out, and only what differs from that is written.
+    """
+
+    spellings: Mapping[str, Spelling | Pile] = field(default_factory=dict)
+    groups: tuple[Group, ...] = ()
+    derived: frozenset[str] = frozenset()
+    derive: Callable[[Any, Any], None] = _nothing
