@@ -113,7 +113,7 @@ def test_names_and_chat_are_told_and_never_run(visitors: Visitors) -> None:
     ada.page.keyboard.press("Enter")
     expect(ada.page.locator("#panel")).to_contain_text("<img src=x onerror=alert(1)>", timeout=SOON)
     ada.press(ada.page.get_by_role("button", name="Applause"))
-    expect(ada.page.locator(".gesture")).to_be_visible(timeout=SOON)
+    expect(ada.page.locator(".reaction")).to_be_visible(timeout=SOON)
 
 
 def test_what_was_told_before_a_renaming_says_the_new_name(visitors: Visitors) -> None:

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pauseBefore } from "../src/connection/socket";
+import { pauseBefore } from "../src/connection/socket.svelte";
 import { numbersIn } from "../src/games/wacky_races/numbers";
 import { statistics } from "../src/games/wacky_races/statistics";
 import { company, wishOf } from "../src/setup/wish";

@@ -1,6 +1,7 @@
 /** The part of the server that is asked once: games, tables, what became of them. */
 
 import type { GameFacts, Opened, Proof, Refusal, TableInfo, TableWish, Verdict } from "../protocol";
+import { saveTable } from "./savedTables";
 
 /** Why the server refused, in a sentence that can be shown. */
 export class Refused extends Error {
@@ -22,8 +23,16 @@ function post<T>(path: string, body: unknown): Promise<T> {
 
 export const listGames = (lang: string): Promise<GameFacts[]> => fetchJson(`/api/games?lang=${lang}`);
 
-export const openTable = (wish: TableWish, lang: string): Promise<Opened> =>
-  post(`/api/tables?lang=${lang}`, wish);
+/** Opens a table, and saves the tokens of the own seats and the links for others. */
+export async function openTable(wish: TableWish, lang: string): Promise<Opened> {
+  const opened = await post<Opened>(`/api/tables?lang=${lang}`, wish);
+  // There are more seats than wishes where one person drives several cars.
+  const own = opened.seats.filter(({ seat }) => (wish.seats[seat] ?? wish.seats[0])?.kind === "person");
+  const seats = Object.fromEntries(opened.seats.flatMap(({ seat, link }) => (link ? [[seat, link]] : [])));
+  const tokens = [opened.host, ...own.flatMap(({ token }) => token ?? [])];
+  saveTable(opened.table, { tokens, seats, watch: opened.watch_link, invite: opened.invite_link, game: wish.game });
+  return opened;
+}
 
 export const tableInfo = (table: string, lang: string): Promise<TableInfo> => fetchJson(`/api/tables/${table}?lang=${lang}`);
 

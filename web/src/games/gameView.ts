@@ -9,6 +9,8 @@ import type { TableModel } from "../table/model/tableModel.svelte";
 export interface Stage {
   settle(sight: Sight): void;
   perform(event: GameEvent, tools: Tools): Promise<void>;
+  /** Whether an answer fits what was picked up and not yet put anywhere. */
+  allows?(choice: Choice): boolean;
 }
 
 export interface Statistic {
@@ -30,8 +32,8 @@ export interface GameView {
   /** A player's piece in small, for lists and the podium. */
   Piece: Component<{ table: TableModel; seat: number; width: number }>;
   newStage(): Stage;
-  /** The thing on the table that one clicks to give an answer; none where a button is needed. */
-  clickable(choice: Choice, sight: Sight): string | null;
+  /** What one may click on the table to give an answer; nothing where a button is needed. */
+  clickables(choice: Choice, sight: Sight): string[];
   statistics(events: GameEvent[], seats: number, sight?: Sight | null): Statistic[];
   /** The kinds of things (the beginnings of their messages) that the rules panel finds by their texts. */
   glossary: readonly string[];
@@ -45,6 +47,8 @@ export interface GameView {
   progress(sight: Sight): number;
   /** The chapters of the rules, each with the kinds of events that it is about. */
   chapters: Readonly<Record<string, readonly string[]>>;
+  /** How the line of an event looks in the log, by the kind of event; the others are plain. */
+  logStyle: Readonly<Record<string, "heading" | "strong">>;
   /** Messages of the glossary that explain a line of the log. */
   about(event: GameEvent, sight: Sight): string[];
 }

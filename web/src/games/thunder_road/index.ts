@@ -11,7 +11,7 @@ import Piece from "./panels/Piece.svelte";
 import Standings from "./panels/Standings.svelte";
 import { RoadStage } from "./stage/stage.svelte";
 import { statistics } from "./statistics";
-import { thingOf } from "./things";
+import { clickables } from "./clickables";
 import { viewOf } from "./view";
 
 const ABOUT: Record<string, (event: GameEvent) => string> = {
@@ -54,11 +54,12 @@ export const thunderRoad: GameView = {
   game: "thunder_road",
   Board, Desk, Standings, Picture, Piece,
   newStage: () => new RoadStage(),
-  clickable: thingOf,
+  clickables,
   statistics,
   glossary: ["terrain", "hazard", "damage", "ongoing", "vehicle", "command", "leader", "power", "upgrade", "condition", "airstrike", "bounty", "one_shot", "bonus"],
   numbers: numbersFor,
   chapters: CHAPTERS,
+  logStyle: { round_begins: "heading", turn_begins: "heading" },
   opens: (event) => event.kind === "first_player",
   sharing: (sight) => SECRETIVE.every((name) => ["false", "off", undefined].includes(viewOf(sight)?.options[name])),
   progress,

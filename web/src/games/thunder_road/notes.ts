@@ -26,7 +26,7 @@ export function spaceNote(space: Space, view: View, token: Token | undefined, op
 export const hazardMessage = (kind: string): string => (kind.startsWith("controlled") ? `piece-${kind}` : `hazard-${kind.replace("loose_", "")}`);
 
 export function crewTitle(crew: Crew | undefined, table: TableModel): string {
-  return crew?.id ? glossary.part(`crew-${crew.id}`) : crew ? table.nameOf(crew.seat) : "";
+  return crew?.id ? glossary.part(`crew-${crew.id}`) : crew ? table.seats.nameOf(crew.seat) : "";
 }
 
 export function vehicleNote(vehicle: Vehicle, view: View, table: TableModel, open: Choice[]): Note {
@@ -40,12 +40,12 @@ export function vehicleNote(vehicle: Vehicle, view: View, table: TableModel, ope
     ...vehicle.ongoing.map((id) => told(`ongoing-${id}`)),
     vehicle.upgrade ? told(`upgrade-${vehicle.upgrade}`) : "",
   ];
-  return { title: glossary.part(`vehicle-${vehicle.id}`), lines, choices: few(open), closed: crew?.seat === table.eye ? whyVehicle(vehicle, view, table) : "" };
+  return { title: glossary.part(`vehicle-${vehicle.id}`), lines, choices: few(open), closed: crew?.seat === table.viewer.seat ? whyVehicle(vehicle, view, table) : "" };
 }
 
 /** Why an own vehicle takes no die now, from what lies open on its dashboard. */
 function whyVehicle(vehicle: Vehicle, view: View, table: TableModel): string {
-  if (!table.choices.length || view.question !== "assign") return whyNot(table);
+  if (!table.answers.choices.length || view.question !== "assign") return whyNot(table);
   if (vehicle.state === "gone") return say("tr-why-gone");
   if (vehicle.broken) return say("tr-why-broken");
   return vehicle.moved ? say("tr-why-moved") : whyNot(table);
@@ -53,7 +53,7 @@ function whyVehicle(vehicle: Vehicle, view: View, table: TableModel): string {
 
 /** Why a command takes no die now. */
 function whyCommand(command: Command, table: TableModel): string {
-  if (!table.choices.length) return whyNot(table);
+  if (!table.answers.choices.length) return whyNot(table);
   if (command.damaged) return say("tr-why-damaged");
   if (command.held) return say("tr-why-held");
   if (command.low > 0 && !command.fits) return say("tr-why-need", { need: needOf(command) });
@@ -69,7 +69,7 @@ export const needOf = ({ low, high }: Command): string => (low === 0 ? glossary.
 export function commandNote(command: Command, crew: Crew, table: TableModel, open: Choice[]): Note {
   const message = commandMessage(command.id);
   const section = command.section ? glossary.part(`section-${command.section}`) : "";
-  return { title: glossary.part(message), lines: [[section, needOf(command)].filter(Boolean).join(" · "), glossary.part(message, "text")], choices: few(open), closed: crew.seat === table.eye ? whyCommand(command, table) : "" };
+  return { title: glossary.part(message), lines: [[section, needOf(command)].filter(Boolean).join(" · "), glossary.part(message, "text")], choices: few(open), closed: crew.seat === table.viewer.seat ? whyCommand(command, table) : "" };
 }
 
 export function dieNote(die: string, face: string): Note {

@@ -3,7 +3,7 @@
 import type { Choice, Sight } from "../../protocol";
 import { germanId } from "./pack";
 
-class Picking {
+export class Picking {
   private question = $state.raw<Sight | null>(null);
   private value = $state<number | null>(null);
   private title = $state<string | null>(null);
@@ -37,5 +37,3 @@ class Picking {
     return this.title === null || card === undefined || germanId(card) === this.title;
   }
 }
-
-export const picking = new Picking();

@@ -11,7 +11,7 @@ import Picture from "./panels/Picture.svelte";
 import Piece from "./panels/Piece.svelte";
 import Standings from "./panels/Standings.svelte";
 import { statistics } from "./statistics";
-import { thingOf } from "./things";
+import { clickables } from "./clickables";
 
 /** The messages that explain an event: the trap, the power or the car it is about. */
 function about(event: GameEvent, _sight: Sight): string[] {
@@ -41,11 +41,12 @@ export const wackyRaces: GameView = {
   game: "wacky_races",
   Board, Desk, Standings, Picture, Piece,
   newStage: () => new RaceStage(),
-  clickable: thingOf,
+  clickables,
   statistics,
   glossary: ["power", "trap", "tile", "racer", "state", "terrain", "race"],
   numbers: numbersFor,
   chapters: CHAPTERS,
+  logStyle: { race_begins: "heading", round_begins: "heading", turn_begins: "heading", trap_sprung: "strong" },
   opens: (event) => event.kind === "race_begins",
   sharing: (sight, seats) => seats.every((seat) => (sight.view as unknown as View).racers[seat]?.hand !== null),
   progress,

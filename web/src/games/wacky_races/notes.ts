@@ -18,10 +18,10 @@ export function tileNote(spot: Spot, trap: string | null, open: Choice[]): Note 
 
 export function racerNote(racer: Racer, table: TableModel): Note {
   const id = `racer-${racer.car}`;
-  const who = racer.seat === null ? glossary.title("seat-neutral") : table.nameOf(racer.racer);
+  const who = racer.seat === null ? glossary.title("seat-neutral") : table.seats.nameOf(racer.racer);
   const lines = [`${glossary.part(id, "driver")} — ${who}`, glossary.part(id, "hint"), ...stateNotes(racer)];
   if (racer.neutral) lines.push(glossary.text("seat-neutral"));
-  return { title: glossary.title(id), lines, choices: table.choicesFor(`racer:${racer.racer}`) };
+  return { title: glossary.title(id), lines, choices: table.answers.at(`racer:${racer.racer}`) };
 }
 
 /** A car with all that it can do, for those who choose one. */

@@ -16,14 +16,14 @@ export function clickable(table: TableModel, choices: Choice[]): Attachment<Elem
       element.setAttribute("tabindex", "0");
       element.setAttribute("aria-label", choices.map((choice) => choice.text).join(" / "));
     }
-    if (choices.some(({ action }) => action === table.hinted)) element.setAttribute("data-hinted", "");
+    if (choices.some(({ action }) => action === table.advice.action)) element.setAttribute("data-hinted", "");
     const off = new AbortController();
     const on = (type: string, listener: (event: Event) => void): void => {
       element.addEventListener(type, listener, { signal: off.signal });
     };
     const choose = (): void => {
       notes.hide();
-      if (choices.length === 1) void table.choose(first);
+      if (choices.length === 1) void table.answers.choose(first);
       else picker.open(choices, element.getBoundingClientRect());
     };
     on("click", choose);
@@ -33,10 +33,10 @@ export function clickable(table: TableModel, choices: Choice[]): Attachment<Elem
       choose();
     });
     const show = (): void => {
-      table.startPreview(first);
+      table.previews.start(first);
     };
     const hide = (): void => {
-      table.endPreview(first);
+      table.previews.end(first);
     };
     on("pointerenter", show);
     on("focus", show);

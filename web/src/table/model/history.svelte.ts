@@ -1,26 +1,23 @@
-/** Stepping back through the game: nothing returns to live by itself. */
+/** Stepping back through the moves of a game: nothing returns to live by itself. */
 
-import type { Sight } from "../../protocol";
 import type { TableModel } from "./tableModel.svelte";
 
 export class History {
+  /** The seq of every move. */
+  moves = $state.raw<number[]>([]);
+  /** The seq that is looked at; none means live. */
+  seq = $state<number | null>(null);
+
   constructor(private readonly table: TableModel) {}
 
-  /** The seq that is looked at; none means live. */
-  get seq(): number | null {
-    return this.table.lookedAt;
-  }
-
-  private get moves(): number[] {
-    return this.table.moves;
+  /** After joining anew the present counts. */
+  welcome(seq: number): void {
+    this.moves = Array.from({ length: seq }, (_, index) => index + 1);
+    this.seq = null;
   }
 
   get position(): number {
     return this.seq === null ? this.moves.length - 1 : this.moves.indexOf(this.seq);
-  }
-
-  get length(): number {
-    return this.moves.length;
   }
 
   async go(position: number): Promise<void> {
@@ -28,21 +25,17 @@ export class History {
       this.live();
       return;
     }
+    const { playback, viewer } = this.table;
     const seq = this.moves[Math.max(0, position)];
     if (seq === undefined) return;
-    this.table.director.skip();
-    this.table.lookedAt = seq;
+    playback.director.skip();
+    this.seq = seq;
     const answer = await this.table.ask({ type: "look", seq });
     if (answer.type !== "past" || this.seq !== seq) return;
-    const sight = answer.sights.find((one) => one.seat === this.table.eye) ?? answer.sights[0];
-    if (sight) this.show(sight);
-  }
-
-  private show(sight: Sight): void {
-    this.table.frames.drop("asked", "shown");
-    this.table.shown = { ...sight, choices: [] };
-    this.table.caption = sight.events.findLast((event) => event.text)?.text ?? "";
-    this.table.stage?.settle(sight);
+    const sight = answer.sights.find(({ seat }) => seat === viewer.seat) ?? answer.sights[0];
+    if (!sight) return;
+    playback.showAtOnce({ ...sight, choices: [] });
+    playback.caption = sight.events.findLast((event) => event.text)?.text ?? "";
   }
 
   step(by: number): Promise<void> {
@@ -50,12 +43,7 @@ export class History {
   }
 
   live(): void {
-    this.table.lookedAt = null;
-    this.table.settle();
-  }
-
-  /** After joining anew the present counts. */
-  forget(): void {
-    this.table.lookedAt = null;
+    this.seq = null;
+    this.table.playback.settle();
   }
 }

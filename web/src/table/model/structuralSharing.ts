@@ -3,43 +3,43 @@ import type { Sight } from "../../protocol";
 type View = Sight["view"];
 
 /** What is as it was before stays the very same object, so that only what changed is drawn anew. */
-export function shared<T>(before: unknown, now: T): T {
-  return sharedNest(before, now) as T;
+export function shareUnchanged<T>(before: unknown, now: T): T {
+  return shareNested(before, now) as T;
 }
 
-function sharedNest(before: unknown, now: unknown): unknown {
-  if (before === now || !isNest(before) || !isNest(now) || Array.isArray(before) !== Array.isArray(now)) return now;
+function shareNested(before: unknown, now: unknown): unknown {
+  if (before === now || !isNested(before) || !isNested(now) || Array.isArray(before) !== Array.isArray(now)) return now;
   const keys = Object.keys(now);
   let same = keys.length === Object.keys(before).length;
   for (const key of keys) {
     const part = now[key];
-    const kept = sharedNest(before[key], part);
+    const kept = shareNested(before[key], part);
     if (kept !== part) now[key] = kept;
     if (kept !== before[key]) same = false;
   }
   return same ? before : now;
 }
 
-const isNest = (thing: unknown): thing is Record<string, unknown> => typeof thing === "object" && thing !== null;
+const isNested = (thing: unknown): thing is Record<string, unknown> => typeof thing === "object" && thing !== null;
 
 /** The whole view of a sight, which may bring only what changed; all else stays the very same objects. */
-export function renewed(before: View | undefined, sight: Pick<Sight, "whole" | "view" | "items">): View {
-  if (sight.whole || !before) return shared(before, sight.view);
-  const changed = Object.entries(sight.view).map(([name, part]) => [name, shared(before[name], part)] as const);
-  const lists = Object.entries(sight.items).map(([name, items]) => [name, renewedList(before[name] as unknown[], items)] as const);
+export function applyViewDiff(before: View | undefined, sight: Pick<Sight, "whole" | "view" | "items">): View {
+  if (sight.whole || !before) return shareUnchanged(before, sight.view);
+  const changed = Object.entries(sight.view).map(([name, part]) => [name, shareUnchanged(before[name], part)] as const);
+  const lists = Object.entries(sight.items).map(([name, items]) => [name, applyListDiff(before[name] as unknown[], items)] as const);
   if (!changed.length && !lists.length) return before;
   return { ...before, ...Object.fromEntries([...changed, ...lists]) };
 }
 
-const renewedList = (before: unknown[], items: Record<number, unknown>): unknown[] =>
-  before.map((item, place) => (place in items ? shared(item, items[place]) : item));
+const applyListDiff = (before: unknown[], items: Record<number, unknown>): unknown[] =>
+  before.map((item, place) => (place in items ? shareUnchanged(item, items[place]) : item));
 
 /** Gives a record of moving things the values of another; those that are in both stay the same things. */
-export function adopt<T>(moving: Record<number, T>, wanted: Record<number, T>): void {
+export function updateInPlace<T>(moving: Record<number, T>, wanted: Record<number, T>): void {
   for (const key of Object.keys(moving).map(Number)) if (!(key in wanted)) Reflect.deleteProperty(moving, key);
   for (const [key, thing] of Object.entries(wanted)) {
     const known = moving[Number(key)];
-    if (isNest(known) && isNest(thing)) change(known, thing);
+    if (isNested(known) && isNested(thing)) change(known, thing);
     else moving[Number(key)] = thing;
   }
 }

@@ -1,150 +1,115 @@
-/** One table, alive: listens to the server, and turns clicks into commands. */
+/** One table on this screen: takes the server's messages, sends commands, and holds the parts that know one subject each. */
 
 import { socketAddress } from "../../connection/api";
-import { TableSocket, newId } from "../../connection/socket";
-import { addToken, savedTable, saveTable, newToken } from "../../connection/savedTables";
-import type { Answer, Command, ServerMessage, NewCommand } from "../../connection/messages";
+import type { Answer, Command, NewCommand, ServerMessage } from "../../connection/messages";
+import { savedTable } from "../../connection/savedTables";
+import { newId, TableSocket } from "../../connection/socket.svelte";
+import { Frames } from "../../drawing/frames";
 import { gameViewOf } from "../../games";
-import type { Choice, Moved, Sight, Welcome } from "../../protocol";
-import { settings } from "../../settings.svelte";
-import { play as sound } from "../../sound/sound";
+import type { GameView } from "../../games/gameView";
+import type { Dice, Moved, Sight, TableFacts, Welcome } from "../../protocol";
 import { say, words } from "../../words/words.svelte";
-import { PreviewLoader } from "./previews";
+import { Advice } from "./advice.svelte";
+import { Answers } from "./answers.svelte";
+import { Chat } from "./chat.svelte";
+import { Clocks } from "./clocks.svelte";
 import { History } from "./history.svelte";
-import { renewed } from "./structuralSharing";
-import { Staging } from "./staging.svelte";
-import { mergeEvents } from "./eventList";
+import { Playback } from "./playback.svelte";
+import { Previews } from "./previews.svelte";
+import { Seats } from "./seats.svelte";
+import { Sights } from "./sights.svelte";
+import { Viewer } from "./viewer.svelte";
 
-export class TableModel extends Staging {
+export class TableModel {
+  facts = $state.raw<TableFacts | null>(null);
+  phase = $state<Welcome["phase"]>("waiting");
+  dice = $state.raw<Dice | null>(null);
+  /** Why the table cannot be joined, in a sentence. */
+  refused = $state("");
+  /** A sentence that is shown for a moment. */
+  notice = $state("");
+  gameView: GameView | undefined;
+  /** What need not be seen in the same picture as the move itself: first what is asked now, then what is told of it. */
+  readonly frames = new Frames(["asked", "told"]);
+  readonly clocks = new Clocks();
+  readonly chat = new Chat();
+  readonly seats = new Seats(this);
+  readonly sights = new Sights(this);
+  readonly viewer = new Viewer(this);
+  readonly playback = new Playback(this);
   readonly history = new History(this);
-  private readonly previews = new PreviewLoader(this);
-  private seq = 0;
-  private dressed = false;
-  private held: ServerMessage[] | null = null;
-  private readonly link: TableSocket;
+  readonly answers = new Answers(this);
+  readonly previews = new Previews(this);
+  readonly advice = new Advice(this);
+  readonly socket: TableSocket;
+  /** Messages that came while the view of the game is loaded; none before and after. */
+  private waiting: ServerMessage[] | null = null;
+  private loaded = false;
 
-  constructor(readonly table: string) {
-    super();
-    this.link = new TableSocket(socketAddress(), {
-      hear: (message) => {
+  constructor(readonly id: string) {
+    this.socket = new TableSocket(
+      socketAddress(),
+      (message) => {
         this.hear(message);
       },
-      state: (state, retryIn) => {
-        this.line = state;
-        this.retryIn = retryIn;
-      },
-      joining: () => ({ table, tokens: savedTable(table).tokens, lang: words.lang, since: 0 }),
-    });
+      () => ({ table: id, tokens: savedTable(id).tokens, lang: words.lang, since: 0 }),
+    );
   }
 
   open(): void {
-    if (savedTable(this.table).tokens.length === 0) {
-      this.refused = say("no-link");
-      return;
-    }
-    this.link.open();
-    addEventListener("online", this.retry);
+    if (savedTable(this.id).tokens.length) this.socket.open();
+    else this.refused = say("no-link");
   }
 
   close(): void {
-    this.link.close();
-    removeEventListener("online", this.retry);
+    this.socket.close();
     this.clocks.stop();
   }
 
-  retry = (): void => {
-    this.link.retry();
-  };
-
-  // Asking the server
-
   /** Ask the server; a refusal is shown, unless its code is among those that the caller sees to. */
-  async ask(wish: NewCommand, expected: string[] = []): Promise<Answer> {
-    const answer = await this.link.ask({ ...wish, id: newId() } as Command);
+  async ask(command: NewCommand, expected: string[] = []): Promise<Answer> {
+    const answer = await this.socket.ask({ ...command, id: newId() } as Command);
     if (answer.type === "nack" && !expected.includes(answer.code)) this.notice = answer.text;
     return answer;
   }
 
-  /** Give an answer; what costs an own piece for certain is asked about first, and nothing else is. */
-  async choose(choice: Choice, sure = false): Promise<void> {
-    const sight = this.shown;
-    // A newer sight may be a frame away: then this question is no longer asked.
-    if (!sight || sight !== this.sights[this.eye] || !this.choices.includes(choice)) return;
-    this.answered = sight;
-    this.preview = this.confirming = null;
-    sound("card");
-    const wish: NewCommand = { type: "play", seat: sight.seat, action: choice.action, turn: sight.turn, careful: !sure };
-    const answer = await this.ask(wish, ["deadly"]);
-    if (answer.type !== "nack") return;
-    this.answered = null;
-    if (answer.code === "deadly") this.confirming = choice;
-  }
-
-  /** Somebody points at an answer: show what it would do. */
-  startPreview(choice: Choice): void {
-    this.preview = choice;
-    this.previews.foresee(choice);
-  }
-
-  async sit(seat: number): Promise<void> {
-    const token = newToken();
-    const answer = await this.ask({ type: "sit", seat, token, name: settings.name || null });
-    if (answer.type === "nack") return;
-    addToken(this.table, token);
-    saveTable(this.table, { seats: { ...savedTable(this.table).seats, [seat]: `/t/${this.table}#seat=${token}` } });
-  }
-
-  async hint(): Promise<void> {
-    if (this.thinking) return;
-    this.thinking = true;
-    const answer = await this.ask({ type: "hint", seat: this.eye });
-    this.thinking = false;
-    if (answer.type === "hinted") this.advice = answer;
-  }
-
+  /** Have the server tell everything in the language of the page; it answers with a new welcome. */
   async speak(): Promise<void> {
     if (this.facts) await this.ask({ type: "speak", lang: words.lang });
   }
 
-  // What the server tells
-
-  /** Whatever is told while the gameView of the game is on its way is heard when it is here. */
   private hear(message: ServerMessage): void {
-    if (this.held) this.held.push(message);
-    else if (message.type === "welcome" && !this.dressed) void this.dress(message.facts.game, [message]);
+    if (this.waiting) this.waiting.push(message);
+    else if (message.type === "welcome" && !this.loaded) void this.load(message);
     else this.take(message);
   }
 
-  private async dress(game: string, held: ServerMessage[]): Promise<void> {
-    this.held = held;
+  /** Load the view of the game; whatever is told meanwhile is taken afterwards. */
+  private async load(welcome: Welcome): Promise<void> {
+    const waiting: ServerMessage[] = (this.waiting = [welcome]);
     try {
-      this.gameView = await gameViewOf(game);
+      this.gameView = await gameViewOf(welcome.facts.game);
     } catch {
       this.refused = say("server-away");
       return;
     }
-    this.stage = this.gameView?.newStage();
-    this.dressed = true;
-    this.held = null;
-    for (const message of held) this.take(message);
+    this.playback.stage = this.gameView?.newStage();
+    this.loaded = true;
+    this.waiting = null;
+    for (const message of waiting) this.take(message);
   }
 
   private take(message: ServerMessage): void {
-    if ("seq" in message && message.type !== "past" && message.type !== "nack") this.seq = Math.max(this.seq, message.seq);
     if (message.type === "welcome") this.welcome(message);
     else if (message.type === "moved") this.moved(message);
     else if (message.type === "seats") {
-      this.chairs = message.chairs;
+      this.seats.chairs = message.chairs;
       this.clocks.set(message.clocks);
-      this.notice = say(`seat-${message.what}`, { name: this.nameOf(message.seat) });
+      this.notice = say(`seat-${message.what}`, { name: this.seats.nameOf(message.seat) });
       this.retell(message.sights);
-    } else if (message.type === "presence") {
-      this.chairs = this.chairs.map((chair, seat) => ({ ...chair, present: message.present[seat] ?? false }));
-      this.spectators = message.spectators;
-    } else if (message.type === "said") {
-      this.chat = [...this.chat, message.line];
-      if (message.line.seat === null || !this.holds.includes(message.line.seat)) this.unread += 1;
-    } else if (message.type === "reacted") this.react(message.seat, message.reaction);
+    } else if (message.type === "presence") this.seats.notePresence(message);
+    else if (message.type === "said") this.chat.add(message.line, this.seats.held);
+    else if (message.type === "reacted") this.chat.react(message);
     else if (message.type === "closing") this.notice = message.text;
     else if (message.type === "nack" && !this.facts) this.refused = message.text;
   }
@@ -154,65 +119,39 @@ export class TableModel extends Staging {
     this.frames.drop("told", "around");
     this.facts = message.facts;
     this.phase = message.phase;
-    Object.assign(this, { holds: message.holds, host: message.host, invited: message.invited });
-    this.chairs = message.chairs;
     this.dice = message.dice;
-    this.spectators = message.spectators;
-    this.chat = message.chat;
     this.clocks.set(message.clocks);
-    this.moves = Array.from({ length: message.seq }, (_, index) => index + 1);
-    this.see(message.sights);
-    if (!(this.eye in this.sights)) this.eye = this.holds[0] ?? -1;
-    this.history.forget();
-    this.settle();
-    void this.sitAsWanted();
-  }
-
-  /** Whoever came over from another table takes the same seats here. */
-  private async sitAsWanted(): Promise<void> {
-    const { wanted } = savedTable(this.table);
-    if (!wanted.length || !this.invited) return;
-    saveTable(this.table, { wanted: [] });
-    for (const seat of wanted) if (this.chairs[seat]?.free) await this.sit(seat);
+    this.chat.lines = message.chat;
+    this.seats.welcome(message);
+    this.sights.receive(message.sights);
+    this.viewer.welcome();
+    this.history.welcome(message.seq);
+    this.playback.settle();
+    void this.seats.sitAsWanted();
   }
 
   private moved(message: Moved): void {
-    const before = this.sights[this.eye];
+    const before = this.sights.newest;
     this.phase = message.phase;
-    this.see(message.sights);
+    this.sights.receive(message.sights);
     this.frames.put("told", "around", () => {
       this.dice = message.dice;
       this.clocks.set(message.clocks);
     });
-    this.moves = [...this.moves, message.seq];
+    this.history.moves = [...this.history.moves, message.seq];
     // Bots took the seats that were still free; who sits where is told with a new welcome.
     if (message.what === "began") void this.speak();
-    const after = this.sights[this.eye];
-    if (this.lookedAt !== null || !after) return;
-    const events = message.what === "undone" ? [] : this.log.filter((event) => event.number >= after.events_from);
-    if (before) this.lastScene = { before, events };
-    this.director.speed = settings.speed;
-    this.act(events, after);
+    const after = this.sights.newest;
+    if (this.history.seq !== null || !after) return;
+    const events = message.what === "undone" ? [] : this.sights.log.filter((event) => event.number >= after.events_from);
+    this.playback.play(events, before, after);
   }
 
-  /** After a renaming all that was said says the new name; nothing has moved. */
+  /** After a renaming every text has the new name; nothing has moved. */
   private retell(sights: Sight[]): void {
     if (!sights.length) return;
-    this.see(sights);
-    const after = this.sights[this.eye];
-    if (this.lookedAt === null && after) this.act([], after);
-  }
-
-  private see(sights: Sight[]): void {
-    for (const sight of sights) sight.view = renewed(this.sights[sight.seat]?.view, sight);
-    this.sights = { ...this.sights, ...Object.fromEntries(sights.map((sight) => [sight.seat, sight])) };
-    const told = sights.map((sight) => [sight.seat, mergeEvents(this.events[sight.seat] ?? [], sight)] as const);
-    this.events = { ...this.events, ...Object.fromEntries(told) };
-  }
-
-  private react(seat: number | null, reaction: string): void {
-    const shown = { key: this.seq, seat, reaction };
-    this.reactions = [...this.reactions, shown];
-    setTimeout(() => (this.reactions = this.reactions.filter((other) => other !== shown)), 3500);
+    this.sights.receive(sights);
+    const { newest } = this.sights;
+    if (this.history.seq === null && newest) this.playback.play([], undefined, newest);
   }
 }

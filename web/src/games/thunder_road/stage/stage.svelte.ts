@@ -1,10 +1,11 @@
 /** The road on stage: where everything is at this very moment. How each event looks is told in `beats`. */
 
 import type { Tools } from "../../../director/director";
-import type { GameEvent, Sight } from "../../../protocol";
-import { adopt, shared } from "../../../table/model/structuralSharing";
+import type { Choice, GameEvent, Sight } from "../../../protocol";
+import { shareUnchanged, updateInPlace } from "../../../table/model/structuralSharing";
 import type { Stage } from "../../gameView";
 import { middleOf, spotOf, type Point, type Spot } from "../board/road";
+import { Picking } from "../picking.svelte";
 import { viewOf } from "../view";
 import { BEATS } from "./beats";
 import { beyond, fliersOf, groundsOf, isWaiting, piecesOf, tokensOf, winnerOf, type Flier, type Ground, type Piece, type Token } from "./pieces";
@@ -51,20 +52,21 @@ export class RoadStage implements Stage {
   seats: number[] = [];
   /** The way in which somebody was last pushed, who may fall off the board that way. */
   push: { vehicle: number; direction: string } | null = null;
+  readonly picking = new Picking();
 
   settle(sight: Sight): void {
     const view = viewOf(sight);
     if (!view) return;
-    adopt(this.pieces, piecesOf(view));
-    adopt(this.fliers, fliersOf(view));
-    this.tokens = shared(this.tokens, tokensOf(view));
-    this.grounds = shared(this.grounds, groundsOf(view));
+    updateInPlace(this.pieces, piecesOf(view));
+    updateInPlace(this.fliers, fliersOf(view));
+    this.tokens = shareUnchanged(this.tokens, tokensOf(view));
+    this.grounds = shareUnchanged(this.grounds, groundsOf(view));
     this.rear = view.column;
     this.finish = view.finish;
     this.waiting = view.vehicles.some(isWaiting);
     this.road = view.dice.road;
-    this.dice = shared(this.dice, []);
-    this.effects = shared(this.effects, []);
+    this.dice = shareUnchanged(this.dice, []);
+    this.effects = shareUnchanged(this.effects, []);
     this.quaking = false;
     this.rolling = null;
     this.flight = "drive";
@@ -83,10 +85,14 @@ export class RoadStage implements Stage {
     else await tools.wait(QUIET);
   }
 
+  allows(choice: Choice): boolean {
+    return this.picking.allows(choice);
+  }
+
   /** The camera turns to a vehicle. */
   follow(vehicle: number): void {
     const piece = this.pieces[vehicle];
-    if (piece) this.focus = shared(this.focus, { x: piece.x, y: piece.y });
+    if (piece) this.focus = shareUnchanged(this.focus, { x: piece.x, y: piece.y });
   }
 
   /** The space that a number means for somebody who stands near. */

@@ -3,7 +3,7 @@
 import type { Tools } from "../../../director/director";
 import type { GameEvent, Sight } from "../../../protocol";
 import { play as sound } from "../../../sound/sound";
-import { adopt, shared } from "../../../table/model/structuralSharing";
+import { shareUnchanged, updateInPlace } from "../../../table/model/structuralSharing";
 import type { Stage } from "../../gameView";
 import { powerId, terrainName, trapKind } from "../names";
 import type { Terrain, View } from "../view";
@@ -41,11 +41,11 @@ export class RaceStage implements Stage {
       if (racer.car && racer.place > 0) this.where[racer.racer] = racer.finished ? view.finish : racer.spot;
     }
     if (!view.villain.out && view.course.length) this.where[VILLAIN_PIECE] = view.villain.spot;
-    adopt(this.pieces, arrange(this.where));
-    adopt(this.traps, Object.fromEntries(view.course.flatMap((spot) => (spot.trap ? [[spot.place, spot.trap]] : []))));
+    updateInPlace(this.pieces, arrange(this.where));
+    updateInPlace(this.traps, Object.fromEntries(view.course.flatMap((spot) => (spot.trap ? [[spot.place, spot.trap]] : []))));
     this.top = view.top;
     this.pop = this.shaken = null;
-    this.pulsing = shared(this.pulsing, []);
+    this.pulsing = shareUnchanged(this.pulsing, []);
     const wheel = view.active !== null ? this.where[view.active] : undefined;
     if (wheel !== undefined) this.focus = wheel;
   }

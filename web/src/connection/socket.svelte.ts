@@ -1,28 +1,24 @@
-/** The line to a table: joins again by itself, and sends a command again until it is answered. */
+/** The WebSocket of a table: joins again by itself, and sends a command again until it is answered. */
 
-import { VERSION, type Join, type Nack, type Welcome } from "../protocol";
+import { VERSION, type Join } from "../protocol";
 import type { Answer, Command, ServerMessage } from "./messages";
 
-export type SocketState = "connecting" | "open" | "waiting" | "closed";
+type SocketState = "connecting" | "open" | "waiting" | "closed";
 
 interface Waiting {
   command: Command;
-  settle: (answer: Answer) => void;
-}
-
-export interface Listener {
-  hear(message: ServerMessage): void;
-  state(state: SocketState, retryIn: number): void;
-  /** What to join with: read at every attempt, as tokens and language may have changed. */
-  joining(): Pick<Join, "table" | "tokens" | "lang" | "since">;
+  resolve: (answer: Answer) => void;
 }
 
 const HEARTBEAT = 20_000;
 const FINAL_CODES = new Set(["no_entry", "version"]);
 
 export class TableSocket {
+  state = $state<SocketState>("connecting");
+  /** Milliseconds until the next attempt to join. */
+  retryIn = $state(0);
   private socket: WebSocket | null = null;
-  private readonly waiting = new Map<string, Waiting>();
+  private waiting: Waiting[] = [];
   private attempts = 0;
   private timer = 0;
   private beat = 0;
@@ -31,20 +27,23 @@ export class TableSocket {
 
   constructor(
     private readonly address: string,
-    private readonly listener: Listener,
+    private readonly hear: (message: ServerMessage) => void,
+    /** What to join with: read at every attempt, as tokens and language may have changed. */
+    private readonly joining: () => Pick<Join, "table" | "tokens" | "lang" | "since">,
   ) {}
 
   open(): void {
-    this.listener.state("connecting", 0);
+    this.state = "connecting";
+    addEventListener("online", this.retry);
     const socket = new WebSocket(this.address);
     this.socket = socket;
     this.joined = false;
     socket.onopen = () => {
-      const join: Join = { type: "join", id: newId(), version: VERSION, ...this.listener.joining() };
+      const join: Join = { type: "join", id: newId(), version: VERSION, ...this.joining() };
       socket.send(JSON.stringify(join));
     };
     socket.onmessage = (event) => {
-      this.take(JSON.parse(String(event.data)) as ServerMessage | Nack);
+      this.take(JSON.parse(String(event.data)) as ServerMessage);
     };
     socket.onclose = () => {
       this.lose(socket);
@@ -55,41 +54,42 @@ export class TableSocket {
     this.ended = true;
     clearTimeout(this.timer);
     clearInterval(this.beat);
+    removeEventListener("online", this.retry);
     this.socket?.close();
-    this.listener.state("closed", 0);
+    this.state = "closed";
   }
 
   /** Try again now, for example because the device is back on the net. */
-  retry(): void {
+  private readonly retry = (): void => {
     if (this.ended || this.socket?.readyState === WebSocket.OPEN) return;
     clearTimeout(this.timer);
     this.open();
-  }
+  };
 
   /** Send a command; its answer comes even over a broken line, once. */
   ask(command: Command): Promise<Answer> {
-    return new Promise((settle) => {
-      this.waiting.set(command.id, { command, settle });
+    return new Promise((resolve) => {
+      this.waiting.push({ command, resolve });
       if (this.joined) this.socket?.send(JSON.stringify(command));
     });
   }
 
-  private take(message: ServerMessage | Nack): void {
-    if (message.type === "welcome") this.arrive(message);
+  private take(message: ServerMessage): void {
+    if (message.type === "welcome") this.arrive();
     else if (message.type === "nack" && !this.joined && FINAL_CODES.has(message.code)) this.ended = true;
     if ("id" in message && message.id !== null) {
-      const waiting = this.waiting.get(message.id);
-      this.waiting.delete(message.id);
-      waiting?.settle(message);
+      const answered = this.waiting.find(({ command }) => command.id === message.id);
+      this.waiting = this.waiting.filter((other) => other !== answered);
+      answered?.resolve(message);
     }
-    this.listener.hear(message);
+    this.hear(message);
   }
 
-  private arrive(_welcome: Welcome): void {
+  private arrive(): void {
     this.joined = true;
     this.attempts = 0;
-    this.listener.state("open", 0);
-    for (const { command } of this.waiting.values()) this.socket?.send(JSON.stringify(command));
+    this.state = "open";
+    for (const { command } of this.waiting) this.socket?.send(JSON.stringify(command));
     clearInterval(this.beat);
     this.beat = window.setInterval(() => void this.ask({ type: "ping", id: newId() }), HEARTBEAT);
   }
@@ -99,14 +99,14 @@ export class TableSocket {
     clearInterval(this.beat);
     this.joined = false;
     if (this.ended) {
-      this.listener.state("closed", 0);
+      this.state = "closed";
       return;
     }
-    const pause = pauseBefore(this.attempts++, Math.random());
-    this.listener.state("waiting", pause);
+    this.retryIn = pauseBefore(this.attempts++, Math.random());
+    this.state = "waiting";
     this.timer = window.setTimeout(() => {
       this.open();
-    }, pause);
+    }, this.retryIn);
   }
 }
 

@@ -1,0 +1,65 @@
+/** The answers that may be given at this screen now, grouped by what is clicked for them. */
+
+import type { NewCommand } from "../../connection/messages";
+import type { Choice, Sight } from "../../protocol";
+import { play as sound } from "../../sound/sound";
+import { say } from "../../words/words.svelte";
+import { groupByClickable, NO_CHOICES } from "../ask/groups";
+import type { TableModel } from "./tableModel.svelte";
+
+export class Answers {
+  /** An answer that costs an own piece for certain, and is asked about once more. */
+  confirming = $state.raw<Choice | null>(null);
+  /** The question that was just answered: nothing can be answered twice. */
+  private answered = $state.raw<Sight | null>(null);
+
+  constructor(private readonly table: TableModel) {}
+
+  readonly choices: Choice[] = $derived.by(() => {
+    const { playback: { live, shown }, socket, viewer } = this.table;
+    return live && shown && shown !== this.answered && socket.state === "open" && !viewer.botPlays ? shown.choices : NO_CHOICES;
+  });
+
+  /** By clickable; where something was picked up, only the answers it can be used for. */
+  readonly groups: Map<string, Choice[]> = $derived.by(() => {
+    const { stage } = this.table.playback;
+    return groupByClickable(this.choices.filter((choice) => stage?.allows?.(choice) ?? true), this.clickables);
+  });
+
+  /** Those that nothing on the table stands for. */
+  readonly unplaced: Choice[] = $derived(this.choices.filter((choice) => !this.clickables(choice).length));
+
+  at(clickable: string): Choice[] {
+    return this.groups.get(clickable) ?? NO_CHOICES;
+  }
+
+  private clickables = (choice: Choice): string[] => {
+    const { gameView, playback: { shown } } = this.table;
+    return (shown && gameView?.clickables(choice, shown)) ?? [];
+  };
+
+  /** Who is waited for, in a sentence. */
+  get waitingFor(): string {
+    const { playback: { shown }, seats } = this.table;
+    return say("waiting-for", { names: (shown?.asked ?? []).map((seat) => seats.nameOf(seat)).join(", ") });
+  }
+
+  /** Give an answer; what costs an own piece for certain is asked about first, and nothing else is. */
+  async choose(choice: Choice, sure = false): Promise<void> {
+    const { playback: { shown }, previews, sights } = this.table;
+    // A newer sight may be a frame away: then this question is no longer asked.
+    if (!shown || shown !== sights.newest || !this.choices.includes(choice)) return;
+    this.answered = shown;
+    previews.pointedAt = this.confirming = null;
+    sound("card");
+    const command: NewCommand = { type: "play", seat: shown.seat, action: choice.action, turn: shown.turn, careful: !sure };
+    const answer = await this.table.ask(command, ["deadly"]);
+    if (answer.type !== "nack") return;
+    this.answered = null;
+    if (answer.code === "deadly") this.confirming = choice;
+  }
+
+  async undo(): Promise<void> {
+    await this.table.ask({ type: "undo", seat: this.table.viewer.seat });
+  }
+}

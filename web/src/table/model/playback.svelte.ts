@@ -1,0 +1,92 @@
+/** What the board shows: events are played on the stage one after the other, then the board settles on the newest sight. */
+
+import { Director } from "../../director/director";
+import type { Stage } from "../../games/gameView";
+import type { GameEvent, Sight } from "../../protocol";
+import { settings, stillness } from "../../settings.svelte";
+import type { TableModel } from "./tableModel.svelte";
+
+export class Playback {
+  /** What the board shows: behind the newest sight while events are played. */
+  shown = $state.raw<Sight | null>(null);
+  caption = $state("");
+  busy = $state(false);
+  /** While events are played: the number of the one on stage; those after it are not told yet. */
+  newestEvent = $state(Infinity);
+  stage: Stage | undefined;
+  readonly director = new Director((busy) => (this.busy = busy));
+  private lastScene: { before: Sight; events: GameEvent[] } | null = null;
+
+  constructor(private readonly table: TableModel) {}
+
+  /** Whether the board shows the present, all of it, to the person who may see it. */
+  get live(): boolean {
+    return !this.busy && this.table.history.seq === null && this.table.viewer.curtain === null;
+  }
+
+  /** Play what happened between two sights; `before` is none where it is not to be replayed. */
+  play(events: GameEvent[], before: Sight | undefined, after: Sight): void {
+    if (before) this.lastScene = { before, events };
+    this.director.speed = settings.speed;
+    this.perform(events, after);
+  }
+
+  /** The last chain of events once more, at half speed; it ends as things stand now, in whatever words. */
+  replay(): void {
+    const { lastScene, shown } = this;
+    if (!lastScene || !shown || this.busy) return;
+    this.stage?.settle(lastScene.before);
+    this.director.speed = 0.5;
+    this.perform(lastScene.events, shown);
+  }
+
+  get canReplay(): boolean {
+    return this.live && (this.lastScene?.events.length ?? 0) > 0;
+  }
+
+  private perform(events: GameEvent[], after: Sight): void {
+    this.director.still = stillness.matches;
+    if (!this.busy) this.newestEvent = (events[0]?.number ?? Infinity) - 1;
+    const performed = settings.speed === 0 ? [] : events;
+    const beats = performed.map((event) => async (): Promise<void> => {
+      if (event.text) this.caption = event.text;
+      this.newestEvent = event.number;
+      if (this.table.gameView?.opens(event)) this.show(after);
+      await this.stage?.perform(event, this.director);
+    });
+    const end = (): void => {
+      // Whoever began to look back meanwhile is not brought to the present.
+      if (this.table.history.seq !== null) return;
+      this.show(after);
+      if (after === this.table.sights.newest) this.finish(after);
+    };
+    if (beats.length || this.busy) this.director.add([...beats, end]);
+    else end();
+  }
+
+  /** The pieces first; what follows from how they stand, a frame later. */
+  private show(sight: Sight): void {
+    this.stage?.settle(sight);
+    this.table.frames.put("asked", "shown", () => (this.shown = sight));
+  }
+
+  /** Show a sight at once, pieces and all. */
+  showAtOnce(sight: Sight): void {
+    this.stage?.settle(sight);
+    this.table.frames.drop("asked", "shown");
+    this.shown = sight;
+  }
+
+  /** Everything shows at once how things stand now. */
+  settle(): void {
+    const { newest } = this.table.sights;
+    if (!newest) return;
+    this.showAtOnce(newest);
+    this.finish(newest);
+  }
+
+  private finish(newest: Sight): void {
+    this.newestEvent = Infinity;
+    this.table.viewer.next(newest);
+  }
+}

@@ -1,0 +1,69 @@
+/** Previews of answers: asked of the server when somebody rests on one, all at once where they are few, never too often. */
+
+import type { Choice, Preview, Sight } from "../../protocol";
+import type { TableModel } from "./tableModel.svelte";
+
+const REST = 90;
+const FEW = 12;
+/** The server closes a line that says more than 100 things in 20 seconds; this leaves most of them for playing. */
+const MOST = 40;
+const WINDOW = 20_000;
+
+export class Previews {
+  /** The answer that is pointed at. */
+  pointedAt = $state.raw<Choice | null>(null);
+  private known = $state.raw<Record<number, Preview>>({});
+  private question: Sight | null = null;
+  private asked: number[] = [];
+  private times: number[] = [];
+  private timer = 0;
+
+  constructor(private readonly table: TableModel) {}
+
+  /** What would come of the answer that is pointed at, once it is known. */
+  get current(): Preview | null {
+    const { pointedAt } = this;
+    return pointedAt && this.table.answers.choices.includes(pointedAt) ? (this.known[pointedAt.action] ?? null) : null;
+  }
+
+  start(choice: Choice): void {
+    this.pointedAt = choice;
+    clearTimeout(this.timer);
+    this.timer = window.setTimeout(() => void this.ask(choice), REST);
+  }
+
+  /** Not at once: an element also ends its preview while it is taken off the page. */
+  end(choice: Choice): void {
+    queueMicrotask(() => {
+      if (this.pointedAt === choice) this.pointedAt = null;
+    });
+  }
+
+  private async ask(choice: Choice): Promise<void> {
+    const { answers: { choices }, playback: { shown } } = this.table;
+    if (!shown || !choices.includes(choice) || this.pointedAt !== choice) return;
+    this.begin(shown);
+    const actions = (choices.length > FEW ? [choice] : choices).map(({ action }) => action).filter((action) => !this.asked.includes(action));
+    if (!actions.length || !this.mayAsk()) return;
+    this.asked.push(...actions);
+    const answer = await this.table.ask({ type: "foresee", seat: shown.seat, turn: shown.turn, actions }, ["stale", "not_asked", "illegal"]);
+    if (answer.type !== "foreseen" || this.question !== shown) return;
+    this.known = { ...this.known, ...Object.fromEntries(answer.previews.map((preview) => [preview.action, preview])) };
+  }
+
+  /** Another question, or the same one in other words. */
+  private begin(shown: Sight): void {
+    if (this.question === shown) return;
+    this.question = shown;
+    this.asked = [];
+    this.known = {};
+  }
+
+  private mayAsk(): boolean {
+    const now = Date.now();
+    this.times = this.times.filter((time) => now - time < WINDOW);
+    if (this.times.length >= MOST) return false;
+    this.times.push(now);
+    return true;
+  }
+}
