@@ -79,16 +79,10 @@ def _edits_of(node: ast.AST, source: str) -> Iterator[Edit]:
 
 def _statement_edits(node: ast.stmt, source: str) -> Iterator[Edit]:
     """A statement dropped, a condition turned round, an operator changed."""
-    if isinstance(node, ast.Assign) and all(
-        isinstance(target, ast.Attribute | ast.Subscript) for target in node.targets
-    ):
+    if _can_be_dropped(node):
         yield _replaced(node, "pass")
-    elif isinstance(node, ast.Expr | ast.Continue | ast.Break) or (isinstance(node, ast.Return) and node.value is None):
-        yield _replaced(node, "pass")
-    elif isinstance(node, ast.AugAssign):
-        yield _replaced(node, "pass")
-        if type(node.op) in OPERATIONS:
-            yield _between(node.target, node.value, f"{OPERATIONS[type(node.op)]}=", source)
+    if isinstance(node, ast.AugAssign) and type(node.op) in OPERATIONS:
+        yield _between(node.target, node.value, f"{OPERATIONS[type(node.op)]}=", source)
     elif isinstance(node, ast.If) and isinstance(node.test, ast.Name | ast.Attribute | ast.Call | ast.BinOp):
         yield _replaced(node.test, f"not ({_text(node.test, source)})")
 
