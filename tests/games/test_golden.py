@@ -2,28 +2,29 @@
 
 When a rule was changed on purpose (or the record's layout, or the pack), renew them and look at what differs::
 
-    python -m tests.games.renew_golden thunder_road
+    python -m carambolage.testing.trials.golden tests.games.thunder_road.golden_games
     git diff --stat tests/games/thunder_road/golden
 
 A change of the rules that makes saved games of players come out differently also needs a new `version` in `game.py`.
 """
 
+from collections.abc import Sequence
+
 import pytest
 
-from carambolage.engine.game import Game
 from carambolage.engine.match.loading import load, verify
 from carambolage.engine.match.steps import Answered, Left
 from carambolage.engine.twins.execution import packed
-from tests.games.golden import Golden, folder
-from tests.games.golden_games import GOLDEN
+from carambolage.testing.trials.golden import Golden
+from tests.games.found import GOLDEN
 
-ALL = [golden for kept in GOLDEN.values() for golden in kept]
+ALL = [golden for games in GOLDEN.values() for golden in games]
 
 
-@pytest.mark.parametrize("game", GOLDEN, ids=lambda game: game.name)
-def test_the_folder_holds_what_is_listed(game: Game) -> None:
-    assert {path.name for path in folder(game).iterdir()} == {golden.path.name for golden in GOLDEN[game]}
-    assert {golden.players for golden in GOLDEN[game]} == set(game.players)
+@pytest.mark.parametrize("games", GOLDEN.values(), ids=list(GOLDEN))
+def test_the_folder_holds_what_is_listed(games: Sequence[Golden]) -> None:
+    assert set(games[0].folder.iterdir()) == {golden.path for golden in games}
+    assert {golden.players for golden in games} == set(games[0].game.players)
 
 
 @pytest.mark.parametrize("golden", ALL, ids=str)

@@ -8,9 +8,9 @@ import pytest
 
 from carambolage.engine.match.match import Match
 from carambolage.engine.record import pack
+from carambolage.testing.trials.trial import Trial
 from carambolage.testing.variants import chance_of, play_randomly
-from tests.games.trial import Trial
-from tests.games.trials import TRIALS, each
+from tests.games.found import TRIALS, each
 
 PLAIN_GAMES = 12
 

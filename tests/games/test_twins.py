@@ -5,9 +5,9 @@ import pytest
 from carambolage.engine.record import pack
 from carambolage.engine.rules.dice import Chooser, sow
 from carambolage.engine.twins.execution import blank_game, plain
+from carambolage.testing.trials.trial import Trial
 from carambolage.testing.variants import chance_of
-from tests.games.trial import Trial
-from tests.games.trials import each
+from tests.games.found import each
 
 NOBODY, FIRST, EVERYBODY = 0, 1, 63
 

@@ -5,10 +5,11 @@ import re
 import pytest
 from fluent.syntax import ast
 
+from carambolage.engine.registry import games
 from tests.games.reading import Texts, both_languages
 
-GAMES = ("thunder_road", "wacky_races")
-SIGNS = {"thunder_road": (), "wacky_races": (".letter",)}  # attributes that are signs, not French
+GAMES = games()
+SIGNS = (".letter",)  # attributes that are signs, not French
 every_game = pytest.mark.parametrize("game", GAMES)
 every_text = pytest.mark.parametrize(
     "texts", [pytest.param(texts, id=f"{game}-{texts.language}") for game in GAMES for texts in both_languages(game)]
@@ -53,5 +54,5 @@ def test_apostrophes_are_curly(texts: Texts) -> None:
 def test_french_spaces_before_punctuation_do_not_break(game: str) -> None:
     _, french = both_languages(game)
     for name, reading in french.patterns.items():
-        for text in reading.texts if not name.endswith(SIGNS[game]) else []:
+        for text in reading.texts if not name.endswith(SIGNS) else []:
             assert not re.search(r"(?<!\u202f);|(?<![\u202f!?])[!?]|(?<!\u00a0)[:»]|«(?!\u00a0)", text), (name, text)

@@ -2,17 +2,17 @@
 
 from typing import Any
 
-import pytest
-
 from carambolage.engine.errors import IllegalAnswerError
 from carambolage.engine.match.event import Event
 from carambolage.engine.match.known import known_to
 from carambolage.engine.match.match import Match
-from carambolage.engine.record import pack
+from carambolage.engine.record import Packed, pack
 from carambolage.engine.rules.dice import Chooser, sow
 from carambolage.engine.twins.execution import plain
 from carambolage.engine.words.phrase import Phrase
 from carambolage.engine.words.words import languages
+from carambolage.testing.differences import differing_fields, differing_parts
+from carambolage.testing.refusals import refused
 from carambolage.testing.variants import Variant, chance_of, play_randomly, positions
 
 WORLDS = 3
@@ -27,9 +27,9 @@ def imagined(match: Match, seat: int, seed: int) -> Match:
     return made
 
 
-def known(match: Match, seat: int) -> bytes:
-    """All that a seat knows, as bytes."""
-    return pack(known_to(match.game, match.state, match.pack.tables, seat)).tobytes()
+def known(match: Match, seat: int) -> Packed:
+    """All that a seat knows, as a packed record."""
+    return pack(known_to(match.game, match.state, match.pack.tables, seat))
 
 
 def shown(match: Match, seat: int) -> dict[str, Any]:
@@ -57,9 +57,9 @@ def refusal(match: Match, seat: int) -> str:
     """The text that refuses the first illegal answer."""
     offers = match.offers(seat)
     illegal = next(action for action in range(match.game.actions.count + 1) if action not in offers)
-    with pytest.raises(IllegalAnswerError) as caught:
+    with refused(IllegalAnswerError) as caught:
         match.play(seat, illegal)
-    return str(caught.value)
+    return str(caught[0])
 
 
 def check_imagined_worlds(variant: Variant, seed: int) -> None:
@@ -83,8 +83,8 @@ def _play_to_the_end(world: Match, seed: int) -> None:
     g, chooser = world.state, Chooser()
     sow(chooser, seed)
     plain(world.game).play_out(g, world.pack.tables, chooser, 0)
-    assert g.fault == 0
-    assert g.decisions <= world.game.longest
+    assert g.fault == 0, "an imagined world cannot be played to its end: something fixed cannot be rolled or drawn"
+    assert g.decisions <= world.game.longest, f"an imagined world takes more than {world.game.longest} decisions"
     pack(g)
 
 
@@ -108,9 +108,11 @@ def check_shared_views(variant: Variant, seed: int) -> None:
         public, said = match.view(), dict[Event, Phrase | None]()
         for eye in range(-1, variant.seats):
             seat = None if eye < 0 else eye
-            assert match.view(seat, public) == match.view(seat)
+            shared, own = match.view(seat, public), match.view(seat)
+            assert shared == own, f"made from a spectator's, a view differs: {differing_parts(shared, own, 'view')}"
             for event, phrase in _heard(match, eye, told).items():
-                assert said.setdefault(event, phrase) == phrase
+                heard = said.setdefault(event, phrase)
+                assert heard == phrase, f"the event {event} is said in two ways: {heard}, and to seat {eye}: {phrase}"
         told = match.happened
         play_randomly(match, chance)
 
@@ -128,5 +130,12 @@ def _answered(match: Match, seat: int, action: int) -> Match:
 
 
 def _expect_same(here: dict[str, Any], there: dict[str, Any], seat: int) -> None:
-    different = [name for name in here if here[name] != there.get(name)]
-    assert not different, f"seat {seat} can tell two worlds apart by: {', '.join(different)}"
+    who = f"seat {seat}" if seat >= 0 else "a spectator"
+    mine, other = here["known"], there["known"]
+    if mine.tobytes() != other.tobytes():
+        raise AssertionError(f"{who} can tell two worlds apart by the fields {differing_fields(mine, other)}")
+    for name in here:
+        if name != "known" and here[name] != there.get(name):
+            raise AssertionError(
+                f"{who} can tell two worlds apart by {differing_parts(here[name], there.get(name), name)}"
+            )

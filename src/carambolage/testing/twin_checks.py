@@ -1,11 +1,10 @@
 """The twins agree, byte for byte."""
 
-import numpy as np
-
 from carambolage.engine.match.match import Match
 from carambolage.engine.record import Packed, copy_record, pack, unpack
 from carambolage.engine.rules.dice import Chooser, sow
 from carambolage.engine.twins.execution import PackedTwin, blank_game, packed, plain
+from carambolage.testing.differences import differing_fields
 from carambolage.testing.variants import Variant, chance_of, finished_match, play_randomly, positions
 
 GREEDY_SEATS = (0, 1, 2**6 - 1)
@@ -34,8 +33,11 @@ def check_play_outs(variant: Variant, seed: int) -> None:
             sow(chooser, ~(seed + index))
             rules.begin(g, match.pack.tables, seed + index)
             rules.play_out(g, match.pack.tables, chooser, greedy)
-            assert lengths[index].tolist() == [g.decisions, rules.length_of(g)]
-            assert ranks[index].tolist() == [rules.rank_of(g, match.pack.tables, s) for s in range(variant.seats)]
+            played = f"game {seed + index}, played out on both twins with greedy seats {greedy:b},"
+            expected = [g.decisions, rules.length_of(g)]
+            assert lengths[index].tolist() == expected, f"{played} has lengths {expected} and {lengths[index].tolist()}"
+            expected = [rules.rank_of(g, match.pack.tables, seat) for seat in range(variant.seats)]
+            assert ranks[index].tolist() == expected, f"{played} has ranks {expected} and {ranks[index].tolist()}"
 
 
 def check_eyes(variant: Variant, seed: int) -> None:
@@ -47,11 +49,11 @@ def check_eyes(variant: Variant, seed: int) -> None:
             g, games = copy_record(match.state), pack(match.state)
             rules.hide(g, tables, seat)
             twin.hide(games, 0, seat)
-            assert pack(g).tobytes() == games.tobytes(), f"hide differs for seat {seat}"
+            _expect_same(pack(g), games, f"after hiding from seat {seat}")
             g, games = copy_record(match.state), pack(match.state)
             rules.imagine(g, tables, seat, seed + 1)
             twin.imagine(games, 0, seat, seed + 1)
-            assert pack(g).tobytes() == games.tobytes(), f"imagine differs for seat {seat}"
+            _expect_same(pack(g), games, f"after imagining for seat {seat}")
         _check_asked_seats(match, twin)
         _check_going_on(match, twin, seed)
 
@@ -61,10 +63,12 @@ def _check_asked_seats(match: Match, twin: PackedTwin) -> None:
     for seat in match.asked:
         games = pack(match.state)
         offers = match.offers(seat)
-        assert tuple(twin.offers(games, 0, seat).tolist()) == offers
+        compiled = tuple(twin.offers(games, 0, seat).tolist())
+        assert compiled == offers, f"the twins offer seat {seat} different answers: {offers} and {compiled}"
         for action in offers:
             liking = rules.weigh(copy_record(match.state), match.pack.tables, seat, action)
-            assert twin.weigh(games, 0, seat, action) == liking
+            weighed = twin.weigh(games, 0, seat, action)
+            assert weighed == liking, f"the twins weigh answer {action} of seat {seat} as {liking} and {weighed}"
 
 
 def _check_going_on(match: Match, twin: PackedTwin, seed: int) -> None:
@@ -79,16 +83,18 @@ def _check_going_on(match: Match, twin: PackedTwin, seed: int) -> None:
     sow(chooser, seed)
     rules.play_out(g, tables, chooser, 0)
     twin.play_on(games, 0, seed)
-    assert pack(g).tobytes() == games.tobytes(), "playing on differs"
+    _expect_same(pack(g), games, "after playing on")
     for seat in range(match.state.seats):
-        assert twin.rank(games, 0, seat) == rules.rank_of(g, tables, seat)
+        ranks = rules.rank_of(g, tables, seat), twin.rank(games, 0, seat)
+        assert ranks[0] == ranks[1], f"after playing on the twins rank seat {seat} as {ranks[0]} and {ranks[1]}"
 
 
 def check_round_trip(variant: Variant, seed: int) -> None:
     """A state survives packing and unpacking."""
     for match in [*positions(variant, seed, 20), finished_match(variant, seed)]:
-        again = unpack(variant.game.state, pack(match.state))
-        assert pack(again).tobytes() == match.state_bytes()
+        before = pack(match.state)
+        after = pack(unpack(variant.game.state, before))
+        assert after.tobytes() == before.tobytes(), differing_fields(before, after)
 
 
 def _begun(variant: Variant, match: Match) -> tuple[PackedTwin, Packed]:
@@ -99,7 +105,10 @@ def _begun(variant: Variant, match: Match) -> tuple[PackedTwin, Packed]:
 
 
 def _expect_equal(match: Match, games: Packed) -> None:
-    if match.state_bytes() != games.tobytes():
-        here = pack(match.state)
-        names = [name for name in here.dtype.names or () if not np.array_equal(here[name], games[name])]
-        raise AssertionError(f"after {match.state.decisions} decisions the twins differ in {', '.join(names)}")
+    _expect_same(pack(match.state), games, f"after {match.state.decisions} decisions")
+
+
+def _expect_same(plainly: Packed, compiled: Packed, when: str) -> None:
+    """Both twins hold the same bytes; the message names the fields, the plain twin's value first."""
+    if plainly.tobytes() != compiled.tobytes():
+        raise AssertionError(f"{when} the twins differ in {differing_fields(plainly, compiled)}")

@@ -10,28 +10,33 @@ def check_texts(variant: Variant, seed: int) -> None:
     while not match.over:
         for lang in languages(variant.game):
             for seat in match.asked:
-                assert match.question(seat, lang)
+                assert match.question(seat, lang), f"a question to seat {seat} has no words in {lang}"
                 labels = [choice.words(lang) for choice in match.choices(seat)]
                 assert len(set(labels)) == len(labels), f"two choices read the same in {lang}: {labels}"
         play_randomly(match, chance)
     for lang in languages(variant.game):
         for listener in (None, *range(variant.seats)):
-            assert match.log(lang, listener)
-            assert match.board(listener, lang)
+            assert match.log(lang, listener), f"the log is empty in {lang}"
+            assert match.board(listener, lang), f"the board is empty in {lang}"
         result = match.result
-        assert result is not None
-        assert match.words.say(result.reason, lang)
+        assert result is not None, "the game is over without a result"
+        assert match.words.say(result.reason, lang), f"the reason of the result has no words in {lang}"
 
 
 def check_languages(variant: Variant, seed: int) -> None:
     """English and French are there, with the same messages and arguments."""
-    assert {"en", "fr"} <= set(languages(variant.game))
-    assert compare_languages(variant.game) == []
+    lacking = {"en", "fr"} - set(languages(variant.game))
+    assert not lacking, f"there are no words in {' and '.join(sorted(lacking))}"
+    different = compare_languages(variant.game)
+    assert different == [], f"the languages differ: {'; '.join(map(str, different))}"
 
 
 def check_actions(variant: Variant, seed: int) -> None:
     """Action numbers are dense, and each has one meaning that packs back to it."""
     actions = variant.game.actions
     meanings = [actions.unpack(number) for number in range(actions.count)]
-    assert [actions.pack(meaning) for meaning in meanings] == list(range(actions.count))
-    assert len({str(meaning) for meaning in meanings}) == actions.count
+    for number, meaning in enumerate(meanings):
+        assert actions.pack(meaning) == number, (
+            f"action {number} means {meaning}, which is action {actions.pack(meaning)}"
+        )
+    assert len({str(meaning) for meaning in meanings}) == actions.count, "two actions mean the same"

@@ -9,8 +9,8 @@ from carambolage.engine.twins.execution import PackedTwin
 from carambolage.games.thunder_road.names.question import Question
 from carambolage.games.thunder_road.names.things import CrewKind, Hazard, Terrain
 from carambolage.games.thunder_road.state import NOBODY
-from tests.games.breaks import Break, bump, bump_part, same_offer_twice
-from tests.games.invariant_games import answered
+from carambolage.testing.trials.breaks import Break, bump, bump_part, same_offer_twice
+from carambolage.testing.trials.random_games import answered
 
 SEED = 7
 DECISIONS = 60

@@ -6,7 +6,7 @@ from carambolage.engine.game import SetupError
 from carambolage.engine.twins.execution import blank_game
 from carambolage.games.thunder_road.game import GAME
 from carambolage.games.thunder_road.options import CARDS
-from tests.games.tables import Table
+from carambolage.testing.variants import Variant
 
 BASE = {"carnage": "false", "big_rig": "false", "final_five": "false"}
 
@@ -16,7 +16,7 @@ def everything(**options: str) -> dict[str, str]:
     return {**dict.fromkeys(CARDS, "true"), "german_engineering": "choice", "crew_choice": "random", **options}
 
 
-def drawn_table(number: int) -> Table:
+def drawn_table(number: int) -> Variant:
     """The table of a number: every third with all boxes; mixes that the rulebook forbids are drawn again."""
     lot = random.Random(number)
     players = GAME.players[number % len(GAME.players)]
@@ -26,7 +26,7 @@ def drawn_table(number: int) -> Table:
             blank_game(GAME, players, options)
         except SetupError:
             continue
-        return Table(players, options)
+        return Variant(GAME, players, options)
 
 
 def _drawn_options(lot: random.Random) -> dict[str, str]:

@@ -19,7 +19,7 @@ from carambolage.games.thunder_road.names.things import (
     VehicleKind,
 )
 from carambolage.games.thunder_road.state import CREW_VEHICLES, CREWS, FIRST_WRECK, GONE, NOBODY, SPACES, VEHICLES
-from tests.games.invariants import Found, Invariant, Numbers, any_of, tally
+from carambolage.testing.trials.invariants import Found, Invariant, Numbers, any_of, tally
 
 PLAIN_TABLES = GAME.load_pack(GAME.home / "pack")
 TABLES = pack(PLAIN_TABLES)[0]

@@ -1,7 +1,7 @@
 """Scenarios of Thunder Road that speak."""
 
 from carambolage.games.thunder_road.game import GAME
-from tests.games.speaking import Speaker
+from carambolage.testing.speaking import Speaker
 
 _speaker = Speaker(GAME)
 say = _speaker.say

@@ -8,7 +8,7 @@ import carambolage
 from carambolage.engine.previews.preview import Preview
 from carambolage.engine.record import assign_record, copy_record
 from carambolage.engine.words.phrase import Phrase
-from tests.games.speaking import LANGUAGES
+from carambolage.testing.speaking import LANGUAGES
 from tests.games.thunder_road.scenario import Scenario
 from tests.games.thunder_road.speaking import previews, say
 

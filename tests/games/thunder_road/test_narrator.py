@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.speaking import LANGUAGES
+from carambolage.testing.speaking import LANGUAGES
 from tests.games.thunder_road.scenario import Scenario
 from tests.games.thunder_road.speaking import choices, question
 

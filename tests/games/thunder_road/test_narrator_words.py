@@ -16,7 +16,7 @@ from carambolage.games.thunder_road.text import events, outcome
 from carambolage.games.thunder_road.text.choices import TELLERS
 from carambolage.games.thunder_road.text.terms import MOMENTS, QUESTIONS
 from carambolage.games.thunder_road.text.wording import PARTS
-from tests.games.speaking import LANGUAGES
+from carambolage.testing.speaking import LANGUAGES
 from tests.games.thunder_road.scenario import Scenario
 from tests.games.thunder_road.speaking import say, sentence
 

@@ -3,15 +3,15 @@
 import os
 
 from carambolage.games.thunder_road.game import GAME
-from tests.games.invariant_games import batches
+from carambolage.testing.trials.random_games import batches
+from carambolage.testing.trials.trial import Trial
 from tests.games.thunder_road.breaks import BREAKS, position
 from tests.games.thunder_road.drawn import drawn_table
 from tests.games.thunder_road.invariants import INVARIANTS
-from tests.games.trial import Trial
 
 TWIN_TABLES = range(30)
 
-THUNDER_ROAD = Trial(
+TRIAL = Trial(
     game=GAME,
     table=drawn_table,
     invariants=INVARIANTS,

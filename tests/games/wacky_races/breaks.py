@@ -6,8 +6,8 @@ from carambolage.engine.record import Packed
 from carambolage.engine.twins.execution import PackedTwin
 from carambolage.games.wacky_races.names.question import Question
 from carambolage.games.wacky_races.names.things import Tile, Trap
-from tests.games.breaks import Break, bump, same_offer_twice
-from tests.games.invariant_games import answered
+from carambolage.testing.trials.breaks import Break, bump, same_offer_twice
+from carambolage.testing.trials.random_games import answered
 
 DECISIONS = 40
 

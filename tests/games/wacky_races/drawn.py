@@ -5,13 +5,13 @@ import random
 from carambolage.engine.game import SetupError
 from carambolage.engine.twins.execution import blank_game
 from carambolage.games.wacky_races.game import GAME
-from tests.games.tables import Table
+from carambolage.testing.variants import Variant
 
 KINDS = 18
 SEASON = KINDS - 1
 
 
-def drawn_table(number: int) -> Table:
+def drawn_table(number: int) -> Variant:
     """The table with a number: no race, race 1 to 16, a season, and again; defaults are drawn more often."""
     chance, kind = random.Random(number), number % KINDS
     options = {option.name: chance.choice((*option.values, option.default, option.default)) for option in GAME.options}
@@ -21,8 +21,8 @@ def drawn_table(number: int) -> Table:
     try:
         blank_game(GAME, players, options)
     except SetupError:  # several cars are for one player
-        return Table(1, options)
-    return Table(players, options)
+        return Variant(GAME, 1, options)
+    return Variant(GAME, players, options)
 
 
 def is_season(number: int) -> bool:

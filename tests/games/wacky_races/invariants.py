@@ -10,7 +10,7 @@ from carambolage.games.wacky_races.game import GAME
 from carambolage.games.wacky_races.names.question import Question
 from carambolage.games.wacky_races.names.things import TILES, TRAP_KINDS, Race, Tile, Trap
 from carambolage.games.wacky_races.state import PLACES, RACERS
-from tests.games.invariants import Found, Invariant, Numbers, any_of, tally
+from carambolage.testing.trials.invariants import Found, Invariant, Numbers, any_of, tally
 
 TABLES = pack(GAME.load_pack(GAME.home / "pack"))[0]
 SPACES = 2

@@ -1,7 +1,7 @@
 """Scenarios of Wacky Races that speak."""
 
 from carambolage.games.wacky_races.game import GAME
-from tests.games.speaking import Speaker
+from carambolage.testing.speaking import Speaker
 
 _speaker = Speaker(GAME)
 say = _speaker.say

@@ -13,7 +13,7 @@ from carambolage.games.wacky_races.names.question import Question
 from carambolage.games.wacky_races.names.things import Power
 from carambolage.games.wacky_races.text.events import PARTS
 from carambolage.games.wacky_races.text.questions import KINDS
-from tests.games.speaking import LANGUAGES
+from carambolage.testing.speaking import LANGUAGES
 from tests.games.wacky_races.scenario import Scenario
 from tests.games.wacky_races.speaking import choices, question, say, sentence
 

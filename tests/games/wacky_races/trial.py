@@ -1,14 +1,14 @@
 """What the common tests play of Wacky Races; a season takes longer than a race."""
 
 from carambolage.games.wacky_races.game import GAME
-from tests.games.trial import Trial
+from carambolage.testing.trials.trial import Trial
 from tests.games.wacky_races.breaks import BREAKS, position
 from tests.games.wacky_races.drawn import KINDS, drawn_table, is_season
 from tests.games.wacky_races.invariants import INVARIANTS
 
 TWIN_TABLES = range(4 * KINDS)
 
-WACKY_RACES = Trial(
+TRIAL = Trial(
     game=GAME,
     table=drawn_table,
     invariants=INVARIANTS,

@@ -1,7 +1,6 @@
 """Random games on the packed twin with bounds checks, all that must always be true looked at after every decision.
 
-Hundreds of games at the same table go on side by side, so that they are looked at in one go. This needs nothing but
-what the game itself needs: it also runs on a machine without tools for tests.
+Hundreds of games at the same table go on side by side, so that they are looked at in one go.
 """
 
 import random
@@ -13,7 +12,7 @@ import numpy.typing as npt
 
 from carambolage.engine.record import Packed
 from carambolage.engine.twins.execution import PackedTwin
-from tests.games.tables import Table
+from carambolage.testing.variants import Variant
 
 Look = Callable[[Packed], dict[str, list[int]]]
 """The invariants that do not hold, each with the numbers of the games that break it."""
@@ -35,7 +34,7 @@ class Batch:
     """Games at one table, with consecutive seeds; the players' answers come from the number of the batch."""
 
     number: int
-    table: Table
+    table: Variant
     games: int
 
     @property

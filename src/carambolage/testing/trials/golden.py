@@ -1,7 +1,12 @@
-"""Games that are kept: bots play them the same way every time."""
+"""Golden games: bots play them the same way every time, and the files that keep them show any change of the rules.
 
-from collections.abc import Mapping
+`python -m carambolage.testing.trials.golden tests.games.thunder_road.golden_games` plays those of a module anew.
+"""
+
+import sys
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from importlib import import_module
 from pathlib import Path
 
 from carambolage.bots import bot, one_per_seat
@@ -14,6 +19,7 @@ class Golden:
     """A kept game and how bots played it; someone may leave in the middle."""
 
     game: Game
+    folder: Path
     name: str
     players: int
     seed: int
@@ -23,7 +29,7 @@ class Golden:
 
     @property
     def path(self) -> Path:
-        return folder(self.game) / f"{self.name}.jsonl"
+        return self.folder / f"{self.name}.jsonl"
 
     def played(self) -> Match:
         """The game, played anew by the rules of today."""
@@ -40,6 +46,18 @@ class Golden:
         return f"{self.game.name}-{self.name}"
 
 
-def folder(game: Game) -> Path:
-    """Where the golden games of a game are kept."""
-    return Path(__file__).parent / game.name / "golden"
+def renew(games: Sequence[Golden]) -> None:
+    """Write all golden games of a game, and remove those that are no longer listed."""
+    folder = games[0].folder
+    folder.mkdir(exist_ok=True)
+    for old in set(folder.glob("*.jsonl")) - {golden.path for golden in games}:
+        old.unlink()
+    for golden in games:
+        match = golden.played()
+        match.save(golden.path)
+        print(f"{golden}: {match.state.decisions} decisions, {match.digest()[:12]}")
+
+
+if __name__ == "__main__":
+    for module in sys.argv[1:]:
+        renew(import_module(module).GOLDEN)

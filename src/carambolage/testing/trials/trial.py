@@ -1,7 +1,4 @@
-"""What the tests that all games share need to know of one of them.
-
-It needs nothing but what the game itself needs: invariants are also looked at on machines without tools for tests.
-"""
+"""What the tests that all games share need to know of one of them."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -11,9 +8,9 @@ from carambolage.engine.game import Game
 from carambolage.engine.record import Packed
 from carambolage.engine.rules.state import Printed
 from carambolage.engine.twins.execution import PackedTwin, packed
-from tests.games.invariant_games import Batch, Outcome, played_batch
-from tests.games.invariants import Invariant, broken
-from tests.games.tables import Table
+from carambolage.testing.trials.invariants import Invariant, broken
+from carambolage.testing.trials.random_games import Batch, Outcome, played_batch
+from carambolage.testing.variants import Variant
 
 
 @dataclass(frozen=True, eq=False)
@@ -25,7 +22,7 @@ class Trial:
     """
 
     game: Game
-    table: Callable[[int], Table]
+    table: Callable[[int], Variant]
     invariants: tuple[Invariant, ...]
     breaks: Mapping[str, Callable[[Packed], None]]
     position: Callable[[PackedTwin], Packed]
