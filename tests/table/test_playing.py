@@ -9,6 +9,7 @@ import pytest
 from msgspec import to_builtins
 
 import carambolage
+from carambolage import at
 from carambolage.engine.match.match import Match
 from carambolage.table.state.fair_dice import Chance
 from carambolage.testing.convoy.game import GAME as CONVOY
@@ -152,6 +153,21 @@ def test_the_board_is_told_as_text(server: Server) -> None:
             assert own["type"] == public["type"] == "lines"
             assert own["lines"][0] == "A single race, before the start"
             assert (await watcher.ask("board", seat=0))["code"] == "not_yours"
+
+    asyncio.run(scenario())
+
+
+def test_the_position_is_told_as_far_as_the_asker_knows(server: Server) -> None:
+    opened = server.open_table("wacky_races", 2, seed=3)
+
+    async def scenario() -> None:
+        async with Client(opened, opened.seats[0]) as client, Client(opened, opened.watch) as watcher:
+            own = await client.ask("position", seat=0)
+            public = await watcher.ask("position")
+            assert "\nknown_to 0\n" in own["text"]
+            assert "\nknown_to everybody\n" in public["text"]
+            assert at(own["text"]).view(0) == at(own["text"], 1).view(0)
+            assert (await watcher.ask("position", seat=0))["code"] == "not_yours"
 
     asyncio.run(scenario())
 

@@ -105,6 +105,13 @@ export type Board = {
   id: string;
 };
 
+/** Where the game stands, as far as a seat (none for a spectator) knows, as text; answered by `position_text`. */
+export type Position = {
+  type: "position";
+  seat?: number | null;
+  id: string;
+};
+
 /** How the game stood after an earlier seq; answered by `past`. */
 export type Look = {
   type: "look";
@@ -335,6 +342,14 @@ export type Lines = {
   lines: string[];
 };
 
+/** The position in the notation that `carambolage.at` and `carambolage show` read. */
+export type PositionText = {
+  type: "position_text";
+  id: string;
+  seq: number;
+  text: string;
+};
+
 /** How the game stood after `seq`, for each seat held; nothing can be answered there. */
 export type Past = {
   type: "past";
@@ -550,6 +565,6 @@ export type Health = {
   reach: string | null;
 };
 
-export type Command = Join | Play | Undo | Sit | Start | Rename | HandOver | TakeBack | Leave | Say | React | Speak | Board | Look | Hint | Foresee | Ping;
+export type Command = Join | Play | Undo | Sit | Start | Rename | HandOver | TakeBack | Leave | Say | React | Speak | Board | Position | Look | Hint | Foresee | Ping;
 
-export type Message = Welcome | Moved | Seats | Said | Reacted | Tick | Presence | Ack | Nack | Lines | Past | Hinted | Foreseen | Pong | Closing;
+export type Message = Welcome | Moved | Seats | Said | Reacted | Tick | Presence | Ack | Nack | Lines | PositionText | Past | Hinted | Foreseen | Pong | Closing;

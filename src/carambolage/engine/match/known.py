@@ -5,6 +5,8 @@ from carambolage.engine.record import copy_record, copy_without
 from carambolage.engine.rules.state import GameRecord, Printed
 from carambolage.engine.twins.execution import plain
 
+SPECTATOR = -1
+
 _NOTES = frozenset(("fate", "stack", "offer", "events"))
 
 

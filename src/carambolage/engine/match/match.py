@@ -23,7 +23,7 @@ from carambolage.engine.errors import (
 from carambolage.engine.game import Game, Result, SetupError
 from carambolage.engine.match.choice import Choice, action_number
 from carambolage.engine.match.event import Event
-from carambolage.engine.match.known import glimpse, known_to
+from carambolage.engine.match.known import SPECTATOR, glimpse, known_to
 from carambolage.engine.match.picture import text_picture
 from carambolage.engine.match.resting import Resting, asked_in, resting
 from carambolage.engine.match.running import Row, event_for, settle_telling
@@ -43,7 +43,6 @@ from carambolage.engine.whole import whole_within
 from carambolage.engine.words.phrase import Phrase, seat_name
 from carambolage.engine.words.words import words_of
 
-_SPECTATOR = -1
 _LARGEST_SEED = 2**63 - 1
 
 
@@ -70,7 +69,7 @@ class Match:
         self._told: list[Row] = []
         self._moments = Moments()
         self._twin, self._tables = plain(game), self.pack.tables
-        self._attempt(_SPECTATOR, self._begin)
+        self._attempt(SPECTATOR, self._begin)
 
     @property
     def state(self) -> GameRecord:
@@ -217,7 +216,7 @@ class Match:
         """
         from carambolage.engine.notation.writing import position_text
 
-        if seat is not None and seat != _SPECTATOR:
+        if seat is not None and seat != SPECTATOR:
             self._expect_seat(seat)
         return position_text(self, seat)
 
@@ -348,7 +347,7 @@ class Match:
 
     def _eye(self, seat: int | None) -> int:
         if seat is None:
-            return _SPECTATOR
+            return SPECTATOR
         self._expect_seat(seat)
         return seat
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from carambolage.engine.errors import CarambolageError, NotationError
 from carambolage.engine.game import Game
+from carambolage.engine.match.known import SPECTATOR
 from carambolage.engine.match.match import Match
 from carambolage.engine.match.start import Start
 from carambolage.engine.notation.fresh import fresh_state, layout_of, vocabulary_of
@@ -33,7 +34,6 @@ REMARK = ";"
 _TABLE = (PLAYERS, OPTIONS, PACK, KNOWN_TO)
 _ENDING = (DECISIONS, WAITING, ASKS, OVER)
 _LATEST = 2**31 - 1
-_SPECTATOR = -1
 
 
 @dataclass(frozen=True)
@@ -137,7 +137,7 @@ class _Reader:
     def _known_seat(self) -> int | None:
         for line in self._lines.get(KNOWN_TO, []):
             with _at_line(line):
-                return _SPECTATOR if line.words == [EVERYBODY] else Number(0, 63).read(" ".join(line.words), None)
+                return SPECTATOR if line.words == [EVERYBODY] else Number(0, 63).read(" ".join(line.words), None)
         return None
 
     def _read_state(self) -> GameRecord:

@@ -16,7 +16,7 @@ that fits all that the seat knows, the same for every game that looks the same t
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from carambolage.engine.match.known import known_to
+from carambolage.engine.match.known import SPECTATOR, known_to
 from carambolage.engine.notation.fresh import fresh_state, layout_of, usual_state, vocabulary_of
 from carambolage.engine.notation.slots import written_words
 from carambolage.engine.record import copy_record
@@ -37,7 +37,6 @@ PLAYERS, OPTIONS, PACK, KNOWN_TO, DECISIONS, WAITING, ASKS, OVER = (
     "over",
 )
 EVERYBODY = "everybody"
-_SPECTATOR = -1
 
 
 def position_text(match: "Match", seat: int | None) -> str:
@@ -61,7 +60,7 @@ def _table_lines(match: "Match", seat: int | None) -> Iterator[str]:
     if not match.pack.built_in:
         yield f"{PACK} {match.pack.hash}"
     if seat is not None:
-        yield f"{KNOWN_TO} {EVERYBODY if seat == _SPECTATOR else seat}"
+        yield f"{KNOWN_TO} {EVERYBODY if seat == SPECTATOR else seat}"
 
 
 def _state_lines(match: "Match", g: GameRecord, known: GameRecord) -> Iterator[str]:

@@ -129,6 +129,12 @@ class Board(Command, tag="board"):
     seat: Seat | None = None
 
 
+class Position(Command, tag="position"):
+    """Where the game stands, as far as a seat (none for a spectator) knows, as text; answered by `position_text`."""
+
+    seat: Seat | None = None
+
+
 class Look(Command, tag="look"):
     """How the game stood after an earlier seq; answered by `past`."""
 
@@ -167,6 +173,7 @@ AnyCommand = (
     | React
     | Speak
     | Board
+    | Position
     | Look
     | Hint
     | Foresee

@@ -125,6 +125,14 @@ class Lines(Message, tag="lines"):
     lines: list[str]
 
 
+class PositionText(Message, tag="position_text"):
+    """The position in the notation that `carambolage.at` and `carambolage show` read."""
+
+    id: Id
+    seq: int
+    text: str
+
+
 class Past(Message, tag="past"):
     """How the game stood after `seq`, for each seat held; nothing can be answered there."""
 
@@ -187,6 +195,7 @@ AnyMessage = (
     | Ack
     | Nack
     | Lines
+    | PositionText
     | Past
     | Hinted
     | Foreseen

@@ -1,4 +1,4 @@
-"""Questions of a client, which change nothing: the board in words, the past, previews, hints."""
+"""Questions of a client, which change nothing: the board in words, the position, the past, previews, hints."""
 
 import asyncio
 
@@ -34,9 +34,12 @@ class Asking:
                 self._connection.lang = command.lang
                 room.welcome(self._connection, command.id, 0)
             case cmd.Board():
-                eye = views.SPECTATOR if command.seat is None else self._held(command.seat)
-                told = views.lines(room.table, eye, self._connection.lang)
+                told = views.lines(room.table, self._eye(command.seat), self._connection.lang)
                 self._connection.send(messages.Lines(id=command.id, seq=room.table.seq, lines=told))
+            case cmd.Position():
+                eye, seq = self._eye(command.seat), room.table.seq
+                text = await asyncio.to_thread(room.table.match.copy().position, eye)
+                self._connection.send(messages.PositionText(id=command.id, seq=seq, text=text))
             case cmd.Look():
                 await self._look(command, room)
             case cmd.Hint():
@@ -97,6 +100,10 @@ class Asking:
         if self._held(seat) not in table.asked:
             raise RefusedError("not_asked")
         return seat, table.turns[seat]
+
+    def _eye(self, seat: int | None) -> int:
+        """Whose eyes a question is asked for: those of a seat held here, or a spectator's."""
+        return views.SPECTATOR if seat is None else self._held(seat)
 
     def _held(self, seat: int) -> int:
         if seat not in self._connection.holds:
