@@ -5,11 +5,18 @@ from carambolage.engine.rules.state import ask, push
 from carambolage.games.thunder_road.board import OVER_FRONT, distance, neighbour, on_board
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.question import Question
-from carambolage.games.thunder_road.names.things import Command, Damage, Direction, Mark, Stop, Terrain, VehicleKind
+from carambolage.games.thunder_road.names.things import (
+    Command,
+    Damage,
+    Direction,
+    Mark,
+    RoadBonus,
+    Stop,
+    Terrain,
+    VehicleKind,
+)
 from carambolage.games.thunder_road.places import crew_of
 from carambolage.games.thunder_road.state import CREW_VEHICLES, NOBODY, State, Tables
-
-ROAD_BONUS_TAKEN = 1
 
 
 @rule
@@ -116,7 +123,7 @@ def patch_up_value(g: State, v: int, value: int) -> int:
 @rule
 def must_go_straight(g: State, t: Tables, v: int) -> bool:
     """Afterburner: straight ahead, except road-die moves and before an impassable space (TR-BON-105)."""
-    if not works_now(g, Command.AFTERBURNER) or v != g.turn.vehicle or g.turn.bonus == ROAD_BONUS_TAKEN:
+    if not works_now(g, Command.AFTERBURNER) or v != g.turn.vehicle or g.turn.bonus == RoadBonus.TAKEN:
         return False
     ahead = on_board(g, t, g.vehicles[v].space, Direction.FRONT)
     return ahead == NOBODY or g.ground[ahead] != Terrain.IMPASSABLE

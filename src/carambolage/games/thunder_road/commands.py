@@ -17,13 +17,10 @@ from carambolage.games.thunder_road.names.action import Action
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.event import Event
 from carambolage.games.thunder_road.names.question import Question
-from carambolage.games.thunder_road.names.things import Command, Damage, Mark, Ongoing
+from carambolage.games.thunder_road.names.things import Command, Damage, Drift, Mark, Ongoing
 from carambolage.games.thunder_road.ongoing import suffers
 from carambolage.games.thunder_road.repairs import has_damage
 from carambolage.games.thunder_road.state import CREW_VEHICLES, GONE, NOBODY, SPACES, State, Tables
-
-READY = 1
-NITRO_GIVEN = 1 << Command.NITRO
 
 
 @rule
@@ -100,9 +97,9 @@ def activate(g: State, t: Tables, made: int, value: int) -> None:
         push(g, Effect.AIRSTRIKE, turn.crew, 0, 0)
     elif made == Command.NITRO:
         turn.gained += value + int(suffers(g, turn.vehicle, Ongoing.SPILLED_NITRO))
-        turn.powers |= NITRO_GIVEN
+        turn.powers |= 1 << Command.NITRO
     elif made == Command.DRIFT:
-        turn.drift = READY
+        turn.drift = Drift.READY
     elif made == Command.REPAIR:
         push(g, Effect.REPAIR, turn.crew, 0, 0)
     else:

@@ -11,9 +11,8 @@ from carambolage.games.thunder_road.decks import pick_card
 from carambolage.games.thunder_road.names.event import Event
 from carambolage.games.thunder_road.names.things import CONDITION_KINDS, Condition, Terrain
 from carambolage.games.thunder_road.piles import lay_hazard
-from carambolage.games.thunder_road.state import LANES, NOBODY, TILE_COLUMNS, State, Tables
+from carambolage.games.thunder_road.state import NOBODY, TILE_SPACES, State, Tables
 
-TILE_SPACES = LANES * TILE_COLUMNS
 ALL_CARDS = (1 << CONDITION_KINDS) - 1
 
 

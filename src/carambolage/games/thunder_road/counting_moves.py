@@ -18,7 +18,6 @@ from carambolage.games.thunder_road.rolling import cast
 from carambolage.games.thunder_road.state import START, State, Tables
 
 STUCK_VALUE = 3
-TAKEN, DECLINED = 1, 2
 
 
 @rule

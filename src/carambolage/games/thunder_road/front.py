@@ -19,15 +19,13 @@ from carambolage.games.thunder_road.names.things import Reason, VehicleKind
 from carambolage.games.thunder_road.piles import lay_hazard, lift_token
 from carambolage.games.thunder_road.places import crew_of, take_off
 from carambolage.games.thunder_road.state import (
-    LANES,
     NOBODY,
     START,
-    TILE_COLUMNS,
+    TILE_SPACES,
     State,
     Tables,
 )
 
-TILE_SPACES = LANES * TILE_COLUMNS
 FLIP, KEEP, RANDOM = range(3)
 
 

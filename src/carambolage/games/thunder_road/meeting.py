@@ -14,11 +14,10 @@ from carambolage.games.thunder_road.names.action import Action
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.event import Event
 from carambolage.games.thunder_road.names.question import Question
-from carambolage.games.thunder_road.names.things import Entry, VehicleKind
+from carambolage.games.thunder_road.names.things import Drift, Entry, VehicleKind
 from carambolage.games.thunder_road.places import partner, shares_space
 from carambolage.games.thunder_road.state import FIRST_WRECK, State, Tables
 
-READY, USED = 1, 2
 BY_CHOICE = 1
 
 
@@ -38,7 +37,7 @@ def can_drift(g: State, t: Tables, v: int, code: int) -> bool:
         return False
     if is_fresh_wreck(g, v, code) and g.house.drift_on_revealed_wreck == 0:
         return False
-    return turn.drift == READY or drifts_always(g, t, v, code)
+    return turn.drift == Drift.READY or drifts_always(g, t, v, code)
 
 
 @rule
@@ -84,7 +83,7 @@ def offer_drift(g: State, t: Tables, seat: int, v: int, code: int) -> None:
     TR-CRD-57).
     """
     ghost = is_ghost(g, t, v, code)
-    if can_drift(g, t, v, code) and (ghost or g.turn.moves > 0 or g.turn.drift != USED):
+    if can_drift(g, t, v, code) and (ghost or g.turn.moves > 0 or g.turn.drift != Drift.USED):
         offer(g, Action.DRIFT)
     if not ghost:
         offer(g, Action.SLAM)
@@ -100,9 +99,9 @@ def answer_drift(g: State, t: Tables, seat: int, action: int, v: int, code: int)
             return
         tell(g, Event.DRIFTED, v, partner(g, v), 0)
         if not is_ghost(g, t, v, code):
-            g.turn.drift = min(g.turn.drift * USED, USED)
+            g.turn.drift = min(g.turn.drift * Drift.USED, Drift.USED)
     elif action == Action.SLAM:
-        g.turn.drift = min(g.turn.drift * USED, USED)
+        g.turn.drift = min(g.turn.drift * Drift.USED, Drift.USED)
         push(g, Effect.SLAM_BEGIN, v, code, 0)
     else:
         go_past(g, t, v, action)

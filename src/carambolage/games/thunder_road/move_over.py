@@ -4,7 +4,6 @@ from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import push, tell
 from carambolage.games.thunder_road.after_slam import is_still_there
 from carambolage.games.thunder_road.board import is_empty, is_operable
-from carambolage.games.thunder_road.commands import NITRO_GIVEN
 from carambolage.games.thunder_road.crews.big_rig_ground import after_move
 from carambolage.games.thunder_road.faceup import lay_faceup
 from carambolage.games.thunder_road.fire import catch_fire
@@ -12,7 +11,7 @@ from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.hooks.moments import move_over
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.event import Event
-from carambolage.games.thunder_road.names.things import Die, Hazard, Ongoing, VehicleKind
+from carambolage.games.thunder_road.names.things import Command, Die, Hazard, Ongoing, VehicleKind
 from carambolage.games.thunder_road.ongoing import suffers
 from carambolage.games.thunder_road.rolling import cast
 from carambolage.games.thunder_road.state import State, Tables
@@ -32,7 +31,7 @@ def end_move(g: State, t: Tables, v: int) -> None:
     if g.house.carnage == 0:
         return
     leak_oil(g, t, v)
-    if suffers(g, v, Ongoing.SPILLED_NITRO) and g.turn.powers & NITRO_GIVEN:
+    if suffers(g, v, Ongoing.SPILLED_NITRO) and g.turn.powers & (1 << Command.NITRO):
         catch_fire(g, v)
     if suffers(g, v, Ongoing.SMOKING_ENGINE) and g.vehicles[v].burning == 0:
         push(g, Effect.SMOKE_ROLLED, v, 0, 0)

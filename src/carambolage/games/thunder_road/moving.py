@@ -14,14 +14,13 @@ from carambolage.games.thunder_road.names.action import Action
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.event import Event
 from carambolage.games.thunder_road.names.question import Question
-from carambolage.games.thunder_road.names.things import Direction, Entry, Ongoing, VehicleKind
+from carambolage.games.thunder_road.names.things import Direction, Entry, Ongoing, RoadBonus, VehicleKind
 from carambolage.games.thunder_road.ongoing import suffers
 from carambolage.games.thunder_road.places import shares_space
 from carambolage.games.thunder_road.road_die import earns_bonus
 from carambolage.games.thunder_road.state import START, State, Tables
 
 STUCK_VALUE = 3
-TAKEN, DECLINED = 1, 2
 
 
 @flow.effect(Effect.CROSS_EYES)
@@ -128,9 +127,9 @@ def answer_bonus(g: State, t: Tables, seat: int, action: int, v: int) -> None:
     """Taken, the whole value must be driven; it carries a drift on (TR-ROD-02, TR-MOV-18)."""
     turn = g.turn
     if action == Action.DECLINE:
-        turn.bonus = DECLINED
+        turn.bonus = RoadBonus.DECLINED
         return
-    turn.bonus = TAKEN
+    turn.bonus = RoadBonus.TAKEN
     turn.lost = 0
     turn.moves = bonus_moves(g, t, v)
     if turn.drifting != 0:

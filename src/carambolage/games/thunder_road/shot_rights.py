@@ -2,7 +2,6 @@
 
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import ask, offer, push, tell
-from carambolage.games.thunder_road.crews.big_rig import TARGETING_READY
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.hooks.shots import has_rear_gunner
 from carambolage.games.thunder_road.leaders.leading import at_work, use_power_up
@@ -11,7 +10,16 @@ from carambolage.games.thunder_road.names.action import Action
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.event import Event
 from carambolage.games.thunder_road.names.question import Question
-from carambolage.games.thunder_road.names.things import Command, Die, Ongoing, RollKind, ShotKind, Upgrade, VehicleKind
+from carambolage.games.thunder_road.names.things import (
+    Command,
+    Die,
+    Ongoing,
+    RigPower,
+    RollKind,
+    ShotKind,
+    Upgrade,
+    VehicleKind,
+)
 from carambolage.games.thunder_road.ongoing import suffers
 from carambolage.games.thunder_road.shooting import roll_shot
 from carambolage.games.thunder_road.state import NOBODY, State, Tables
@@ -45,7 +53,7 @@ def has_computer(g: State) -> bool:
     """The truck's Targeting Computer, for its step-4 attack (TR-RIG-33)."""
     shot = g.shot
     is_truck = g.vehicles[shot.shooter].kind == VehicleKind.TRUCK
-    return is_truck and shot.kind == ShotKind.STEP_FOUR and g.turn.powers & TARGETING_READY != 0
+    return is_truck and shot.kind == ShotKind.STEP_FOUR and g.turn.powers & RigPower.TARGETING != 0
 
 
 @flow.effect(Effect.SHOT_RIGHTS)

@@ -15,14 +15,11 @@ from carambolage.games.thunder_road.state import (
     CREW_VEHICLES,
     FIRST_WRECK,
     GONE,
-    LANES,
     NOBODY,
-    TILE_COLUMNS,
+    TILE_SPACES,
     State,
     Tables,
 )
-
-TILE_SPACES = LANES * TILE_COLUMNS
 
 
 @rule

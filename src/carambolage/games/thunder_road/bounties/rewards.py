@@ -13,9 +13,7 @@ from carambolage.games.thunder_road.names.event import Event
 from carambolage.games.thunder_road.names.question import Question
 from carambolage.games.thunder_road.names.things import Bounty, Card, CrewKind, Mark
 from carambolage.games.thunder_road.piles import drop_token
-from carambolage.games.thunder_road.state import LANES, TILE_COLUMNS, State, Tables
-
-TILE_SPACES = LANES * TILE_COLUMNS
+from carambolage.games.thunder_road.state import TILE_SPACES, State, Tables
 
 
 @rule

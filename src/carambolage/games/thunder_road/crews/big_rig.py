@@ -4,7 +4,6 @@ from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import ask, offer, push, tell
 from carambolage.games.thunder_road.assigning import dice_values, use_die
 from carambolage.games.thunder_road.counting_moves import begin_activation
-from carambolage.games.thunder_road.crews.big_rig_ground import COW_CATCHER_READY, TRACTION_READY
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.hooks.damage import rig_dented
 from carambolage.games.thunder_road.hooks.moments import dice_assigned
@@ -13,12 +12,11 @@ from carambolage.games.thunder_road.names.action import Action
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.event import Event
 from carambolage.games.thunder_road.names.question import Question
-from carambolage.games.thunder_road.names.things import ALL_DAMAGED, RIG_SLOTS, RigCommand
+from carambolage.games.thunder_road.names.things import ALL_DAMAGED, RIG_SLOTS, RigCommand, RigPower
 from carambolage.games.thunder_road.places import crew_of
 from carambolage.games.thunder_road.state import CREW_VEHICLES, GONE, State, Tables
 
 RIG_NAMES = 100
-TARGETING_READY = 1 << 28
 
 
 @flow.effect(Effect.RIG_STEERING)
@@ -111,11 +109,11 @@ def before_moving(g: State, t: Tables, v: int, command: int) -> None:
         if g.crews[crew].chopper != GONE:
             push(g, Effect.AIRSTRIKE, crew, 0, 0)
     elif command == RigCommand.COW_CATCHER:
-        g.turn.powers |= COW_CATCHER_READY
+        g.turn.powers |= RigPower.COW_CATCHER
     elif command == RigCommand.TRACTION_DRIVE:
-        g.turn.powers |= TRACTION_READY
+        g.turn.powers |= RigPower.TRACTION
     elif command == RigCommand.TARGETING_COMPUTER:
-        g.turn.powers |= TARGETING_READY
+        g.turn.powers |= RigPower.TARGETING
     elif command >= RigCommand.REPAIR:
         ask(g, Question.RIG_REPAIR, g.crews[crew].seat, crew, command - RigCommand.REPAIR, 0)
 

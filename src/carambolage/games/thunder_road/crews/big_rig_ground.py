@@ -12,15 +12,12 @@ from carambolage.games.thunder_road.names.action import Action
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.event import Event
 from carambolage.games.thunder_road.names.question import Question
-from carambolage.games.thunder_road.names.things import Direction, Entry, Hazard, Terrain, VehicleKind
+from carambolage.games.thunder_road.names.things import Direction, Entry, Hazard, RigPower, Terrain, VehicleKind
 from carambolage.games.thunder_road.obstacles import place_wreck
 from carambolage.games.thunder_road.piles import discard_token, lift_token
 from carambolage.games.thunder_road.places import crew_of, seat_of
 from carambolage.games.thunder_road.state import NOBODY, State, Tables
 from carambolage.games.thunder_road.together import sand_worm, start_quake
-
-COW_CATCHER_READY = 1 << 29
-TRACTION_READY = 1 << 30
 
 
 @rule
@@ -40,7 +37,7 @@ def steer(g: State, v: int) -> None:
 @rule
 def has_traction(g: State, v: int) -> bool:
     """The truck gains the road die only by Traction Drive (TR-RIG-30, TR-ROD-10)."""
-    return g.turn.powers & TRACTION_READY != 0
+    return g.turn.powers & RigPower.TRACTION != 0
 
 
 @rule
@@ -99,9 +96,9 @@ def flatten(g: State, t: Tables, v: int, space: int) -> None:
 @rule
 def catches(g: State, t: Tables, v: int, other: int, code: int) -> bool:
     """Whether the Cow Catcher moves the vehicle aside in place of the first slam of the turn (TR-RIG-28, TR-RIG-29)."""
-    if g.vehicles[v].kind != VehicleKind.TRUCK or g.turn.powers & COW_CATCHER_READY == 0:
+    if g.vehicles[v].kind != VehicleKind.TRUCK or g.turn.powers & RigPower.COW_CATCHER == 0:
         return False
-    g.turn.powers &= ~COW_CATCHER_READY
+    g.turn.powers &= ~RigPower.COW_CATCHER
     seat = seat_of(g, other)
     ask(g, Question.COW_CATCHER, g.turn.seat if seat == NOBODY else seat, other, 0, 0)
     return True

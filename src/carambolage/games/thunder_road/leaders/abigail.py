@@ -12,9 +12,7 @@ from carambolage.games.thunder_road.names.question import Question
 from carambolage.games.thunder_road.names.things import Direction, Leader, MovedBy, VehicleKind
 from carambolage.games.thunder_road.obstacles import free_wreck, stand_wreck
 from carambolage.games.thunder_road.places import crew_of
-from carambolage.games.thunder_road.state import LANES, NOBODY, TILE_COLUMNS, State, Tables
-
-TILE_SPACES = LANES * TILE_COLUMNS
+from carambolage.games.thunder_road.state import NOBODY, TILE_SPACES, State, Tables
 
 
 @rule

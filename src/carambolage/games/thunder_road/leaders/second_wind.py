@@ -3,10 +3,9 @@
 from carambolage.engine.rules.state import push, tell
 from carambolage.games.thunder_road.counting_moves import can_move, clear_step
 from carambolage.games.thunder_road.flow import flow
-from carambolage.games.thunder_road.moving import DECLINED
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.event import Event
-from carambolage.games.thunder_road.names.things import Command
+from carambolage.games.thunder_road.names.things import Command, RoadBonus
 from carambolage.games.thunder_road.state import State, Tables
 
 
@@ -20,7 +19,7 @@ def second_wind(g: State, t: Tables, v: int) -> None:
     clear_step(g, t, v)
     turn = g.turn
     turn.value = 0
-    turn.bonus = DECLINED
+    turn.bonus = RoadBonus.DECLINED
     turn.moves = t.command_number[Command.SECOND_WIND][0]
     tell(g, Event.MOVES, v, turn.moves, 0)
     push(g, Effect.MOVE_END, v, 0, 0)

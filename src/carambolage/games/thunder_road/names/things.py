@@ -87,6 +87,18 @@ class Entry(Names):
     WAY, DRIVEN, REVEALED = 7, 8, 16
 
 
+class Drift(Names):
+    """The Drift command in a turn (TR-CMD-09)."""
+
+    READY, USED = 1, 2
+
+
+class RoadBonus(Names):
+    """The road die in a turn (TR-ROD): its bonus was taken, or can no longer be."""
+
+    TAKEN, DECLINED = 1, 2
+
+
 class Reason(Names):
     """Why a game ended."""
 
@@ -212,6 +224,12 @@ class RigCommand(Names):
 
     MISSILE_LAUNCHER, COW_CATCHER, TRACTION_DRIVE, AIRSTRIKE, HAZARD_DISPENSER, TARGETING_COMPUTER = range(6)
     REPAIR = 6
+
+
+class RigPower(Names):
+    """Commands of the Big Rig at work this turn, bits of `Turn.powers` after those of the commands of crews."""
+
+    TARGETING, COW_CATCHER, TRACTION = 1 << 28, 1 << 29, 1 << 30
 
 
 RIG_SLOTS = 9

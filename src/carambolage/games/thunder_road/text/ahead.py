@@ -4,13 +4,13 @@ from collections.abc import Iterator
 
 from carambolage.engine.words.phrase import Phrase
 from carambolage.games.thunder_road.board import OFF_SIDE, OVER_FRONT, lane_of, neighbour
-from carambolage.games.thunder_road.crews.big_rig_ground import COW_CATCHER_READY, shrugs_off
+from carambolage.games.thunder_road.crews.big_rig_ground import shrugs_off
 from carambolage.games.thunder_road.front import may_win
 from carambolage.games.thunder_road.hooks.entering import ignores_goo
 from carambolage.games.thunder_road.hooks.sizes import size_for_slam
 from carambolage.games.thunder_road.hooks.steps import cost_of_step
-from carambolage.games.thunder_road.meeting import BY_CHOICE, READY, drifts_always
-from carambolage.games.thunder_road.names.things import Direction, Hazard, Terrain, VehicleKind
+from carambolage.games.thunder_road.meeting import BY_CHOICE, drifts_always
+from carambolage.games.thunder_road.names.things import Direction, Drift, Hazard, RigPower, Terrain, VehicleKind
 from carambolage.games.thunder_road.printed.road import TERRAINS
 from carambolage.games.thunder_road.slams import is_bare
 from carambolage.games.thunder_road.state import NOBODY, State, Tables
@@ -95,12 +95,12 @@ def _meeting(g: State, t: Tables, v: int, space: int, driven: bool) -> Phrase:
     """Slam, drift, shove, or just passing by."""
     other = g.at[space]
     who = vehicle_name(g, other)
-    if g.vehicles[v].kind == VehicleKind.TRUCK and g.turn.powers & COW_CATCHER_READY:
+    if g.vehicles[v].kind == VehicleKind.TRUCK and g.turn.powers & RigPower.COW_CATCHER:
         return Phrase("ahead-shove", vehicle=vehicle_name(g, other, "to"))
     if driven and v == g.turn.vehicle and g.turn.lost == 0:
         if drifts_always(g, t, v, 0) and g.turn.moves > 1 and g.house.bike_drift != BY_CHOICE:
             return Phrase("ahead-past", vehicle=who)
-        if g.turn.drift == READY or drifts_always(g, t, v, 0):
+        if g.turn.drift == Drift.READY or drifts_always(g, t, v, 0):
             return Phrase("ahead-drift", vehicle=who)
     return Phrase("ahead-slam", vehicle=who, size=_compared(g, t, v, other))
 

@@ -5,9 +5,8 @@ from collections.abc import Callable
 from carambolage.engine.words.phrase import Argument, Phrase
 from carambolage.games.thunder_road.assigning import all_have_moved
 from carambolage.games.thunder_road.hooks.road import bonus_moves
-from carambolage.games.thunder_road.meeting import READY
 from carambolage.games.thunder_road.names.question import Question
-from carambolage.games.thunder_road.names.things import Card
+from carambolage.games.thunder_road.names.things import Card, Drift
 from carambolage.games.thunder_road.places import partner
 from carambolage.games.thunder_road.state import NOBODY, State, Tables
 from carambolage.games.thunder_road.text.ahead import ahead
@@ -67,7 +66,7 @@ def _moves(g: State, t: Tables, seat: int) -> Details:
 
 def _step(g: State, t: Tables, seat: int) -> Details:
     where = space_code(g, g.vehicles[g.about[0]].space)
-    return {**_moves(g, t, seat), "space": where, "drift": "yes" if g.turn.drift == READY else "no"}
+    return {**_moves(g, t, seat), "space": where, "drift": "yes" if g.turn.drift == Drift.READY else "no"}
 
 
 def _drift(g: State, t: Tables, seat: int) -> Details:

@@ -5,7 +5,6 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from carambolage.games.thunder_road.board import space_at
-from carambolage.games.thunder_road.front import TILE_SPACES
 from carambolage.games.thunder_road.names.things import Damage, Hazard, VehicleKind
 from carambolage.games.thunder_road.piles import printed_ground
 from carambolage.games.thunder_road.printed.cards import UPGRADES
@@ -19,6 +18,7 @@ from carambolage.games.thunder_road.state import (
     LANES,
     NOBODY,
     TILE_COLUMNS,
+    TILE_SPACES,
     VEHICLES,
     State,
     Tables,

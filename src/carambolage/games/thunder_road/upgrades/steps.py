@@ -6,12 +6,10 @@ from carambolage.games.thunder_road.board import on_board
 from carambolage.games.thunder_road.names.action import Action
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.event import Event
-from carambolage.games.thunder_road.names.things import Card, Direction, Upgrade
+from carambolage.games.thunder_road.names.things import Card, Direction, RoadBonus, Upgrade
 from carambolage.games.thunder_road.places import crew_of, shares_space
 from carambolage.games.thunder_road.state import NOBODY, State, Tables
 from carambolage.games.thunder_road.upgrades.fitted import may_use_upgrade, printed_number, use_upgrade_up
-
-NO_BONUS = 2
 
 
 @rule
@@ -46,5 +44,5 @@ def take_upgraded_step(g: State, t: Tables, v: int, action: int) -> None:
         return
     tell(g, Event.CARD_USED, crew_of(v), Card.UPGRADE + Upgrade.DISC_BRAKES, 0)
     turn.moves = 0
-    turn.bonus = NO_BONUS
+    turn.bonus = RoadBonus.DECLINED
     turn.drifting = int(shares_space(g, v))
