@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from carambolage.games.thunder_road.judging import judge
+from carambolage.games.thunder_road.bot.judge import judge
 from tests.games.thunder_road.scenario import Scenario
 
 EVEN = 5_000

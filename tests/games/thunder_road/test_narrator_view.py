@@ -6,13 +6,13 @@ from typing import Any
 import pytest
 from msgspec import to_builtins
 
-from carambolage.games.thunder_road.board import space_at
-from carambolage.games.thunder_road.boards import takes_value
+from carambolage.games.thunder_road.ground.grid import space_at
+from carambolage.games.thunder_road.ground.piles import printed_ground
 from carambolage.games.thunder_road.names.things import Hazard
 from carambolage.games.thunder_road.options import OPTIONS
-from carambolage.games.thunder_road.piles import printed_ground
-from carambolage.games.thunder_road.printed.road import TERRAINS
+from carambolage.games.thunder_road.pack_reading.road import TERRAINS
 from carambolage.games.thunder_road.text.view import view as road_view
+from carambolage.games.thunder_road.turn.boards import takes_value
 from tests.games.thunder_road.scenario import Scenario
 from tests.games.thunder_road.scenario.table import PRINTED
 from tests.games.thunder_road.speaking import board, seen

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from carambolage.engine.errors import PackError
-from carambolage.games.thunder_road.tables import load_pack
+from carambolage.games.thunder_road.pack_reading.tables import load_pack
 from tests.games.reading import FOLDER
 
 PACK = FOLDER / "thunder_road" / "pack"

@@ -28,9 +28,9 @@ from carambolage.games.thunder_road.names.things import (
     Upgrade,
     VehicleKind,
 )
-from carambolage.games.thunder_road.printed import boards, cards, dice, leaders, road, tokens
+from carambolage.games.thunder_road.pack_reading import boards, cards, dice, leaders, road, tokens
+from carambolage.games.thunder_road.pack_reading.tables import load_pack
 from carambolage.games.thunder_road.state import COLUMNS, LANES, SPACES
-from carambolage.games.thunder_road.tables import load_pack
 from tests.games.reading import Item, Pack
 
 PACK = Pack("thunder_road", fixed="number")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from carambolage.games.thunder_road.piles import discard_token
+from carambolage.games.thunder_road.ground.piles import discard_token
 from tests.games.thunder_road.scenario import Scenario
 
 Space = tuple[int, int]

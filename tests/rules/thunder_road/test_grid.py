@@ -2,7 +2,7 @@
 
 import pytest
 
-from carambolage.games.thunder_road.board import distance, progress
+from carambolage.games.thunder_road.ground.grid import distance, progress
 from tests.games.thunder_road.scenario import Scenario
 
 Space = tuple[int, int]

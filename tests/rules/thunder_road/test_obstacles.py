@@ -2,7 +2,7 @@
 
 import pytest
 
-from carambolage.games.thunder_road.board import is_empty
+from carambolage.games.thunder_road.ground.grid import is_empty
 from tests.games.thunder_road.scenario import Scenario
 
 

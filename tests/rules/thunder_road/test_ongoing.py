@@ -3,7 +3,7 @@
 import pytest
 
 from carambolage.games.thunder_road.names.things import Damage
-from carambolage.games.thunder_road.rounds import clear_crew
+from carambolage.games.thunder_road.turn.rounds import clear_crew
 from tests.games.thunder_road.scenario import Scenario
 from tests.games.thunder_road.scenario.names import ONGOING
 from tests.rules.thunder_road.sandy import sandy

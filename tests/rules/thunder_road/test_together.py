@@ -2,8 +2,8 @@
 
 import pytest
 
+from carambolage.games.thunder_road.ground.places import partner, put_on, take_off
 from carambolage.games.thunder_road.names.effect import Effect
-from carambolage.games.thunder_road.places import partner, put_on, take_off
 from tests.games.thunder_road.scenario import Scenario
 from tests.rules.thunder_road.sandy import in_ruins, sandy
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from carambolage.games.thunder_road.ending import rank_of
 from carambolage.games.thunder_road.names.effect import Effect
+from carambolage.games.thunder_road.turn.end_of_game import rank_of
 from tests.games.thunder_road.scenario import Scenario
 from tests.rules.thunder_road.sandy import in_ruins, sandy
 

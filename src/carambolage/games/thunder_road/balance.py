@@ -2,12 +2,12 @@
 
 from carambolage.engine.game import Component, Told
 from carambolage.engine.rules.rule import rule
-from carambolage.games.thunder_road.ending import standing_of
 from carambolage.games.thunder_road.names.things import Command, CrewKind
-from carambolage.games.thunder_road.printed.cards import AIRSTRIKES, BOUNTIES, ONE_SHOTS, UPGRADES
-from carambolage.games.thunder_road.printed.leaders import LEADERS
+from carambolage.games.thunder_road.pack_reading.cards import AIRSTRIKES, BOUNTIES, ONE_SHOTS, UPGRADES
+from carambolage.games.thunder_road.pack_reading.leaders import LEADERS
 from carambolage.games.thunder_road.state import CREW_VEHICLES, Crew, State, Tables
 from carambolage.games.thunder_road.text.terms import COMMANDS, CREWS
+from carambolage.games.thunder_road.turn.end_of_game import standing_of
 
 BONUS_COMMANDS = COMMANDS[Command.BONUS :]
 LEADER_IDS, UPGRADE_IDS = tuple(LEADERS), tuple(UPGRADES)

@@ -4,103 +4,31 @@ Crews of cars, a truck and motorcycles race over tiles that appear in front and 
 Finish Line, or the last who still drives.
 """
 
+from importlib import import_module
 from pathlib import Path
+from pkgutil import walk_packages
 
 from carambolage.engine.game import Game
-from carambolage.games.thunder_road import (
-    after_slam,
-    assigning,
-    barrage,
-    bonus_effects,
-    card_repairs,
-    choosing_leaders,
-    command_dice,
-    commands,
-    condition_effects,
-    counting_moves,
-    damage_effects,
-    dealing,
-    drafting,
-    end_of_turn,
-    extra_shots,
-    flying,
-    keeping_moves,
-    lucky_dice,
-    menu,
-    move_over,
-    moving,
-    rounds,
-    setup,
-    shooting,
-    shot_modes,
-    shot_rights,
-    slam_pushes,
-    slams,
-    together,
-)
 from carambolage.games.thunder_road.balance import components, lead_of
-from carambolage.games.thunder_road.bot import weigh
-from carambolage.games.thunder_road.bounties import claiming
-from carambolage.games.thunder_road.crews import big_rig, big_rig_weapons, final_five
-from carambolage.games.thunder_road.ending import length_of, rank_of
-from carambolage.games.thunder_road.eyes import hide, imagine
+from carambolage.games.thunder_road.bot.judge import judge
+from carambolage.games.thunder_road.bot.weigh import weigh
 from carambolage.games.thunder_road.flow import flow
-from carambolage.games.thunder_road.judging import judge
-from carambolage.games.thunder_road.leaders import rewrite_fate, second_wind, swap_meet
-from carambolage.games.thunder_road.leaving import drops, idle_answer, leave
+from carambolage.games.thunder_road.hidden.eyes import hide, imagine
 from carambolage.games.thunder_road.names.action import ACTIONS
 from carambolage.games.thunder_road.names.event import Event
-from carambolage.games.thunder_road.one_shots import reactions
 from carambolage.games.thunder_road.options import OPTIONS, take_seats
+from carambolage.games.thunder_road.pack_reading.tables import load_pack
 from carambolage.games.thunder_road.picture import picture
+from carambolage.games.thunder_road.setup.table import set_up
 from carambolage.games.thunder_road.state import State, Tables
-from carambolage.games.thunder_road.tables import load_pack
 from carambolage.games.thunder_road.text import board, choices, events, outcome, questions, view
 from carambolage.games.thunder_road.text.foretelling import ROAMING, foretold
-from carambolage.games.thunder_road.upgrades import dozer_blade, jump_jets
+from carambolage.games.thunder_road.turn.end_of_game import drops, idle_answer, leave, length_of, rank_of
 
-__all__ = [
-    "GAME",
-    "after_slam",
-    "assigning",
-    "barrage",
-    "big_rig",
-    "big_rig_weapons",
-    "bonus_effects",
-    "card_repairs",
-    "choosing_leaders",
-    "claiming",
-    "command_dice",
-    "commands",
-    "condition_effects",
-    "counting_moves",
-    "damage_effects",
-    "dealing",
-    "dozer_blade",
-    "drafting",
-    "end_of_turn",
-    "extra_shots",
-    "final_five",
-    "flying",
-    "jump_jets",
-    "keeping_moves",
-    "lucky_dice",
-    "menu",
-    "move_over",
-    "moving",
-    "reactions",
-    "rewrite_fate",
-    "rounds",
-    "second_wind",
-    "setup",
-    "shooting",
-    "shot_modes",
-    "shot_rights",
-    "slam_pushes",
-    "slams",
-    "swap_meet",
-    "together",
-]
+HOME = Path(__file__).parent
+for room in ("cards", "crews", "damage", "ground", "move", "setup", "shooting", "slam", "turn"):
+    for module in walk_packages([str(HOME / room)], f"{__package__}.{room}."):
+        import_module(module.name)  # its effects and questions enter the flow
 
 GAME = Game(
     name="thunder_road",
@@ -112,7 +40,7 @@ GAME = Game(
     actions=ACTIONS,
     options=OPTIONS,
     events=Event.ids(),
-    home=Path(__file__).parent,
+    home=HOME,
     longest=200_000,
     seat=take_seats,
     load_pack=load_pack,
@@ -123,7 +51,7 @@ GAME = Game(
     board=board.lines,
     result=outcome.result,
     picture=picture,
-    set_up=setup.set_up,
+    set_up=set_up,
     hide=hide,
     imagine=imagine,
     weigh=weigh,

@@ -38,7 +38,7 @@ from carambolage.games.thunder_road.notes.sections import ORDER, PARTS, Line, se
 from carambolage.games.thunder_road.notes.spelling import FIRST_TILES, spellings
 from carambolage.games.thunder_road.notes.waiting import read_question, read_stack, written_question, written_stack
 from carambolage.games.thunder_road.options import OPTIONS, take_seats
-from carambolage.games.thunder_road.setup import set_up
+from carambolage.games.thunder_road.setup.table import set_up
 from carambolage.games.thunder_road.state import State, Tables
 from carambolage.games.thunder_road.text.view import options_of
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
-from carambolage.games.thunder_road.boards import command_in
 from carambolage.games.thunder_road.names.action import ACTIONS
+from carambolage.games.thunder_road.turn.boards import command_in
 from tests.games.thunder_road.scenario.chance import Chance
 from tests.games.thunder_road.scenario.names import (
     CARDS,

@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from typing import Self
 
-from carambolage.games.thunder_road.board import column_of, lane_of, space_at
-from carambolage.games.thunder_road.faceup import lay_faceup
+from carambolage.games.thunder_road.ground.grid import column_of, lane_of, space_at
+from carambolage.games.thunder_road.ground.places import put_on, take_off
+from carambolage.games.thunder_road.ground.reveal import lay_faceup
 from carambolage.games.thunder_road.names.things import DAMAGE_KINDS, Damage, Size, VehicleKind
-from carambolage.games.thunder_road.places import put_on, take_off
 from carambolage.games.thunder_road.state import FIRST_WRECK, GONE, START
 from tests.games.thunder_road.scenario.names import DAMAGES, HAZARDS, ONGOING, RIG_COMMANDS, TERRAINS
 from tests.games.thunder_road.scenario.table import Table, side_of

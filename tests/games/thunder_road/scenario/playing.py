@@ -3,11 +3,11 @@
 from typing import Self
 
 from carambolage.engine.rules.state import push
-from carambolage.games.thunder_road.counting_moves import begin_activation
+from carambolage.games.thunder_road.ground.places import put_on, take_off
+from carambolage.games.thunder_road.move.counting import begin_activation
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.things import Cause, MovedBy
-from carambolage.games.thunder_road.places import put_on, take_off
-from carambolage.games.thunder_road.rounds import clear_turn
+from carambolage.games.thunder_road.turn.rounds import clear_turn
 from tests.games.thunder_road.scenario.names import way_of
 from tests.games.thunder_road.scenario.reading import Reading
 

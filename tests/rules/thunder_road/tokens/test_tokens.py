@@ -3,9 +3,9 @@
 import pytest
 
 from carambolage.engine.record import copy_record
-from carambolage.games.thunder_road.boards import board_of
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.things import Command
+from carambolage.games.thunder_road.turn.boards import board_of
 from tests.games.thunder_road.scenario import Scenario
 from tests.rules.thunder_road.sandy import sandy
 

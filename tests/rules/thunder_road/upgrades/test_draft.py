@@ -2,11 +2,11 @@
 
 import pytest
 
-from carambolage.games.thunder_road.drafting import fitted_card
-from carambolage.games.thunder_road.hands_unseen import UNKNOWN
+from carambolage.games.thunder_road.hidden.hands import UNKNOWN
 from carambolage.games.thunder_road.names.action import Action
 from carambolage.games.thunder_road.names.things import UPGRADE_KINDS, Upgrade
-from carambolage.games.thunder_road.secret_hands import held_by
+from carambolage.games.thunder_road.setup.secret_choices import held_by
+from carambolage.games.thunder_road.setup.upgrades import fitted_card
 from tests.games.thunder_road.scenario import Scenario
 
 CARS = {"big_rig": False, "final_five": False, "crew_choice": "random"}

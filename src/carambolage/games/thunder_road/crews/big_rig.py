@@ -2,19 +2,19 @@
 
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import ask, offer, push, tell
-from carambolage.games.thunder_road.assigning import dice_values, use_die
-from carambolage.games.thunder_road.counting_moves import begin_activation
+from carambolage.games.thunder_road.cards.hooks.damage import rig_dented
+from carambolage.games.thunder_road.cards.hooks.moments import dice_assigned
 from carambolage.games.thunder_road.flow import flow
-from carambolage.games.thunder_road.hooks.damage import rig_dented
-from carambolage.games.thunder_road.hooks.moments import dice_assigned
-from carambolage.games.thunder_road.losing import eliminate
+from carambolage.games.thunder_road.ground.places import crew_of
+from carambolage.games.thunder_road.move.counting import begin_activation
 from carambolage.games.thunder_road.names.action import Action
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.event import Event
 from carambolage.games.thunder_road.names.question import Question
 from carambolage.games.thunder_road.names.things import ALL_DAMAGED, RIG_SLOTS, RigCommand, RigPower
-from carambolage.games.thunder_road.places import crew_of
 from carambolage.games.thunder_road.state import CREW_VEHICLES, GONE, State, Tables
+from carambolage.games.thunder_road.turn.assigning import dice_values, use_die
+from carambolage.games.thunder_road.turn.elimination import eliminate
 
 RIG_NAMES = 100
 

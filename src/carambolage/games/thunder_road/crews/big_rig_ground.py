@@ -4,20 +4,19 @@ TR-RIG-28).
 
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import ask, offer, push, tell
-from carambolage.games.thunder_road.board import OFF_SIDE, neighbour
-from carambolage.games.thunder_road.faceup import turn_up
 from carambolage.games.thunder_road.flow import flow
-from carambolage.games.thunder_road.mud import charge_mud
+from carambolage.games.thunder_road.ground.grid import OFF_SIDE, neighbour
+from carambolage.games.thunder_road.ground.obstacles import place_wreck
+from carambolage.games.thunder_road.ground.piles import discard_token, lift_token
+from carambolage.games.thunder_road.ground.places import crew_of, seat_of
+from carambolage.games.thunder_road.ground.quake_and_sand_worm import sand_worm, start_quake
+from carambolage.games.thunder_road.ground.reveal import charge_mud, turn_up
 from carambolage.games.thunder_road.names.action import Action
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.event import Event
 from carambolage.games.thunder_road.names.question import Question
 from carambolage.games.thunder_road.names.things import Direction, Entry, Hazard, RigPower, Terrain, VehicleKind
-from carambolage.games.thunder_road.obstacles import place_wreck
-from carambolage.games.thunder_road.piles import discard_token, lift_token
-from carambolage.games.thunder_road.places import crew_of, seat_of
 from carambolage.games.thunder_road.state import NOBODY, State, Tables
-from carambolage.games.thunder_road.together import sand_worm, start_quake
 
 
 @rule

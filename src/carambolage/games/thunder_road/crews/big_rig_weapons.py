@@ -2,21 +2,20 @@
 
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import ask, offer, push, tell
-from carambolage.games.thunder_road.board import column_of, is_empty, lane_of, on_board, space_at
+from carambolage.games.thunder_road.cards.hooks.sizes import size_for_hit
 from carambolage.games.thunder_road.crews.big_rig import works
 from carambolage.games.thunder_road.flow import flow
-from carambolage.games.thunder_road.hooks.sizes import size_for_hit
-from carambolage.games.thunder_road.losing import begin_batch
+from carambolage.games.thunder_road.ground.grid import column_of, is_empty, lane_of, on_board, space_at
+from carambolage.games.thunder_road.ground.piles import lay_hazard
+from carambolage.games.thunder_road.ground.places import crew_of
 from carambolage.games.thunder_road.names.action import Action
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.event import Event
 from carambolage.games.thunder_road.names.question import Question
 from carambolage.games.thunder_road.names.things import Cause, Die, Direction, RigCommand, VehicleKind
-from carambolage.games.thunder_road.piles import lay_hazard
-from carambolage.games.thunder_road.places import crew_of
-from carambolage.games.thunder_road.rolling import cast
 from carambolage.games.thunder_road.state import COLUMNS, NOBODY, State, Tables
-from carambolage.games.thunder_road.targets import covers
+from carambolage.games.thunder_road.turn.dice import cast, covers
+from carambolage.games.thunder_road.turn.elimination import begin_batch
 
 
 @flow.effect(Effect.RIG_AFTER_MOVE)

@@ -2,18 +2,24 @@
 
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import ask, offer, push, tell
-from carambolage.games.thunder_road.assigning import CARD_STAGE, can_be_assigned, dice_values, mark_moved, use_die
-from carambolage.games.thunder_road.board import is_operable
-from carambolage.games.thunder_road.boards import command_in, takes_value
-from carambolage.games.thunder_road.command_dice import is_free
-from carambolage.games.thunder_road.counting_moves import begin_activation
 from carambolage.games.thunder_road.flow import flow
+from carambolage.games.thunder_road.ground.grid import is_operable
+from carambolage.games.thunder_road.move.counting import begin_activation
 from carambolage.games.thunder_road.names.action import Action
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.event import Event
 from carambolage.games.thunder_road.names.question import Question
 from carambolage.games.thunder_road.names.things import COMMAND_SLOTS
 from carambolage.games.thunder_road.state import CREW_VEHICLES, NOBODY, State, Tables
+from carambolage.games.thunder_road.turn.assigning import (
+    CARD_STAGE,
+    can_be_assigned,
+    dice_values,
+    is_free,
+    mark_moved,
+    use_die,
+)
+from carambolage.games.thunder_road.turn.boards import command_in, takes_value
 
 FIRST_DIE, SECOND_DIE, DONE = range(3)
 

@@ -8,11 +8,11 @@ of shuffles before it was laid: `12C=mine?02@1`.
 import re
 from collections.abc import Iterable, Iterator
 
-from carambolage.games.thunder_road.board import space_at
+from carambolage.games.thunder_road.ground.grid import space_at
 from carambolage.games.thunder_road.names.things import Hazard
 from carambolage.games.thunder_road.notes.mistake import NotationError
 from carambolage.games.thunder_road.notes.spelling import Named, Spaced
-from carambolage.games.thunder_road.printed.road import SIDES, SIGNS
+from carambolage.games.thunder_road.pack_reading.road import SIDES, SIGNS
 from carambolage.games.thunder_road.state import COLUMNS, NOBODY, SPACES, TILE_COLUMNS, State
 from carambolage.games.thunder_road.text.terms import HAZARDS, LANES
 

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from carambolage.games.thunder_road.notes.mistake import NotationError
-from carambolage.games.thunder_road.printed.cards import AIRSTRIKES, BOUNTIES, GERMAN, ONE_SHOTS, UPGRADES
-from carambolage.games.thunder_road.printed.leaders import LEADERS
-from carambolage.games.thunder_road.printed.road import CONDITIONS, TILES
-from carambolage.games.thunder_road.printed.tokens import ONGOING, STAYING
+from carambolage.games.thunder_road.pack_reading.cards import AIRSTRIKES, BOUNTIES, GERMAN, ONE_SHOTS, UPGRADES
+from carambolage.games.thunder_road.pack_reading.leaders import LEADERS
+from carambolage.games.thunder_road.pack_reading.road import CONDITIONS, TILES
+from carambolage.games.thunder_road.pack_reading.tokens import ONGOING, STAYING
 from carambolage.games.thunder_road.state import COLUMNS, GONE, START, TILE_COLUMNS
 from carambolage.games.thunder_road.state import LANES as LANE_COUNT
 from carambolage.games.thunder_road.text.terms import COMMANDS, CREWS, DAMAGE, KINDS, LANES, REASONS, SIZES

@@ -3,16 +3,16 @@
 from collections.abc import Iterator
 
 from carambolage.engine.words.phrase import Phrase
-from carambolage.games.thunder_road.board import OFF_SIDE, OVER_FRONT, lane_of, neighbour
+from carambolage.games.thunder_road.cards.hooks.entering import ignores_goo
+from carambolage.games.thunder_road.cards.hooks.sizes import size_for_slam
+from carambolage.games.thunder_road.cards.hooks.steps import cost_of_step
 from carambolage.games.thunder_road.crews.big_rig_ground import shrugs_off
-from carambolage.games.thunder_road.front import may_win
-from carambolage.games.thunder_road.hooks.entering import ignores_goo
-from carambolage.games.thunder_road.hooks.sizes import size_for_slam
-from carambolage.games.thunder_road.hooks.steps import cost_of_step
-from carambolage.games.thunder_road.meeting import BY_CHOICE, drifts_always
+from carambolage.games.thunder_road.ground.grid import OFF_SIDE, OVER_FRONT, lane_of, neighbour
+from carambolage.games.thunder_road.ground.scrolling import may_win
+from carambolage.games.thunder_road.move.drift import BY_CHOICE, drifts_always
 from carambolage.games.thunder_road.names.things import Direction, Drift, Hazard, RigPower, Terrain, VehicleKind
-from carambolage.games.thunder_road.printed.road import TERRAINS
-from carambolage.games.thunder_road.slams import is_bare
+from carambolage.games.thunder_road.pack_reading.road import TERRAINS
+from carambolage.games.thunder_road.slam.slams import is_bare
 from carambolage.games.thunder_road.state import NOBODY, State, Tables
 from carambolage.games.thunder_road.text.naming import crew_name, joined, seen_token, space_code, vehicle_name
 from carambolage.games.thunder_road.text.terms import HAZARDS, LANES

@@ -1,7 +1,7 @@
 """Who and what a question is about: its crew, its vehicle."""
 
 from carambolage.games.thunder_road.names.question import Question
-from carambolage.games.thunder_road.slam_pushes import pushed_vehicle
+from carambolage.games.thunder_road.slam.pushes import pushed_vehicle
 from carambolage.games.thunder_road.state import NOBODY, State
 
 DRAFTS = {Question.CHOOSE_LEADER, Question.DRAFT_UPGRADE, Question.ASSIGN_UPGRADES}

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from carambolage.engine.words.phrase import Argument, Phrase, seat_name
-from carambolage.games.thunder_road.printed.boards import COMMANDS
+from carambolage.games.thunder_road.pack_reading.boards import COMMANDS
 from carambolage.games.thunder_road.text.board_road import sign
 from carambolage.games.thunder_road.text.naming import joined
 from carambolage.games.thunder_road.text.terms import SECTIONS

@@ -3,15 +3,15 @@
 from collections.abc import Mapping
 
 from carambolage.engine.words.phrase import Argument, Phrase
-from carambolage.games.thunder_road.boards import command_in, lowest_need
 from carambolage.games.thunder_road.names.things import Card, Command
-from carambolage.games.thunder_road.printed.boards import COMMANDS as COMMAND_NUMBERS
-from carambolage.games.thunder_road.printed.cards import AIRSTRIKES, BOUNTIES, GERMAN, ONE_SHOTS, UPGRADES
-from carambolage.games.thunder_road.printed.leaders import LEADERS, POWERS
-from carambolage.games.thunder_road.printed.road import CONDITIONS
-from carambolage.games.thunder_road.printed.tokens import ONGOING
+from carambolage.games.thunder_road.pack_reading.boards import COMMANDS as COMMAND_NUMBERS
+from carambolage.games.thunder_road.pack_reading.cards import AIRSTRIKES, BOUNTIES, GERMAN, ONE_SHOTS, UPGRADES
+from carambolage.games.thunder_road.pack_reading.leaders import LEADERS, POWERS
+from carambolage.games.thunder_road.pack_reading.road import CONDITIONS
+from carambolage.games.thunder_road.pack_reading.tokens import ONGOING
 from carambolage.games.thunder_road.state import State, Tables
 from carambolage.games.thunder_road.text.terms import COMMANDS, RIG_COMMANDS
+from carambolage.games.thunder_road.turn.boards import command_in, lowest_need
 
 Numbers = Mapping[str, tuple[str, ...]]
 

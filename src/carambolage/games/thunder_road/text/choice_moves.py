@@ -3,10 +3,10 @@
 from collections.abc import Callable, Mapping
 
 from carambolage.engine.words.phrase import Phrase
-from carambolage.games.thunder_road.board import space_at
+from carambolage.games.thunder_road.ground.grid import space_at
+from carambolage.games.thunder_road.ground.places import partner
 from carambolage.games.thunder_road.names.question import Question
 from carambolage.games.thunder_road.names.things import Card, Direction, Leader, Upgrade
-from carambolage.games.thunder_road.places import partner
 from carambolage.games.thunder_road.state import State, Tables
 from carambolage.games.thunder_road.text.ahead import ahead, beyond
 from carambolage.games.thunder_road.text.asked import subject_of

@@ -4,9 +4,9 @@ from collections.abc import Callable, Mapping
 
 from carambolage.engine.words.phrase import Phrase
 from carambolage.games.thunder_road.crews.big_rig import section_of, works
-from carambolage.games.thunder_road.drafting import fitted_card
 from carambolage.games.thunder_road.names.question import Question
 from carambolage.games.thunder_road.names.things import Card
+from carambolage.games.thunder_road.setup.upgrades import fitted_card
 from carambolage.games.thunder_road.state import CREW_VEHICLES, State, Tables
 from carambolage.games.thunder_road.text.asked import own_crew
 from carambolage.games.thunder_road.text.cards import (

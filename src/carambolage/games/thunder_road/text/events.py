@@ -7,9 +7,9 @@ from collections.abc import Callable
 
 from carambolage.engine.match.event import Event
 from carambolage.engine.words.phrase import Argument, Phrase, seat_name
-from carambolage.games.thunder_road.board import lane_of
+from carambolage.games.thunder_road.ground.grid import lane_of
 from carambolage.games.thunder_road.names.things import Card, Command, Hazard
-from carambolage.games.thunder_road.printed.road import SIDES
+from carambolage.games.thunder_road.pack_reading.road import SIDES
 from carambolage.games.thunder_road.state import State, Tables
 from carambolage.games.thunder_road.text.cards import (
     card_name,

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from carambolage.engine.match.event import Event
 from carambolage.engine.previews.preview import Foresight, Odds, Preview, Roaming, Tale, Way
 from carambolage.engine.words.phrase import Phrase
+from carambolage.games.thunder_road.ground.places import seat_of
 from carambolage.games.thunder_road.names.things import SlamFace
-from carambolage.games.thunder_road.places import seat_of
 from carambolage.games.thunder_road.state import NOBODY, State, Tables
 
 MOVES = ("stepped", "moved")

@@ -8,9 +8,9 @@ to F): 12C. So it is never taken for a vehicle's sign, as B1 for Blue's first.
 from collections.abc import Sequence
 
 from carambolage.engine.words.phrase import Phrase, seat_name
-from carambolage.games.thunder_road.board import column_of, lane_of
+from carambolage.games.thunder_road.ground.grid import column_of, lane_of
 from carambolage.games.thunder_road.names.things import Hazard
-from carambolage.games.thunder_road.printed.dice import DIRECTIONS, FIRES, SHOTS, SLAMS
+from carambolage.games.thunder_road.pack_reading.dice import DIRECTIONS, FIRES, SHOTS, SLAMS
 from carambolage.games.thunder_road.state import CREW_VEHICLES, FIRST_WRECK, START, TILE_COLUMNS, State
 from carambolage.games.thunder_road.text.terms import CREWS, DAMAGE, KINDS, LANES, SECTIONS, vehicle_id
 

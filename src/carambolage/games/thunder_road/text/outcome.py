@@ -2,10 +2,10 @@
 
 from carambolage.engine.game import Result
 from carambolage.engine.words.phrase import Phrase, seat_name
-from carambolage.games.thunder_road.ending import rank_of
 from carambolage.games.thunder_road.state import NOBODY, State, Tables
 from carambolage.games.thunder_road.text.naming import crews_of
 from carambolage.games.thunder_road.text.terms import REASONS
+from carambolage.games.thunder_road.turn.end_of_game import rank_of
 
 
 def result(g: State, t: Tables) -> Result:

@@ -3,11 +3,10 @@
 from collections.abc import Callable
 
 from carambolage.engine.words.phrase import Argument, Phrase
-from carambolage.games.thunder_road.assigning import all_have_moved
-from carambolage.games.thunder_road.hooks.road import bonus_moves
+from carambolage.games.thunder_road.cards.hooks.road import bonus_moves
+from carambolage.games.thunder_road.ground.places import partner
 from carambolage.games.thunder_road.names.question import Question
 from carambolage.games.thunder_road.names.things import Card, Drift
-from carambolage.games.thunder_road.places import partner
 from carambolage.games.thunder_road.state import NOBODY, State, Tables
 from carambolage.games.thunder_road.text.ahead import ahead
 from carambolage.games.thunder_road.text.asked import own_crew, subject_of
@@ -15,6 +14,7 @@ from carambolage.games.thunder_road.text.cards import card_name, card_text
 from carambolage.games.thunder_road.text.naming import fire_face, shot_face, space_code, vehicle_name, way_name
 from carambolage.games.thunder_road.text.rolls import dice_shown, slam_rolled
 from carambolage.games.thunder_road.text.terms import MOMENTS, QUESTIONS, SECTIONS
+from carambolage.games.thunder_road.turn.assigning import all_have_moved
 
 Details = dict[str, Argument]
 Teller = Callable[[State, Tables, int], Details]

@@ -2,7 +2,7 @@
 
 from carambolage.engine.words.phrase import Phrase
 from carambolage.games.thunder_road.names.things import Die
-from carambolage.games.thunder_road.slam_pushes import pushed_vehicle
+from carambolage.games.thunder_road.slam.pushes import pushed_vehicle
 from carambolage.games.thunder_road.state import State, Tables
 from carambolage.games.thunder_road.text.ahead import ahead
 from carambolage.games.thunder_road.text.naming import fire_face, joined, shot_face, slam_face, vehicle_name, way_name

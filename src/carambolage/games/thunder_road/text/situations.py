@@ -3,14 +3,13 @@
 from collections.abc import Mapping
 
 from carambolage.engine.words.phrase import Argument, Phrase
-from carambolage.games.thunder_road.board import on_board
-from carambolage.games.thunder_road.hooks.road import bonus_moves
-from carambolage.games.thunder_road.hooks.sizes import size_for_hit
+from carambolage.games.thunder_road.cards.hooks.road import bonus_moves
+from carambolage.games.thunder_road.cards.hooks.sizes import size_for_hit
+from carambolage.games.thunder_road.ground.grid import on_board
 from carambolage.games.thunder_road.names.question import Question
 from carambolage.games.thunder_road.names.things import Card, Damage, Direction, Hazard, Upgrade, VehicleKind
-from carambolage.games.thunder_road.printed.road import TERRAINS
+from carambolage.games.thunder_road.pack_reading.road import TERRAINS
 from carambolage.games.thunder_road.state import NOBODY, State, Tables
-from carambolage.games.thunder_road.targets import covers
 from carambolage.games.thunder_road.text.ahead import ahead
 from carambolage.games.thunder_road.text.asked import subject_of
 from carambolage.games.thunder_road.text.cards import effect_name
@@ -24,6 +23,7 @@ from carambolage.games.thunder_road.text.naming import (
     vehicle_name,
 )
 from carambolage.games.thunder_road.text.terms import HAZARDS, QUESTIONS, SIZES
+from carambolage.games.thunder_road.turn.dice import covers
 
 Fields = Mapping[str, int]
 

@@ -2,11 +2,11 @@
 
 from carambolage.games.thunder_road.names.question import Question
 from carambolage.games.thunder_road.names.things import Moment
-from carambolage.games.thunder_road.printed.boards import COMMANDS as COMMAND_NUMBERS
-from carambolage.games.thunder_road.printed.boards import RIG_REPAIRS, RIG_WEAK
-from carambolage.games.thunder_road.printed.crews import BIKES, CARS
-from carambolage.games.thunder_road.printed.crews import CREWS as CREW_PARTS
-from carambolage.games.thunder_road.printed.tokens import DAMAGES, STAYING
+from carambolage.games.thunder_road.pack_reading.boards import COMMANDS as COMMAND_NUMBERS
+from carambolage.games.thunder_road.pack_reading.boards import RIG_REPAIRS, RIG_WEAK
+from carambolage.games.thunder_road.pack_reading.crews import BIKES, CARS
+from carambolage.games.thunder_road.pack_reading.crews import CREWS as CREW_PARTS
+from carambolage.games.thunder_road.pack_reading.tokens import DAMAGES, STAYING
 from carambolage.games.thunder_road.state import CREW_VEHICLES, FIRST_WRECK, State
 
 CREWS = tuple(CREW_PARTS)

@@ -9,9 +9,8 @@ from operator import attrgetter
 
 from msgspec import Struct
 
-from carambolage.games.thunder_road.ending import rank_of
 from carambolage.games.thunder_road.options import OPTIONS
-from carambolage.games.thunder_road.printed.dice import DIRECTIONS, FIRES, SHOTS, SLAMS
+from carambolage.games.thunder_road.pack_reading.dice import DIRECTIONS, FIRES, SHOTS, SLAMS
 from carambolage.games.thunder_road.state import COLUMNS, NOBODY, State, Tables
 from carambolage.games.thunder_road.text.naming import seen_tokens
 from carambolage.games.thunder_road.text.terms import COMMANDS, QUESTIONS, REASONS
@@ -26,6 +25,7 @@ from carambolage.games.thunder_road.text.view_road import (
     tiles,
     vehicles,
 )
+from carambolage.games.thunder_road.turn.end_of_game import rank_of
 
 _VALUES = tuple((one.name, tuple(map(str, one.span)) if one.span else one.values) for one in OPTIONS)
 _chosen = attrgetter(*(one.name for one in OPTIONS))

@@ -2,9 +2,9 @@
 
 from msgspec import Struct
 
-from carambolage.games.thunder_road.front import RANDOM
-from carambolage.games.thunder_road.printed.road import CONDITIONS, SIDES
-from carambolage.games.thunder_road.printed.tokens import ONGOING, STAYING
+from carambolage.games.thunder_road.ground.scrolling import RANDOM
+from carambolage.games.thunder_road.pack_reading.road import CONDITIONS, SIDES
+from carambolage.games.thunder_road.pack_reading.tokens import ONGOING, STAYING
 from carambolage.games.thunder_road.state import State, Tables
 from carambolage.games.thunder_road.text.terms import DAMAGE
 

@@ -4,12 +4,12 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
-from carambolage.games.thunder_road.board import space_at
+from carambolage.games.thunder_road.ground.grid import space_at
+from carambolage.games.thunder_road.ground.piles import printed_ground
 from carambolage.games.thunder_road.names.things import Damage, Hazard, VehicleKind
-from carambolage.games.thunder_road.piles import printed_ground
-from carambolage.games.thunder_road.printed.cards import UPGRADES
-from carambolage.games.thunder_road.printed.road import CONDITIONS, SIDES, TERRAINS
-from carambolage.games.thunder_road.printed.tokens import ONGOING
+from carambolage.games.thunder_road.pack_reading.cards import UPGRADES
+from carambolage.games.thunder_road.pack_reading.road import CONDITIONS, SIDES, TERRAINS
+from carambolage.games.thunder_road.pack_reading.tokens import ONGOING
 from carambolage.games.thunder_road.state import (
     COLUMNS,
     CREW_VEHICLES,

@@ -1,0 +1,1 @@
+"""The greedy player, and how well a seat stands."""

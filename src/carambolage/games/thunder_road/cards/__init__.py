@@ -1,0 +1,1 @@
+"""The card expansions, and the hooks by which base rules call them."""

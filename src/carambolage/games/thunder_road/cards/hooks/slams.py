@@ -1,0 +1,96 @@
+"""SLAM-PRE, SLAM-DICE, SLAM-POST: two vehicles share a space (TR-EFX-08 to 10)."""
+
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import offer, push
+from carambolage.games.thunder_road.cards.bounties.goals import note_slam
+from carambolage.games.thunder_road.cards.leaders.bumpo import brace, clown_rights, stamp_big_shoes, wears_big_shoes
+from carambolage.games.thunder_road.cards.leaders.leading import at_work
+from carambolage.games.thunder_road.cards.leaders.madame_boubreaux import hex_rights
+from carambolage.games.thunder_road.cards.leaders.vince_vamp import deal_in_the_dark, has_dark_affair
+from carambolage.games.thunder_road.cards.road_conditions import rules_at
+from carambolage.games.thunder_road.cards.upgrades.bumpers import bar_aside, has_buffalo_bar
+from carambolage.games.thunder_road.damage.ongoing import suffers
+from carambolage.games.thunder_road.names.action import Action
+from carambolage.games.thunder_road.names.effect import Effect
+from carambolage.games.thunder_road.names.things import Command, Condition, Mark, Ongoing, RollKind
+from carambolage.games.thunder_road.state import State, Tables
+
+
+@rule
+def passes_through(g: State, t: Tables, v: int) -> bool:
+    """Whether a driver goes through occupied spaces without a slam: Ghost Ride (TR-ONE-103)."""
+    return v == g.turn.vehicle and g.turn.goals & Mark.GHOST != 0
+
+
+@rule
+def offers_way_past(g: State, t: Tables, v: int, code: int) -> bool:
+    """Whether cards offer a way past the slam: Dark Affair, Buffalo Bar (TR-CRW-110, TR-UPG-117)."""
+    return has_dark_affair(g, t, v, code) or has_buffalo_bar(g, v, code)
+
+
+@rule
+def offer_ways_past(g: State, t: Tables, v: int, code: int) -> None:
+    """List those ways (TR-CRD-57)."""
+    if g.house.cards != 0:
+        if has_dark_affair(g, t, v, code):
+            offer(g, Action.DARK_AFFAIR)
+        if has_buffalo_bar(g, v, code):
+            offer(g, Action.BUFFALO_BAR)
+
+
+@rule
+def go_past(g: State, t: Tables, v: int, action: int) -> None:
+    """Take one of them."""
+    if action == Action.DARK_AFFAIR:
+        deal_in_the_dark(g, t, v)
+    else:
+        bar_aside(g, v)
+
+
+@rule
+def more_rights(g: State, t: Tables) -> None:
+    """Add the rights to reroll that cards give: Clown Car Physics to `slam.rights`, Hex to `slam.hexers`."""
+    clown_rights(g)
+    hex_rights(g)
+
+
+@rule
+def sets_slam(g: State, t: Tables) -> bool:
+    """Whether Big Shoes takes the place of the slam's dice; then that question decides (TR-CRW-154)."""
+    if not wears_big_shoes(g):
+        return False
+    stamp_big_shoes(g)
+    return True
+
+
+@rule
+def dice_stand(g: State, t: Tables) -> None:
+    """Nobody rerolls any more: Lucky Dice and then Rewrite Fate may still come, but not with Big Shoes (OE-21,
+    TR-CRW-204, TR-CRD-53, TR-CRD-72).
+    """
+    if g.slam.fixed != 0:
+        return
+    if at_work(g, Command.REWRITE_FATE):
+        push(g, Effect.FATE, g.slam.dice, RollKind.SLAM, 0)
+    if suffers(g, g.slam.chosen, Ongoing.LUCKY_DICE):
+        push(g, Effect.LUCKY, g.slam.chosen, 0, 0)
+
+
+@rule
+def spaces_pushed(g: State, t: Tables, v: int) -> int:
+    """How many spaces a slam pushes a vehicle: Rubber Bumpers and Demolition Derby, which do not add up (OE-13,
+    TR-ROA-110, TR-ROA-15, TR-CRD-71).
+    """
+    spaces = 2 if suffers(g, v, Ongoing.RUBBER_BUMPERS) else 1
+    if rules_at(g, g.vehicles[v].space, Condition.DEMOLITION_DERBY):
+        spaces = max(spaces, t.condition_number[Condition.DEMOLITION_DERBY][0])
+    return spaces
+
+
+@rule
+def slam_begins(g: State, t: Tables, top: int, bottom: int) -> None:
+    """Whoever listens to slams puts what comes after the whole chain on the stack: Ricochet, bumpers, bounties."""
+    if g.house.bounties != 0:
+        note_slam(g, top, bottom)
+    if top == g.turn.vehicle and g.slam.driven != 0:
+        brace(g, top)

@@ -1,0 +1,62 @@
+"""Upgrades against damage: Armor Plating, Roll Cage (TR-UPG-123, TR-UPG-124)."""
+
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import ask, offer, push, tell
+from carambolage.games.thunder_road.cards.upgrades.fitted import has_upgrade
+from carambolage.games.thunder_road.flow import flow
+from carambolage.games.thunder_road.ground.places import crew_of, seat_of
+from carambolage.games.thunder_road.names.action import Action
+from carambolage.games.thunder_road.names.effect import Effect
+from carambolage.games.thunder_road.names.event import Event
+from carambolage.games.thunder_road.names.question import Question
+from carambolage.games.thunder_road.names.things import Card, Cause, Damage, Die, SlamFace, Upgrade
+from carambolage.games.thunder_road.state import State, Tables
+from carambolage.games.thunder_road.turn.dice import cast
+
+MINOR_MARK = 16
+
+
+@rule
+def armor_rolls(g: State, t: Tables, v: int, why: int) -> bool:
+    """Against damage of a shot or a missile the slam die is rolled, without a choice (TR-UPG-123)."""
+    source = why % MINOR_MARK
+    if (source != Cause.SHOT and source != Cause.MISSILES) or not has_upgrade(g, v, Upgrade.ARMOR_PLATING):
+        return False
+    push(g, Effect.ARMOR_ROLLED, v, why // MINOR_MARK, 0)
+    cast(g, t, Die.SLAM)
+    return True
+
+
+@flow.effect(Effect.ARMOR_ROLLED)
+def armor_rolled(g: State, t: Tables, v: int, minor: int) -> None:
+    """On "top" the damage does not take place (TR-UPG-32, TR-EFX-70)."""
+    if g.dice.slam == SlamFace.TOP:
+        tell(g, Event.CANCELLED, v, Card.UPGRADE + Upgrade.ARMOR_PLATING, 0)
+    else:
+        push(g, Effect.DRAW_DAMAGE, v, minor, 0)
+
+
+@rule
+def cage_holds(g: State, v: int, kind: int) -> bool:
+    """Whether the owner is asked to stay put: skid, dazed, blat off (TR-UPG-124)."""
+    moving = kind == Damage.DAZED or kind == Damage.BLAT_OFF or Damage.SKID <= kind < Damage.ON_FIRE
+    if not moving or not has_upgrade(g, v, Upgrade.ROLL_CAGE) or seat_of(g, v) < 0:
+        return False
+    ask(g, Question.STAY_PUT, seat_of(g, v), v, kind, 0)
+    return True
+
+
+@flow.offering(Question.STAY_PUT)
+def offer_stay(g: State, t: Tables, seat: int) -> None:
+    """Stay or be moved."""
+    offer(g, Action.ACCEPT)
+    offer(g, Action.DECLINE)
+
+
+@flow.answering(Question.STAY_PUT)
+def answer_stay(g: State, t: Tables, seat: int, action: int, v: int, kind: int) -> None:
+    """Staying, only the slot is filled (TR-UPG-124)."""
+    if action == Action.DECLINE:
+        push(g, Effect.DAMAGE_EFFECT, v, kind, 0)
+    else:
+        tell(g, Event.CARD_USED, crew_of(v), Card.UPGRADE + Upgrade.ROLL_CAGE, 0)

@@ -1,0 +1,1 @@
+"""Damage, ongoing effects, repairs (chapters 12 and 22)."""

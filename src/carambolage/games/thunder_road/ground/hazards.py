@@ -1,0 +1,91 @@
+"""Hazard tokens (chapters 10 and 20.2): a vehicle turns them up, or meets one that lies faceup (TR-ENT-05)."""
+
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import push, tell
+from carambolage.games.thunder_road.cards.hooks.entering import handles_token, may_refuse_slide, token_done
+from carambolage.games.thunder_road.cards.hooks.sizes import size_for_hit
+from carambolage.games.thunder_road.flow import flow
+from carambolage.games.thunder_road.ground.obstacles import place_wreck
+from carambolage.games.thunder_road.ground.piles import discard_token
+from carambolage.games.thunder_road.ground.quake_and_sand_worm import sand_worm, start_quake
+from carambolage.games.thunder_road.ground.reveal import charge_mud, turn_up
+from carambolage.games.thunder_road.ground.terrains import may_slide
+from carambolage.games.thunder_road.move.road_die import note_ground
+from carambolage.games.thunder_road.names.effect import Effect
+from carambolage.games.thunder_road.names.event import Event
+from carambolage.games.thunder_road.names.things import HAZARD_KINDS, Cause, Die, Entry, Hazard, MovedBy
+from carambolage.games.thunder_road.state import State, Tables
+from carambolage.games.thunder_road.turn.dice import cast, covers, show_way
+from carambolage.games.thunder_road.turn.elimination import eliminate
+
+
+@rule
+def resolve_token(g: State, t: Tables, v: int, space: int, code: int) -> None:
+    """The token acts on the vehicle that entered, whoever's turn it is (TR-ENT-05, TR-ENT-06)."""
+    if g.house.cards != 0 and handles_token(g, t, v, space, code):
+        return
+    meet_token(g, t, v, space, code)
+
+
+@rule
+def meet_token(g: State, t: Tables, v: int, space: int, code: int) -> None:
+    """Turn the token up if it lies facedown, look at the ground, let it act; then the terrain (TR-ENT-01,
+    TR-ROD-03).
+    """
+    if g.face[space] == 0:
+        turn_up(g, v, space)
+        code |= Entry.REVEALED
+    note_ground(g, t, v, space)
+    kind = g.token[space]
+    slippery = kind == Hazard.OIL or (kind >= HAZARD_KINDS and kind != Hazard.CONTROLLED_MINE)
+    if not slippery:
+        push(g, Effect.LAND, v, code, g.vehicles[v].stamp)
+    if g.house.cards != 0:
+        token_done(g, t, v, code)
+    if slippery:
+        slide_on_oil(g, t, v, code)
+        return
+    if kind == Hazard.MUD:
+        charge_mud(g, t, v, space, code)
+    elif kind == Hazard.MINE or kind == Hazard.CONTROLLED_MINE:
+        discard_token(g, t, space)
+        push(g, Effect.DAMAGE, v, Cause.MINE, 0)
+    elif kind == Hazard.WRECK:
+        discard_token(g, t, space)
+        place_wreck(g, v, space)
+    elif kind == Hazard.PIT_TRAP:
+        push(g, Effect.PIT_ROLLED, v, 0, 0)
+        cast(g, t, Die.SHOOTING)
+    elif kind == Hazard.QUAKE:
+        discard_token(g, t, space)
+        start_quake(g, t)
+    elif kind == Hazard.SAND_WORM:
+        discard_token(g, t, space)
+        sand_worm(g, t)
+
+
+@rule
+def slide_on_oil(g: State, t: Tables, v: int, code: int) -> None:
+    """On an oil slick the direction die says where the vehicle slides, at no cost (TR-HAZ-06, TR-HAZ-07)."""
+    if not may_slide(g, v):
+        push(g, Effect.LAND, v, code, g.vehicles[v].stamp)
+        return
+    push(g, Effect.SLIDE_ROLLED, v, 0, 0)
+    if g.house.cards == 0 or not may_refuse_slide(g, t, v, code, 1):
+        cast(g, t, Die.DIRECTION)
+
+
+@flow.effect(Effect.SLIDE_ROLLED)
+def slide(g: State, t: Tables, v: int) -> None:
+    """The slide itself, a forced move."""
+    show_way(g, v)
+    tell(g, Event.SLID, v, g.dice.direction, 0)
+    push(g, Effect.SHIFT, v, g.dice.direction, MovedBy.SLIDE)
+
+
+@flow.effect(Effect.PIT_ROLLED)
+def spring_pit(g: State, t: Tables, v: int) -> None:
+    """The shooting die against the vehicle that revealed the pit trap: a hit eliminates it (TR-CAR-25 to 27)."""
+    tell(g, Event.SHOOTING_DIE, v, g.dice.shooting, 0)
+    if covers(g.dice.shooting, size_for_hit(g, t, v)):
+        eliminate(g, t, v)

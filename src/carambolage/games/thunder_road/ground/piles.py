@@ -1,0 +1,104 @@
+"""The hazard tokens and the damage tokens: piles, discards, what is shuffled back (TR-SET-08, TR-SET-11)."""
+
+from carambolage.engine.rules.dice import draw
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import tell
+from carambolage.games.thunder_road.cards.hooks.tokens import token_returns
+from carambolage.games.thunder_road.names.event import Event
+from carambolage.games.thunder_road.names.things import DAMAGE_KINDS, HAZARD_KINDS, Damage, Hazard, Terrain
+from carambolage.games.thunder_road.state import LANES, TILE_COLUMNS, State, Tables
+
+
+@rule
+def next_hazard(g: State) -> int:
+    """The top hazard token; an empty pile is made of the discard, with both empty there is none (TR-HAZ-09,
+    TR-HAZ-10).
+    """
+    if g.hazards_left == 0:
+        if g.hazards_discarded == 0:
+            return Hazard.NONE
+        for kind in range(HAZARD_KINDS):
+            g.hazards[kind] = g.hazard_discard[kind]
+            g.hazard_discard[kind] = 0
+        g.hazards_left = g.hazards_discarded
+        g.hazards_discarded = 0
+        g.hazard_age = (g.hazard_age + 1) & 127
+    g.hazards_left -= 1
+    return draw(g, g.hazards, g.hazards_left + 1)
+
+
+@rule
+def lay_hazard(g: State, space: int) -> None:
+    """Put the top hazard token facedown on a space, unseen by everybody (TR-SET-08)."""
+    kind = next_hazard(g)
+    if kind == Hazard.NONE:
+        return
+    g.token[space] = kind
+    g.face[space] = 0
+    g.eyes[space] = 0
+    g.age[space] = g.hazard_age
+
+
+@rule
+def printed_ground(g: State, t: Tables, space: int) -> int:
+    """The ground printed on a space, or the sand token that covers it (TR-RIG-15)."""
+    if g.sand[space] != 0:
+        return Terrain.SAND
+    column = space // LANES
+    return t.ground[g.sides[column // TILE_COLUMNS]][column % TILE_COLUMNS * LANES + space % LANES]
+
+
+@rule
+def lift_token(g: State, space: int) -> int:
+    """Take a token off its space; the loose and controlled ones leave the game, others go to the discard (TR-HAZ-09,
+    TR-HAZ-11). Returns its kind.
+    """
+    kind = g.token[space]
+    g.token[space] = Hazard.NONE
+    g.face[space] = 0
+    g.eyes[space] = 0
+    g.age[space] = 0
+    if 0 <= kind < HAZARD_KINDS:
+        g.hazard_discard[kind] += 1
+        g.hazards_discarded += 1
+    elif kind > Hazard.LOOSE_OIL and g.house.controlled_return != 0:
+        token_returns(g, kind)
+    return kind
+
+
+@rule
+def discard_token(g: State, t: Tables, space: int) -> None:
+    """Take a token away; the printed ground counts again (TR-ENT-10)."""
+    kind = lift_token(g, space)
+    g.ground[space] = printed_ground(g, t, space)
+    tell(g, Event.TOKEN_GONE, space, kind, 0)
+
+
+@rule
+def drop_token(g: State, t: Tables, space: int) -> None:
+    """A token is shown and discarded without effect (TR-EFX-52)."""
+    if g.face[space] == 0:
+        g.reveals += 1
+    discard_token(g, t, space)
+
+
+@rule
+def return_damage(g: State, kind: int) -> None:
+    """A token goes back to a random place of the damage pile, minor damage to its supply (TR-CMD-12, TR-DMG-06)."""
+    if 0 <= kind < DAMAGE_KINDS:
+        g.damages[kind] += 1
+        g.damages_left += 1
+
+
+@rule
+def take_damage_token(g: State) -> int:
+    """The top damage token; with an empty pile minor damage stands in (TR-DMG-08)."""
+    if g.damages_left == 0:
+        for kind in range(DAMAGE_KINDS):
+            g.damages[kind] = g.damages_aside[kind]
+            g.damages_left += g.damages[kind]
+            g.damages_aside[kind] = 0
+        if g.damages_left == 0:
+            return Damage.MINOR
+    g.damages_left -= 1
+    return draw(g, g.damages, g.damages_left + 1)

@@ -1,0 +1,1 @@
+"""What a seat may know (chapter 26, chapter 13 of the cards)."""

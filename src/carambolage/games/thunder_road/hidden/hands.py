@@ -1,0 +1,142 @@
+"""Cards of other crews (chapter 13 of the cards): hidden, and imagined anew from those that a seat has not seen.
+
+A card played leaves the hand for good and was shown to all, so it is in no
+hand that is imagined.
+"""
+
+from carambolage.engine.rules.rule import rule
+from carambolage.games.thunder_road.cards.decks import count_cards, imagined_card, was_shown
+from carambolage.games.thunder_road.hidden.drafts import hide_draft, imagine_draft
+from carambolage.games.thunder_road.names.question import Question
+from carambolage.games.thunder_road.names.things import AIRSTRIKE_KINDS, BOUNTY_KINDS, ONE_SHOT_KINDS, Card
+from carambolage.games.thunder_road.setup.hands import BONUS_CARDS, is_useless
+from carambolage.games.thunder_road.state import State, Tables
+
+UNKNOWN = 127
+
+
+@rule
+def is_hidden(g: State, seat: int, crew: int) -> bool:
+    """A hand is its owner's secret; with two crews a player sees both (TR-CRD-37)."""
+    return g.crews[crew].seat != seat
+
+
+@rule
+def lowest_bits(count: int) -> int:
+    """A pile of which only the number of cards is known."""
+    return (1 << count) - 1
+
+
+@rule
+def hide_hands(g: State, t: Tables, seat: int) -> None:
+    """Of other hands only the number of cards of each kind is known."""
+    for crew in range(g.crew_count):
+        c = g.crews[crew]
+        c.deck = lowest_bits(count_cards(c.deck))
+        if is_hidden(g, seat, crew):
+            c.airstrike = UNKNOWN if c.airstrike != 0 else 0
+            c.bounty = UNKNOWN if c.bounty != 0 else 0
+            c.one_shot = UNKNOWN if c.one_shot != 0 else 0
+            if c.bonus != 0 and c.bonus_seen == 0:
+                c.bonus = UNKNOWN
+            c.hand = lowest_bits(count_cards(c.hand))
+            hide_draft(g, crew)
+
+
+@rule
+def imagine_hands(g: State, t: Tables, seat: int) -> None:
+    """Every hidden card could be any of its kind that the seat has not seen."""
+    redeal(g, t, seat, Card.AIRSTRIKE, AIRSTRIKE_KINDS)
+    redeal(g, t, seat, Card.BOUNTY, BOUNTY_KINDS)
+    redeal(g, t, seat, Card.ONE_SHOT, ONE_SHOT_KINDS)
+    redeal_bonus_commands(g, seat)
+    for crew in range(g.crew_count):
+        if is_hidden(g, seat, crew) and g.crews[crew].german != 0:
+            redeal_german_hand(g, crew)
+    imagine_draft(g, seat)
+
+
+@rule
+def in_hand(g: State, crew: int, first: int) -> int:
+    """The card of a kind that a crew holds, plus one."""
+    c = g.crews[crew]
+    if first == Card.AIRSTRIKE:
+        return c.airstrike
+    return c.bounty if first == Card.BOUNTY else c.one_shot
+
+
+@rule
+def put_in_hand(g: State, crew: int, first: int, held: int) -> None:
+    """A crew holds another card of a kind."""
+    c = g.crews[crew]
+    if first == Card.AIRSTRIKE:
+        c.airstrike = held + 1
+    elif first == Card.BOUNTY:
+        c.bounty = held + 1
+    else:
+        c.one_shot = held + 1
+
+
+@rule
+def keeps_hand(g: State, seat: int, crew: int) -> bool:
+    """The seat's own hands stay, and the hand of somebody who is asked about it: the question tells of the card."""
+    if not is_hidden(g, seat, crew):
+        return True
+    return g.ask >= Question.EFFECT_MENU and g.crews[crew].seat == g.seat
+
+
+@rule
+def redeal(g: State, t: Tables, seat: int, first: int, kinds: int) -> None:
+    """Cards of one kind, dealt anew to the crews that hold one; useless ones only where they could be (TR-CRD-36)."""
+    pool = (1 << kinds) - 1
+    for number in range(kinds):
+        if was_shown(g, first + number):
+            pool &= ~(1 << number)
+    for crew in range(g.crew_count):
+        held = in_hand(g, crew, first)
+        if held != 0 and keeps_hand(g, seat, crew):
+            pool &= ~(1 << (held - 1))
+    for crew in range(g.crew_count):
+        if in_hand(g, crew, first) != 0 and not keeps_hand(g, seat, crew):
+            dealt = imagined_card(g, pool)
+            tries = 0
+            while is_useless(g, t, crew, first + dealt) and tries < kinds * kinds:
+                dealt = imagined_card(g, pool)
+                tries += 1
+            pool &= ~(1 << dealt)
+            put_in_hand(g, crew, first, dealt)
+
+
+@rule
+def redeal_bonus_commands(g: State, seat: int) -> None:
+    """Bonus commands that are hidden until first used, by the option (TR-BON-01)."""
+    pool = (1 << BONUS_CARDS) - 1
+    for crew in range(g.crew_count):
+        c = g.crews[crew]
+        if c.bonus != 0 and (c.bonus_seen != 0 or not is_hidden(g, seat, crew)):
+            pool &= ~(1 << (c.bonus - 1))
+    for crew in range(g.crew_count):
+        c = g.crews[crew]
+        if c.bonus != 0 and c.bonus_seen == 0 and is_hidden(g, seat, crew):
+            dealt = imagined_card(g, pool)
+            pool &= ~(1 << dealt)
+            c.bonus = dealt + 1
+
+
+@rule
+def redeal_german_hand(g: State, crew: int) -> None:
+    """Hand and deck of a German crew together are known, not which card is where; a named one stays (TR-GER-27)."""
+    c = g.crews[crew]
+    count = count_cards(c.hand)
+    pool = c.hand | c.deck
+    hand = 0
+    if c.lucky_card != 0 and (c.hand >> (c.lucky_card - 1)) & 1:
+        hand = 1 << (c.lucky_card - 1)
+        pool &= ~hand
+        count -= 1
+    for _ in range(count):
+        dealt = imagined_card(g, pool)
+        pool &= ~(1 << dealt)
+        hand |= 1 << dealt
+    c.hand = hand
+    c.deck = pool

@@ -1,0 +1,60 @@
+"""The crew leaders: stars, a power, four commands (chapter 3 of the cards)."""
+
+from carambolage.engine.packs.reader import SOURCES, Item, PackReader
+from carambolage.games.thunder_road.names.things import Card
+from carambolage.games.thunder_road.pack_reading.boards import read_commands
+from carambolage.games.thunder_road.pack_reading.items import in_order, read_limit, read_numbers
+from carambolage.games.thunder_road.state import Tables
+
+LEADERS = {
+    "vince_vamp": ("airstrike", "nitro", "raise_the_dead", "dead_mens_nitro"),
+    "abigail": ("airstrike", "pull_over", "repair", "roadblock"),
+    "asha": ("airstrike", "nitro", "whip_crack", "repair"),
+    "ms_betty": ("airstrike", "nitro", "repair", "swap_meet"),
+    "bumpo": ("airstrike", "ricochet", "repair", "big_shoes"),
+    "wong": ("airstrike", "spotter", "repair", "called_shot"),
+    "cris_crass": ("airstrike", "nitro", "drift", "second_wind"),
+    "cruft": ("airstrike", "nitro", "drift", "magnet_crane"),
+    "machine_gun_joe": ("airstrike", "bullet_hose", "repair", "opening_fire"),
+    "madame_boubreaux": ("airstrike", "hex", "repair", "rewrite_fate"),
+    "em_berco": ("airstrike", "flamethrower", "repair", "back_draft"),
+}
+POWERS: dict[str, tuple[str, ...]] = {
+    "dark_affair": ("moves",),
+    "long_arm_of_the_law": ("distance",),
+    "queen_of_the_blacktop": (),
+    "jury_rigging": ("draw",),
+    "clown_car_physics": (),
+    "dead_eye": (),
+    "pedal_to_the_metal": ("value", "moves"),
+    "finders_keepers": ("scrap", "scrap_limit", "scrap_price"),
+    "double_tap": (),
+    "second_sight": (),
+    "playing_with_fire": (),
+}
+MOST_STARS = 5
+CAR_CREWS = 4
+
+
+def read_leaders(reader: PackReader, t: Tables, pieces: dict[str, int]) -> None:
+    """The eleven leader boards; the command tokens must suffice for any four of them (TR-CRW-06)."""
+    top = reader.file("leaders.toml")
+    for number, leader in in_order(top, "leader", tuple(LEADERS)):
+        t.stars[number] = leader.number("stars", 0, MOST_STARS)
+        read_power(leader.table("power"), number, t, pieces)
+        read_commands(leader, list(LEADERS.values())[number], number, t)
+    t.command_tokens = pieces["command_token"]
+    most = sum(sorted(t.stars)[-CAR_CREWS:])
+    if most > t.command_tokens:
+        top.mistake(f"four leaders can have {most} stars, but pieces.toml has {t.command_tokens} command tokens")
+
+
+def read_power(power: Item, number: int, t: Tables, pieces: dict[str, int]) -> None:
+    """The power of a leader: its limit and its numbers."""
+    name = list(POWERS)[number]
+    power.choice("id", (name,))
+    power.choice("source", SOURCES)
+    t.limit[Card.POWER + number] = read_limit(power)
+    read_numbers(power, POWERS[name], t.number[Card.POWER + number])
+    if name == "finders_keepers" and t.number[Card.POWER + number][1] > pieces["scrap"]:
+        power.mistake(f"scrap_limit is more than the {pieces['scrap']} of scrap in pieces.toml")

@@ -1,0 +1,115 @@
+"""Shots that cards grant outside step 4 (TR-CRD-27, TR-EFX-46): whom they may hit, and the shot they interrupt."""
+
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import ask, offer, push
+from carambolage.games.thunder_road.cards.hooks.shots import may_be_shot
+from carambolage.games.thunder_road.flow import flow
+from carambolage.games.thunder_road.ground.grid import on_board
+from carambolage.games.thunder_road.ground.places import crew_of
+from carambolage.games.thunder_road.names.action import Action
+from carambolage.games.thunder_road.names.effect import Effect
+from carambolage.games.thunder_road.names.question import Question
+from carambolage.games.thunder_road.names.things import ShotKind, VehicleKind
+from carambolage.games.thunder_road.shooting.aiming import aim
+from carambolage.games.thunder_road.shooting.aiming import has_target as sees_target
+from carambolage.games.thunder_road.shooting.shooting import can_shoot, fire_at
+from carambolage.games.thunder_road.state import CREW_VEHICLES, NOBODY, State, Tables
+
+
+@rule
+def keep_shot(g: State) -> None:
+    """A shot that comes in the middle of another one gives way to it again afterwards (TR-CRD-14)."""
+    shot = g.shot
+    flags = shot.command + 1 + 8 * shot.crew + 64 * shot.kind + 256 * shot.hit + 512 * shot.used
+    push(g, Effect.SHOT_BACK, 64 * (shot.shooter + 1) + shot.target + 1, flags, shot.space)
+
+
+@flow.effect(Effect.SHOT_BACK)
+def take_shot_up_again(g: State, t: Tables, both: int, flags: int, space: int) -> None:
+    """The interrupted shot is at hand again."""
+    shot = g.shot
+    shot.shooter = both // 64 - 1
+    shot.target = both % 64 - 1
+    shot.command = flags % 8 - 1
+    shot.crew = flags // 8 % 8
+    shot.kind = flags // 64 % 4
+    shot.hit = flags // 256 % 2
+    shot.used = flags // 512
+    shot.space = space
+
+
+@flow.effect(Effect.EXTRA_SHOT)
+def extra_shot(g: State, t: Tables, v: int) -> None:
+    """A vehicle makes one shot from where it stands, outside step 4 (TR-CRD-52)."""
+    if can_shoot(g, t, v):
+        keep_shot(g)
+        aim(g, crew_of(v), v, ShotKind.EXTRA)
+        ask(g, Question.SHOOT_TARGET, g.crews[crew_of(v)].seat, v, 0, 0)
+
+
+@rule
+def has_target(g: State, t: Tables, v: int) -> bool:
+    """Whether a vehicle could shoot at anything now; the shot at hand stays as it is (TR-BOU-06)."""
+    if not can_shoot(g, t, v):
+        return False
+    keep_shot(g)
+    aim(g, crew_of(v), v, ShotKind.EXTRA)
+    found = sees_target(g, t, v)
+    g.depth -= 1
+    frame = g.stack[g.depth]
+    take_shot_up_again(g, t, frame[1], frame[2], frame[3])
+    return found
+
+
+@rule
+def is_target(g: State, t: Tables, crew: int, v: int) -> bool:
+    """Whether a vehicle on the board is a legal target of a crew's shot (TR-SHT-02, TR-SHT-03, TR-RIG-36 to 38)."""
+    if v == NOBODY or g.vehicles[v].space < 0 or not may_be_shot(g, t, g.vehicles[v].space):
+        return False
+    kind = g.vehicles[v].kind
+    if kind == VehicleKind.TRUCK or kind == VehicleKind.SECTION:
+        return crew_of(v) != crew and weak_commands(g, v) != 0
+    return kind == VehicleKind.WRECK or g.vehicles[v].broken == 0 or g.house.shoot_inoperable != 0
+
+
+@rule
+def weak_commands(g: State, v: int) -> int:
+    """The undamaged commands of a section of the truck, a bit each (TR-RIG-36)."""
+    return (0b11 << 2 * (v % CREW_VEHICLES)) & ~g.crews[crew_of(v)].dented
+
+
+@rule
+def chopper_target(g: State, t: Tables, crew: int, way: int) -> int:
+    """The legal target of a crew's chopper in one direction of its front arc, NOBODY if there is none."""
+    space = on_board(g, t, g.crews[crew].chopper, way)
+    if space == NOBODY or not is_target(g, t, crew, g.at[space]):
+        return NOBODY
+    return g.at[space]
+
+
+@rule
+def shoot_at(g: State, t: Tables, v: int, commands: int) -> None:
+    """The shot that was aimed goes at a vehicle without a choice; of the truck a command is named first, of those given
+    as bits (TR-CRD-33).
+    """
+    if commands != 0:
+        ask(g, Question.AIMED_COMMAND, g.crews[g.shot.crew].seat, crew_of(v), commands, 0)
+    else:
+        g.shot.target = v
+        fire_at(g, t)
+
+
+@flow.offering(Question.AIMED_COMMAND)
+def offer_weak_commands(g: State, t: Tables, seat: int, crew: int, commands: int) -> None:
+    """The commands that may be named (TR-AIR-101, TR-ONE-104)."""
+    for command in range(6):
+        if (commands >> command) & 1:
+            offer(g, Action.RIG_COMMAND + command)
+
+
+@flow.answering(Question.AIMED_COMMAND)
+def answer_weak_command(g: State, t: Tables, seat: int, action: int, crew: int) -> None:
+    """The section of the named command is the target."""
+    g.shot.command = action - Action.RIG_COMMAND
+    g.shot.target = crew * CREW_VEHICLES + g.shot.command // 2
+    fire_at(g, t)

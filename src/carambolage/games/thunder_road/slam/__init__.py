@@ -1,0 +1,1 @@
+"""Slams (chapter 11)."""

@@ -1,0 +1,157 @@
+"""The dice of a slam stand: who is pushed, where to, and what follows (TR-SLM-08 to 14, OE-13, OE-17, OE-21)."""
+
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import ask, offer, push, tell
+from carambolage.games.thunder_road.cards.hooks.entering import ignores_goo
+from carambolage.games.thunder_road.cards.hooks.slams import dice_stand, spaces_pushed
+from carambolage.games.thunder_road.damage.ongoing import suffers
+from carambolage.games.thunder_road.flow import flow
+from carambolage.games.thunder_road.ground.grid import is_empty, tile_of
+from carambolage.games.thunder_road.ground.piles import lay_hazard
+from carambolage.games.thunder_road.ground.places import crew_of, seat_of
+from carambolage.games.thunder_road.names.action import Action
+from carambolage.games.thunder_road.names.effect import Effect
+from carambolage.games.thunder_road.names.event import Event
+from carambolage.games.thunder_road.names.question import Question
+from carambolage.games.thunder_road.names.things import Die, MovedBy, Ongoing, SlamFace, Terrain, VehicleKind
+from carambolage.games.thunder_road.state import NOBODY, State, Tables
+from carambolage.games.thunder_road.turn.dice import show_way, throw
+
+MOST_SLAMS = 500
+
+
+@rule
+def settle_slam(g: State, t: Tables) -> None:
+    """Nobody has a right to reroll left, but for the owner of lucky dice and whoever rewrites fate."""
+    g.slam.chosen = pushed_vehicle(g)
+    push(g, Effect.SLAM_CHOOSE, 0, 0, 0)
+    if g.house.carnage != 0 or g.house.cards != 0:
+        dice_stand(g, t)
+
+
+@flow.effect(Effect.SLAM_CHOOSE)
+def choose_pushed(g: State, t: Tables) -> None:
+    """The dice stand; who is pushed is known, but for two motorcycles (TR-SLM-13)."""
+    slam = g.slam
+    push(g, Effect.SLAM_PUSH, 0, 0, 0)
+    slam.chosen = pushed_vehicle(g)
+    bikes = g.vehicles[slam.top].kind == VehicleKind.BIKE and g.vehicles[slam.bottom].kind == VehicleKind.BIKE
+    if bikes and seat_of(g, slam.top) != NOBODY:
+        ask(g, Question.BIKE_SLAM, seat_of(g, slam.top), slam.top, slam.bottom, 0)
+
+
+@rule
+def pushed_vehicle(g: State) -> int:
+    """The truck never moves (TR-SLM-11, TR-SLM-14), a motorcycle always does (TR-SLM-12), else the slam die says."""
+    slam = g.slam
+    top = g.vehicles[slam.top].kind
+    bottom = g.vehicles[slam.bottom].kind
+    if top == VehicleKind.TRUCK or top == VehicleKind.SECTION:
+        return slam.bottom
+    if bottom == VehicleKind.TRUCK or bottom == VehicleKind.SECTION:
+        return slam.top
+    if top == VehicleKind.BIKE:
+        return slam.top
+    if bottom == VehicleKind.BIKE:
+        return slam.bottom
+    return slam.top if g.dice.slam == SlamFace.TOP else slam.bottom
+
+
+@flow.offering(Question.BIKE_SLAM)
+def offer_bikes(g: State, t: Tables, seat: int, top: int, bottom: int) -> None:
+    """Either of the two motorcycles (TR-SLM-13)."""
+    offer(g, Action.VEHICLE + top)
+    offer(g, Action.VEHICLE + bottom)
+
+
+@flow.answering(Question.BIKE_SLAM)
+def answer_bikes(g: State, t: Tables, seat: int, action: int) -> None:
+    """Their owner chooses which one is pushed."""
+    g.slam.chosen = action - Action.VEHICLE
+
+
+@flow.effect(Effect.SLAM_PUSH)
+def push_vehicle(g: State, t: Tables) -> None:
+    """The push is a forced move with all its consequences (TR-SLM-08, TR-SLM-09)."""
+    v = g.slam.chosen
+    way = g.dice.direction
+    tell(g, Event.PUSHED, v, way, 0)
+    if g.slam.driven != 0:
+        g.turn.shoved = v + 1
+    if suffers(g, v, Ongoing.LOOSE_CARGO):
+        push(g, Effect.LOOSE_CARGO, g.vehicles[v].space, g.tile_number, 0)
+    if g.house.carnage != 0 or g.house.cards != 0:
+        more = spaces_pushed(g, t, v) - 1
+        if more > 0:
+            push(g, Effect.SECOND_PUSH, v + more * MORE_PUSHES, way + 8 * g.tile_number, marks_of(g, v))
+    push(g, Effect.SHIFT, v, way, MovedBy.SLAM)
+
+
+MORE_PUSHES = 64
+
+
+@rule
+def marks_of(g: State, v: int) -> int:
+    """How often a vehicle has arrived and been stopped so far."""
+    return g.vehicles[v].stamp + 128 * g.vehicles[v].stops
+
+
+@rule
+def arrived_plainly(g: State, t: Tables, v: int, marks: int) -> bool:
+    """Whether a vehicle made exactly one arrival since it was marked, and nothing but goo has stopped it (OE-13)."""
+    vehicle = g.vehicles[v]
+    if vehicle.space < 0 or vehicle.stamp != (marks + 1) & 127:
+        return False
+    by_goo = g.ground[vehicle.space] == Terrain.GOO and not ignores_goo(g, t, v)
+    return vehicle.stops == (marks // 128 + int(by_goo)) & 127
+
+
+@flow.effect(Effect.SECOND_PUSH)
+def second_push(g: State, t: Tables, pushed: int, code: int, marks: int) -> None:
+    """A further space of a push, only if the one before brought no slam, damage, slide, jump or scroll (OE-13,
+    TR-ROA-110). `pushed` is the vehicle and how many spaces are left.
+    """
+    v = pushed % MORE_PUSHES
+    if g.tile_number == code // 8 and arrived_plainly(g, t, v, marks):
+        if pushed >= 2 * MORE_PUSHES:
+            push(g, Effect.SECOND_PUSH, pushed - MORE_PUSHES, code, marks_of(g, v))
+        push(g, Effect.SHIFT, v, code & 7, MovedBy.SLAM)
+
+
+@rule
+def is_still_there(g: State, space: int, tile_number: int) -> bool:
+    """Whether the tile of a space has not left the board since."""
+    scrolled = g.tile_number - tile_number
+    return (tile_of(space) - g.rear + scrolled) % 3 >= scrolled
+
+
+@flow.effect(Effect.LOOSE_CARGO)
+def drop_cargo(g: State, t: Tables, space: int, tile_number: int) -> None:
+    """After the whole chain the space that the car was pushed from gets a facedown hazard if it is empty (OE-17)."""
+    if is_still_there(g, space, tile_number) and is_empty(g, space):
+        lay_hazard(g, space)
+        if g.token[space] >= 0:
+            tell(g, Event.TOKEN_LAID, space, 0, 0)
+
+
+@flow.effect(Effect.LUCKY)
+def try_luck(g: State, t: Tables, v: int) -> None:
+    """The owner, if still in, is asked."""
+    if seat_of(g, v) != NOBODY:
+        ask(g, Question.LUCKY_REROLL, seat_of(g, v), v, 0, 0)
+
+
+@flow.offering(Question.LUCKY_REROLL)
+def offer_luck(g: State, t: Tables, seat: int) -> None:
+    """Reroll or keep."""
+    offer(g, Action.DECLINE)
+    offer(g, Action.ACCEPT)
+
+
+@flow.answering(Question.LUCKY_REROLL)
+def answer_luck(g: State, t: Tables, seat: int, action: int, v: int) -> None:
+    """Once per slam; the second result stands."""
+    if action == Action.ACCEPT:
+        tell(g, Event.REROLLED, crew_of(v), 0, 0)
+        throw(g, t, Die.DIRECTION)
+        show_way(g, v)
