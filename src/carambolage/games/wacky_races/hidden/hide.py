@@ -1,8 +1,9 @@
 """What a seat may know: everything else is forgotten (chapter 16)."""
 
+from carambolage.engine.rules.piles import forget
 from carambolage.engine.rules.rule import rule
-from carambolage.games.wacky_races.names.things import DEALT_TILES, TERRAINS, TRAP_KINDS, Tile, Trap
-from carambolage.games.wacky_races.state import HAND_TILES, PLACES, State, Tables
+from carambolage.games.wacky_races.names.things import Tile, Trap
+from carambolage.games.wacky_races.state import PLACES, State, Tables
 
 
 @rule
@@ -38,12 +39,10 @@ def hide_cards(g: State, seat: int) -> None:
     """Of other hands and of the deck only the number of cards is known."""
     for owner in range(g.seats):
         if not sees_hand(g, seat, owner):
-            for card in range(TERRAINS):
-                g.hand[owner][card] = 0
-    for card in range(TERRAINS):
-        g.deck[card] = 0
-        if not looks_now(g, seat):
-            g.look[card] = 0
+            forget(g.hand[owner])
+    forget(g.deck)
+    if not looks_now(g, seat):
+        forget(g.look)
 
 
 @rule
@@ -52,14 +51,12 @@ def hide_traps(g: State, seat: int) -> None:
     for spot in range(PLACES):
         if g.trap[spot] != Trap.NONE and not sees_trap(g, seat, g.trap_eyes[spot]):
             g.trap[spot] = Trap.UNSEEN
-    for kind in range(TRAP_KINDS):
-        g.trap_bag[kind] = 0
+    forget(g.trap_bag)
     for index in range(g.trap_unders):
         if not sees_trap(g, seat, g.trap_under_eyes[index]):
             g.trap_under[index] = Trap.UNSEEN
     if not looks_now(g, seat):
-        g.seen[0] = Trap.NONE
-        g.seen[1] = Trap.NONE
+        forget(g.seen)
 
 
 @rule
@@ -68,9 +65,7 @@ def hide_tiles(g: State, seat: int) -> None:
     for spot in range(PLACES):
         if g.covered[spot] != 0:
             g.tile[spot] = Tile.UNSEEN_BLUE if g.tile[spot] < Tile.ORANGE else Tile.UNSEEN_ORANGE
-    for index in range(DEALT_TILES):
-        g.tiles_out[index] = 0
+    forget(g.tiles_out)
     for owner in range(g.seats):
         if not sees_hand(g, seat, owner):
-            for index in range(HAND_TILES):
-                g.tiles[owner][index] = 0
+            forget(g.tiles[owner])

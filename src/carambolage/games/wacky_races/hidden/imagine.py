@@ -4,11 +4,12 @@ Seats that one person holds (WR-HID-02) see each other's cards. A spectator is s
 """
 
 from carambolage.engine.rules.dice import pick
+from carambolage.engine.rules.piles import gather, mark, pour, redraw, reshuffle_places, take_unseen
 from carambolage.engine.rules.rule import rule
 from carambolage.games.wacky_races.hidden.hide import looks_now, sees_hand, sees_trap
 from carambolage.games.wacky_races.move.course import ground
 from carambolage.games.wacky_races.names.question import Question
-from carambolage.games.wacky_races.names.things import DEALT_TILES, TERRAINS, TRAP_KINDS, Race, Tile, Trap
+from carambolage.games.wacky_races.names.things import DEALT_TILES, Race, Tile, Trap
 from carambolage.games.wacky_races.state import HAND_TILES, PLACES, State, Tables
 from carambolage.games.wacky_races.tiles.payments import can_pay
 
@@ -31,59 +32,28 @@ def imagine(g: State, t: Tables, seat: int) -> None:
 @rule
 def imagine_hands(g: State, t: Tables, seat: int) -> None:
     """Other hands are dealt anew from the cards not seen, until the one asked could be asked that."""
-    gather_hands(g, seat)
-    deal_hands_anew(g, seat)
+    redeal_hands(g, seat)
     tries = 1
     while tries < TRIES and not fits_question(g, t, seat):
-        gather_hands(g, seat)
-        deal_hands_anew(g, seat)
+        redeal_hands(g, seat)
         tries += 1
 
 
 @rule
-def gather_hands(g: State, seat: int) -> None:
-    """Put every hand that the seat does not see back into the deck."""
+def redeal_hands(g: State, seat: int) -> None:
+    """Put every hand that the seat does not see, and cards that somebody else looks at, back into the deck; then draw
+    them anew.
+    """
     for owner in range(g.seats):
         if not sees_hand(g, seat, owner):
-            for card in range(TERRAINS):
-                g.deck[card] += g.hand[owner][card]
-                g.hand[owner][card] = 0
+            pour(g.hand[owner], g.deck)
     if not looks_now(g, seat):
-        for card in range(TERRAINS):
-            g.deck[card] += g.look[card]
-
-
-@rule
-def deal_hands_anew(g: State, seat: int) -> None:
-    """Draw those hands, and cards that somebody else looks at, from the deck."""
-    total = 0
-    for card in range(TERRAINS):
-        total += g.deck[card]
-    if not looks_now(g, seat):
-        looked = 0
-        for card in range(TERRAINS):
-            looked += g.look[card]
-            g.look[card] = 0
-        for _ in range(looked):
-            g.look[unseen_card(g, total)] += 1
-            total -= 1
+        for _ in range(pour(g.look, g.deck)):
+            g.look[take_unseen(g, g.deck)] += 1
     for owner in range(g.seats):
         if not sees_hand(g, seat, owner):
             for _ in range(g.cards[owner]):
-                g.hand[owner][unseen_card(g, total)] += 1
-                total -= 1
-
-
-@rule
-def unseen_card(g: State, total: int) -> int:
-    """A random card out of the deck, without anybody being told."""
-    left = pick(g, total)
-    card = 0
-    while left >= g.deck[card]:
-        left -= g.deck[card]
-        card += 1
-    g.deck[card] -= 1
-    return card
+                g.hand[owner][take_unseen(g, g.deck)] += 1
 
 
 @rule
@@ -95,45 +65,18 @@ def fits_question(g: State, t: Tables, seat: int) -> bool:
 
 
 @rule
-def is_unseen_trap(g: State, seat: int, spot: int, age: int) -> bool:
-    """A trap on the course, laid since a given shuffle, that the seat has not seen."""
-    return g.trap[spot] != Trap.NONE and g.trap_batch[spot] == age and not sees_trap(g, seat, g.trap_eyes[spot])
-
-
-@rule
-def nth_unseen_trap(g: State, seat: int, age: int, number: int) -> int:
-    """The tile of the n-th unseen trap of a shuffle, or -1 if there are fewer."""
+def mark_unseen_traps(g: State, seat: int, age: int) -> None:
+    """The traps on the course, laid since a given shuffle, that the seat has not seen."""
     for spot in range(PLACES):
-        if is_unseen_trap(g, seat, spot, age):
-            if number == 0:
-                return spot
-            number -= 1
-    return -1
-
-
-@rule
-def swap_traps(g: State, one: int, two: int) -> None:
-    """Two traps on the course change places."""
-    kind = g.trap[one]
-    g.trap[one] = g.trap[two]
-    g.trap[two] = kind
+        if g.trap[spot] != Trap.NONE and g.trap_batch[spot] == age and not sees_trap(g, seat, g.trap_eyes[spot]):
+            mark(g.trap, spot)
 
 
 @rule
 def imagine_old_traps(g: State, seat: int, age: int) -> None:
-    """Unseen traps from before the last shuffle can only change places among themselves; they are put in order first,
-    so that what is imagined owes nothing to how they really lie.
-    """
-    last = 0
-    while nth_unseen_trap(g, seat, age, last) >= 0:
-        one = nth_unseen_trap(g, seat, age, last)
-        for earlier in range(last):
-            two = nth_unseen_trap(g, seat, age, earlier)
-            if g.trap[two] > g.trap[one]:
-                swap_traps(g, one, two)
-        last += 1
-    for number in range(1, last):
-        swap_traps(g, nth_unseen_trap(g, seat, age, number), nth_unseen_trap(g, seat, age, pick(g, number + 1)))
+    """Unseen traps from before the last shuffle can only change places among themselves."""
+    mark_unseen_traps(g, seat, age)
+    reshuffle_places(g, g.trap)
 
 
 @rule
@@ -141,74 +84,28 @@ def imagine_fresh_traps(g: State, seat: int) -> None:
     """Unseen traps laid since the last shuffle could be any card of the trap deck, and so could cards that
     others look at.
     """
-    for spot in range(PLACES):
-        if is_unseen_trap(g, seat, spot, g.trap_age):
-            g.trap_bag[g.trap[spot]] += 1
+    mark_unseen_traps(g, seat, g.trap_age)
     for index in range(g.trap_unders):
         if not sees_trap(g, seat, g.trap_under_eyes[index]):
-            g.trap_bag[g.trap_under[index]] += 1
-    hidden_look = not looks_now(g, seat)
+            mark(g.trap_under, index)
     for index in range(2):
-        if hidden_look and g.seen[index] != Trap.NONE:
-            g.trap_bag[g.seen[index]] += 1
-    for spot in range(PLACES):
-        if is_unseen_trap(g, seat, spot, g.trap_age):
-            g.trap[spot] = unseen_trap(g)
-    for index in range(g.trap_unders):
-        if not sees_trap(g, seat, g.trap_under_eyes[index]):
-            g.trap_under[index] = unseen_trap(g)
-    for index in range(2):
-        if hidden_look and g.seen[index] != Trap.NONE:
-            g.seen[index] = unseen_trap(g)
-
-
-@rule
-def unseen_trap(g: State) -> int:
-    """A random card out of the trap deck, without anybody being told."""
-    total = 0
-    for kind in range(TRAP_KINDS):
-        total += g.trap_bag[kind]
-    left = pick(g, total)
-    kind = 0
-    while left >= g.trap_bag[kind]:
-        left -= g.trap_bag[kind]
-        kind += 1
-    g.trap_bag[kind] -= 1
-    return kind
-
-
-@rule
-def nth_face_down(g: State, first: int, end: int, number: int) -> int:
-    """The place of the n-th face-down tile with a number in a range (one colour of back), or -1."""
-    for spot in range(PLACES):
-        if g.covered[spot] != 0 and first <= g.tile[spot] < end:
-            if number == 0:
-                return spot
-            number -= 1
-    return -1
-
-
-@rule
-def swap_tiles(g: State, one: int, two: int) -> None:
-    """Two tiles of the course change places."""
-    here = g.tile[one]
-    g.tile[one] = g.tile[two]
-    g.tile[two] = here
+        if not looks_now(g, seat) and g.seen[index] != Trap.NONE:
+            mark(g.seen, index)
+    gather(g.trap, g.trap_bag)
+    gather(g.trap_under, g.trap_bag)
+    gather(g.seen, g.trap_bag)
+    redraw(g, g.trap, g.trap_bag)
+    redraw(g, g.trap_under, g.trap_bag)
+    redraw(g, g.seen, g.trap_bag)
 
 
 @rule
 def imagine_face_down(g: State, first: int, end: int) -> None:
-    """Face-down tiles with the same back are exchangeable (races 6 and 15); put in order first, like the traps."""
-    last = 0
-    while nth_face_down(g, first, end, last) >= 0:
-        one = nth_face_down(g, first, end, last)
-        for earlier in range(last):
-            two = nth_face_down(g, first, end, earlier)
-            if g.tile[two] > g.tile[one]:
-                swap_tiles(g, one, two)
-        last += 1
-    for number in range(1, last):
-        swap_tiles(g, nth_face_down(g, first, end, number), nth_face_down(g, first, end, pick(g, number + 1)))
+    """Face-down tiles with the same back (their numbers lie in one range) are exchangeable, in races 6 and 15."""
+    for spot in range(PLACES):
+        if g.covered[spot] != 0 and first <= g.tile[spot] < end:
+            mark(g.tile, spot)
+    reshuffle_places(g, g.tile)
 
 
 @rule

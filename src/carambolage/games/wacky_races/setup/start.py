@@ -1,6 +1,7 @@
 """Setting up: players, racers, decks, the course (chapters 2, 3 and 14)."""
 
 from carambolage.engine.rules.dice import roll, shuffle
+from carambolage.engine.rules.piles import forget
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import ask, offer, push, tell
 from carambolage.games.wacky_races.flow import flow
@@ -149,8 +150,7 @@ def clear_table(g: State, t: Tables) -> None:
         r.rank = 0
         g.cards[racer] = 0
         g.tiles_left[racer] = 0
-        for card in range(TERRAINS):
-            g.hand[racer][card] = 0
+        forget(g.hand[racer])
 
 
 @rule

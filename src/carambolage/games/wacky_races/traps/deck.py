@@ -4,6 +4,7 @@ A trap card in transit carries the seats that know it: kind + 16 * eyes, a bit f
 """
 
 from carambolage.engine.rules.dice import draw
+from carambolage.engine.rules.piles import pour
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import offer, tell, whisper
 from carambolage.games.wacky_races.names.action import Action
@@ -42,10 +43,7 @@ def reshuffle_traps(g: State) -> None:
     """An empty trap deck is made anew of the trap discard pile, unless the option forbids it (WR-VIL-14)."""
     if g.house.trap_reshuffle != 0 or trap_discards(g) == 0:
         return
-    for kind in range(TRAP_KINDS):
-        g.trap_bag[kind] = g.trap_discard[kind]
-        g.trap_left += g.trap_discard[kind]
-        g.trap_discard[kind] = 0
+    g.trap_left = pour(g.trap_discard, g.trap_bag)
     g.trap_age += 1
 
 

@@ -1,6 +1,7 @@
 """Movement cards: the deck, the discard pile, hands (chapter 5)."""
 
 from carambolage.engine.rules.dice import draw
+from carambolage.engine.rules.piles import pour
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import ask, offer, tell, whisper
 from carambolage.games.wacky_races.flow import flow
@@ -16,10 +17,7 @@ from carambolage.games.wacky_races.state import State, Tables
 def fill_deck(g: State) -> bool:
     """An empty deck is made anew of the whole discard pile, top card included (WR-CRD-09); false if there is none."""
     if g.deck_left == 0 and g.discarded > 0:
-        for card in range(TERRAINS):
-            g.deck[card] = g.discard[card]
-            g.discard[card] = 0
-        g.deck_left = g.discarded
+        g.deck_left = pour(g.discard, g.deck)
         g.discarded = 0
         g.top = -1
         tell(g, Event.RESHUFFLED, g.deck_left, 0, 0)
