@@ -14,6 +14,7 @@ from carambolage.games.wacky_races.hidden.hide import hide
 from carambolage.games.wacky_races.hidden.imagine import imagine
 from carambolage.games.wacky_races.names.action import ACTIONS
 from carambolage.games.wacky_races.names.event import Event
+from carambolage.games.wacky_races.notation.positions import NOTATION
 from carambolage.games.wacky_races.options import OPTIONS, take_seats
 from carambolage.games.wacky_races.races import ranking
 from carambolage.games.wacky_races.setup import start
@@ -64,4 +65,5 @@ GAME = Game(
     lead_of=lead_of,
     components=components,
     foretell=foretold,
+    notation=NOTATION,
 )

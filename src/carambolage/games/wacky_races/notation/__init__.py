@@ -1,0 +1,1 @@
+"""Wacky Races positions as text."""
