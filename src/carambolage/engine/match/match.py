@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
+from carambolage.engine.drawing.text import text_picture
 from carambolage.engine.errors import (
     FateError,
     GameOverError,
@@ -24,7 +25,6 @@ from carambolage.engine.game import Game, Result, SetupError
 from carambolage.engine.match.choice import Choice, action_number
 from carambolage.engine.match.event import Event
 from carambolage.engine.match.known import SPECTATOR, glimpse, known_to
-from carambolage.engine.match.picture import text_picture
 from carambolage.engine.match.resting import Resting, asked_in, resting
 from carambolage.engine.match.running import Row, event_for, settle_telling
 from carambolage.engine.match.snapshot import thawed

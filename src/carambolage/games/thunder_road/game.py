@@ -12,13 +12,13 @@ from carambolage.engine.game import Game
 from carambolage.games.thunder_road.balance import components, lead_of
 from carambolage.games.thunder_road.bot.judge import judge
 from carambolage.games.thunder_road.bot.weigh import weigh
+from carambolage.games.thunder_road.drawing.picture import picture
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.hidden.eyes import hide, imagine
 from carambolage.games.thunder_road.names.action import ACTIONS
 from carambolage.games.thunder_road.names.event import Event
 from carambolage.games.thunder_road.options import OPTIONS, take_seats
 from carambolage.games.thunder_road.pack_reading.tables import load_pack
-from carambolage.games.thunder_road.picture import picture
 from carambolage.games.thunder_road.setup.table import set_up
 from carambolage.games.thunder_road.state import State, Tables
 from carambolage.games.thunder_road.text import board, choices, events, outcome, questions, view

@@ -1,6 +1,6 @@
 """Figures: cars, motorcycles, the truck, wrecks, choppers. Operable ones face forward, inoperable ones backward."""
 
-from carambolage.games.thunder_road.drawing.svg import element, group, polygon, words
+from carambolage.engine.drawing.svg import element, group, polygon, words
 from carambolage.games.thunder_road.text.board_road import CREWS as LETTERS
 from carambolage.games.thunder_road.text.view_road import VehicleSeen
 

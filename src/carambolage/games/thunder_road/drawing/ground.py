@@ -1,6 +1,6 @@
 """Spaces: chevrons in the colour and pattern of their ground, so that nobody has to tell colours apart."""
 
-from carambolage.games.thunder_road.drawing.svg import element, polygon, words
+from carambolage.engine.drawing.svg import element, polygon, words
 
 WIDTH, HEIGHT, POINT = 46.0, 46.0, 9.0
 COLOURS = {

@@ -1,14 +1,24 @@
 """The words of a position: a line for each racer and for each place of the course.
 
-    racer 0 car=pending place=14 ready=1 hand=desert:1,farm:2
-    place 16 tile=timber_ridge
-    place 20 tile=henhouse_corner trap=painted_tunnel trap_eyes=0
+racer 0 car=pending place=14 ready=1 hand=desert:1,farm:2
+place 16 tile=timber_ridge
+place 20 tile=henhouse_corner trap=painted_tunnel trap_eyes=0
 """
 
 from carambolage.engine.notation.notation import Group, Notation
 from carambolage.engine.notation.spelling import SEATS, Named, Number, Pile, Several
 from carambolage.games.wacky_races.move.course import ground
-from carambolage.games.wacky_races.names.things import DEALT_TILES, SLOTS, TERRAINS, TILES, Car, Race, Terrain, Tile, Trap
+from carambolage.games.wacky_races.names.things import (
+    DEALT_TILES,
+    SLOTS,
+    TERRAINS,
+    TILES,
+    Car,
+    Race,
+    Terrain,
+    Tile,
+    Trap,
+)
 from carambolage.games.wacky_races.state import NOBODY, PLACES, RACERS, State, Tables
 from carambolage.games.wacky_races.text.naming import TILE_IDS
 

@@ -4,6 +4,12 @@ from collections.abc import Iterable
 from xml.sax.saxutils import escape, quoteattr
 
 
+def picture(width: float, height: float, *inside: str, **attributes: object) -> str:
+    """A whole picture."""
+    size = {"width": width, "height": height, "viewBox": f"0 0 {width:.0f} {height:.0f}"}
+    return element("svg", *inside, xmlns="http://www.w3.org/2000/svg", role="img", **size, **attributes)
+
+
 def element(name: str, *inside: str, **attributes: object) -> str:
     """An element; underscores of attribute names become hyphens, a trailing one is dropped."""
     told = "".join(f" {_spelled(key)}={quoteattr(_number(value))}" for key, value in attributes.items())

@@ -5,9 +5,10 @@ The race goes to the right; lanes A to F lie one below the other; what has not e
 
 from collections.abc import Iterator
 
+from carambolage.engine.drawing import svg
+from carambolage.engine.drawing.svg import element, group, title, words
 from carambolage.games.thunder_road.drawing.figures import chopper, figure
 from carambolage.games.thunder_road.drawing.ground import HEIGHT, POINT, WIDTH, chevron, patterns, place, token
-from carambolage.games.thunder_road.drawing.svg import element, group, title, words
 from carambolage.games.thunder_road.text.terms import LANES
 from carambolage.games.thunder_road.text.view import View
 from carambolage.games.thunder_road.text.view_road import Space, VehicleSeen
@@ -22,18 +23,15 @@ APART = 9.0
 def picture(view: View) -> str:
     """A view as SVG."""
     width, height = LEFT + ROAD_WIDTH + RIGHT, TOP + ROAD_HEIGHT + BOTTOM
-    size = {"width": width, "height": height, "viewBox": f"0 0 {width:.0f} {height:.0f}"}
-    return element(
-        "svg",
+    return svg.picture(
+        width,
+        height,
         title(f"Thunder Road, round {view.round}"),
         patterns(),
         element("rect", width=width, height=height, fill=BACK),
         group(*_road(view), x=LEFT, y=TOP),
         group(*_start(view), x=0, y=TOP),
-        xmlns="http://www.w3.org/2000/svg",
         font_family="sans-serif",
-        role="img",
-        **size,
     )
 
 
