@@ -14,6 +14,12 @@ ROOT = Path(__file__).resolve().parent.parent
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
 FENCE = re.compile(r"^(?P<fence>`{3,})(?P<language>\w*)[^\n]*\n(?P<body>.*?)^(?P=fence) *$", re.MULTILINE | re.DOTALL)
 SHELLS = {"console", "sh"}
+SKIPPED = {"node_modules", "client"}
+EVERY_PAGE = [
+    page
+    for page in [*ROOT.glob("*.md"), *(page for room in ("docs", "src", "web") for page in (ROOT / room).rglob("*.md"))]
+    if not SKIPPED.intersection(page.relative_to(ROOT).parts)
+]
 
 
 @dataclass(frozen=True)
@@ -72,8 +78,21 @@ def test_blocks_are_found_with_their_lines() -> None:
     assert commands(second) == [["games", "--lang", "fr"]]
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def anchors(page: Path) -> set[str]:
+    """The names by which links reach the headings of a page."""
+    headings = re.findall(r"^#+ +(.+?) *$", FENCE.sub("", page.read_text(encoding="utf-8")), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+def leads_somewhere(page: Path, link: str) -> bool:
+    """Whether the file of a link exists, and the heading that it names."""
+    name, _, anchor = link.partition("#")
+    target = page.parent / name if name else page
+    return target.exists() and (not anchor or target.suffix != ".md" or anchor in anchors(target))
+
+
+@pytest.mark.parametrize("page", EVERY_PAGE, ids=lambda page: str(page.relative_to(ROOT)))
 def test_links_lead_somewhere(page: Path) -> None:
     text = FENCE.sub("", page.read_text(encoding="utf-8"))
-    links = (link.partition("#")[0] for link in re.findall(r"\]\(([^)\s]+)\)", text) if "://" not in link)
-    assert [link for link in links if link and not (page.parent / link).exists()] == []
+    links = [link for link in re.findall(r"\]\(([^)\s]+)\)", text) if "://" not in link]
+    assert [link for link in links if not leads_somewhere(page, link)] == []

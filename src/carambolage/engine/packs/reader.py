@@ -12,7 +12,6 @@ reason, a harmless one takes its place, and `finish` raises one `PackError` with
             t.kind[number] = card.choice("kind", ("straight", "bend"))     # the index of the word
             t.copies[number] = card.number("copies", 1, 9, default=1)
             card.text("title", default="")
-        reader.expect_total("cards.toml", "copies", sum(t.copies), 52)
         reader.finish()
         return t
 """
@@ -199,11 +198,6 @@ class PackReader:
             reason = str(error)
         self.note(name, "", reason)
         return _Nothing(self, name)
-
-    def expect_total(self, file: str, what: str, total: int, expected: int) -> None:
-        """Note a mistake when a sum over many items is not what the game needs."""
-        if total != expected:
-            self.note(file, "", f"the total of {what} is {total}, not {expected}")
 
     def finish(self) -> None:
         """Raise one error with all mistakes, if there are any."""
