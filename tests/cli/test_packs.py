@@ -40,6 +40,19 @@ def test_every_mistake_is_named(cli: Cli, tmp_path: Path) -> None:
     assert cli("packs", "show", "mine").code == 1
 
 
+def test_words_that_cannot_stand_in_for_those_of_the_game(cli: Cli, tmp_path: Path) -> None:
+    cli("packs", "copy", "wacky_races", "mine")
+    (tmp_path / "mine" / "words").mkdir()
+    words = tmp_path / "mine" / "words" / "en.ftl"
+    words.write_text("racer-sb = The { $colour } car\ntile-red_bran = Bran\nterrain-desert = Dunes\n    .letter = D\n")
+    ran = cli("packs", "check", "mine")
+    assert ran.code == 1
+    assert "words (en): racer-sb lacks .short, which the game's own has" in ran.err
+    assert "words (en): racer-sb knows no $colour" in ran.err
+    assert "words (en): the game has no message tile-red_bran; did you mean 'tile-red_barn'?" in ran.err
+    assert "terrain-desert" not in ran.err
+
+
 def test_a_folder_that_is_no_pack(cli: Cli, tmp_path: Path) -> None:
     about = tmp_path / "pack.toml"
     for text, reason in (

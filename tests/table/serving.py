@@ -34,8 +34,8 @@ class Server:
     def __init__(self, store: str, *arguments: str, spare: bool = False) -> None:
         self.address = f"127.0.0.1:{free_port()}"
         generous = ["--tables-per-minute", "10000", "--connections", "5000", "--game", CONVOY]
-        self._command = [sys.executable, "-c", WARMED_UP, "table", "--port", self.address.partition(":")[2]]
-        self._command += ["--store", store, *generous, *arguments]
+        self.command = [sys.executable, "-c", WARMED_UP, "table", "--port", self.address.partition(":")[2]]
+        self.command += ["--store", store, *generous, *arguments]
         self._process: subprocess.Popen[str] | None = None
         self._keeps_spare = spare
         self._spare: subprocess.Popen[str] | None = None
@@ -53,7 +53,7 @@ class Server:
         return self
 
     def _warm_up(self) -> subprocess.Popen[str]:
-        return subprocess.Popen(self._command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        return subprocess.Popen(self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
     def kill(self) -> None:
         """As the power cut does it."""

@@ -6,7 +6,9 @@ from carambolage.engine.errors import CarambolageError, IllegalAnswerError
 from carambolage.engine.match.match import Match
 from carambolage.engine.registry import game
 from carambolage.engine.words.phrase import Phrase
+from carambolage.engine.words.words import words_of
 from carambolage.table.commands.create import opened
+from carambolage.table.library import Library
 from carambolage.table.protocol.bodies import Proof, ProofEntry, SeatWish, TableWish
 from carambolage.table.refusal import Reason, RefusedError
 from carambolage.table.state.fair_dice import new_chance
@@ -19,7 +21,7 @@ PLAIN = str.maketrans("\u202f\u00a0\u2019", "  '")
 def refusal(name: str, players: int, **options: str) -> RefusedError:
     wish = TableWish(name, [SeatWish("bot")] * players, options)
     with pytest.raises(RefusedError) as caught:
-        opened(wish, GAMES, 0)
+        opened(wish, Library(GAMES), 0)
     return caught.value
 
 
@@ -106,11 +108,11 @@ def test_a_log_that_breaks_the_rules() -> None:
         log=[ProofEntry(2, "answered", match.asked[0], 999)],
         digest="",
     )
-    assert "ne peut pas donner la réponse 999 à ce moment-là" in verdict(proof, rules, "fr").findings[-1]
-    assert "may not give the answer 999 then" in verdict(proof, rules, "en").findings[-1]
+    assert "ne peut pas donner la réponse 999 à ce moment-là" in verdict(proof, rules, match.pack, "fr").findings[-1]
+    assert "may not give the answer 999 then" in verdict(proof, rules, match.pack, "en").findings[-1]
 
 
 def test_what_was_never_meant_for_people_stays_as_it_is() -> None:
-    rules = GAMES["wacky_races"]
-    assert Reason(rules, CarambolageError("for programmers")).said("fr") == "for programmers"
-    assert Reason(rules, IllegalAnswerError("no words", Phrase("refused-by-nobody"))).said("fr") == "no words"
+    words = words_of(GAMES["wacky_races"])
+    assert Reason(words, CarambolageError("for programmers")).said("fr") == "for programmers"
+    assert Reason(words, IllegalAnswerError("no words", Phrase("refused-by-nobody"))).said("fr") == "no words"

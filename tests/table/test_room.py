@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from carambolage.table.commands.create import opened
+from carambolage.table.library import Library
 from carambolage.table.limits import Limits
 from carambolage.table.protocol.bodies import SeatWish, TableWish
 from carambolage.table.refusal import RefusedError
@@ -24,10 +25,10 @@ def run(tmp_path: Path, scenario: Callable[[Lobby, Room], Awaitable[None]]) -> N
     """Open a lobby with one table for two, and do something there."""
 
     async def play() -> None:
-        lobby = Lobby(store_at(f"sqlite:///{tmp_path}/tables.db"), {"convoy": GAME}, {}, Limits())
+        lobby = Lobby(store_at(f"sqlite:///{tmp_path}/tables.db"), Library({"convoy": GAME}), Limits())
         await lobby.open()
         try:
-            record, _ = opened(TableWish(game="convoy", seats=[SeatWish("person")] * 2), lobby.games, now_ms())
+            record, _ = opened(TableWish(game="convoy", seats=[SeatWish("person")] * 2), lobby.library, now_ms())
             await lobby.add(record)
             await scenario(lobby, await lobby.room(record.table))
         finally:

@@ -141,6 +141,12 @@ export type Ping = {
   id: string;
 };
 
+/** A pack of components that the host of the server has named, and the hash of what is printed on them. */
+export type PackName = {
+  name: string;
+  hash: string;
+};
+
 /** Seconds for the whole game and seconds more for each decision. */
 export type ClockRule = {
   bank: number;
@@ -152,6 +158,7 @@ export type TableFacts = {
   table: string;
   game: string;
   title: string;
+  pack: PackName | null;
   seats: number;
   players: number;
   options: Record<string, string>;
@@ -452,7 +459,7 @@ export type BotFacts = {
   title: string;
 };
 
-/** A game, in one language. */
+/** A game with the components of one pack, in one language. */
 export type GameFacts = {
   game: string;
   title: string;
@@ -465,6 +472,7 @@ export type GameFacts = {
   bots: BotFacts[];
   version: number;
   pack: string;
+  packs: PackName[];
 };
 
 /** Who shall sit on a seat: `person` (held by whoever opens the table), `open` (for others, by link), or `bot`. */
@@ -490,6 +498,7 @@ export type TableWish = {
   grace?: number;
   pace?: number;
   hints?: boolean;
+  pack?: PackName | null;
 };
 
 /** The way to a seat; none for the seat of a bot. */

@@ -20,6 +20,13 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--pack", metavar="DIR", help="play with the components in this folder")
 
 
+def add_saved_pack(parser: argparse.ArgumentParser) -> None:
+    """`--pack`: what a saved game was played with; a game from a table does not say where its pack lies."""
+    parser.add_argument(
+        "--pack", metavar="DIR", help="the components it was played with, where the file names no folder"
+    )
+
+
 def add_run(parser: argparse.ArgumentParser, games: int, players: str) -> None:
     """`--games`, `--players`, `--seed`, `--workers`: a run of many games between bots."""
     parser.add_argument("--games", type=at_least(1), default=games, metavar="N", help=f"how many games ({games})")

@@ -13,6 +13,7 @@ examples:
   carambolage table                                      at http://127.0.0.1:8080, for this machine only
   carambolage table --open                               and open it in a browser
   carambolage table --host 0.0.0.0                       for everybody in the same network
+  carambolage table --pack my-races                      tables may be opened with your own components
   carambolage table --store sqlite:////var/lib/carambolage/tables.db
   carambolage table --store postgresql://me@db/tables --workers 4
 """
@@ -31,6 +32,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--origin", action="append", default=[], metavar="URL", help="another site whose pages may join"
     )
     parser.add_argument("--game", action="append", default=[], metavar="MODULE:NAME", help="one more game to offer")
+    parser.add_argument(
+        "--pack", action="append", default=[], metavar="DIR", help="a pack of your own that tables may be opened with"
+    )
     parser.add_argument("--tables-per-minute", type=at_least(1), default=30, metavar="N", help="for each address (30)")
     parser.add_argument("--connections", type=at_least(1), default=256, metavar="N", help="for each address (256)")
     parser.add_argument(
@@ -49,6 +53,7 @@ def run(arguments: argparse.Namespace) -> int:
     settings = Settings(
         store=arguments.store or default_store(),
         games=arguments.game,
+        packs=arguments.pack,
         origins=arguments.origin,
         keep_days=arguments.keep_days,
         limits=Limits(tables_per_minute=arguments.tables_per_minute, connections_per_address=arguments.connections),

@@ -6,30 +6,33 @@ from carambolage.bots import bot_names
 from carambolage.engine.errors import WordsError
 from carambolage.engine.game import Game
 from carambolage.engine.options import Option
-from carambolage.engine.packs.folder import open_pack
+from carambolage.engine.packs.folder import Pack
 from carambolage.engine.words.phrase import Phrase
-from carambolage.engine.words.words import SHARED, words_of
+from carambolage.engine.words.words import Words, words_of
 from carambolage.table.protocol.bodies import BotFacts, Chapter, GameFacts, OptionFacts, Value
+from carambolage.table.protocol.sights import PackName
 from carambolage.table.texts import sentence
 
 RULES = "rules-"
 
 
 @cache
-def game_facts(game: Game, lang: str) -> GameFacts:
-    """All that the page of a game shows before it is played."""
+def game_facts(game: Game, pack: Pack, packs: tuple[Pack, ...], lang: str) -> GameFacts:
+    """All that the page of a game shows before it is played with a pack, and which others the host has named."""
+    words = words_of(game, pack.own_words)
     return GameFacts(
         game=game.name,
-        title=said(game, "game-title", lang) or game.name,
-        about=said(game, "game-about", lang),
+        title=said(words, "game-title", lang) or game.name,
+        about=said(words, "game-about", lang),
         least=game.players[0],
         most=game.players[-1],
-        languages=list(words_of(game).languages),
-        options=[_option(game, option, lang) for option in game.options],
-        rules=[_chapter(game, name, lang) for name in words_of(game).messages(RULES, lang)],
+        languages=list(words.languages),
+        options=[_option(words, option, lang) for option in game.options],
+        rules=[_chapter(words, name, lang) for name in words.messages(RULES, lang)],
         bots=[BotFacts(bot, bot_title(bot, lang)) for bot in bot_names()],
         version=game.version,
-        pack=open_pack(game).hash,
+        pack=pack.hash,
+        packs=[PackName(named.name, named.hash) for named in packs if not named.built_in],
     )
 
 
@@ -39,32 +42,32 @@ def bot_title(bot: str, lang: str) -> str:
     return bot if title == f"bot-{bot}" else title
 
 
-def said(game: Game, message: str, lang: str) -> str:
-    """A message of a game without arguments; empty where there is none."""
+def said(words: Words, message: str, lang: str) -> str:
+    """A message without arguments; empty where there is none."""
     try:
-        return words_of(game).say(Phrase(message), lang)
+        return words.say(Phrase(message), lang)
     except WordsError:
         return ""
 
 
-def fluent_source(game: Game, lang: str) -> str:
-    """All messages of a game, as Fluent source for the browser."""
-    folders = (SHARED, game.home / "words")
+def fluent_source(words: Words, lang: str) -> str:
+    """All messages of a game, as Fluent source for the browser, which keeps the first of several with one name."""
+    folders = reversed(words.folders)
     files = [path for folder in folders for path in (folder / f"{lang}.ftl", *sorted((folder / lang).glob("*.ftl")))]
     return "\n".join(path.read_text(encoding="utf-8") for path in files if path.exists())
 
 
-def _option(game: Game, option: Option, lang: str) -> OptionFacts:
+def _option(words: Words, option: Option, lang: str) -> OptionFacts:
     name = f"option-{option.name}"
-    values = [Value(value, said(game, f"{name}-{value}", lang) or value) for value in option.values]
+    values = [Value(value, said(words, f"{name}-{value}", lang) or value) for value in option.values]
     return OptionFacts(
         name=option.name,
-        title=said(game, name, lang) or option.name,
-        text=said(game, f"{name}.text", lang),
+        title=said(words, name, lang) or option.name,
+        text=said(words, f"{name}.text", lang),
         default=option.default,
         values=values,
     )
 
 
-def _chapter(game: Game, name: str, lang: str) -> Chapter:
-    return Chapter(name, said(game, f"{name}.title", lang), said(game, name, lang))
+def _chapter(words: Words, name: str, lang: str) -> Chapter:
+    return Chapter(name, said(words, f"{name}.title", lang), said(words, name, lang))

@@ -3,8 +3,7 @@
 from dataclasses import dataclass
 
 from carambolage.engine.errors import CarambolageError, WordsError
-from carambolage.engine.game import Game
-from carambolage.engine.words.words import words_of
+from carambolage.engine.words.words import Words
 from carambolage.table.texts import sentence
 
 
@@ -12,7 +11,7 @@ from carambolage.table.texts import sentence
 class Reason:
     """Why the rules of a game refuse something, in the words of the game."""
 
-    game: Game
+    words: Words
     error: CarambolageError
 
     def said(self, lang: str) -> str:
@@ -20,7 +19,7 @@ class Reason:
         if self.error.phrase is None:
             return str(self.error)
         try:
-            return words_of(self.game).say(self.error.phrase, lang)
+            return self.words.say(self.error.phrase, lang)
         except WordsError:
             return str(self.error)
 

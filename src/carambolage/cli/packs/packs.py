@@ -4,8 +4,8 @@ import argparse
 from pathlib import Path
 
 from carambolage.cli.arguments import add_language, language
-from carambolage.cli.packs.checking import checked_pack
 from carambolage.cli.packs.listing import component_groups, pack_lines
+from carambolage.engine.packs.checking import checked_pack
 from carambolage.engine.packs.folder import copy_pack
 from carambolage.engine.registry import game as game_named
 from carambolage.engine.registry import games
@@ -59,7 +59,7 @@ def _show(arguments: argparse.Namespace) -> int:
 
 def _copy(arguments: argparse.Namespace) -> int:
     game = game_named(arguments.game)
-    copy_pack(game, arguments.folder)
+    copy_pack(game, arguments.folder, arguments.folder.resolve().name)
     print(f"The components of {game.name} are now in {arguments.folder}; edit them, then run:")
     print(f"  carambolage packs check {arguments.folder}")
     return 0

@@ -4,7 +4,7 @@ import argparse
 import json
 from pathlib import Path
 
-from carambolage.cli.arguments import add_language, at_least, language
+from carambolage.cli.arguments import add_language, add_saved_pack, at_least, language
 from carambolage.cli.console import BOLD, Console
 from carambolage.cli.errors import UsageError
 from carambolage.cli.play.display import result_lines, show_board, show_log
@@ -29,12 +29,13 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seat", type=at_least(1), metavar="SEAT", help="through whose eyes; a spectator's unless given"
     )
+    add_saved_pack(parser)
     add_language(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """The log, the board, and the result if there is one."""
-    match = load(arguments.file)
+    match = load(arguments.file, pack=arguments.pack)
     if arguments.seat is not None and arguments.seat > match.players:
         raise UsageError(f"there is no seat {arguments.seat}; the seats are 1 to {match.players}")
     if arguments.to is not None:

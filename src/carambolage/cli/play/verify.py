@@ -8,9 +8,11 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from carambolage.cli.arguments import add_saved_pack
 from carambolage.cli.errors import FAILED
 from carambolage.cli.play.display import result_lines
 from carambolage.engine.match.loading import load, verify
+from carambolage.engine.packs.folder import open_pack
 from carambolage.engine.registry import listed_game
 from carambolage.engine.words.texts import Texts
 
@@ -29,6 +31,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     """The arguments of this command."""
     parser.set_defaults(run=run)
     parser.add_argument("file", type=Path, metavar="FILE", help="the saved game")
+    add_saved_pack(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -36,13 +39,14 @@ def run(arguments: argparse.Namespace) -> int:
     from carambolage.table.state.proof import read_proof
 
     proof = read_proof(arguments.file)
-    return _verify_saved(arguments) if proof is None else _verify_dice(proof)
+    return _verify_saved(arguments) if proof is None else _verify_dice(proof, arguments.pack)
 
 
-def _verify_dice(proof: "Proof") -> int:
+def _verify_dice(proof: "Proof", folder: str | None) -> int:
     from carambolage.table.state.proof import verdict
 
-    checked = verdict(proof, listed_game(proof.game))
+    game = listed_game(proof.game)
+    checked = verdict(proof, game, open_pack(game, folder))
     for finding in checked.findings:
         print(finding)
     if checked.sound:
@@ -53,13 +57,13 @@ def _verify_dice(proof: "Proof") -> int:
 
 
 def _verify_saved(arguments: argparse.Namespace) -> int:
-    report = verify(arguments.file)
+    report = verify(arguments.file, pack=arguments.pack)
     print(f"game       {report.game}, {report.decisions} decisions, {'over' if report.over else 'not over yet'}")
     print("answers    every one was legal")
     print(f"digest     {report.digest}, {'as sealed' if report.sealed else 'but the file has no seal: it was cut'}")
     print(f"chance     {'some dice or draws were fixed in advance' if report.fixed else 'free, from the seed'}")
     if report.over:
-        match = load(arguments.file)
+        match = load(arguments.file, pack=arguments.pack)
         assert match.result is not None
         print("result     " + "\n           ".join(result_lines(match.result, Texts(match.words, "en"), {})))
     if report.sealed:

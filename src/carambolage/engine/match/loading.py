@@ -24,6 +24,7 @@ L = TypeVar("L")
 
 class PackLine(msgspec.Struct, forbid_unknown_fields=True):
     hash: str
+    name: str | None = None
     path: str | None = None
 
 
@@ -109,7 +110,7 @@ class _Replay:
             _expect_pack(components.hash, header.pack)
             if header.position is not None:
                 return at(header.position, header.seed, known, components.folder)
-            return Match(known, header.players, header.seed, header.options, components.folder)
+            return Match(known, header.players, header.seed, header.options, components)
         except SaveError:
             raise
         except CarambolageError as error:
@@ -203,6 +204,5 @@ def _expect_rules(game: Game, version: int) -> None:
 
 def _expect_pack(here: str, saved: PackLine) -> None:
     if here != saved.hash:
-        raise SaveError(
-            1, f"the game was played with other components (pack {saved.hash[:12]}, here {here[:12]}); name its pack"
-        )
+        pack = f"“{saved.name}”, {saved.hash[:12]}" if saved.name else saved.hash[:12]
+        raise SaveError(1, f"the game was played with other components (pack {pack}, here {here[:12]}); name its pack")

@@ -32,7 +32,7 @@ from carambolage.engine.match.start import Start
 from carambolage.engine.match.steps import Answered, Fixed, Left, Reseeded, Step
 from carambolage.engine.match.undo import Moment, Moments, moment_of
 from carambolage.engine.options import settled
-from carambolage.engine.packs.folder import open_pack
+from carambolage.engine.packs.folder import Pack, open_pack
 from carambolage.engine.previews.foresight import Foreseeing
 from carambolage.engine.previews.preview import Preview
 from carambolage.engine.record import assign_record, copy_record, pack
@@ -55,14 +55,14 @@ class Match:
         players: int,
         seed: int | None = None,
         options: Mapping[str, object] | None = None,
-        pack: Path | str | None = None,
+        pack: Pack | Path | str | None = None,
         start: Start | None = None,
     ) -> None:
         self.game, self.players, self.start = game, players, start
         self.seed = secrets.randbits(63) if seed is None else _checked_seed(seed)
         self.options = settled(game.options, options or {})
-        self.pack = open_pack(game, pack)
-        self.words = words_of(game, None if self.pack.built_in else self.pack.folder)
+        self.pack = pack if isinstance(pack, Pack) else open_pack(game, pack)
+        self.words = words_of(game, self.pack.own_words)
         self.steps: list[Step] = []
         self._state: GameRecord | Resting = blank_game(game, players, self.options)
         self._seats = self._state.seats

@@ -21,17 +21,19 @@ if TYPE_CHECKING:
 FORMAT = 1
 
 
-def saved_text(match: "Match") -> str:
-    """A match as the text of its file."""
-    lines = [header(match), *(step_line(match, step) for step in match.steps), seal(match)]
+def saved_text(match: "Match", with_path: bool = True) -> str:
+    """A match as the text of its file; without the path of its pack for those who do not own this machine."""
+    lines = [header(match, with_path), *(step_line(match, step) for step in match.steps), seal(match)]
     return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
 
 
-def header(match: "Match") -> dict[str, Any]:
+def header(match: "Match", with_path: bool = True) -> dict[str, Any]:
     """What one must know before the first step."""
-    pack: dict[str, Any] = {"hash": match.pack.hash}
+    pack = {"hash": match.pack.hash}
     if not match.pack.built_in:
-        pack["path"] = str(match.pack.folder)
+        pack["name"] = match.pack.name
+        if with_path:
+            pack["path"] = str(match.pack.folder)
     start = {"position": match.start.text} if match.start else {}
     return {
         "carambolage": FORMAT,

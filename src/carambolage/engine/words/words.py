@@ -5,13 +5,14 @@ games beside the engine; a pack may bring its own `words/` and replace any of th
 """
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from carambolage.engine.errors import WordsError
 from carambolage.engine.game import Game
+from carambolage.engine.packs.reader import did_you_mean
 from carambolage.engine.words.phrase import Argument, Phrase
 
 if TYPE_CHECKING:
@@ -136,13 +137,38 @@ def _differences(name: str, sets: dict[str, dict[str, frozenset[str]]]) -> Itera
         yield f"{name} takes other arguments ({told})"
 
 
+def replacement_mistakes(game: Game, folder: Path, lang: str) -> list[str]:
+    """Why the texts of a folder cannot stand in for those of a game: unknown names, missing parts, other arguments."""
+    known, mistakes = dict(_entries((SHARED, game.home / "words"), lang)), list[str]()
+    for name, entry in _entries((folder,), lang):
+        if name not in known:
+            mistakes.append(f"the game has no message {name}{did_you_mean(name, list(known))}")
+            continue
+        for part in sorted(_parts(known[name]) - _parts(entry)):
+            mistakes.append(f"{name} lacks {part}, which the game's own has")
+        for argument in sorted(set(_arguments(entry)) - set(_arguments(known[name]))):
+            mistakes.append(f"{name} knows no ${argument}")
+    return mistakes
+
+
+def _parts(entry: Any) -> set[str]:
+    """What a message has: a text, attributes."""
+    return {*(["a text"] if entry.value else []), *(f".{attribute.id.name}" for attribute in entry.attributes)}
+
+
 def _all_messages(game: Game, lang: str) -> Iterator[tuple[str, frozenset[str]]]:
+    for name, entry in _entries((SHARED, game.home / "words"), lang):
+        yield name, frozenset(_arguments(entry))
+
+
+def _entries(folders: Iterable[Path], lang: str) -> Iterator[tuple[str, Any]]:
+    """The messages and terms in the files of some folders, by name."""
     from fluent.syntax import ast, parse
 
-    for folder in (SHARED, game.home / "words"):
-        for entry in (entry for path in _files(folder, lang) for entry in parse(_checked_text(path)).body):
+    for path in (path for folder in folders for path in _files(folder, lang)):
+        for entry in parse(_checked_text(path)).body:
             if isinstance(entry, ast.Message | ast.Term):
-                yield f"{'-' if isinstance(entry, ast.Term) else ''}{entry.id.name}", frozenset(_arguments(entry))
+                yield f"{'-' if isinstance(entry, ast.Term) else ''}{entry.id.name}", entry
 
 
 def _arguments(node: Any) -> Iterator[str]:

@@ -1,14 +1,16 @@
 """Opening a table: a wish, checked in all its parts, becomes a record, and tokens that are told once."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 
 from carambolage.bots import bot_names
 from carambolage.engine.errors import CarambolageError
 from carambolage.engine.game import Game
 from carambolage.engine.match.match import Match
+from carambolage.engine.packs.folder import Pack
+from carambolage.engine.words.words import words_of
 from carambolage.table.commands.inputs import cleaned
 from carambolage.table.commands.tokens import new_table_id, new_token, token_hash
+from carambolage.table.library import Library
 from carambolage.table.protocol.bodies import Opened, SeatLink, SeatWish, TableWish
 from carambolage.table.protocol.sights import Dice
 from carambolage.table.refusal import Reason, RefusedError
@@ -27,12 +29,10 @@ class Keys:
     seats: list[str | None]
 
 
-def opened(wish: TableWish, games: Mapping[str, Game], now: int) -> tuple[TableRecord, Opened]:
+def opened(wish: TableWish, library: Library, now: int) -> tuple[TableRecord, Opened]:
     """The record of a new table, and what its opener is told."""
-    if wish.game not in games:
-        raise RefusedError("no_such_game", 404, game=wish.game)
-    chance = new_chance(wish.seed)
-    match = _trial(wish, games[wish.game], chance)
+    game, chance = library.game(wish.game), new_chance(wish.seed)
+    match = _trial(wish, game, library.pack_named(game, wish.pack), chance)
     wishes = [*wish.seats, *[wish.seats[0]] * (match.state.seats - len(wish.seats))]
     keys = Keys(new_token(), new_token(), new_token(), [None if w.kind == "bot" else new_token() for w in wishes])
     record = TableRecord(
@@ -54,16 +54,17 @@ def opened(wish: TableWish, games: Mapping[str, Game], now: int) -> tuple[TableR
         grace=wish.grace * 1000,
         pace=wish.pace,
         hints=wish.hints,
+        pack_name=wish.pack.name if wish.pack else None,
     )
     return record, _told(record, keys, chance)
 
 
-def _trial(wish: TableWish, game: Game, chance: Chance) -> Match:
+def _trial(wish: TableWish, game: Game, pack: Pack, chance: Chance) -> Match:
     """Set the game up once, to see whether it can be played like this."""
     try:
-        return Match(game, len(wish.seats), chance.seed(0), wish.options)
+        return Match(game, len(wish.seats), chance.seed(0), wish.options, pack)
     except CarambolageError as error:
-        raise RefusedError("setup", reason=Reason(game, error)) from error
+        raise RefusedError("setup", reason=Reason(words_of(game, pack.own_words), error)) from error
 
 
 def _chair(wish: SeatWish, token: str | None) -> ChairPlan:

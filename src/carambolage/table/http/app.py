@@ -12,10 +12,9 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from carambolage.engine.registry import game
-from carambolage.engine.registry import games as games_declared
 from carambolage.table.http.pages import page_handlers, refusal_page
 from carambolage.table.http.routes import HANDLERS
+from carambolage.table.library import open_library
 from carambolage.table.protocol.bodies import Refusal
 from carambolage.table.refusal import RefusedError
 from carambolage.table.rooms.lobby import Lobby
@@ -30,9 +29,7 @@ LARGEST_BODY = 1_000_000
 
 def made_app(settings: Settings) -> Litestar:
     """The application with its own lobby and store."""
-    places = known_places(settings)
-    games = {name: game(place) for name, place in places.items()}
-    lobby = Lobby(store_at(settings.store), games, places, settings.limits)
+    lobby = Lobby(store_at(settings.store), open_library(settings.games, settings.packs), settings.limits)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -58,11 +55,6 @@ def made_app(settings: Settings) -> Litestar:
         request_max_body_size=LARGEST_BODY,
         state=State({"lobby": lobby}),
     )
-
-
-def known_places(settings: Settings) -> dict[str, str]:
-    """Where the games are found: those that are declared by their names, others by their places."""
-    return {game(place).name: place for place in (*games_declared(), *settings.games)}
 
 
 def lobby_of(app: Any) -> Lobby:

@@ -6,9 +6,13 @@ from typing import Any
 from litestar import MediaType, Request, Response, get, post
 
 from carambolage.engine.game import Game
+from carambolage.engine.match.saving import saved_text
+from carambolage.engine.packs.folder import Pack
+from carambolage.engine.words.words import words_of
 from carambolage.table.catalogue import fluent_source, game_facts
 from carambolage.table.commands.create import opened
 from carambolage.table.http.origin import is_welcome
+from carambolage.table.library import Library
 from carambolage.table.protocol.bodies import GameFacts, Health, Opened, Proof, TableInfo, TableWish, Verdict
 from carambolage.table.protocol.commands import Lang
 from carambolage.table.refusal import RefusedError
@@ -31,13 +35,20 @@ async def health(lobby: Lobby, settings: Settings) -> Health:
 @get("/api/games", summary="The games, in a language", sync_to_thread=True)
 def list_games(lobby: Lobby, lang: Lang = "en") -> list[GameFacts]:
     """Every game with its options, its rules in short and the bots that play it."""
-    return [game_facts(game, lang) for game in lobby.games.values()]
+    return [_facts(lobby.library, game, None, lang) for game in lobby.library.games.values()]
+
+
+@get("/api/games/{game:str}", summary="A game with one of its packs", sync_to_thread=True)
+def one_game(lobby: Lobby, game: str, pack: str | None = None, lang: Lang = "en") -> GameFacts:
+    """A game as it is with the pack of a hash; with its own components where none is given."""
+    return _facts(lobby.library, lobby.library.game(game), pack, lang)
 
 
 @get("/api/games/{game:str}/words/{lang:str}", summary="The texts of a game", media_type=MediaType.TEXT)
-async def words(lobby: Lobby, game: str, lang: Lang) -> str:
-    """All messages of a game as Fluent source."""
-    return fluent_source(_known(lobby, game), lang)
+async def words(lobby: Lobby, game: str, lang: Lang, pack: str | None = None) -> str:
+    """All messages of a game as Fluent source, with those of the pack of a hash."""
+    known = lobby.library.game(game)
+    return fluent_source(words_of(known, _pack(lobby.library, known, pack).own_words), lang)
 
 
 @post("/api/tables", summary="Open a table")
@@ -47,7 +58,7 @@ async def open_table(request: AnyRequest, data: TableWish, lobby: Lobby, setting
         raise RefusedError("origin", 403)
     if not lobby.opening.admits(_address(request), lobby.limits.tables_per_minute):
         raise RefusedError("too_many_tables", 429)
-    record, told = opened(data, lobby.games, now_ms())
+    record, told = opened(data, lobby.library, now_ms())
     await lobby.add(record)
     return told
 
@@ -66,7 +77,7 @@ async def replay(lobby: Lobby, table: str) -> Response[str]:
     """The finished game as a file that `carambolage replay` plays."""
     room = await _finished(lobby, table)
     headers = {"content-disposition": f'attachment; filename="{room.table.record.game}-{table}.jsonl"'}
-    return Response(room.table.match.save(), media_type=JSON_LINES, headers=headers)
+    return Response(saved_text(room.table.match, with_path=False), media_type=JSON_LINES, headers=headers)
 
 
 @get("/api/tables/{table:str}/proof", summary="What the dice can be checked with")
@@ -80,20 +91,26 @@ def check(request: AnyRequest, data: Proof, lobby: Lobby, lang: Lang = "en") -> 
     """Play a game again from its secret, and tell whether it ends as it was told."""
     if not lobby.checking.admits(_address(request), lobby.limits.checks_per_minute):
         raise RefusedError("too_many_checks", 429)
-    return verdict(data, _known(lobby, data.game), lang)
+    game = lobby.library.game(data.game)
+    return verdict(data, game, lobby.library.pack_with_hash(game, data.pack), lang)
 
 
-HANDLERS = [health, list_games, words, open_table, table_info, replay, proof, check]
+HANDLERS = [health, list_games, one_game, words, open_table, table_info, replay, proof, check]
 
 
 def _address(request: AnyRequest) -> str:
     return request.client.host if request.client else ""
 
 
-def _known(lobby: Lobby, name: str) -> Game:
-    if name not in lobby.games:
-        raise RefusedError("no_such_game", 404, game=name)
-    return lobby.games[name]
+def _facts(library: Library, game: Game, pack: str | None, lang: str) -> GameFacts:
+    return game_facts(game, _pack(library, game, pack), tuple(library.packs_of(game)), lang)
+
+
+def _pack(library: Library, game: Game, wanted: str | None) -> Pack:
+    pack = library.pack_with_hash(game, wanted)
+    if pack is None:
+        raise RefusedError("no_such_pack", 404, pack=(wanted or "")[:12])
+    return pack
 
 
 async def _fresh(lobby: Lobby, table: str) -> Room:

@@ -12,11 +12,12 @@ import uvicorn
 
 from carambolage.engine.errors import CarambolageError
 from carambolage.table.http.addresses import addresses
-from carambolage.table.http.app import known_places, lobby_of, made_app
+from carambolage.table.http.app import lobby_of, made_app
 from carambolage.table.http.gc_schedule import sweep, sweep_by_hand
 from carambolage.table.http.headers import with_headers
 from carambolage.table.http.websocket import with_door
 from carambolage.table.http.workers import supervise
+from carambolage.table.library import open_library
 from carambolage.table.limits import LARGEST_FRAME
 from carambolage.table.rooms.lobby import Lobby
 from carambolage.table.settings import Settings
@@ -59,7 +60,7 @@ def serve(settings: Settings, host: str, port: int, workers: int = 1, browse: bo
     """Serve until asked to stop; `browse` opens the table in a browser."""
     if workers > 1 and not is_shared(settings.store):
         raise ServeError(f"{workers} workers need a store that they can share; name one with --store postgresql://…")
-    known_places(settings)
+    open_library(settings.games, settings.packs)
     asyncio.run(_try_store(settings))
     with bound(host, port) as listening:
         here, nearby = addresses(*listening.getsockname()[:2])

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from carambolage.table.protocol.commands import Name
-from carambolage.table.protocol.sights import Chair, Dice, Phase, TableFacts
+from carambolage.table.protocol.sights import Chair, Dice, PackName, Phase, TableFacts
 
 MOST_SEATS = 16
 
@@ -43,7 +43,10 @@ class BotFacts(msgspec.Struct):
 
 
 class GameFacts(msgspec.Struct):
-    """A game, in one language."""
+    """A game with the components of one pack, in one language.
+
+    `pack` is the hash of that pack; `packs` are all that the host of the server has named for this game.
+    """
 
     game: str
     title: str
@@ -56,6 +59,7 @@ class GameFacts(msgspec.Struct):
     bots: list[BotFacts]
     version: int
     pack: str
+    packs: list[PackName]
 
 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -76,6 +80,8 @@ class ClockWish(msgspec.Struct, forbid_unknown_fields=True):
 class TableWish(msgspec.Struct, forbid_unknown_fields=True):
     """The table to open. Whoever chooses a `seed` chooses all dice, and the table says so.
 
+    `pack` is one of those that the game lists, none for its own components.
+
     `grace` is the seconds before a bot stands in for somebody who is gone, `pace` the milliseconds that a bot takes.
     """
 
@@ -87,6 +93,7 @@ class TableWish(msgspec.Struct, forbid_unknown_fields=True):
     grace: Annotated[int, msgspec.Meta(ge=1, le=30 * 86400)] = 60
     pace: Annotated[int, msgspec.Meta(ge=0, le=10_000)] = 900
     hints: bool = True
+    pack: PackName | None = None
 
 
 class SeatLink(msgspec.Struct):

@@ -1,6 +1,6 @@
 """What people see of a table: the game with the eyes of a seat, the chairs around it, clocks, dice and chat."""
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -148,12 +148,23 @@ class ClockRule(msgspec.Struct):
     more: int
 
 
+class PackName(msgspec.Struct, forbid_unknown_fields=True):
+    """A pack of components that the host of the server has named, and the hash of what is printed on them."""
+
+    name: Annotated[str, msgspec.Meta(max_length=200)]
+    hash: Annotated[str, msgspec.Meta(max_length=64)]
+
+
 class TableFacts(msgspec.Struct):
-    """What never changes at a table; there are more `seats` than `players` where one person drives several cars."""
+    """What never changes at a table; there are more `seats` than `players` where one person drives several cars.
+
+    `pack` is none where the components are those of the game itself.
+    """
 
     table: str
     game: str
     title: str
+    pack: PackName | None
     seats: int
     players: int
     options: dict[str, str]

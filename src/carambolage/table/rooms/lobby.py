@@ -2,11 +2,11 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 
-from carambolage.engine.game import Game
 from carambolage.table.commands.commands import beginning
+from carambolage.table.library import Library
 from carambolage.table.limits import Limits, Meters
 from carambolage.table.refusal import RefusedError
 from carambolage.table.rooms.bot_pool import Robots
@@ -26,9 +26,9 @@ _FAREWELL, _MOMENT = 2.0, 0.02
 class Lobby:
     """All rooms of this worker."""
 
-    def __init__(self, store: Store, games: Mapping[str, Game], places: Mapping[str, str], limits: Limits) -> None:
-        self.store, self.games, self.limits = store, games, limits
-        self.robots = Robots(places)
+    def __init__(self, store: Store, library: Library, limits: Limits) -> None:
+        self.store, self.library, self.limits = store, library, limits
+        self.robots = Robots(library.places)
         self.rooms: dict[str, Room] = {}
         self._gossip = Gossip(store, self.rooms)
         self.connections = 0
@@ -63,7 +63,7 @@ class Lobby:
 
     async def _load(self, table: str) -> Room:
         record = await self.store.record(table)
-        if record is None or record.game not in self.games:
+        if record is None or record.game not in self.library.games:
             raise RefusedError("no_entry", 404)
         made = await self._replayed(record)
         room = self.rooms[table] = Room(made, self.store)
@@ -73,10 +73,8 @@ class Lobby:
         return room
 
     async def _replayed(self, record: TableRecord) -> Table:
-        """A table worked out from its log; one that was played by other rules than there are now stays closed."""
-        made = Table(record, self.games[record.game])
-        if (made.match.game.version, made.match.pack.hash) != (record.rules, record.pack):
-            raise RefusedError("other_rules", 409)
+        """A table worked out from its log; one with other rules or components than there are now stays closed."""
+        made = Table(record, self.library.games[record.game], self.library.pack_of(record))
         for number, entry in enumerate(await self.store.entries(record.table)):
             made.take(entry)
             if number % _BREATH == 0:

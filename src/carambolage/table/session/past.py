@@ -23,4 +23,4 @@ class Past:
         return [views.sight(self._then, eye, lang, first, self._now.seating) for eye in eyes]
 
     def _beginning(self) -> Table:
-        return Table(self._now.record, self._now.match.game)
+        return Table(self._now.record, self._now.match.game, self._now.match.pack)

@@ -7,7 +7,8 @@ import msgspec
 from carambolage.engine.errors import CarambolageError
 from carambolage.engine.game import Game
 from carambolage.engine.match.match import Match
-from carambolage.engine.packs.folder import open_pack
+from carambolage.engine.packs.folder import Pack
+from carambolage.engine.words.words import words_of
 from carambolage.table.protocol.bodies import Proof, ProofEntry, Verdict
 from carambolage.table.refusal import Reason
 from carambolage.table.state.fair_dice import Chance
@@ -38,18 +39,19 @@ def proof_of(table: Table) -> Proof:
     )
 
 
-def verdict(proof: Proof, game: Game, lang: str = "en") -> Verdict:
-    """Play a game again from its secret; each sentence says what was found."""
+def verdict(proof: Proof, game: Game, pack: Pack | None, lang: str = "en") -> Verdict:
+    """Play a game again from its secret, with its pack (none: it is not here); each sentence says what was found."""
     chance = Chance(proof.secret, proof.salt)
-    if (game.version, open_pack(game).hash) != (proof.rules, proof.pack):
+    if pack is None or (game.version, pack.hash) != (proof.rules, proof.pack):
         return Verdict(False, [sentence("proof-other-rules", lang)])
     if chance.commitment != proof.commitment:
         return Verdict(False, [sentence("proof-broken-promise", lang)])
     kept = sentence("proof-kept-promise", lang)
     try:
-        match = _replayed(proof, game, chance)
+        match = _replayed(proof, game, pack, chance)
     except CarambolageError as error:
-        return Verdict(False, [kept, sentence("proof-unplayable", lang, reason=Reason(game, error).said(lang))])
+        reason = Reason(words_of(game, pack.own_words), error).said(lang)
+        return Verdict(False, [kept, sentence("proof-unplayable", lang, reason=reason)])
     if match.digest() != proof.digest:
         return Verdict(False, [kept, sentence("proof-other-end", lang)])
     end = sentence("proof-over" if match.over else "proof-not-over", lang)
@@ -65,8 +67,8 @@ def read_proof(path: Path) -> Proof | None:
         return None
 
 
-def _replayed(proof: Proof, game: Game, chance: Chance) -> Match:
-    match, answers = Match(game, proof.players, chance.seed(0), proof.options), 0
+def _replayed(proof: Proof, game: Game, pack: Pack, chance: Chance) -> Match:
+    match, answers = Match(game, proof.players, chance.seed(0), proof.options, pack), 0
     for line in proof.log:
         if line.what == "undone":
             match.undo(line.seat)

@@ -4,6 +4,7 @@ from collections import deque
 
 from carambolage.engine.game import Game
 from carambolage.engine.match.match import Match
+from carambolage.engine.packs.folder import Pack
 from carambolage.table.protocol.sights import Phase
 from carambolage.table.refusal import RefusedError
 from carambolage.table.state.clocks import Clocks
@@ -31,10 +32,10 @@ _TALK = (Said, Reacted, Renamed, HandedOver, TakenBack)
 class Table:
     """One table."""
 
-    def __init__(self, record: TableRecord, game: Game) -> None:
+    def __init__(self, record: TableRecord, game: Game, pack: Pack) -> None:
         self.record = record
         self.chance = Chance(record.secret, record.salt, record.chosen)
-        self.match = Match(game, record.players, self.chance.seed(0), record.options)
+        self.match = Match(game, record.players, self.chance.seed(0), record.options, pack)
         seats = self.match.state.seats
         self.seating = Seating(record.chairs)
         self.clocks = Clocks(record.clock, seats) if record.clock else None

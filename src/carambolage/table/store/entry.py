@@ -149,7 +149,10 @@ class ClockPlan(msgspec.Struct, frozen=True):
 
 
 class TableRecord(msgspec.Struct, frozen=True):
-    """What is written down when a table is opened, and never changes."""
+    """What is written down when a table is opened, and never changes.
+
+    `pack` is the hash of its components, `pack_name` the pack they come from; none for the game's own.
+    """
 
     table: str
     created: int
@@ -169,6 +172,7 @@ class TableRecord(msgspec.Struct, frozen=True):
     grace: int
     pace: int
     hints: bool
+    pack_name: str | None = None
 
 
 def record_of(text: Any) -> TableRecord:

@@ -133,12 +133,12 @@ def chat_line(seq: int, at: int, body: Said) -> sights.ChatLine:
 
 def facts(table: Table, lang: str) -> sights.TableFacts:
     """What never changes at a table."""
-    record, game = table.record, table.match.game
-    rule = record.clock
+    record, rule = table.record, table.record.clock
     return sights.TableFacts(
         table=record.table,
         game=record.game,
-        title=said(game, "game-title", lang) or game.name,
+        title=said(table.match.words, "game-title", lang) or record.game,
+        pack=None if record.pack_name is None else sights.PackName(record.pack_name, record.pack),
         seats=len(record.chairs),
         players=record.players,
         options=record.options,

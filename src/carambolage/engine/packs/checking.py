@@ -1,19 +1,19 @@
 """Checks a pack of which only the folder is known, and collects every mistake."""
 
 import tomllib
+from collections.abc import Callable
 from pathlib import Path
 
 from carambolage.engine.errors import CarambolageError, Mistake, PackError
 from carambolage.engine.game import Game
 from carambolage.engine.packs.folder import Pack, open_pack
 from carambolage.engine.registry import listed_game
-from carambolage.engine.words.phrase import seat_name
-from carambolage.engine.words.words import Words
+from carambolage.engine.words.words import languages, replacement_mistakes
 
 
-def checked_pack(folder: Path) -> tuple[Game, Pack]:
+def checked_pack(folder: Path, game_named: Callable[[str], Game] = listed_game) -> tuple[Game, Pack]:
     """The game of a pack, and the pack; one error with all mistakes if there are any."""
-    game = _game_of(folder)
+    game = _game_of(folder, game_named)
     mistakes: list[Mistake] = []
     try:
         pack = open_pack(game, folder)
@@ -25,7 +25,7 @@ def checked_pack(folder: Path) -> tuple[Game, Pack]:
     return game, pack
 
 
-def _game_of(folder: Path) -> Game:
+def _game_of(folder: Path, game_named: Callable[[str], Game]) -> Game:
     if not folder.is_dir():
         raise PackError([Mistake(str(folder), "", "there is no such folder")])
     try:
@@ -37,7 +37,7 @@ def _game_of(folder: Path) -> Game:
     if not isinstance(name, str):
         raise _unusable("game is missing; it names the game that the pack is for")
     try:
-        return listed_game(name)
+        return game_named(name)
     except CarambolageError as error:
         raise _unusable(str(error)) from None
 
@@ -47,11 +47,12 @@ def _unusable(reason: str) -> PackError:
 
 
 def _word_mistakes(game: Game, folder: Path) -> list[Mistake]:
-    """Texts that Fluent cannot read, a mistake for each language at most."""
-    words, mistakes = Words(game, folder), list[Mistake]()
-    for lang in words.languages:
+    """Texts that Fluent cannot read, or that cannot stand in for the game's own."""
+    mistakes: list[Mistake] = []
+    for lang in languages(game):
         try:
-            words.say(seat_name(0), lang)
+            reasons = replacement_mistakes(game, folder / "words", lang)
         except CarambolageError as error:
-            mistakes.append(Mistake(f"words ({lang})", "", str(error)))
+            reasons = [str(error)]
+        mistakes += [Mistake(f"words ({lang})", "", reason) for reason in reasons]
     return mistakes
