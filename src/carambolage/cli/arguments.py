@@ -22,9 +22,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 def add_saved_pack(parser: argparse.ArgumentParser) -> None:
     """`--pack`: what a saved game was played with; a game from a table does not say where its pack lies."""
-    parser.add_argument(
-        "--pack", metavar="DIR", help="the components it was played with, where the file names no folder"
-    )
+    parser.add_argument("--pack", metavar="DIR", help="the components it was played with, if the file names no folder")
 
 
 def add_run(parser: argparse.ArgumentParser, games: int, players: str) -> None:
