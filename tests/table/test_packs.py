@@ -180,6 +180,7 @@ def test_a_table_waits_for_its_pack(server: Server, pack: Path) -> None:
 
 def test_a_pack_that_changes_while_the_server_runs_is_played_as_it_was_read(server: Server, pack: Path) -> None:
     before = named(pack)
+    assert facts_of(server)["packs"] == [before]
     edit(pack / "road.toml", "30", "31")
     opened = server.open_table(pack=before)
 
