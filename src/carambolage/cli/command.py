@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from importlib.metadata import version
 from typing import Any, NoReturn
 
-from carambolage.cli import games, serve
+from carambolage.cli import games, new_game, serve
 from carambolage.cli.errors import FAILED, MISUSED, exit_code, sentence
 from carambolage.cli.lab import balance, duel, simulate
 from carambolage.cli.packs import packs
@@ -23,6 +23,7 @@ COMMANDS: dict[str, Any] = {
     "simulate": simulate,
     "duel": duel,
     "balance": balance,
+    "new-game": new_game,
 }
 
 EXAMPLES = """\
