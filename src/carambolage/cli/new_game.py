@@ -31,6 +31,7 @@ EXAMPLE, TITLE, PREFIX = "convoy", "Convoy", "CV"
 _PACKAGE = f"carambolage.testing.{EXAMPLE}"
 _NAME = re.compile(r"[a-z][a-z0-9_]{1,24}")
 _HOME = Path(testing.__file__).parent
+_NAMED_AT_LAST = {"project.toml": "pyproject.toml"}  # under that name it would configure tools where it lies
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -70,7 +71,8 @@ def _project(name: str) -> Iterator[tuple[Path, str]]:
     for source, target in ((_HOME / "project", Path()), (_HOME / EXAMPLE, Path(name))):
         for file in sorted(source.rglob("*")):
             if file.is_file() and "__pycache__" not in file.parts:
-                yield target / file.relative_to(source), _renamed(file, name)
+                path = target / file.relative_to(source)
+                yield path.with_name(_NAMED_AT_LAST.get(path.name, path.name)), _renamed(file, name)
 
 
 def _renamed(file: Path, name: str) -> str:

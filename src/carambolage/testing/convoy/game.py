@@ -11,8 +11,8 @@ from carambolage.testing.convoy.state import ACTIONS, CARDS, EVENTS, KINDS, Stat
 from carambolage.testing.convoy.tables import load_pack
 
 OPTIONS = (
-    Option("road", ("short", "long"), "short", "CV-01"),
-    Option("bumps", ("true", "false"), "true", "CV-02"),
+    Option("road", ("short", "long"), "short", "CV-END-01"),
+    Option("bumps", ("true", "false"), "true", "CV-BMP-01"),
 )
 
 

@@ -32,7 +32,7 @@ from carambolage.testing.convoy.state import (
 
 @rule
 def set_up(g: State, t: Tables) -> None:
-    """Every seat draws its hand from the shuffled cards."""
+    """Every seat draws its hand from the shuffled cards (CV-SET-01, CV-SET-02)."""
     for kind in range(KINDS):
         g.pile[kind] = t.copies[kind]
         g.pile_size += t.copies[kind]
@@ -64,7 +64,7 @@ def foremost(g: State) -> int:
 
 @flow.effect(ROUND)
 def begin_round(g: State, t: Tables) -> None:
-    """A round: commit, reveal, refill, last chance; the game ends at the finish or after the last round."""
+    """A round: commit, reveal, refill, last chance; or the end of the game (CV-RND-01, CV-END-01, CV-END-02)."""
     if foremost(g) >= t.finish[g.length] or g.round == t.rounds:
         g.over = 1
         return
@@ -95,7 +95,7 @@ def commit(g: State, t: Tables, seat: int, action: int) -> None:
 
 @flow.effect(REVEAL)
 def reveal(g: State, t: Tables) -> None:
-    """All committed cards are turned up and drive their cars, the last seat first."""
+    """All committed cards are turned up and drive their cars, the last seat first (CV-RND-02)."""
     for seat in range(g.seats):
         kind = g.chosen[seat] - 1
         if kind >= 0:
@@ -109,7 +109,7 @@ def reveal(g: State, t: Tables) -> None:
 
 @flow.effect(MOVE)
 def move(g: State, t: Tables, seat: int, steps: int) -> None:
-    """A car moves, never behind the start, and bumps every car it meets."""
+    """A car moves, never behind the start, and bumps every car it meets (CV-MOV-01, CV-BMP-01)."""
     if g.gone[seat] != 0:
         return
     start = g.place[seat]
@@ -122,7 +122,7 @@ def move(g: State, t: Tables, seat: int, steps: int) -> None:
 
 @flow.effect(BUMP)
 def bump(g: State, t: Tables, seat: int, other: int) -> None:
-    """A die throws the bumped car one back, one forward or two forward."""
+    """A die throws the bumped car one back, one forward or two forward (CV-BMP-01)."""
     if g.place[seat] == g.place[other]:
         face = roll(g, 3)
         tell(g, BUMPED, seat, other, face)
@@ -131,7 +131,7 @@ def bump(g: State, t: Tables, seat: int, other: int) -> None:
 
 @flow.effect(REFILL)
 def refill(g: State, t: Tables, seat: int) -> None:
-    """A card is drawn, from the discards when the pile is empty."""
+    """A card is drawn, from the discards when the pile is empty (CV-RND-03)."""
     if g.gone[seat] != 0:
         return
     if g.pile_size == 0:
@@ -149,7 +149,7 @@ def refill(g: State, t: Tables, seat: int) -> None:
 
 @flow.effect(LAST_CHANCE)
 def last_chance(g: State, t: Tables) -> None:
-    """The rearmost car, the first of equals, may gamble."""
+    """The rearmost car, the first of equals, may gamble (CV-GMB-01)."""
     last = -1
     for seat in range(g.seats):
         if g.gone[seat] == 0 and (last < 0 or g.place[seat] < g.place[last]):
@@ -166,7 +166,7 @@ def offer_gamble(g: State, t: Tables, seat: int) -> None:
 
 @flow.answering(GAMBLE)
 def gamble(g: State, t: Tables, seat: int, action: int) -> None:
-    """A die of six: up to three forward, or two back on the lowest two faces."""
+    """A die of six: up to three forward, or two back on the lowest two faces (CV-GMB-02)."""
     if action == RISK:
         face = roll(g, 6)
         tell(g, GAMBLED, seat, face, 0)
@@ -175,7 +175,7 @@ def gamble(g: State, t: Tables, seat: int, action: int) -> None:
 
 @rule
 def leave(g: State, t: Tables, seat: int) -> None:
-    """The car is taken off the road and its cards go back into the pile, unseen; one car alone ends the game."""
+    """The car is taken off the road, its cards go back into the pile; one car alone ends the game (CV-END-04)."""
     g.gone[seat] = 1
     g.chosen[seat] = 0
     for kind in range(KINDS):
@@ -196,7 +196,7 @@ def drops(g: State, kind: int) -> bool:
 
 @rule
 def rank_of(g: State, t: Tables, seat: int) -> int:
-    """The farther the better; who left is last."""
+    """The farther the better; who left is last (CV-END-03)."""
     rank = 1
     for other in range(g.seats):
         ahead = g.gone[other] == g.gone[seat] and g.place[other] > g.place[seat]

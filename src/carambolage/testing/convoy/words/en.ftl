@@ -1,3 +1,5 @@
+game-title = Convoy
+game-about = Secret cards, bumps and a last chance: the first past the finish wins.
 card = a { $steps }
 unknown-card = a card
 ask-commit = Choose one of your { $cards ->

@@ -1,3 +1,5 @@
+game-title = Convoy
+game-about = Cartes secrètes, collisions et dernière chance : le premier à l’arrivée gagne.
 card = un { $steps }
 unknown-card = une carte
 ask-commit = Choisissez en secret une de vos { $cards ->

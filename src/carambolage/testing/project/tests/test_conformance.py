@@ -1,6 +1,7 @@
 """What every game promises the engine: twins that agree, undo, saved games, secrets, texts in every language."""
 
 import pytest
+
 from carambolage.testing import Case, cases
 from carambolage.testing.convoy.game import GAME
 

@@ -1,7 +1,8 @@
 """The rules of Convoy, each tested by its ID in rules.md."""
 
-import carambolage
 import pytest
+
+import carambolage
 from carambolage import Match
 from carambolage.testing.convoy.game import GAME
 from carambolage.testing.convoy.state import HAND, KINDS, PASS, RISK, State
