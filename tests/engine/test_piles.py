@@ -3,7 +3,18 @@
 from collections import Counter
 
 from carambolage.engine.rules.dice import sow
-from carambolage.engine.rules.piles import forget, gather, mark, pour, redraw, reshuffle_places, take_unseen
+from carambolage.engine.rules.piles import (
+    card_after,
+    count_cards,
+    forget,
+    gather,
+    mark,
+    pour,
+    redraw,
+    reshuffle_places,
+    take_unseen,
+    unseen_card,
+)
 from carambolage.testing.convoy.state import State
 
 WORLDS = 600
@@ -89,3 +100,14 @@ def test_gathered_cards_are_drawn_anew_from_the_pile_they_could_have_come_from()
         found[places[0]] += 1
     assert abs(found[2] - WORLDS / 5) < 50
     assert abs(found[1] - 2 * WORLDS / 5) < 60
+
+
+def test_a_pile_of_bits_is_counted_and_read_from_its_lowest_card_on() -> None:
+    assert [count_cards(cards) for cards in (0, 1, 0b1011)] == [0, 1, 3]
+    assert [card_after(0b1011, before) for before in range(3)] == [0, 1, 3]
+
+
+def test_each_card_of_a_pile_of_bits_is_imagined_as_often() -> None:
+    found = Counter(unseen_card(world(seed), 0b100110) for seed in range(WORLDS))
+    assert set(found) == {1, 2, 5}
+    assert all(abs(count - WORLDS / 3) < 50 for count in found.values()), found

@@ -1,11 +1,12 @@
 """Hidden piles: forgetting what lies in them, and dealing what a seat has not seen anew.
 
-A pile is stored in one of two ways, and each way has its verbs here:
+A pile is stored in one of three ways, and each way has its verbs here:
 
 - `counts`: how many cards of each kind, the order being chance. `forget`, `pour`, `take_unseen`.
 - `places`: a list with one card at each place (tiles on a course, tokens on a board). A game marks the places that a
   seat has not seen with `mark`; then `reshuffle_places` deals those cards anew among themselves, or `gather` puts them
   back into counts and `redraw` draws them anew. Both take the marks off.
+- `cards`: one int, a bit for each card. `count_cards`, `card_after`, `unseen_card`.
 
 The random numbers come from `pick`: no die of the game is rolled and nobody is told.
 """
@@ -105,3 +106,29 @@ def redraw(g: GameRecord, places: list[int], counts: list[int]) -> None:
     for place in range(len(places)):
         if places[place] >= MARK:
             places[place] = take_unseen(g, counts)
+
+
+@rule
+def count_cards(cards: int) -> int:
+    """How many cards a pile of bits holds."""
+    count = 0
+    while cards != 0:
+        count += cards & 1
+        cards >>= 1
+    return count
+
+
+@rule
+def card_after(cards: int, before: int) -> int:
+    """The card of a pile of bits that comes after so many others of it."""
+    card = 0
+    while before > 0 or not (cards >> card) & 1:
+        before -= (cards >> card) & 1
+        card += 1
+    return card
+
+
+@rule
+def unseen_card(g: GameRecord, cards: int) -> int:
+    """A card of a pile of bits that could lie where a seat cannot see it."""
+    return card_after(cards, pick(g, count_cards(cards)))

@@ -3,9 +3,10 @@
 Hand, deck, discard and the cards on the boards are a bit per card: their order is chance, drawn when it matters.
 """
 
+from carambolage.engine.rules.piles import count_cards
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import offer, tell
-from carambolage.games.thunder_road.cards.decks import count_cards, pick_card
+from carambolage.games.thunder_road.cards.decks import pick_card
 from carambolage.games.thunder_road.names.action import Action
 from carambolage.games.thunder_road.names.event import Event
 from carambolage.games.thunder_road.names.things import COMMAND_SLOTS, Bounty, Card

@@ -1,6 +1,7 @@
 """The hazard tokens and the damage tokens: piles, discards, what is shuffled back (TR-SET-08, TR-SET-11)."""
 
 from carambolage.engine.rules.dice import draw
+from carambolage.engine.rules.piles import pour
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import tell
 from carambolage.games.thunder_road.cards.hooks.tokens import token_returns
@@ -17,10 +18,7 @@ def next_hazard(g: State) -> int:
     if g.hazards_left == 0:
         if g.hazards_discarded == 0:
             return Hazard.NONE
-        for kind in range(HAZARD_KINDS):
-            g.hazards[kind] = g.hazard_discard[kind]
-            g.hazard_discard[kind] = 0
-        g.hazards_left = g.hazards_discarded
+        g.hazards_left = pour(g.hazard_discard, g.hazards)
         g.hazards_discarded = 0
         g.hazard_age = (g.hazard_age + 1) & 127
     g.hazards_left -= 1

@@ -5,8 +5,8 @@ every other card of others could be any that it has not seen.
 """
 
 from carambolage.engine.rules.dice import pick
+from carambolage.engine.rules.piles import unseen_card
 from carambolage.engine.rules.rule import rule
-from carambolage.games.thunder_road.cards.decks import imagined_card
 from carambolage.games.thunder_road.names.question import Question
 from carambolage.games.thunder_road.names.things import LEADER_KINDS, UPGRADE_KINDS, Leader
 from carambolage.games.thunder_road.setup.secret_choices import MOST, held_by
@@ -122,7 +122,7 @@ def fresh_card(g: State, seat: int, known: int, number: int) -> int:
     for earlier in range(number):
         if is_secret(g, seat, earlier) and holds_leader(g, earlier) == holds_leader(g, number):
             taken |= 1 << (card_at(g, earlier) - 1)
-    return imagined_card(g, ((1 << size) - 1) & ~taken)
+    return unseen_card(g, ((1 << size) - 1) & ~taken)
 
 
 @rule

@@ -4,8 +4,9 @@ A card played leaves the hand for good and was shown to all, so it is in no
 hand that is imagined.
 """
 
+from carambolage.engine.rules.piles import count_cards, unseen_card
 from carambolage.engine.rules.rule import rule
-from carambolage.games.thunder_road.cards.decks import count_cards, imagined_card, was_shown
+from carambolage.games.thunder_road.cards.decks import was_shown
 from carambolage.games.thunder_road.hidden.drafts import hide_draft, imagine_draft
 from carambolage.games.thunder_road.names.question import Question
 from carambolage.games.thunder_road.names.things import AIRSTRIKE_KINDS, BOUNTY_KINDS, ONE_SHOT_KINDS, Card
@@ -98,10 +99,10 @@ def redeal(g: State, t: Tables, seat: int, first: int, kinds: int) -> None:
             pool &= ~(1 << (held - 1))
     for crew in range(g.crew_count):
         if in_hand(g, crew, first) != 0 and not keeps_hand(g, seat, crew):
-            dealt = imagined_card(g, pool)
+            dealt = unseen_card(g, pool)
             tries = 0
             while is_useless(g, t, crew, first + dealt) and tries < kinds * kinds:
-                dealt = imagined_card(g, pool)
+                dealt = unseen_card(g, pool)
                 tries += 1
             pool &= ~(1 << dealt)
             put_in_hand(g, crew, first, dealt)
@@ -118,7 +119,7 @@ def redeal_bonus_commands(g: State, seat: int) -> None:
     for crew in range(g.crew_count):
         c = g.crews[crew]
         if c.bonus != 0 and c.bonus_seen == 0 and is_hidden(g, seat, crew):
-            dealt = imagined_card(g, pool)
+            dealt = unseen_card(g, pool)
             pool &= ~(1 << dealt)
             c.bonus = dealt + 1
 
@@ -135,7 +136,7 @@ def redeal_german_hand(g: State, crew: int) -> None:
         pool &= ~hand
         count -= 1
     for _ in range(count):
-        dealt = imagined_card(g, pool)
+        dealt = unseen_card(g, pool)
         pool &= ~(1 << dealt)
         hand |= 1 << dealt
     c.hand = hand

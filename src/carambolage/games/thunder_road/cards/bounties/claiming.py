@@ -1,11 +1,12 @@
 """Claiming a bounty: when its goal is met, the owner may show it and take the reward (TR-BOU-02 to 10)."""
 
+from carambolage.engine.rules.piles import count_cards
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import ask, offer, push, tell
 from carambolage.games.thunder_road.cards.bounties.conditions import is_claimable, number_of
 from carambolage.games.thunder_road.cards.bounties.goals import hunts
 from carambolage.games.thunder_road.cards.bounties.rewards import give_reward
-from carambolage.games.thunder_road.cards.decks import count_cards, show_for_good
+from carambolage.games.thunder_road.cards.decks import show_for_good
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.names.action import Action
 from carambolage.games.thunder_road.names.effect import Effect

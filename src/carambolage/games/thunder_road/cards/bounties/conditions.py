@@ -1,9 +1,9 @@
 """Whether a bounty's goal is met when it is looked at, and whether its reward would do anything (TR-BOU-06)."""
 
+from carambolage.engine.rules.piles import count_cards
 from carambolage.engine.rules.rule import rule
 from carambolage.games.thunder_road.cards.bounties.goals import is_enemy
 from carambolage.games.thunder_road.cards.bounties.rewards import can_set_die
-from carambolage.games.thunder_road.cards.decks import count_cards
 from carambolage.games.thunder_road.cards.repairs import ANYWHERE, can_mend
 from carambolage.games.thunder_road.ground.grid import is_operable, lead_tile, progress
 from carambolage.games.thunder_road.move.road_die import earns_bonus

@@ -1,8 +1,8 @@
 """Loaded Dice (TR-ONE-101): a crew rolls some of its unassigned dice again."""
 
+from carambolage.engine.rules.piles import count_cards
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import ask, offer, tell
-from carambolage.games.thunder_road.cards.decks import count_cards
 from carambolage.games.thunder_road.cards.german_engineering import CARDS, swap_cards
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.names.action import Action
