@@ -139,10 +139,10 @@ def read_tiles(reader: PackReader, t: Tables) -> None:
         back = BACKS[item.choice("back", BACKS)]
         place = TILES[number]
         if kind == "special":
-            found = SPECIALS[item.choice("special", SPECIALS)]
+            expected = SPECIALS[item.choice("special", SPECIALS)]
         else:
-            found = f"{back}" if kind == "terrain" else kind
-        if not place.startswith(found):
+            expected = f"{back}" if kind == "terrain" else kind
+        if not place.startswith(expected):
             item.mistake(f"the tile in this place must be of the kind {place.rstrip('01234567')}; the order is fixed")
         if kind == "terrain" and t.terrain[number] > TERRAINS.index("farm"):
             item.mistake("an ordinary tile must show one of the four terrains")

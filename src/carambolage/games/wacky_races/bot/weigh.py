@@ -32,14 +32,14 @@ def chain_value(g: State, t: Tables, seat: int, start: int, without: int) -> int
         spot = ground(g, place)
         if g.trap[spot] != Trap.NONE or g.tile[spot] == Tile.SWAMP or g.covered[spot] != 0:
             return place
-        found = -1
+        match = -1
         for card in range(TERRAINS):
             held = g.hand[seat][card] - (card == without) - ((used >> (4 * card)) & 15)
             if held > 0 and matches(g, t, spot, card):
-                found = card
-        if found < 0:
+                match = card
+        if match < 0:
             return place
-        used += 1 << (4 * found)
+        used += 1 << (4 * match)
         place = landing(g, t, seat, place, 1)
     return place
 
@@ -55,9 +55,9 @@ def like_card(g: State, t: Tables, seat: int, card: int) -> int:
 @rule
 def like_run(g: State, t: Tables, seat: int, distance: int) -> int:
     """A run is worth its tiles; a single one is left to the cards."""
-    here = g.racers[seat].place
+    place = g.racers[seat].place
     if distance < 2:
-        return STEP * here - STEP
+        return STEP * place - STEP
     return worth_of_place(g, destination(g, t, seat, distance, Manner.POWER)) - STEP // 4
 
 
@@ -84,7 +84,7 @@ def wants_forest(g: State, t: Tables, seat: int) -> bool:
 def like_power(g: State, t: Tables, seat: int, slot: int) -> int:
     """A power that drives is worth the tiles it gains; others are used when they help now."""
     which = SLOTS * g.racers[seat].car + slot
-    here = g.racers[seat].place
+    place = g.racers[seat].place
     if which == Power.CLEAR_CUT:
         return like_run(g, t, seat, forest_distance(g, t, seat))
     if which == Power.BLUBBERS_PANIC:
@@ -93,27 +93,27 @@ def like_power(g: State, t: Tables, seat: int, slot: int) -> int:
         far = destination(g, t, seat, max(t.number[which][0], 2), Manner.POWER)
         return worth_of_place(g, far) - STEP // 4
     if which in (Power.BONK, Power.TIMBER, Power.HAUNTING):
-        return STEP * here + STEP if g.finish - here < 14 else STEP * here - STEP
+        return STEP * place + STEP if g.finish - place < 14 else STEP * place - STEP
     if which == Power.FORTY_WINKS:
-        return STEP * here + (STEP if needs_a_nap(g, seat) else -2 * STEP)
+        return STEP * place + (STEP if needs_a_nap(g, seat) else -2 * STEP)
     if which == Power.SAWTOOTH:
-        return STEP * here + (STEP if wants_forest(g, t, seat) else -STEP)
+        return STEP * place + (STEP if wants_forest(g, t, seat) else -STEP)
     if which == Power.CONVERT_A_CAR or which == Power.DOUBLE_TIME:
-        return STEP * here + 2 * STEP
-    return STEP * here + (STEP if g.cards[seat] <= 3 else STEP // 2)
+        return STEP * place + 2 * STEP
+    return STEP * place + (STEP if g.cards[seat] <= 3 else STEP // 2)
 
 
 @rule
 def like_turn_action(g: State, t: Tables, seat: int, action: int) -> int:
     """Drive as far as the hand goes, use powers that gain, end when nothing does."""
-    here = g.racers[seat].place
+    place = g.racers[seat].place
     if Action.PLAY <= action < Action.PAY:
         return like_card(g, t, seat, action - Action.PLAY)
     if Action.USE <= action < Action.STUCK:
         return like_power(g, t, seat, action - Action.USE)
     if action == Action.END:
-        return STEP * here + STEP // 4
-    return STEP * here + STEP
+        return STEP * place + STEP // 4
+    return STEP * place + STEP
 
 
 @rule

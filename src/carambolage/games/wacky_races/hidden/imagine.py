@@ -127,9 +127,9 @@ def imagine_dealt_tiles(g: State, seat: int) -> None:
 @rule
 def swap_unseen_tiles(g: State, seat: int, one: int, two: int) -> None:
     """Two of the tiles that a seat has not seen change places."""
-    here = unseen_tile(g, seat, one)
+    which = unseen_tile(g, seat, one)
     change_tile(g, seat, one, unseen_tile(g, seat, two))
-    change_tile(g, seat, two, here)
+    change_tile(g, seat, two, which)
 
 
 @rule

@@ -1,6 +1,8 @@
 """The course: positions, tiles, free spaces, who leads and who is last (chapters 1, 3 and 6)."""
 
 from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import offer
+from carambolage.games.wacky_races.names.action import Action
 from carambolage.games.wacky_races.names.things import Terrain, Tile
 from carambolage.games.wacky_races.races.ground import is_bog, is_river
 from carambolage.games.wacky_races.state import RACERS, State, Tables
@@ -83,22 +85,22 @@ def foremost_place(g: State) -> int:
 def racers_at(g: State, place: int) -> int:
     """The racers on the tile of a place, whatever their laps, as bits (WR-R09-05)."""
     spot = ground(g, place)
-    found = 0
+    racers = 0
     for racer in range(RACERS):
         r = g.racers[racer]
         if r.finished == 0 and ground(g, r.place) == spot:
-            found |= 1 << racer
-    return found
+            racers |= 1 << racer
+    return racers
 
 
 @rule
 def everybody(g: State) -> int:
     """All racers on the course, as bits."""
-    found = 0
+    racers = 0
     for racer in range(RACERS):
         if g.racers[racer].finished == 0:
-            found |= 1 << racer
-    return found
+            racers |= 1 << racer
+    return racers
 
 
 @rule
@@ -106,8 +108,8 @@ def may_hold_trap(g: State, spot: int) -> bool:
     """Traps lie neither on the Gas Station, the Finish nor space 00, and never two on a tile (WR-TRP-08, WR-TRP-09)."""
     if spot < 1 or g.trap[spot] != 0:
         return False
-    here = g.tile[spot]
-    return here != Tile.FINISH and (here != Tile.GAS or is_river(g, spot))
+    which = g.tile[spot]
+    return which != Tile.FINISH and (which != Tile.GAS or is_river(g, spot))
 
 
 @rule
@@ -148,10 +150,18 @@ def players_left(g: State) -> int:
 
 
 @rule
+def offer_racers(g: State, racers: int) -> None:
+    """Each racer of a set as an answer."""
+    for racer in range(RACERS):
+        if (racers >> racer) & 1:
+            offer(g, Action.RACER + racer)
+
+
+@rule
 def lying_low(g: State) -> int:
     """The racers protected by Lay Low, as bits."""
-    found = 0
+    racers = 0
     for racer in range(RACERS):
         if g.racers[racer].low != 0:
-            found |= 1 << racer
-    return found
+            racers |= 1 << racer
+    return racers

@@ -1,9 +1,9 @@
 """Moving a racer: steps, runs, full tiles, crossing and entering (chapter 6)."""
 
 from carambolage.engine.rules.rule import rule
-from carambolage.engine.rules.state import ask, offer, push, tell
+from carambolage.engine.rules.state import ask, push, tell
 from carambolage.games.wacky_races.flow import flow
-from carambolage.games.wacky_races.move.course import ground, is_full, players_driving
+from carambolage.games.wacky_races.move.course import ground, is_full, offer_racers, players_driving
 from carambolage.games.wacky_races.names.action import Action
 from carambolage.games.wacky_races.names.effect import Effect
 from carambolage.games.wacky_races.names.event import Event
@@ -82,8 +82,8 @@ def stops_run(g: State, t: Tables, racer: int, place: int) -> bool:
 def react(g: State, t: Tables, racer: int, place: int, effect: int) -> None:
     """Let a special tile react to a racer, if it is one that does."""
     spot = ground(g, place)
-    here = g.tile[spot]
-    if Tile.LEVEL_CROSSING <= here <= Tile.GAS and g.covered[spot] == 0:
+    which = g.tile[spot]
+    if Tile.LEVEL_CROSSING <= which <= Tile.GAS and g.covered[spot] == 0:
         push(g, effect, racer, place, 0)
 
 
@@ -181,16 +181,16 @@ def racers_in_front(g: State, racers: int, forward: bool) -> int:
     WR-GEN-03).
     """
     best = -1
-    found = 0
+    tied = 0
     for racer in range(RACERS):
         if (racers >> racer) & 1:
             place = g.racers[racer].place
-            if found == 0 or (place > best if forward else place < best):
+            if tied == 0 or (place > best if forward else place < best):
                 best = place
-                found = 1 << racer
+                tied = 1 << racer
             elif place == best:
-                found |= 1 << racer
-    return found
+                tied |= 1 << racer
+    return tied
 
 
 @flow.effect(Effect.EACH)
@@ -231,10 +231,7 @@ def move_next(g: State, racer: int, racers: int, distance: int, how: int) -> Non
 @flow.offering(Question.ORDER_RACERS)
 def offer_order(g: State, t: Tables, seat: int, racers: int, distance: int) -> None:
     """The racers of equal position that could be next."""
-    next_ones = racers_in_front(g, racers, distance > 0)
-    for racer in range(RACERS):
-        if (next_ones >> racer) & 1:
-            offer(g, Action.RACER + racer)
+    offer_racers(g, racers_in_front(g, racers, distance > 0))
 
 
 @flow.answering(Question.ORDER_RACERS)

@@ -45,14 +45,14 @@ def pending_use(g: State, t: Tables, seat: int, which: int) -> None:
 @rule
 def brainstorm(g: State, t: Tables, seat: int) -> None:
     """Look at the top 4 cards, take 2, discard the others in the order you like (WR-PW-PP4, WR-PW-07)."""
-    found = 0
+    seen = 0
     for _ in range(t.number[Power.BRAINSTORM][0]):
         card = take_top(g)
         if card >= 0:
             g.look[card] += 1
-            found += 1
+            seen += 1
             whisper(g, Event.CARD_SEEN, seat, -1, card, 1 << seat)
-    if found > t.number[Power.BRAINSTORM][1]:
+    if seen > t.number[Power.BRAINSTORM][1]:
         ask(g, Question.PW_KEEP, seat, 0, 0, 0)
     else:
         for card in range(TERRAINS):

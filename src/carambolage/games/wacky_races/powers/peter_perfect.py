@@ -3,7 +3,7 @@
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import ask, offer, push, tell
 from carambolage.games.wacky_races.flow import flow
-from carambolage.games.wacky_races.move.course import everybody
+from carambolage.games.wacky_races.move.course import everybody, offer_racers
 from carambolage.games.wacky_races.move.movement import racers_in_front
 from carambolage.games.wacky_races.names.action import Action
 from carambolage.games.wacky_races.names.effect import Effect
@@ -11,7 +11,7 @@ from carambolage.games.wacky_races.names.event import Event
 from carambolage.games.wacky_races.names.question import Question
 from carambolage.games.wacky_races.names.things import SLOTS, TERRAINS, Manner, Power
 from carambolage.games.wacky_races.powers.driving import drive, may_drive
-from carambolage.games.wacky_races.state import RACERS, State, Tables
+from carambolage.games.wacky_races.state import State, Tables
 from carambolage.games.wacky_races.traps.effects import turn_down
 from carambolage.games.wacky_races.turn.cards import can_draw
 
@@ -67,10 +67,7 @@ def answer_turbo(g: State, t: Tables, seat: int, action: int) -> None:
 @rule
 def offer_gallantry(g: State, seat: int) -> None:
     """The rearmost racers; among several, your choice."""
-    found = gallant_targets(g, seat)
-    for racer in range(RACERS):
-        if (found >> racer) & 1:
-            offer(g, Action.RACER + racer)
+    offer_racers(g, gallant_targets(g, seat))
 
 
 @rule

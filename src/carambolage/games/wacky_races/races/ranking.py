@@ -19,11 +19,11 @@ PLAYERS_ONLY = 1
 @rule
 def is_better(g: State, racer: int, other: int) -> bool:
     """Finishers in the order of finishing, then by position (WR-END-05, WR-END-08)."""
-    one = g.racers[racer]
-    two = g.racers[other]
-    if one.finished != 0 or two.finished != 0:
-        return one.finished != 0 and (two.finished == 0 or one.finished < two.finished)
-    return one.place > two.place
+    first = g.racers[racer]
+    second = g.racers[other]
+    if first.finished != 0 or second.finished != 0:
+        return first.finished != 0 and (second.finished == 0 or first.finished < second.finished)
+    return first.place > second.place
 
 
 @rule

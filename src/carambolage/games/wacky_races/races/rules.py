@@ -146,8 +146,8 @@ def lay_second(g: State, t: Tables, place: int) -> None:
     WR-R16-03).
     """
     spot = ground(g, place)
-    here = g.tile[spot]
-    if place < g.finish and may_hold_trap(g, spot) and not Tile.SWAMP <= here <= Tile.GAS:
+    which = g.tile[spot]
+    if place < g.finish and may_hold_trap(g, spot) and not Tile.SWAMP <= which <= Tile.GAS:
         lay_top_trap(g, spot)
 
 

@@ -35,10 +35,10 @@ def arrived(g: State, t: Tables, racer: int, place: int) -> None:
 @rule
 def react_now(g: State, t: Tables, racer: int, place: int) -> None:
     """What the tile does."""
-    here = g.tile[ground(g, place)]
-    if here == Tile.LEVEL_CROSSING:
+    which = g.tile[ground(g, place)]
+    if which == Tile.LEVEL_CROSSING:
         level_crossing(g, racer)
-    elif here == Tile.ACME:
+    elif which == Tile.ACME:
         acme(g, t, racer, place)
     else:
         gas_station(g, place)
@@ -171,13 +171,13 @@ def uncover_under(g: State, spot: int) -> None:
 @rule
 def swap_numbers(g: State, one: int, two: int) -> None:
     """Exchange everything that lies on two tiles, and the tiles."""
-    here, lid, kind, eyes, batch = g.tile[one], g.covered[one], g.trap[one], g.trap_eyes[one], g.trap_batch[one]
+    which, lid, kind, eyes, batch = g.tile[one], g.covered[one], g.trap[one], g.trap_eyes[one], g.trap_batch[one]
     g.tile[one] = g.tile[two]
     g.covered[one] = g.covered[two]
     g.trap[one] = g.trap[two]
     g.trap_eyes[one] = g.trap_eyes[two]
     g.trap_batch[one] = g.trap_batch[two]
-    g.tile[two] = here
+    g.tile[two] = which
     g.covered[two] = lid
     g.trap[two] = kind
     g.trap_eyes[two] = eyes

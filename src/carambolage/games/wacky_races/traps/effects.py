@@ -3,7 +3,7 @@
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import ask, offer, push, tell
 from carambolage.games.wacky_races.flow import flow
-from carambolage.games.wacky_races.move.course import decider, everybody, ground, racers_at
+from carambolage.games.wacky_races.move.course import decider, everybody, ground, offer_racers, racers_at
 from carambolage.games.wacky_races.move.movement import move_several, racers_in_front, react, rearmost_free
 from carambolage.games.wacky_races.names.action import Action
 from carambolage.games.wacky_races.names.effect import Effect
@@ -162,10 +162,7 @@ def how_many(racers: int) -> int:
 @flow.offering(Question.TUNNEL_PICK)
 def offer_tunnel(g: State, t: Tables, seat: int, left: int) -> None:
     """The racers tied for farthest from the Finish."""
-    farthest = racers_in_front(g, left, False)
-    for racer in range(RACERS):
-        if (farthest >> racer) & 1:
-            offer(g, Action.RACER + racer)
+    offer_racers(g, racers_in_front(g, left, False))
 
 
 @flow.answering(Question.TUNNEL_PICK)
@@ -180,12 +177,12 @@ def offer_sleight(g: State, t: Tables, seat: int, victim: int) -> None:
     """Sleight of Hand: the nearest racers that are 1 to 3 tiles behind, none on the own tile (WR-TRE-10, WR-TRE-11)."""
     start = g.racers[victim].place
     place = start - 1
-    found = False
-    while place >= start - t.trap_number[Trap.SLEIGHT_OF_HAND][0] and not found:
+    is_found = False
+    while place >= start - t.trap_number[Trap.SLEIGHT_OF_HAND][0] and not is_found:
         for racer in range(RACERS):
             if g.racers[racer].finished == 0 and g.racers[racer].place == place:
                 offer(g, Action.RACER + racer)
-                found = True
+                is_found = True
         place -= 1
 
 
@@ -198,11 +195,11 @@ def answer_sleight(g: State, t: Tables, seat: int, action: int, victim: int) -> 
 @rule
 def swap_places(g: State, racer: int, other: int) -> None:
     """Swapping exchanges positions; it is no movement and triggers nothing (WR-MOV-13, WR-R13-02)."""
-    one = g.racers[racer]
-    two = g.racers[other]
-    place = one.place
-    one.place = two.place
-    two.place = place
+    first = g.racers[racer]
+    second = g.racers[other]
+    place = first.place
+    first.place = second.place
+    second.place = place
     tell(g, Event.SWAPPED_PLACES, racer, other, 0)
     note_gas(g, racer)
     note_gas(g, other)
@@ -297,10 +294,7 @@ def bring_trap_under(g: State, t: Tables, spot: int) -> None:
 @flow.offering(Question.TRAP_VICTIM)
 def offer_victim(g: State, t: Tables, seat: int, spot: int) -> None:
     """The racers on the tile."""
-    found = racers_at(g, spot)
-    for racer in range(RACERS):
-        if (found >> racer) & 1:
-            offer(g, Action.RACER + racer)
+    offer_racers(g, racers_at(g, spot))
 
 
 @flow.answering(Question.TRAP_VICTIM)

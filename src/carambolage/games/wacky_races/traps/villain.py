@@ -43,10 +43,10 @@ def stops_villain(g: State, t: Tables, spot: int, card: int) -> bool:
         return False
     if g.covered[spot] != 0:
         return True
-    here = g.tile[spot]
-    if here == Tile.GAS or here == Tile.FINISH:
+    which = g.tile[spot]
+    if which == Tile.GAS or which == Tile.FINISH:
         return False
-    shown = t.terrain[here]
+    shown = t.terrain[which]
     return shown == card or shown == Terrain.WILD
 
 

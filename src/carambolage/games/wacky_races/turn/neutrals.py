@@ -1,9 +1,9 @@
 """Neutral racers: their activation after the last player's turn (chapter 11)."""
 
 from carambolage.engine.rules.rule import rule
-from carambolage.engine.rules.state import ask, offer, push, tell
+from carambolage.engine.rules.state import ask, push, tell
 from carambolage.games.wacky_races.flow import flow
-from carambolage.games.wacky_races.move.course import ground, matches, players_left
+from carambolage.games.wacky_races.move.course import ground, matches, offer_racers, players_left
 from carambolage.games.wacky_races.move.movement import move, racer_of
 from carambolage.games.wacky_races.names.action import Action
 from carambolage.games.wacky_races.names.effect import Effect
@@ -22,11 +22,11 @@ AUTO, ALWAYS = 0, 1
 @rule
 def neutral_racers(g: State) -> int:
     """The neutral racers on the course, as bits."""
-    found = 0
+    racers = 0
     for racer in range(RACERS):
         if g.racers[racer].neutral != 0 and g.racers[racer].finished == 0:
-            found |= 1 << racer
-    return found
+            racers |= 1 << racer
+    return racers
 
 
 @rule
@@ -110,25 +110,25 @@ def neutral_moves(g: State, t: Tables, racer: int, card: int) -> bool:
 def next_neutrals(g: State, racers: int) -> int:
     """The neutrals whose moment it is: the foremost by their places at the start of the pass."""
     best = -1
-    found = 0
+    tied = 0
     for racer in range(RACERS):
         if (racers >> racer) & 1:
             if g.pass_place[racer] > best:
                 best = g.pass_place[racer]
-                found = 1 << racer
+                tied = 1 << racer
             elif g.pass_place[racer] == best:
-                found |= 1 << racer
-    return found
+                tied |= 1 << racer
+    return tied
 
 
 @rule
 def movers(g: State, t: Tables, racers: int, card: int) -> int:
     """Those of some neutrals that would move by a card (or freely), as bits."""
-    found = 0
+    moving = 0
     for racer in range(RACERS):
         if (racers >> racer) & 1 and neutral_moves(g, t, racer, card):
-            found |= 1 << racer
-    return found
+            moving |= 1 << racer
+    return moving
 
 
 @flow.effect(Effect.NEUTRAL_PASS)
@@ -151,10 +151,7 @@ def pass_on(g: State, t: Tables, racers: int, card: int) -> None:
 @flow.offering(Question.ORDER_NEUTRALS)
 def offer_neutrals(g: State, t: Tables, seat: int, racers: int, card: int) -> None:
     """Of tied neutrals the First Player names the next (WR-NEU-02)."""
-    moving = movers(g, t, next_neutrals(g, racers), card)
-    for racer in range(RACERS):
-        if (moving >> racer) & 1:
-            offer(g, Action.RACER + racer)
+    offer_racers(g, movers(g, t, next_neutrals(g, racers), card))
 
 
 @flow.answering(Question.ORDER_NEUTRALS)
