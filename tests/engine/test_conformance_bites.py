@@ -9,21 +9,21 @@ import pytest
 
 from carambolage.engine.errors import CarambolageError
 from carambolage.engine.game import Game
-from carambolage.engine.rules.flow import Flow
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import offer, tell, whisper
 from carambolage.engine.words.phrase import Phrase
 from carambolage.testing import Case, match_checks, secret_checks, twin_checks, word_checks
 from carambolage.testing.convoy import eyes, rules, text
 from carambolage.testing.convoy.game import GAME
-from carambolage.testing.convoy.state import COMMIT, COMMITTED, GAMBLE, KINDS, MOVE, PASS, State, Tables
+from carambolage.testing.convoy.state import KINDS, PASS, Effect, Event, Question, State, Tables
 from carambolage.testing.variants import Variant
 
 Check = Callable[[Variant, int], None]
 
 
 def with_flow(**tables: Mapping[int, Callable[..., Any]]) -> Game:
-    flow = Flow(dict(GAME.flow.effects), dict(GAME.flow.offers), dict(GAME.flow.answers))
+    old = GAME.flow
+    flow = replace(old, effects=dict(old.effects), offers=dict(old.offers), answers=dict(old.answers))
     for name, changes in tables.items():
         getattr(flow, name).update({number: rule(function) for number, function in changes.items()})
     return replace(GAME, flow=flow)
@@ -92,17 +92,17 @@ def test_a_view_that_lacks_what_a_seat_knows_is_found() -> None:
 
 def commit_aloud(g: State, t: Tables, seat: int, action: int) -> None:
     g.chosen[seat] = action + 1
-    tell(g, COMMITTED, seat, 0, action)
+    tell(g, Event.COMMITTED, seat, 0, action)
 
 
 def commit_to_the_neighbour(g: State, t: Tables, seat: int, action: int) -> None:
     g.chosen[seat] = action + 1
-    whisper(g, COMMITTED, seat, 0, action, 1 << (seat + 1) % 3)
+    whisper(g, Event.COMMITTED, action, 1 << (seat + 1) % 3, seat)
 
 
 @pytest.mark.parametrize("commit", [commit_aloud, commit_to_the_neighbour])
 def test_a_secret_told_is_found(commit: Callable[..., None]) -> None:
-    fails(secret_checks.check_secret_answers, with_flow(answers={COMMIT: commit}))
+    fails(secret_checks.check_secret_answers, with_flow(answers={Question.COMMIT: commit}))
 
 
 def move_far(g: State, t: Tables, seat: int, steps: int) -> None:
@@ -110,8 +110,8 @@ def move_far(g: State, t: Tables, seat: int, steps: int) -> None:
 
 
 def test_a_value_that_does_not_fit_is_found() -> None:
-    fails(match_checks.check_end, with_flow(effects={MOVE: move_far}))
-    fails(twin_checks.check_round_trip, with_flow(effects={MOVE: move_far}))
+    fails(match_checks.check_end, with_flow(effects={Effect.MOVE: move_far}))
+    fails(twin_checks.check_round_trip, with_flow(effects={Effect.MOVE: move_far}))
 
 
 def move_through_too_much(g: State, t: Tables, seat: int, steps: int) -> None:
@@ -124,7 +124,7 @@ def move_through_too_much(g: State, t: Tables, seat: int, steps: int) -> None:
 @pytest.mark.slow
 def test_twins_that_disagree_are_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CARAMBOLAGE_CACHE", str(tmp_path))
-    game = with_flow(effects={MOVE: move_through_too_much})
+    game = with_flow(effects={Effect.MOVE: move_through_too_much})
     fails(twin_checks.check_decisions, game)
     fails(twin_checks.check_eyes, game)
 
@@ -135,7 +135,7 @@ def offer_twice(g: State, t: Tables, seat: int) -> None:
 
 
 def test_an_answer_offered_twice_is_found() -> None:
-    fails(match_checks.check_answers, with_flow(offers={GAMBLE: offer_twice}))
+    fails(match_checks.check_answers, with_flow(offers={Question.GAMBLE: offer_twice}))
 
 
 def test_a_game_that_is_too_long_is_found() -> None:
@@ -185,4 +185,4 @@ def move_by_memory(g: State, t: Tables, seat: int, steps: int) -> None:
 
 @pytest.mark.parametrize("check", [match_checks.check_seed, match_checks.check_replay])
 def test_state_outside_the_record_is_found(check: Check) -> None:
-    fails(check, with_flow(effects={MOVE: move_by_memory}))
+    fails(check, with_flow(effects={Effect.MOVE: move_by_memory}))

@@ -1,14 +1,14 @@
 """The packed twin: arrays of games, bounds checks, a cache that two processes may fill at once."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import numpy as np
 import pytest
 
 from carambolage.engine.errors import RuleError
 from carambolage.engine.packs.folder import open_pack
-from carambolage.engine.record import Shape, dtype_of, i16, pack, record
+from carambolage.engine.record import Rows, Shape, dtype_of, i16, pack, record
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.twins.background import compile_in_background
 from carambolage.engine.twins.execution import PackedTwin, packed, packed_build
@@ -63,14 +63,14 @@ class Row:
 
 
 @rule
-def poke(games: object, index: int, cell: int) -> int:
-    row = games[index]  # type: ignore[index]
+def poke(games: Annotated[Any, Rows(Row)], index: int, cell: int) -> int:
+    row = games[index]
     row.cells[cell] += 1
     return int(row.cells[cell])
 
 
 def small_build(checked: bool = False) -> PackedBuild:
-    return PackedBuild("poke", [poke], {}, {"g": dtype_of(Row)}, checked)
+    return PackedBuild("poke", [poke], {}, dtype_of(Row), dtype_of(Row), checked)
 
 
 @pytest.fixture
@@ -154,3 +154,15 @@ def test_a_compilation_can_be_given_up() -> None:
     compiling.stop()
     assert compiling.failed
     assert not packed_build(GAME).is_stored()
+
+
+def test_plain_njit_compiles_the_same_game(cache: Path, monkeypatch: pytest.MonkeyPatch, twin: PackedTwin) -> None:
+    build = packed_build(GAME, "")
+    monkeypatch.setenv("CARAMBOLAGE_PLAIN_NJIT", "1")
+    fallback = packed_build(GAME, "")
+    assert fallback.folder != build.folder
+    other = PackedTwin(GAME, open_pack(GAME).tables, fallback.functions())
+    lengths, ranks = twin.play_games(twin.new_games(3), 1, 200)
+    lengths_again, ranks_again = other.play_games(other.new_games(3), 1, 200)
+    assert (lengths == lengths_again).all()
+    assert (ranks == ranks_again).all()

@@ -20,10 +20,9 @@ from carambolage.engine.game import SetupError
 from carambolage.engine.match.match import Match
 from carambolage.engine.options import OptionError
 from carambolage.engine.rules.actions import Answer
-from carambolage.engine.rules.flow import Flow
 from carambolage.engine.rules.state import push, tell
 from carambolage.testing.convoy.game import GAME
-from carambolage.testing.convoy.state import GAMBLE, ROUND, State, Tables
+from carambolage.testing.convoy.state import Effect, Question, State, Tables
 from carambolage.testing.variants import Variant, finished_match
 
 
@@ -33,7 +32,7 @@ def started(players: int = 3, seed: int = 5, **options: str) -> Match:
 
 def at_the_gamble(seed: int = 5) -> Match:
     match = started(seed=seed)
-    while match.state.ask != GAMBLE:
+    while match.state.ask != Question.GAMBLE:
         seat = match.asked[0]
         match.play(seat, match.offers(seat)[0])
     return match
@@ -256,8 +255,7 @@ def test_the_last_of_several_asked_may_leave() -> None:
 
 
 def broken(effect: Callable[..., None]) -> Match:
-    flow = Flow(dict(GAME.flow.effects), GAME.flow.offers, GAME.flow.answers)
-    flow.effects[ROUND] = effect
+    flow = replace(GAME.flow, effects={**GAME.flow.effects, Effect.ROUND: effect})
     return Match(replace(GAME, flow=flow), 2, 1)
 
 
@@ -266,12 +264,12 @@ def stops(g: State, t: Tables) -> None:
 
 
 def circles(g: State, t: Tables) -> None:
-    push(g, ROUND, 0, 0, 0)
+    push(g, Effect.ROUND)
 
 
 def chatters(g: State, t: Tables) -> None:
     for _ in range(33):
-        tell(g, 0, 0, 0, 0)
+        tell(g, 0)
 
 
 @pytest.mark.parametrize(

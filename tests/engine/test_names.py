@@ -4,6 +4,7 @@ import numpy as np
 
 from carambolage.engine.rules.names import Names
 from carambolage.engine.rules.rule import rule
+from carambolage.engine.twins.entry_points import Games
 from carambolage.engine.twins.packed_build import PackedBuild
 
 
@@ -28,12 +29,12 @@ def slow(ground: int) -> int:
 
 
 @rule
-def slow_on(games: "np.ndarray[tuple[int], np.dtype[np.void]]", ground: int) -> int:
+def slow_on(games: Games, ground: int) -> int:
     """An entry point for the compiler."""
     return slow(ground)
 
 
 def test_compiled_rules_read_names() -> None:
     dtype = np.dtype([("speed", "i2")])
-    compiled = PackedBuild("names", (slow_on,), {}, {"g": dtype}).functions()
+    compiled = PackedBuild("names", (slow_on,), {}, dtype, dtype).functions()
     assert [compiled["slow_on"](np.zeros(1, dtype), ground) for ground in range(3)] == [0, 2, 2]

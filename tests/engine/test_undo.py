@@ -7,7 +7,7 @@ from carambolage.engine.errors import UndoError
 from carambolage.engine.match.match import Match
 from carambolage.engine.rules.actions import Answer
 from carambolage.testing.convoy.game import GAME
-from carambolage.testing.convoy.state import GAMBLE
+from carambolage.testing.convoy.state import Question
 
 
 def started() -> Match:
@@ -61,7 +61,7 @@ def test_not_past_a_drawn_card() -> None:
 
 def at_the_gamble() -> Match:
     match = started()
-    while match.state.ask != GAMBLE:
+    while match.state.ask != Question.GAMBLE:
         commit(match, match.asked[0])
     return match
 

@@ -19,7 +19,7 @@ from carambolage.engine.registry import game as game_at
 from carambolage.engine.registry import place_of
 from carambolage.engine.rules.actions import Actions
 from carambolage.engine.rules.flow import Flow
-from carambolage.engine.rules.state import GameRecord, Printed
+from carambolage.engine.rules.state import GameRecord, Printed, check_frames
 from carambolage.engine.words.phrase import Phrase
 
 Rule = Callable[..., Any]
@@ -93,6 +93,11 @@ class Game:
     client: ClientFacts = field(default_factory=ClientFacts)  # what clients are told beyond views
     notation: Notation = field(default_factory=Notation)  # how positions are spelled; without it in numbers
     roaming: Roaming | None = None  # how a seat goes on after some answers, for what a preview says of its reach
+
+    def __post_init__(self) -> None:
+        """A game is built when all its modules are imported and no effect or question lacks a function."""
+        self.flow.complete()
+        check_frames(self.state)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """A game is pickled as its place, and every copy of it is itself."""

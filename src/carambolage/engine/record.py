@@ -45,6 +45,21 @@ class Shape:
         object.__setattr__(self, "sizes", sizes)
 
 
+@dataclass(frozen=True)
+class Rows:
+    """An argument of an entry point: an array of packed records."""
+
+    of: type
+
+
+@dataclass(frozen=True)
+class Array:
+    """An argument of an entry point: an array of numbers with a NumPy type code."""
+
+    code: str
+    dimensions: int
+
+
 i8 = Annotated[int, Width("i1")]
 i16 = Annotated[int, Width("i2")]
 i32 = Annotated[int, Width("i4")]
@@ -91,10 +106,22 @@ def record(cls: type[R]) -> type[R]:
     return made
 
 
+_BASES: set[type] = set()
 _FIELDS: dict[type, tuple[Field, ...]] = {}
 _COPIERS: dict[type, Callable[[Any], Any]] = {}
 _PARTIAL_COPIERS: dict[tuple[type, frozenset[str]], Callable[[Any], Any]] = {}
 _DTYPES: dict[type, "np.dtype[np.void]"] = {}
+
+
+def is_record(cls: object) -> bool:
+    """Whether something is a record class, or a base of record classes."""
+    return cls in _FIELDS or cls in _BASES
+
+
+def record_base(cls: type[R]) -> type[R]:
+    """Mark a class whose annotated fields the records of games inherit."""
+    _BASES.add(cls)
+    return cls
 
 
 def fields_of(cls: type) -> tuple[Field, ...]:

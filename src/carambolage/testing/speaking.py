@@ -56,7 +56,7 @@ class Speaker:
     def sentence(self, table: Scene, kind: str, *values: int, secret: int = -1, lang: str = "en") -> str:
         """An event in words."""
         a, b, c = (*values, 0, 0, 0)[:3]
-        phrase = self.game.event(self.seen(table, -1), table.t, Event(0, kind, a, b, c, secret))
+        phrase = self.game.event(self.seen(table, -1), table.t, Event(0, kind, a, b, c, secret=secret))
         assert phrase is not None
         return self.say(phrase, lang)
 

@@ -135,7 +135,7 @@ def test_secrets_are_told_to_those_who_know_them() -> None:
 
 def test_a_forced_move_gets_no_line_of_its_own() -> None:
     scene = table()
-    assert events.sentence(scene.g, scene.t, Event(0, "moved", MEDIUM, 9, 1, -1)) is None
+    assert events.sentence(scene.g, scene.t, Event(0, "moved", MEDIUM, 9, 1, secret=-1)) is None
 
 
 @pytest.mark.parametrize(

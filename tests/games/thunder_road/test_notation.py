@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from carambolage.engine.match.match import Match
 from carambolage.engine.record import copy_record, pack
 from carambolage.engine.rules.dice import sow
+from carambolage.engine.rules.state import NUMBERS
 from carambolage.engine.twins.execution import plain
 from carambolage.games.thunder_road.game import GAME
 from carambolage.games.thunder_road.notation import NotationError, read, write
@@ -36,7 +37,7 @@ def meaning(g: State) -> bytes:
     for rows in (g.fate, g.offer, *g.events, *g.stack[g.depth :]):
         rows[:] = [0] * len(rows)
     if g.ask == 0:
-        g.seat, g.about = 0, [0, 0, 0]
+        g.seat, g.about = 0, [0] * NUMBERS
     return pack(g).tobytes()
 
 

@@ -24,6 +24,7 @@ from carambolage.games.wacky_races.names.things import Tile
 from carambolage.games.wacky_races.state import PLACES, RACERS, State, Tables
 from carambolage.games.wacky_races.tables import NUMBERS, TRAPS
 from carambolage.games.wacky_races.tables import RACERS as CARS
+from tests.games.events import three_numbers
 
 LETTERS = "DFPR"
 TILES = {
@@ -87,7 +88,7 @@ class Scenario:
 
     def _listen(self) -> None:
         heard = len(self.events)
-        self.events += [tuple(self.g.events[n % EVENT_ROWS]) for n in range(heard, self.g.told)]
+        self.events += [three_numbers(self.g.events[n % EVENT_ROWS]) for n in range(heard, self.g.told)]
 
     def act(self, action: int) -> "Scenario":
         """Answer with an action number; it must be offered."""

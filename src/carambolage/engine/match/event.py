@@ -9,7 +9,10 @@ class Event:
 
     number: int
     kind: str
-    a: int
-    b: int
-    c: int
-    secret: int
+    a: int = 0
+    b: int = 0
+    c: int = 0
+    d: int = 0
+    e: int = 0
+    f: int = 0
+    secret: int = 0

@@ -1,5 +1,7 @@
 """Running a game for people: effect by effect, with every event kept."""
 
+from collections.abc import Sequence
+
 from carambolage.engine.errors import FateError, RuleError
 from carambolage.engine.game import Game
 from carambolage.engine.match.event import Event
@@ -43,5 +45,10 @@ def collect_events(game: Game, g: GameRecord, told: list[Row]) -> None:
 
 def event_for(game: Game, told: list[Row], number: int, seat: int) -> Event:
     """An event as a seat (-1 for a spectator) saw it."""
-    kind, a, b, c, secret, eyes = told[number]
-    return Event(number, game.events[kind], a, b, c, secret if sees(eyes, seat) else -1)
+    return event_of_row(game, told[number], number, seat)
+
+
+def event_of_row(game: Game, row: Sequence[int], number: int, seat: int) -> Event:
+    """A row of the record's ring as a seat may read it."""
+    kind, a, b, c, d, e, f, secret, eyes = row
+    return Event(number, game.events[kind], a, b, c, d, e, f, secret if sees(eyes, seat) else -1)

@@ -11,9 +11,9 @@ from typing import Literal
 
 from carambolage.engine.game import Game
 from carambolage.engine.match.event import Event
+from carambolage.engine.match.running import event_of_row
 from carambolage.engine.previews.preview import Foresight, Roaming, Stop, Tale
 from carambolage.engine.record import copy_record
-from carambolage.engine.rules.hidden import sees
 from carambolage.engine.rules.state import EVENT_ROWS, GameRecord, Printed
 from carambolage.engine.twins.execution import plain
 
@@ -118,8 +118,7 @@ class Foreseeing:
         return _Course(tuple(events[:split]), tuple(events[split:]), stop, met.dice, g.fault != 0)
 
     def _event(self, g: GameRecord, number: int) -> Event:
-        kind, a, b, c, secret, eyes = g.events[number % EVENT_ROWS]
-        return Event(number, self._game.events[kind], a, b, c, secret if sees(eyes, self._seat) else -1)
+        return event_of_row(self._game, g.events[number % EVENT_ROWS], number, self._seat)
 
 
 class _Chances:

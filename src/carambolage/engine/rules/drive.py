@@ -5,7 +5,7 @@ The four names marked `bound` stand for the game's own functions; each twin of e
 
 from carambolage.engine.rules.dice import Chooser, pick, sow
 from carambolage.engine.rules.rule import bound, rule, thin
-from carambolage.engine.rules.state import GameRecord, Printed
+from carambolage.engine.rules.state import GameRecord, Printed, drop_question
 
 
 @bound
@@ -14,18 +14,18 @@ def set_up(g: GameRecord, t: Printed) -> None:
 
 
 @bound
-def resolve(g: GameRecord, t: Printed, op: int, a: int, b: int, c: int) -> None:
-    """Carry out one effect."""
+def resolve(g: GameRecord, t: Printed) -> None:
+    """Carry out the effect that has just been taken from the stack: it still stands at `depth`."""
 
 
 @bound
-def list_answers(g: GameRecord, t: Printed, kind: int, seat: int, a: int, b: int, c: int) -> None:
-    """Offer every legal answer of a seat to a question."""
+def list_answers(g: GameRecord, t: Printed, kind: int, seat: int) -> None:
+    """Offer every legal answer of a seat to the question at hand."""
 
 
 @bound
-def take_answer(g: GameRecord, t: Printed, kind: int, seat: int, action: int, a: int, b: int, c: int) -> None:
-    """Carry out a seat's answer to a question."""
+def take_answer(g: GameRecord, t: Printed, kind: int, seat: int, action: int) -> None:
+    """Carry out a seat's answer to a question of a kind, about what `about` still holds."""
 
 
 @thin
@@ -48,8 +48,7 @@ def carry_on(g: GameRecord, t: Printed) -> None:
         put_question(g, t)
         return
     g.depth -= 1
-    frame = g.stack[g.depth]
-    resolve(g, t, frame[0], frame[1], frame[2], frame[3])
+    resolve(g, t)
 
 
 @thin
@@ -63,8 +62,7 @@ def put_question(g: GameRecord, t: Printed) -> None:
 def answer_trivially(g: GameRecord, t: Printed) -> None:
     """Drop a question to which no answer was found, give the only one to a seat asked alone."""
     if g.offers == 0:
-        g.ask = 0
-        g.asked = 0
+        drop_question(g)
     elif g.offers == 1 and g.asked == 1 << g.seat:
         accept(g, t, g.seat, g.offer[0])
 
@@ -73,19 +71,17 @@ def answer_trivially(g: GameRecord, t: Printed) -> None:
 def list_offers(g: GameRecord, t: Printed, seat: int) -> None:
     """Write the legal answers of an asked seat into the record."""
     g.offers = 0
-    about = g.about
-    list_answers(g, t, g.ask, seat, about[0], about[1], about[2])
+    list_answers(g, t, g.ask, seat)
 
 
 @thin
 def accept(g: GameRecord, t: Printed, seat: int, action: int) -> None:
     """Take one seat's answer; the last of several opens the way for the effects behind it."""
     kind = g.ask
-    about = g.about
     g.asked &= ~(1 << seat)
     if g.asked == 0:
         g.ask = 0
-    take_answer(g, t, kind, seat, action, about[0], about[1], about[2])
+    take_answer(g, t, kind, seat, action)
     if g.asked != 0 and g.ask == kind and g.offers >= 0:
         while not (g.asked >> g.seat) & 1:
             g.seat = (g.seat + 1) % g.seats
@@ -98,14 +94,12 @@ def settle(g: GameRecord, t: Printed) -> None:
     while g.over == 0:
         if g.ask == 0:
             g.depth -= 1
-            frame = g.stack[g.depth]
-            resolve(g, t, frame[0], frame[1], frame[2], frame[3])
+            resolve(g, t)
         elif g.offers >= 0:
             return
         else:
             g.offers = 0
-            about = g.about
-            list_answers(g, t, g.ask, g.seat, about[0], about[1], about[2])
+            list_answers(g, t, g.ask, g.seat)
             if g.offers < 2:
                 answer_trivially(g, t)
 

@@ -7,7 +7,7 @@ the answers offered to others are forgotten here, so that no game can forget to.
 from carambolage.engine.rules.dice import sow
 from carambolage.engine.rules.drive import list_offers
 from carambolage.engine.rules.rule import bound, rule, thin
-from carambolage.engine.rules.state import EVENT_ROWS, EVERYBODY, GameRecord, Printed
+from carambolage.engine.rules.state import EVENT_ROWS, EVERYBODY, EYES, SECRET, GameRecord, Printed
 
 
 @bound
@@ -33,8 +33,8 @@ def forget_whispers(g: GameRecord, seat: int) -> None:
     """Blot out the secrets of events that were not meant for a seat."""
     for index in range(EVENT_ROWS):
         row = g.events[index]
-        if not sees(row[5], seat):
-            row[4] = -1
+        if not sees(row[EYES], seat):
+            row[SECRET] = -1
 
 
 @rule
@@ -58,10 +58,8 @@ def forget_done_effects(g: GameRecord) -> None:
     """Wipe the frames above the top of the stack: effects long carried out."""
     for index in range(g.depth, len(g.stack)):
         frame = g.stack[index]
-        frame[0] = 0
-        frame[1] = 0
-        frame[2] = 0
-        frame[3] = 0
+        for part in range(len(frame)):
+            frame[part] = 0
 
 
 @thin

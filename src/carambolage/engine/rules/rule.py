@@ -1,13 +1,15 @@
 """What a rule is: a plain function that reads and writes one game record.
 
 Rules come in one source and three twins. The decorator only marks the function; the builder in `twins` later compiles
-the same code object. Three marks exist for the exceptions: `with_packed_body` for the few functions whose compiled twin
+the same code object. Marks exist for the exceptions: `with_packed_body` for the few functions whose compiled twin
 needs a body of its own, `bound` for names that each game fills in, and `thin` for functions that stand above the whole
 game: they are written into their callers, since the compiler goes through all that a compiled function calls once more.
 """
 
 from collections.abc import Callable
 from typing import Any, TypeVar
+
+from carambolage.engine.rules.checks import check_rule
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -19,6 +21,16 @@ _THIN: set[Callable[..., Any]] = set()
 
 def rule(function: F) -> F:
     """Mark a rule; the function itself stays as it is."""
+    return _entered(function)
+
+
+def estimate(function: F) -> F:
+    """Mark a function of the engine that may use floats: nothing that it works out reaches a record."""
+    return _entered(function, floats=True)
+
+
+def _entered(function: F, floats: bool = False) -> F:
+    check_rule(function, floats)
     _RULES.add(function)
     return function
 
@@ -28,7 +40,7 @@ def with_packed_body(packed: Callable[..., Any]) -> Callable[[F], F]:
 
     def mark(function: F) -> F:
         _PACKED_BODIES[function] = packed
-        return rule(function)
+        return _entered(function)
 
     return mark
 

@@ -2,15 +2,22 @@
 
 from typing import TYPE_CHECKING, Annotated
 
-from carambolage.engine.record import Shape, i8, i16, i32, u64
+from carambolage.engine.errors import RuleError
+from carambolage.engine.record import Shape, fields_of, i8, i16, i32, record_base, u64
 from carambolage.engine.rules.rule import rule
 
+NUMBERS = 6  # what an effect, a question or an event is about: up to six numbers
 EVENT_ROWS = 32
+KIND, FIRST, SECRET, EYES, EVENT_COLUMNS = 0, 1, NUMBERS + 1, NUMBERS + 2, NUMBERS + 3
 EVERYBODY = 0x7FFF
 
 
+@record_base
 class GameRecord:
-    """The common part of all states. A game's own record inherits it and may widen `stack` and `offer`."""
+    """The common part of all states. A game's own record inherits it and may widen `stack`, `about`, `events`, `offer`.
+
+    A row of `stack` is an effect and its numbers, a row of `events` a kind, its numbers, a secret and who sees it.
+    """
 
     if not TYPE_CHECKING:  # a record's slots are made by `record`; a type checker would see none
         __slots__ = ()
@@ -22,19 +29,19 @@ class GameRecord:
     fates: i8
     fate_next: i8
 
-    stack: Annotated[list[list[i16]], Shape(32, 4)]
+    stack: Annotated[list[list[i16]], Shape(32, 1 + NUMBERS)]
     depth: i16
 
     ask: i8
     asked: i8
     seat: i8
-    about: Annotated[list[i16], Shape(3)]
+    about: Annotated[list[i16], Shape(NUMBERS)]
     offer: Annotated[list[i16], Shape(32)]
     offers: i16
 
     told: i32
     quiet: i8
-    events: Annotated[list[list[i16]], Shape(EVENT_ROWS, 6)]
+    events: Annotated[list[list[i16]], Shape(EVENT_ROWS, EVENT_COLUMNS)]
 
     seats: i8
     decisions: i32
@@ -42,6 +49,7 @@ class GameRecord:
     fault: i8
 
 
+@record_base
 class Printed:
     """The printed components of a game: read-only for all rules."""
 
@@ -49,20 +57,58 @@ class Printed:
         __slots__ = ()
 
 
+def check_frames(state: type[GameRecord]) -> None:
+    """Refuse a game's record whose frames, questions or events are narrower than the engine writes them."""
+    widths = {"stack": 1 + NUMBERS, "about": NUMBERS, "events": EVENT_COLUMNS}
+    for field in fields_of(state):
+        if field.name in widths and field.shape[-1] != widths[field.name]:
+            wanted = widths[field.name]
+            raise RuleError(f"{state.__name__}.{field.name} has rows of {field.shape[-1]} numbers; it needs {wanted}")
+
+
 @rule
-def push(g: GameRecord, op: int, a: int, b: int, c: int) -> None:
+def push(g: GameRecord, op: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0) -> None:
     """Put an effect on top of those that wait."""
     frame = g.stack[g.depth]
     frame[0] = op
     frame[1] = a
     frame[2] = b
     frame[3] = c
+    frame[4] = d
+    frame[5] = e
+    frame[6] = f
     g.depth += 1
 
 
 @rule
-def ask(g: GameRecord, kind: int, seat: int, a: int, b: int, c: int) -> None:
-    """Ask one seat a question; a, b and c are what it is about. Its answers are listed when it is put (-1: not yet)."""
+def stay(g: GameRecord) -> None:
+    """Keep the effect that is being carried out on the stack, below all that is pushed after this."""
+    g.depth += 1
+
+
+@rule
+def drop_top(g: GameRecord) -> None:
+    """Forget the effect on top of the stack without carrying it out."""
+    g.depth -= 1
+
+
+@rule
+def drop_all(g: GameRecord) -> None:
+    """Forget every effect that waits."""
+    g.depth = 0
+
+
+@rule
+def top_effect(g: GameRecord) -> int:
+    """The effect that is carried out next."""
+    return g.stack[g.depth - 1][0]
+
+
+@rule
+def ask(
+    g: GameRecord, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0
+) -> None:
+    """Ask one seat a question, about up to six numbers. Its answers are listed when it is put (-1: not yet)."""
     g.ask = kind
     g.offers = -1
     g.seat = seat
@@ -71,16 +117,28 @@ def ask(g: GameRecord, kind: int, seat: int, a: int, b: int, c: int) -> None:
     about[0] = a
     about[1] = b
     about[2] = c
+    about[3] = d
+    about[4] = e
+    about[5] = f
 
 
 @rule
-def ask_all(g: GameRecord, kind: int, seats: int, a: int, b: int, c: int) -> None:
+def ask_all(
+    g: GameRecord, kind: int, seats: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0
+) -> None:
     """Ask several seats (a bit each) the same question at once, in secret."""
     seat = 0
     while not (seats >> seat) & 1:
         seat += 1
-    ask(g, kind, seat, a, b, c)
+    ask(g, kind, seat, a, b, c, d, e, f)
     g.asked = seats
+
+
+@rule
+def drop_question(g: GameRecord) -> None:
+    """Take the question at hand back from everybody."""
+    g.ask = 0
+    g.asked = 0
 
 
 @rule
@@ -91,26 +149,35 @@ def offer(g: GameRecord, action: int) -> None:
 
 
 @rule
-def tell(g: GameRecord, kind: int, a: int, b: int, c: int) -> None:
+def tell(g: GameRecord, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0) -> None:
     """Record an event that everybody sees; a quiet game (one that nobody watches) records none."""
-    if g.quiet != 0:
-        return
-    row = g.events[g.told % EVENT_ROWS]
-    row[0] = kind
-    row[1] = a
-    row[2] = b
-    row[3] = c
-    row[4] = 0
-    row[5] = EVERYBODY
-    g.told += 1
+    whisper(g, kind, 0, EVERYBODY, a, b, c, d, e, f)
 
 
 @rule
-def whisper(g: GameRecord, kind: int, a: int, b: int, secret: int, eyes: int) -> None:
-    """Record an event whose last part only the seats in `eyes` (a bit each) see."""
+def whisper(
+    g: GameRecord,
+    kind: int,
+    secret: int,
+    eyes: int,
+    a: int = 0,
+    b: int = 0,
+    c: int = 0,
+    d: int = 0,
+    e: int = 0,
+    f: int = 0,
+) -> None:
+    """Record an event with a secret number that only the seats in `eyes` (a bit each) see."""
     if g.quiet != 0:
         return
-    tell(g, kind, a, b, 0)
-    row = g.events[(g.told - 1) % EVENT_ROWS]
-    row[4] = secret
-    row[5] = eyes
+    row = g.events[g.told % EVENT_ROWS]
+    row[KIND] = kind
+    row[FIRST] = a
+    row[FIRST + 1] = b
+    row[FIRST + 2] = c
+    row[FIRST + 3] = d
+    row[FIRST + 4] = e
+    row[FIRST + 5] = f
+    row[SECRET] = secret
+    row[EYES] = eyes
+    g.told += 1

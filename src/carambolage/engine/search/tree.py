@@ -8,14 +8,15 @@ A node is a row: the answer that leads to it, who gives it, visits, the sum of r
 sibling. Row 0 of `nodes` is no node: it counts the rows in use.
 """
 
-from typing import Any
+from typing import Annotated
 
+from carambolage.engine.record import Array
 from carambolage.engine.rules.dice import Chooser, pick
 from carambolage.engine.rules.drive import accept, favourite, settle, weigh
 from carambolage.engine.rules.hidden import imagine_for
-from carambolage.engine.rules.rule import bound, rule
+from carambolage.engine.rules.rule import bound, estimate, rule
 from carambolage.engine.rules.state import GameRecord, Printed
-from carambolage.engine.twins.entry_points import Games, Tables, rank_of
+from carambolage.engine.twins.entry_points import Choosers, Games, Tables, rank_of
 
 ACTION, SEAT, VISITS, REWARD, CHILD, SIBLING, COLUMNS = range(7)
 BEST = 10_000
@@ -23,7 +24,7 @@ PLACED = 4_000
 LONGEST_PATH = 64
 SEARCHER, ROOT, COUNT, SEED, CUTOFF, WHIM, CURIOSITY, WIDENING = range(8)
 THOUSANDTH = 0.001
-Nodes = list[list[int]]
+Nodes = Annotated[list[list[int]], Array("i8", 2)]
 
 
 @bound
@@ -70,14 +71,14 @@ def add_child(nodes: Nodes, node: int, action: int, seat: int) -> int:
     return made
 
 
-@rule
+@estimate
 def promise(nodes: Nodes, node: int, log_visits: float, curiosity: float) -> float:
     """The upper confidence bound of a tried answer."""
     visits = nodes[node][VISITS]
     return nodes[node][REWARD] / (BEST * visits) + curiosity * float((log_visits / visits) ** 0.5)
 
 
-@rule
+@estimate
 def best_tried(g: GameRecord, nodes: Nodes, node: int, log_visits: float, curiosity: float) -> int:
     """The child with the greatest promise among the answers offered in this world."""
     best = 0
@@ -125,7 +126,7 @@ def liked(g: GameRecord, t: Printed, p: Chooser, seat: int, whim: int) -> int:
     return favourite(g, t, seat)
 
 
-@rule
+@estimate
 def log_of(visits: int) -> float:
     """The natural logarithm, close enough, by halving: the same on every machine."""
     value = visits * 1.0
@@ -136,7 +137,7 @@ def log_of(visits: int) -> float:
     return result + (value - 1.0) - (value - 1.0) * (value - 1.0) / 2.0
 
 
-@rule
+@estimate
 def next_child(g: GameRecord, t: Printed, nodes: Nodes, node: int, orders: Nodes) -> int:
     """The way down from a node: a new answer while few have been tried for so many visits, else the most promising."""
     visits = nodes[node][VISITS] + 1
@@ -152,9 +153,9 @@ def is_in_secret(g: GameRecord, seat: int) -> bool:
     return g.seat != seat and g.asked != 1 << g.seat
 
 
-@rule
+@estimate
 def search_game(
-    games: Games, tables: Tables, choosers: Any, template: Games, nodes: Nodes, paths: Nodes, orders: Nodes
+    games: Games, tables: Tables, choosers: Choosers, template: Games, nodes: Nodes, paths: Nodes, orders: Nodes
 ) -> None:
     """Add iterations to a tree; `orders` holds the seat, the root, their number, the first seed and the habits."""
     g = games[0]

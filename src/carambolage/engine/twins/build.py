@@ -39,7 +39,8 @@ def leaves_first(entries: Iterable[Function], bindings: Mapping[Function, Functi
     def visit(function: Function, path: tuple[Function, ...]) -> None:
         if function in path:
             circle = [*path[path.index(function) :], function]
-            raise CircleError(" -> ".join(f.__name__ for f in circle))
+            names = " -> ".join(f.__name__ for f in circle)
+            raise CircleError(f"rules call each other in a circle ({names}); let one of them push an effect")
         if function not in order:
             for _, called in called_rules(packed_body(function), bindings):
                 visit(called, (*path, function))
@@ -52,7 +53,9 @@ def leaves_first(entries: Iterable[Function], bindings: Mapping[Function, Functi
 
 def rebound(function: Function, space: dict[str, Any]) -> Function:
     """The same code with other globals."""
-    return types.FunctionType(function.__code__, space, function.__name__, function.__defaults__)
+    copy = types.FunctionType(function.__code__, space, function.__name__, function.__defaults__)
+    copy.__annotations__ = function.__annotations__
+    return copy
 
 
 def plain_twin(entries: Iterable[Function], bindings: Mapping[Function, Function]) -> dict[str, Function]:

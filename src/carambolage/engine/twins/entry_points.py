@@ -4,17 +4,21 @@ Each entry that reaches the whole game costs seconds of compiling, so there are 
 small thing and leave the rest to `settle_game`.
 """
 
-from typing import Any
+from typing import Annotated, Any
 
-from carambolage.engine.rules.dice import sow
+from carambolage.engine.record import Array, Rows
+from carambolage.engine.rules.dice import Chooser, sow
 from carambolage.engine.rules.drive import accept, begin, list_offers, play_out, settle, weigh
 from carambolage.engine.rules.hidden import hide_from, imagine_for
 from carambolage.engine.rules.leaving import depart
 from carambolage.engine.rules.rule import bound, rule
 from carambolage.engine.rules.state import GameRecord, Printed
 
-Games = Any
-Tables = Any
+Games = Annotated[Any, Rows(GameRecord)]
+Tables = Annotated[Any, Rows(Printed)]
+Choosers = Annotated[Any, Rows(Chooser)]
+Lengths = Annotated[list[list[int]], Array("i4", 2)]
+Ranks = Annotated[list[list[int]], Array("i1", 2)]
 
 
 @bound
@@ -79,13 +83,13 @@ def weigh_game(games: Games, tables: Tables, index: int, seat: int, action: int)
 def play_games(
     games: Games,
     tables: Tables,
-    choosers: Any,
+    choosers: Choosers,
     template: Games,
     fresh: int,
     first_seed: int,
     greedy: int,
-    lengths: Any,
-    ranks: Any,
+    lengths: Lengths,
+    ranks: Ranks,
 ) -> None:
     """Play a game for each row of `lengths` with consecutive seeds, or once to its end the game that is under way.
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 import numpy.typing as npt
@@ -194,12 +194,11 @@ def packed_build(game: Game, flavour: str = "") -> "PackedBuild":
     """The recipe of a game's packed twin: `checked` adds bounds checks for tests, others have doors of their own."""
     from carambolage.engine.twins.packed_build import PackedBuild  # numba takes its time to import
 
-    records: dict[str, Any] = {"g": dtype_of(game.state), "t": dtype_of(game.tables), "p": dtype_of(Chooser)}
     name = f"{game.name}_{flavour}" if flavour else game.name
     doors: dict[str, tuple[Function, ...]] = {"search": tree.SEARCH_ENTRIES, "watch": recorded_game.WATCH_ENTRIES}
-    return PackedBuild(
-        name, doors.get(flavour, entry_points.CPU_ENTRIES), bindings(game, compiled=True), records, flavour == "checked"
-    )
+    entries = doors.get(flavour, entry_points.CPU_ENTRIES)
+    layouts = (dtype_of(game.state), dtype_of(game.tables))
+    return PackedBuild(name, entries, bindings(game, compiled=True), *layouts, checked=flavour == "checked")
 
 
 _FUNCTIONS: dict[tuple[Game, str], Mapping[str, Function]] = {}

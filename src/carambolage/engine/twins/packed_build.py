@@ -12,22 +12,18 @@ import tempfile
 import time
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import Any, cast
 
-import llvmlite.binding as llvm
 import numba
 import numpy as np
-from numba.core.compiler import Compiler
 
 from carambolage.engine.rules.rule import is_thin
+from carambolage.engine.twins import numba_internals
 from carambolage.engine.twins.build import Function, compiled_twin
 from carambolage.engine.twins.fingerprint import rules_fingerprint
 from carambolage.engine.twins.signatures import Signatures
 
 _KEPT = 6
 _ABANDONED_S = 86_400
-_njit: Callable[..., Callable[[Function], Function]] = numba.njit  # its annotations know only half of its flags
-_config: Any = numba.config
 
 
 def cache_root() -> Path:
@@ -38,63 +34,6 @@ def cache_root() -> Path:
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "carambolage"
 
 
-class InnerCompiler(Compiler):
-    """Compiles a rule that only other rules call: no machine code of its own, nothing optimised before its entry is.
-
-    Numba would otherwise optimise all that a rule calls again for that rule, and for each of its callers.
-    """
-
-    def compile_extra(self, func: Function) -> Any:
-        self.state.flags.no_compile = True
-        made = super().compile_extra(func)  # type: ignore[no-untyped-call]
-        library = made.library
-        library.finalize = lambda: _link_only(library)
-        name: Any = {}.get  # never called: callers know a function by some built-in function of its own
-        self.state.targetctx.insert_user_function(name, made.fndesc, [library])
-        return made._replace(entry_point=name)
-
-
-def _link_only(library: Any) -> None:
-    """Bring together the code of a library and of those it calls, and leave it at that."""
-    for called in dict.fromkeys(library._linking_libraries):
-        library._reload_init.update(called._reload_init)
-        library._final_module.link_in(called._get_module_for_linking(), preserve=True)
-    library._finalized = True
-
-
-class EntryCompiler(Compiler):
-    """Compiles an entry together with all rules that it contains, which nothing outside can call any more.
-
-    Numba keeps every function callable from elsewhere. Private ones are a quarter faster, and smaller: a rule with one
-    caller becomes a part of it.
-    """
-
-    def compile_extra(self, func: Function) -> Any:
-        codegen: Any = self.state.targetctx.codegen()
-        library = codegen.create_library(func.__qualname__)
-        library.enable_object_caching()
-        library._optimize_final_module = lambda: _optimise_closed(library)
-        self.state.library = library
-        return super().compile_extra(func)  # type: ignore[no-untyped-call]
-
-
-def _optimise_closed(library: Any) -> None:
-    """Make all shared functions of a linked library private, then optimise it as a whole."""
-    module = library._final_module
-    for function in module.functions:
-        if function.linkage == llvm.Linkage.linkonce_odr:
-            function.linkage = llvm.Linkage.internal
-    passes, builder = library._codegen._module_pass_manager()
-    passes.run(module, builder)
-
-
-def _write_into_callers(made: Any) -> None:
-    """Let the optimiser copy a rule into those who call it: the dispatchers have one or two callers in an entry."""
-    for overload in made.overloads.values():
-        module = overload.library._final_module
-        module.get_function(overload.fndesc.mangled_name).add_function_attribute("alwaysinline")
-
-
 class PackedBuild:
     """One game's rules on their way to machine code."""
 
@@ -103,14 +42,15 @@ class PackedBuild:
         name: str,
         entries: Iterable[Function],
         bindings: dict[Function, Function],
-        records: dict[str, "np.dtype[np.void]"],
+        game: "np.dtype[np.void]",
+        tables: "np.dtype[np.void]",
         checked: bool = False,
     ) -> None:
         self.entries = tuple(entries)
         self.bindings = bindings
-        self.signatures = Signatures(records)
+        self.signatures = Signatures(game, tables)
         self.checked = checked
-        self.folder = cache_root() / f"{name}-{self._fingerprint(records)}"
+        self.folder = cache_root() / f"{name}-{self._fingerprint(game, tables)}"
         self._stored_at = self.folder
 
     def is_stored(self) -> bool:
@@ -136,38 +76,23 @@ class PackedBuild:
         return self._compile(entry, entry)
 
     def _compile(self, code: Function, rule: Function) -> Function:
-        signature = self.signatures.of(rule)
-        flags: dict[str, Any] = {"nogil": True, "error_model": "numpy", "boundscheck": self.checked, "_nrt": False}
+        signatures = self.signatures.of(rule)
+        flags = {"nogil": True, "error_model": "numpy", "boundscheck": self.checked, "_nrt": False}
         if rule in self.entries:
-            return self._compile_entry(code, signature, flags)
+            return numba_internals.compile_entry(code, signatures, flags, self._stored_at)
         if is_thin(rule):
-            return _njit(inline="always", **flags)(code)
-        flags["pipeline_class"] = InnerCompiler
-        if signature is None:
-            return _njit(**flags)(code)
-        made: Any = _njit(signature, no_cpython_wrapper=True, no_cfunc_wrapper=True, **flags)(code)
-        made.disable_compile()
-        if rule in self.bindings.values():
-            _write_into_callers(made)
-        return cast(Function, made)
+            return numba_internals.compile_inlined(code, flags)
+        return numba_internals.compile_inner(code, signatures, flags, rule in self.bindings.values())
 
-    def _compile_entry(self, code: Function, signature: Any, flags: dict[str, Any]) -> Function:
-        before = _config.CACHE_DIR
-        _config.CACHE_DIR = str(self._stored_at)
-        try:
-            return _njit(signature, cache=True, pipeline_class=EntryCompiler, **flags)(code)
-        finally:
-            _config.CACHE_DIR = before
-
-    def _fingerprint(self, records: dict[str, "np.dtype[np.void]"]) -> str:
-        machine = (platform.python_version(), np.__version__, numba.__version__, llvm.get_host_cpu_name())
+    def _fingerprint(self, *layouts: "np.dtype[np.void]") -> str:
+        machine = (platform.python_version(), np.__version__, numba.__version__, numba_internals.processor())
         places = {e.__code__.co_filename for e in self.entries}
         # Numba itself refuses a stored entry whose file has another date, or that was compiled for another processor.
         files = sorted((place, os.stat(place).st_mtime_ns) for place in places)
         lines = [e.__code__.co_firstlineno for e in self.entries]
-        layout = sorted((letter, str(dtype)) for letter, dtype in records.items())
+        layout = [str(dtype) for dtype in layouts]
         rules = rules_fingerprint(self.entries, self.bindings)
-        recipe = Path(__file__).read_bytes()
+        recipe = (Path(numba_internals.__file__).read_bytes(), numba_internals.uses_plain_njit())
         about = (machine, files, lines, layout, rules, recipe, self.checked)
         return hashlib.sha256(repr(about).encode()).hexdigest()[:16]
 

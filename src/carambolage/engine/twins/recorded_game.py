@@ -4,16 +4,19 @@ The set-up is left to chance even where the players are greedy: crews and cards 
 all that one learns about. A game is set up as soon as its length is no longer 0.
 """
 
-from carambolage.engine.rules.dice import Chooser, pick
+from typing import Annotated
+
+from carambolage.engine.record import Array
+from carambolage.engine.rules.dice import pick
 from carambolage.engine.rules.drive import accept, begin, carry_on, favourite, waiting
 from carambolage.engine.rules.rule import bound, rule
-from carambolage.engine.rules.state import EVENT_ROWS, GameRecord, Printed
-from carambolage.engine.twins.entry_points import Games, Tables, length_of, rank_of
+from carambolage.engine.rules.state import EVENT_COLUMNS, EVENT_ROWS, GameRecord, Printed
+from carambolage.engine.twins.entry_points import Choosers, Games, Ranks, Tables, length_of, rank_of
 
 DECISIONS, LENGTH, LEAD_CHANGES, TOLD, NOTES = range(5)
 NOBODY = -1
-Told = list[list[int]]
-Notes = list[int]
+Told = Annotated[list[list[int]], Array("i2", 2)]
+Notes = Annotated[list[int], Array("i4", 1)]
 
 
 @bound
@@ -28,7 +31,7 @@ def keep_events(g: GameRecord, told: Told, kept: int) -> int:
     for number in range(kept, g.told):
         if number < len(told):
             row = g.events[number % EVENT_ROWS]
-            for part in range(6):
+            for part in range(EVENT_COLUMNS):
                 told[number][part] = row[part]
     return g.told
 
@@ -74,13 +77,13 @@ def note_leader(notes: Notes, before: int, leader: int) -> int:
 def watch_game(
     games: Games,
     tables: Tables,
-    choosers: list[Chooser],
+    choosers: Choosers,
     opening: Games,
     seed: int,
     greedy: int,
     told: Told,
     notes: Notes,
-    ranks: Told,
+    ranks: Ranks,
 ) -> None:
     """Play one game from a record that holds its options and seats; `opening` gets a copy of it after the set-up."""
     g = games[0]

@@ -1,5 +1,7 @@
-"""Where the chapters of the game enter their effects and questions."""
+"""Where the rooms of the game enter their effects and questions."""
 
 from carambolage.engine.rules.flow import Flow
+from carambolage.games.thunder_road.names.effect import Effect
+from carambolage.games.thunder_road.names.question import Question
 
-flow = Flow()
+flow = Flow("carambolage.games.thunder_road", Effect, Question)

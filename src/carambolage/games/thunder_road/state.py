@@ -7,7 +7,7 @@ eight columns on which the next lead tile is laid, so nothing moves when the boa
 from typing import Annotated
 
 from carambolage.engine.record import Shape, i8, i16, i32, record
-from carambolage.engine.rules.state import GameRecord, Printed
+from carambolage.engine.rules.state import NUMBERS, GameRecord, Printed
 
 CREWS = 6
 CREW_VEHICLES = 5
@@ -237,7 +237,7 @@ class Shot:
 class State(GameRecord):
     """The whole game. Piles store the number of tokens of each kind: their order is chance, drawn when it matters."""
 
-    stack: Annotated[list[list[i16]], Shape(160, 4)]
+    stack: Annotated[list[list[i16]], Shape(160, 1 + NUMBERS)]
     offer: Annotated[list[i16], Shape(160)]
 
     house: House

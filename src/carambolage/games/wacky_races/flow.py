@@ -1,5 +1,7 @@
-"""Where the chapters of the game enter their effects and questions."""
+"""Where the rooms of the game enter their effects and questions."""
 
 from carambolage.engine.rules.flow import Flow
+from carambolage.games.wacky_races.names.effect import Effect
+from carambolage.games.wacky_races.names.question import Question
 
-flow = Flow()
+flow = Flow("carambolage.games.wacky_races", Effect, Question)

@@ -7,7 +7,7 @@ from carambolage.engine.game import Component, Game, Told
 from carambolage.engine.options import Option
 from carambolage.testing.convoy import eyes, rules, text
 from carambolage.testing.convoy.notation import NOTATION
-from carambolage.testing.convoy.state import ACTIONS, CARDS, EVENTS, KINDS, State, Tables, flow
+from carambolage.testing.convoy.state import ACTIONS, CARDS, KINDS, Event, State, Tables, flow
 from carambolage.testing.convoy.tables import load_pack
 
 OPTIONS = (
@@ -36,7 +36,7 @@ GAME = Game(
     flow=flow,
     actions=ACTIONS,
     options=OPTIONS,
-    events=EVENTS,
+    events=Event.ids(),
     home=Path(__file__).parent,
     longest=300,
     seat=seat,

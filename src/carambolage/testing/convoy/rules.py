@@ -3,31 +3,7 @@
 from carambolage.engine.rules.dice import draw, roll
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import ask, ask_all, offer, push, tell, whisper
-from carambolage.testing.convoy.state import (
-    BUMP,
-    BUMPED,
-    COMMIT,
-    COMMITTED,
-    DREW,
-    GAMBLE,
-    GAMBLED,
-    HAND,
-    KINDS,
-    LAST_CHANCE,
-    LEFT,
-    MOVE,
-    MOVED,
-    PASS,
-    REFILL,
-    REVEAL,
-    REVEALED,
-    RISK,
-    ROUND,
-    ROUND_BEGINS,
-    State,
-    Tables,
-    flow,
-)
+from carambolage.testing.convoy.state import HAND, KINDS, PASS, RISK, Effect, Event, Question, State, Tables, flow
 
 
 @rule
@@ -36,10 +12,10 @@ def set_up(g: State, t: Tables) -> None:
     for kind in range(KINDS):
         g.pile[kind] = t.copies[kind]
         g.pile_size += t.copies[kind]
-    push(g, ROUND, 0, 0, 0)
+    push(g, Effect.ROUND)
     for seat in range(g.seats):
         for _ in range(HAND):
-            push(g, REFILL, seat, 0, 0)
+            push(g, Effect.REFILL, seat)
 
 
 @rule
@@ -62,23 +38,23 @@ def foremost(g: State) -> int:
     return best
 
 
-@flow.effect(ROUND)
+@flow.effect(Effect.ROUND)
 def begin_round(g: State, t: Tables) -> None:
     """A round: commit, reveal, refill, last chance; or the end of the game (CV-RND-01, CV-END-01, CV-END-02)."""
     if foremost(g) >= t.finish[g.length] or g.round == t.rounds:
         g.over = 1
         return
     g.round += 1
-    tell(g, ROUND_BEGINS, g.round, 0, 0)
-    push(g, ROUND, 0, 0, 0)
-    push(g, LAST_CHANCE, 0, 0, 0)
+    tell(g, Event.ROUND, g.round)
+    push(g, Effect.ROUND)
+    push(g, Effect.LAST_CHANCE)
     for seat in range(g.seats):
-        push(g, REFILL, seat, 0, 0)
-    push(g, REVEAL, 0, 0, 0)
-    ask_all(g, COMMIT, present(g), 0, 0, 0)
+        push(g, Effect.REFILL, seat)
+    push(g, Effect.REVEAL)
+    ask_all(g, Question.COMMIT, present(g))
 
 
-@flow.offering(COMMIT)
+@flow.offering(Question.COMMIT)
 def offer_cards(g: State, t: Tables, seat: int) -> None:
     """Any kind of card in the hand."""
     for kind in range(KINDS):
@@ -86,14 +62,14 @@ def offer_cards(g: State, t: Tables, seat: int) -> None:
             offer(g, kind)
 
 
-@flow.answering(COMMIT)
+@flow.answering(Question.COMMIT)
 def commit(g: State, t: Tables, seat: int, action: int) -> None:
     """The card stays in the hand, face down for all others, until the reveal."""
     g.chosen[seat] = action + 1
-    whisper(g, COMMITTED, seat, 0, action, 1 << seat)
+    whisper(g, Event.COMMITTED, action, 1 << seat, seat)
 
 
-@flow.effect(REVEAL)
+@flow.effect(Effect.REVEAL)
 def reveal(g: State, t: Tables) -> None:
     """All committed cards are turned up and drive their cars, the last seat first (CV-RND-02)."""
     for seat in range(g.seats):
@@ -103,33 +79,33 @@ def reveal(g: State, t: Tables) -> None:
             g.hand[seat][kind] -= 1
             g.hand_size[seat] -= 1
             g.discard[kind] += 1
-            tell(g, REVEALED, seat, kind, 0)
-            push(g, MOVE, seat, t.steps[kind], 0)
+            tell(g, Event.REVEALED, seat, kind)
+            push(g, Effect.MOVE, seat, t.steps[kind])
 
 
-@flow.effect(MOVE)
+@flow.effect(Effect.MOVE)
 def move(g: State, t: Tables, seat: int, steps: int) -> None:
     """A car moves, never behind the start, and bumps every car it meets (CV-MOV-01, CV-BMP-01)."""
     if g.gone[seat] != 0:
         return
     start = g.place[seat]
     g.place[seat] = max(0, start + steps)
-    tell(g, MOVED, seat, start, g.place[seat])
+    tell(g, Event.MOVED, seat, start, g.place[seat])
     for other in range(g.seats):
         if g.bumps != 0 and other != seat and g.gone[other] == 0 and g.place[other] == g.place[seat] > 0:
-            push(g, BUMP, seat, other, 0)
+            push(g, Effect.BUMP, seat, other)
 
 
-@flow.effect(BUMP)
+@flow.effect(Effect.BUMP)
 def bump(g: State, t: Tables, seat: int, other: int) -> None:
     """A die throws the bumped car one back, one forward or two forward (CV-BMP-01)."""
     if g.place[seat] == g.place[other]:
         face = roll(g, 3)
-        tell(g, BUMPED, seat, other, face)
-        push(g, MOVE, other, face if face > 0 else -1, 0)
+        tell(g, Event.BUMPED, seat, other, face)
+        push(g, Effect.MOVE, other, face if face > 0 else -1)
 
 
-@flow.effect(REFILL)
+@flow.effect(Effect.REFILL)
 def refill(g: State, t: Tables, seat: int) -> None:
     """A card is drawn, from the discards when the pile is empty (CV-RND-03)."""
     if g.gone[seat] != 0:
@@ -144,33 +120,33 @@ def refill(g: State, t: Tables, seat: int) -> None:
         g.pile_size -= 1
         g.hand[seat][kind] += 1
         g.hand_size[seat] += 1
-        whisper(g, DREW, seat, 0, kind, 1 << seat)
+        whisper(g, Event.DREW, kind, 1 << seat, seat)
 
 
-@flow.effect(LAST_CHANCE)
+@flow.effect(Effect.LAST_CHANCE)
 def last_chance(g: State, t: Tables) -> None:
     """The rearmost car, the first of equals, may gamble (CV-GMB-01)."""
     last = -1
     for seat in range(g.seats):
         if g.gone[seat] == 0 and (last < 0 or g.place[seat] < g.place[last]):
             last = seat
-    ask(g, GAMBLE, last, 0, 0, 0)
+    ask(g, Question.GAMBLE, last)
 
 
-@flow.offering(GAMBLE)
+@flow.offering(Question.GAMBLE)
 def offer_gamble(g: State, t: Tables, seat: int) -> None:
     """Gamble or pass."""
     offer(g, RISK)
     offer(g, PASS)
 
 
-@flow.answering(GAMBLE)
+@flow.answering(Question.GAMBLE)
 def gamble(g: State, t: Tables, seat: int, action: int) -> None:
     """A die of six: up to three forward, or two back on the lowest two faces (CV-GMB-02)."""
     if action == RISK:
         face = roll(g, 6)
-        tell(g, GAMBLED, seat, face, 0)
-        push(g, MOVE, seat, face - 2 if face > 1 else -2, 0)
+        tell(g, Event.GAMBLED, seat, face)
+        push(g, Effect.MOVE, seat, face - 2 if face > 1 else -2)
 
 
 @rule
@@ -183,7 +159,7 @@ def leave(g: State, t: Tables, seat: int) -> None:
         g.hand[seat][kind] = 0
     g.pile_size += g.hand_size[seat]
     g.hand_size[seat] = 0
-    tell(g, LEFT, seat, 0, 0)
+    tell(g, Event.LEFT, seat)
     if present(g) & (present(g) - 1) == 0:
         g.over = 1
 
@@ -191,7 +167,7 @@ def leave(g: State, t: Tables, seat: int) -> None:
 @rule
 def drops(g: State, kind: int) -> bool:
     """A card not yet committed stays in the hand; who may gamble and leaves does not."""
-    return kind == COMMIT
+    return kind == Question.COMMIT
 
 
 @rule

@@ -5,20 +5,36 @@ from typing import Annotated
 from carambolage.engine.record import Shape, i8, i16, record
 from carambolage.engine.rules.actions import Actions, Verb
 from carambolage.engine.rules.flow import Flow
+from carambolage.engine.rules.names import Names
 from carambolage.engine.rules.state import GameRecord, Printed
 
 SEATS, KINDS, HAND = 4, 3, 3
 
-ROUND, REVEAL, MOVE, BUMP, LAST_CHANCE, REFILL = range(6)
-COMMIT, GAMBLE = 1, 2
 CARDS = ("crawl", "cruise", "race")
-EVENTS = ("committed", "revealed", "moved", "bumped", "drew", "gambled", "round", "left")
-COMMITTED, REVEALED, MOVED, BUMPED, DREW, GAMBLED, ROUND_BEGINS, LEFT = range(8)
+
+
+class Effect(Names):
+    """What can wait on the stack."""
+
+    ROUND, REVEAL, MOVE, BUMP, LAST_CHANCE, REFILL = range(6)
+
+
+class Question(Names):
+    """What a seat can be asked."""
+
+    COMMIT, GAMBLE = 1, 2
+
+
+class Event(Names):
+    """What can happen."""
+
+    COMMITTED, REVEALED, MOVED, BUMPED, DREW, GAMBLED, ROUND, LEFT = range(8)
+
 
 ACTIONS = Actions(Verb("commit", card=KINDS), Verb("pass"), Verb("gamble"))
 PASS, RISK = ACTIONS.first("pass"), ACTIONS.first("gamble")
 
-flow = Flow()
+flow = Flow("carambolage.testing.convoy", Effect, Question)
 
 
 @record

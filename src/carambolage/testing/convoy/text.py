@@ -6,12 +6,12 @@ from carambolage.engine.game import Result
 from carambolage.engine.match.event import Event
 from carambolage.engine.words.phrase import Phrase, seat_name
 from carambolage.testing.convoy.rules import rank_of
-from carambolage.testing.convoy.state import ACTIONS, COMMIT, KINDS, State, Tables
+from carambolage.testing.convoy.state import ACTIONS, KINDS, Question, State, Tables
 
 
 def question(g: State, t: Tables, seat: int) -> Phrase:
     """What the asked seat is asked."""
-    return Phrase("ask-commit", cards=g.hand_size[seat]) if g.ask == COMMIT else Phrase("ask-gamble")
+    return Phrase("ask-commit", cards=g.hand_size[seat]) if g.ask == Question.COMMIT else Phrase("ask-gamble")
 
 
 def choice(g: State, t: Tables, seat: int, action: int) -> Phrase:

@@ -13,6 +13,7 @@ from carambolage.games.thunder_road.names.question import Question
 from carambolage.games.thunder_road.names.things import Hazard, Terrain
 from carambolage.games.thunder_road.options import CARDS, OPTIONS
 from carambolage.games.thunder_road.state import SPACES, State, Tables
+from tests.games.events import three_numbers
 from tests.games.thunder_road.scenario.names import CREWS, crew_word, vehicle_number, vehicle_word
 
 PRINTED: Tables = GAME.load_pack(GAME.home / "pack")
@@ -135,7 +136,7 @@ class Table:
         g.fate[:] = fixed + [0] * (FATES - len(fixed))
 
     def _listen(self) -> None:
-        self.events += [tuple(self.g.events[n % EVENT_ROWS]) for n in range(self.heard, self.g.told)]
+        self.events += [three_numbers(self.g.events[n % EVENT_ROWS]) for n in range(self.heard, self.g.told)]
         self.heard = self.g.told
 
     def answer_number(self, action: int) -> Self:

@@ -33,7 +33,7 @@ def choose_answer(cuda: Any, rules: Rules) -> Any:
     def choose_in_row(row, t):  # type: ignore[no-untyped-def]
         g = row.game
         g.offers = 0
-        list_answers(g, t, g.ask, g.seat, g.about[0], g.about[1], g.about[2])
+        list_answers(g, t, g.ask, g.seat)
         if g.offers == 0:
             g.ask = 0
             g.asked = 0

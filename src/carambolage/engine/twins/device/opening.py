@@ -1,11 +1,9 @@
 """The way to the GPU, and what is said when there is none."""
 
-from importlib import import_module
 from typing import Any
 
-import numpy as np
-
 from carambolage.engine.errors import CarambolageError
+from carambolage.engine.twins.numba_internals import import_cuda
 
 
 class DeviceError(CarambolageError):
@@ -14,10 +12,8 @@ class DeviceError(CarambolageError):
 
 def open_cuda() -> Any:
     """The CUDA side of Numba, if there is a device."""
-    if not hasattr(np, "row_stack"):  # numba-cuda asks NumPy 2.5 and later for a name that is gone
-        np.row_stack = np.vstack
     try:
-        cuda: Any = import_module("numba.cuda")
+        cuda = import_cuda()
     except ImportError:
         raise DeviceError("the device twin needs numba-cuda: install carambolage[device]") from None
     if not cuda.is_available():

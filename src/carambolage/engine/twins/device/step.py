@@ -11,8 +11,9 @@ from carambolage.engine.twins.build import Function, compiled_twin
 from carambolage.engine.twins.device import deeds
 from carambolage.engine.twins.device.keys import Keys, next_key
 from carambolage.engine.twins.device.layout import row_layout
-from carambolage.engine.twins.device.rules import RuleCompiler, indices_from_the_front
+from carambolage.engine.twins.device.rules import RuleCompiler
 from carambolage.engine.twins.execution import bindings
+from carambolage.engine.twins.numba_internals import indices_from_the_front
 
 # Measured on an H200, a run each: smaller blocks are slower, so are 128 registers or 24 threads together; 16 are equal.
 THREADS = 512
@@ -44,8 +45,7 @@ def _advance(cuda: Any, game: Game, keys: Keys, rules: dict[str, Function]) -> A
         g = row.game
         if key < questions:
             g.depth -= 1
-            frame = g.stack[g.depth]
-            resolve(g, t, frame[0], frame[1], frame[2], frame[3])
+            resolve(g, t)
         elif key < answers:
             choose(row, t)
         elif key < beginning:

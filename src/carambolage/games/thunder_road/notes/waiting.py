@@ -2,6 +2,7 @@
 
 import re
 
+from carambolage.engine.rules.state import NUMBERS
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.notes.mistake import NotationError
 from carambolage.games.thunder_road.state import State
@@ -27,9 +28,9 @@ def _parts(word: str, known: dict[str, int], what: str) -> list[int]:
         numbers = [int(part) for part in (found[2] or "").split(",") if part]
     except ValueError:
         raise NotationError(f"{word!r} has something other than numbers in brackets") from None
-    if len(numbers) > 3 or any(abs(number) > 32767 for number in numbers):
-        raise NotationError(f"{word!r} has more than three numbers, or one that is too large")
-    return [known[found[1]], *numbers, *[0] * (3 - len(numbers))]
+    if len(numbers) > NUMBERS or any(abs(number) > 32767 for number in numbers):
+        raise NotationError(f"{word!r} has more than {NUMBERS} numbers, or one that is too large")
+    return [known[found[1]], *numbers, *[0] * (NUMBERS - len(numbers))]
 
 
 def written_stack(g: State) -> str:

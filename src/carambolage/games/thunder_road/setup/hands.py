@@ -80,7 +80,7 @@ def take_in_hand(g: State, crew: int, first: int, dealt: int) -> None:
         c.bounty = dealt + 1
     else:
         c.one_shot = dealt + 1
-    whisper(g, Event.HAND_DEALT, crew, first, dealt, 1 << c.seat)
+    whisper(g, Event.HAND_DEALT, dealt, 1 << c.seat, crew, first)
 
 
 @rule
@@ -97,7 +97,7 @@ def deal_bonus_commands(g: State) -> None:
             if c.bonus_seen != 0:
                 tell(g, Event.BONUS_COMMAND_DEALT, crew, dealt, 0)
             else:
-                whisper(g, Event.BONUS_COMMAND_DEALT, crew, 0, dealt, 1 << c.seat)
+                whisper(g, Event.BONUS_COMMAND_DEALT, dealt, 1 << c.seat, crew)
 
 
 @flow.effect(Effect.GERMAN_CHOICE)

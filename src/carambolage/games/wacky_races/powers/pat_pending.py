@@ -51,7 +51,7 @@ def brainstorm(g: State, t: Tables, seat: int) -> None:
         if card >= 0:
             g.look[card] += 1
             seen += 1
-            whisper(g, Event.CARD_SEEN, seat, -1, card, 1 << seat)
+            whisper(g, Event.CARD_SEEN, card, 1 << seat, seat, -1)
     if seen > t.number[Power.BRAINSTORM][1]:
         ask(g, Question.PW_KEEP, seat, 0, 0, 0)
     else:
@@ -66,7 +66,7 @@ def keep_looked_at(g: State, seat: int, card: int) -> None:
     g.look[card] -= 1
     g.hand[seat][card] += 1
     g.cards[seat] += 1
-    whisper(g, Event.DREW, seat, 1, card, 1 << seat)
+    whisper(g, Event.DREW, card, 1 << seat, seat, 1)
 
 
 @flow.offering(Question.PW_KEEP)

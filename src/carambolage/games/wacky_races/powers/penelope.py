@@ -113,4 +113,4 @@ def rob(g: State, seat: int, other: int) -> None:
     g.cards[other] -= 1
     g.hand[seat][card] += 1
     g.cards[seat] += 1
-    whisper(g, Event.TOOK, seat, other, card, (1 << seat) | (1 << other))
+    whisper(g, Event.TOOK, card, (1 << seat) | (1 << other), seat, other)

@@ -112,7 +112,7 @@ def see_trap(g: State, seat: int, spot: int) -> None:
     """A player looks at a trap on the course; only he learns what it is."""
     g.trap_eyes[spot] |= 1 << seat
     g.reveals += 1
-    whisper(g, Event.TRAP_SEEN, seat, spot, g.trap[spot], 1 << seat)
+    whisper(g, Event.TRAP_SEEN, g.trap[spot], 1 << seat, seat, spot)
 
 
 @rule
@@ -123,7 +123,7 @@ def look_at_two(g: State, seat: int) -> None:
     for index in range(2):
         g.seen[index] = take_trap(g) % EYES
         if g.seen[index] != Trap.NONE:
-            whisper(g, Event.CARD_SEEN, seat, index, g.seen[index], 1 << seat)
+            whisper(g, Event.CARD_SEEN, g.seen[index], 1 << seat, seat, index)
 
 
 @rule
@@ -145,4 +145,4 @@ def lay_seen(g: State, seat: int, kind: int, spot: int) -> None:
         g.trap_under[g.trap_unders] = other
         g.trap_under_eyes[g.trap_unders] = 1 << seat
         g.trap_unders += 1
-        whisper(g, Event.TRAP_UNDER_DECK, seat, 0, other, 1 << seat)
+        whisper(g, Event.TRAP_UNDER_DECK, other, 1 << seat, seat)

@@ -41,7 +41,7 @@ def draw_card(g: State, seat: int) -> bool:
         return False
     g.hand[seat][card] += 1
     g.cards[seat] += 1
-    whisper(g, Event.DREW, seat, 1, card, 1 << seat)
+    whisper(g, Event.DREW, card, 1 << seat, seat, 1)
     return True
 
 

@@ -55,7 +55,7 @@ def answer_peek(g: State, t: Tables, seat: int, action: int, crew: int) -> None:
         space = action - Action.PLACE
         g.reveals += 1
         g.eyes[space] |= 1 << seat
-        whisper(g, Event.PEEKED, crew, space, g.token[space], 1 << seat)
+        whisper(g, Event.PEEKED, g.token[space], 1 << seat, crew, space)
 
 
 @rule
