@@ -2,6 +2,7 @@
 #
 #   make play    a table to play at in the browser; make play ARGS="--port 9000" for others' options
 #   make client  build the browser's part of the table
+#   make quick   style, types and the rule tests: the inner loop, under a minute; GAME=wacky_races for one game only
 #   make test    all checks and all tests
 #   make test-all  the same on all cores: many more games, and every value of every option at a table of its own
 #   make check   style and types only
@@ -25,7 +26,7 @@ CLIENT_SOURCES = $(shell find web -name node_modules -prune -o -type f -print)
 NPM = $(BIN)/python web/npm.py
 
 
-.PHONY: help play client test test-all check mutants bench bench-table lock clean
+.PHONY: help play client quick quick-types quick-rules test test-all check mutants bench bench-table lock clean
 
 help:
 	@sed -n 's/^#   //p' Makefile
@@ -63,6 +64,21 @@ COMPILED = $(GAMES:%=compiled-%-checked) $(GAMES:%=compiled-%)
 
 compiled-%: $(VENV)/dev.stamp
 	@$(BIN)/python -m carambolage.engine.twins.warm $(subst -, ,$*) >/dev/null
+
+# The inner loop: a daemon keeps the types of what did not change in memory.
+GAME =
+HOUSE = tests/test_house.py tests/test_catalogue.py tests/test_predicates.py tests/test_nothing_dead.py
+
+quick: $(VENV)/dev.stamp
+	@$(BIN)/ruff check --quiet
+	@$(BIN)/ruff format --check --quiet
+	@$(MAKE) --no-print-directory -j 2 quick-types quick-rules
+
+quick-types:
+	@$(BIN)/dmypy --status-file $(VENV)/dmypy.json run
+
+quick-rules:
+	@$(BIN)/python -m pytest --quiet -m "not slow" tests/rules/$(GAME) $(HOUSE) $(ARGS)
 
 check: $(VENV)/dev.stamp web/node_modules/.stamp
 	$(BIN)/ruff check
