@@ -4,7 +4,7 @@ import { LANGUAGES, words, type Lang } from "./words/words.svelte";
 
 export type Theme = "light" | "dark";
 
-interface SavedTable {
+interface Saved {
   lang: Lang;
   theme: Theme;
   speed: number;
@@ -17,9 +17,9 @@ const mobile = matchMedia("(pointer: coarse)");
 const dark = matchMedia("(prefers-color-scheme: dark)");
 export const stillness = matchMedia("(prefers-reduced-motion: reduce)");
 
-function kept(): Partial<SavedTable> {
+function saved(): Partial<Saved> {
   try {
-    return JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<SavedTable>;
+    return JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Saved>;
   } catch {
     return {};
   }
@@ -36,7 +36,7 @@ class Settings {
   name = $state("");
 
   constructor() {
-    const before = kept();
+    const before = saved();
     words.lang = before.lang ?? preferredLang();
     this.theme = before.theme ?? (dark.matches ? "dark" : "light");
     this.speed = before.speed ?? 1;

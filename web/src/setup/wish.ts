@@ -15,7 +15,7 @@ export interface Plan {
   seats: SeatPlan[];
   options: Record<string, string>;
   clock: string;
-  grace: number;
+  grace: string;
 }
 
 /** Seconds in the bank, seconds more for each decision. */
@@ -25,7 +25,8 @@ export const CLOCKS: Record<string, { bank: number; more: number } | null> = {
   calm: { bank: 900, more: 15 },
   slow: { bank: 3 * 86400, more: 0 },
 };
-export const GRACES = [30, 60, 300, 86400];
+/** Seconds until a bot stands in for somebody who is gone. */
+export const GRACES = ["30", "60", "300", "86400"];
 
 export function wishOf(plan: Plan, pace: number): TableWish {
   return {
@@ -33,7 +34,7 @@ export function wishOf(plan: Plan, pace: number): TableWish {
     seats: plan.seats.map(seatWish),
     options: plan.options,
     clock: CLOCKS[plan.clock] ?? null,
-    grace: plan.grace,
+    grace: Number(plan.grace),
     pace,
   };
 }

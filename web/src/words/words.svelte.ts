@@ -23,7 +23,7 @@ function formatted(lang: Lang, name: string, args: Record<string, FluentVariable
   return message?.value ? BUNDLES[lang].formatPattern(message.value, args) : name;
 }
 
-const MOST_KEPT = 2000;
+const MOST_KNOWN = 2000;
 
 class Words {
   lang = $state<Lang>("en");
@@ -33,10 +33,10 @@ class Words {
   /** A message in the language of the moment; a missing one shows its name, which a test then finds. */
   say = (name: string, args?: Record<string, FluentVariable>): string => {
     const key = `${this.lang} ${name} ${args ? JSON.stringify(args) : ""}`;
-    const kept = this.said.get(key);
-    if (kept !== undefined) return kept;
+    const known = this.said.get(key);
+    if (known !== undefined) return known;
     const text = formatted(this.lang, name, args);
-    if (this.said.size >= MOST_KEPT) this.said.clear();
+    if (this.said.size >= MOST_KNOWN) this.said.clear();
     this.said.set(key, text);
     return text;
   };

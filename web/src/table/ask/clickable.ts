@@ -1,10 +1,9 @@
-/** A thing on the table that can be chosen: click, Enter or Space; hovering shows what would happen. */
+/** An element of the table that can be chosen: click, Enter or Space; hovering shows what would happen. */
 
 import type { Attachment } from "svelte/attachments";
 import type { Choice } from "../../protocol";
 import { notes } from "../../notes/explain.svelte";
 import type { TableModel } from "../model/tableModel.svelte";
-import { picker } from "./picker.svelte";
 
 export function clickable(table: TableModel, choices: Choice[]): Attachment<Element> {
   return (element) => {
@@ -24,7 +23,7 @@ export function clickable(table: TableModel, choices: Choice[]): Attachment<Elem
     const choose = (): void => {
       notes.hide();
       if (choices.length === 1) void table.answers.choose(first);
-      else picker.open(choices, element.getBoundingClientRect());
+      else table.answers.ambiguous = choices;
     };
     on("click", choose);
     on("keydown", (event) => {

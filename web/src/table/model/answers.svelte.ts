@@ -10,6 +10,8 @@ import type { TableModel } from "./tableModel.svelte";
 export class Answers {
   /** An answer that costs an own piece for certain, and is asked about once more. */
   confirming = $state.raw<Choice | null>(null);
+  /** Answers that one click stands for, so that it is asked which one. */
+  ambiguous = $state.raw(NO_CHOICES);
   /** The question that was just answered: nothing can be answered twice. */
   private answered = $state.raw<Sight | null>(null);
 

@@ -3,13 +3,13 @@
 import type { Clock } from "../../protocol";
 
 export class Clocks {
-  private told = $state.raw<Clock[]>([]);
+  private received = $state.raw<Clock[]>([]);
   private at = 0;
   private now = $state(0);
   private timer = 0;
 
   set(clocks: Clock[]): void {
-    this.told = clocks;
+    this.received = clocks;
     this.at = this.now = performance.now();
     this.stop();
     if (clocks.some((clock) => clock.running)) this.timer = window.setInterval(() => (this.now = performance.now()), 500);
@@ -21,7 +21,7 @@ export class Clocks {
 
   /** Milliseconds that a seat has left; none without clocks. */
   left(seat: number): number | null {
-    const clock = this.told.find((one) => one.seat === seat);
+    const clock = this.received.find((other) => other.seat === seat);
     if (!clock) return null;
     return Math.max(0, clock.left - (clock.running ? this.now - this.at : 0));
   }

@@ -3,8 +3,8 @@
 import type { GameEvent, Sight } from "../../protocol";
 
 /** Whoever keeps a list drops what it holds from `events_from` on, then appends. */
-export function mergeEvents(kept: GameEvent[], sight: Pick<Sight, "events_from" | "events">): GameEvent[] {
-  const known = (kept.at(-1)?.number ?? -1) < sight.events_from ? kept : kept.filter((event) => event.number < sight.events_from);
+export function mergeEvents(events: GameEvent[], sight: Pick<Sight, "events_from" | "events">): GameEvent[] {
+  const known = (events.at(-1)?.number ?? -1) < sight.events_from ? events : events.filter((event) => event.number < sight.events_from);
   return [...known, ...sight.events];
 }
 

@@ -14,6 +14,7 @@ import { Answers } from "./answers.svelte";
 import { Chat } from "./chat.svelte";
 import { Clocks } from "./clocks.svelte";
 import { History } from "./history.svelte";
+import { Panels } from "./panels.svelte";
 import { Playback } from "./playback.svelte";
 import { Previews } from "./previews.svelte";
 import { Seats } from "./seats.svelte";
@@ -33,6 +34,7 @@ export class TableModel {
   readonly frames = new Frames(["asked", "told"]);
   readonly clocks = new Clocks();
   readonly chat = new Chat();
+  readonly panels = new Panels(this.chat);
   readonly seats = new Seats(this);
   readonly sights = new Sights(this);
   readonly viewer = new Viewer(this);

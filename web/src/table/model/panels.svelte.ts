@@ -1,0 +1,21 @@
+/** The panels beside the board: which one is open, and which chapter of the rules. */
+
+import type { Chat } from "./chat.svelte";
+
+/** Each has an icon of the same name. */
+export const PANELS = ["log", "chat", "rules", "seats", "settings"] as const;
+type Panel = (typeof PANELS)[number];
+
+export class Panels {
+  /** None is open on a phone at first. */
+  open = $state<Panel | null>(null);
+  chapter = $state<string | null>(null);
+
+  constructor(private readonly chat: Chat) {}
+
+  show(panel: Panel | null, chapter: string | null = null): void {
+    this.open = panel;
+    this.chapter = chapter;
+    if (panel === "chat") this.chat.unread = 0;
+  }
+}
