@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import WebSocketRoute, expect
 
+from carambolage import at
 from tests.web.visitor import LATER, SOON, Visitor, Visitors
 from tests.web.winding import wound
 
@@ -152,3 +153,18 @@ def test_the_rules_explain_every_thing_pointed_at(visitors: Visitors) -> None:
         expect(note).to_be_visible(timeout=SOON)
         assert len(note.inner_text()) > 10
         assert "{" not in note.inner_text()
+
+
+def test_the_position_is_copied_as_far_as_the_seat_knows_it(visitors: Visitors) -> None:
+    ada = alone_at_the_wheel(visitors)
+    ada.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    open_panel(ada, "settings")
+    copy = ada.page.get_by_role("button", name="Copy position")
+    copy.focus()
+    ada.page.keyboard.press("Enter")
+    expect(ada.page.get_by_role("button", name="Copied")).to_be_visible(timeout=SOON)
+    position = ada.page.evaluate("navigator.clipboard.readText()")
+    assert position.startswith("wacky_races ")
+    assert "\nknown_to 0\n" in position
+    assert ada.page.get_by_role("textbox", name="Position").input_value() == position
+    assert at(position).asked == (0,)

@@ -1,4 +1,4 @@
-/** What a person prefers, kept in this browser only. */
+/** Settings of this browser, in localStorage. */
 
 import { LANGUAGES, words, type Lang } from "./words/words.svelte";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { GameEvent } from "../src/protocol";
-import { mergeEvents, openEvents } from "../src/table/model/eventList";
+import { mergeEvents, openEvents } from "../src/table/model/sights.svelte";
 
 function event(number: number, secret = 0, text = `${number}`): GameEvent {
   return { number, kind: "drew", a: 0, b: 0, c: 0, secret, text };

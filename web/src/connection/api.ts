@@ -1,4 +1,4 @@
-/** The part of the server that is asked once: games, tables, what became of them. */
+/** HTTP requests: games, tables, proofs. */
 
 import type { GameFacts, Opened, Proof, Refusal, TableInfo, TableWish, Verdict } from "../protocol";
 import { saveTable } from "./savedTables";

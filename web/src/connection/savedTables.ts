@@ -1,4 +1,4 @@
-/** The secrets that lead to seats, kept in this browser: they never travel in the part of an address that is sent. */
+/** Tables that this browser has been at, in localStorage: tokens of seats and links, which browsers never send as part of an address. */
 
 export interface SavedTable {
   tokens: string[];

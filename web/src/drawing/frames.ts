@@ -1,4 +1,4 @@
-/** Work in small pieces, each in a frame of its own, so that no frame takes long. */
+/** Scheduling over animation frames: work in small pieces, so that no frame takes long. */
 
 /** Once per frame at the most: scrolling measures the page, which is slow in the middle of a change. */
 export function oncePerFrame(work: () => void): () => void {

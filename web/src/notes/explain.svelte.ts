@@ -1,4 +1,4 @@
-/** Everything explains itself: on hover, on focus, on a long press. One note is shown at a time. */
+/** Tooltips: notes on hover, on focus, on a long press. One is shown at a time. */
 
 import type { Attachment } from "svelte/attachments";
 import type { Choice } from "../protocol";

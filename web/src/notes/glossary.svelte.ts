@@ -1,4 +1,4 @@
-/** The words of the game at the table, for everything that explains itself. */
+/** The glossary: the game’s own words, from the server, for tooltips, log and rules. */
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { gameWords } from "../connection/api";

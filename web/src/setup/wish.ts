@@ -1,4 +1,4 @@
-/** From what was chosen on the page to the wish that opens a table. */
+/** The values of the form, and the request for a table that they become. */
 
 import type { SeatWish, TableWish } from "../protocol";
 

@@ -1,4 +1,4 @@
-/** Where one is: the first page, setting a game up, or a table. Tokens stand behind the # and are taken off at once. */
+/** The router: first page, set-up or table, by the address. Tokens stand behind the # and are taken off at once. */
 
 import { addToken, saveTable } from "../connection/savedTables";
 

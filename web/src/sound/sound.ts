@@ -1,4 +1,4 @@
-/** Sounds made on the spot, nothing is loaded: a few tones with an envelope each. */
+/** Synthesized sounds, nothing is loaded: a few tones with an envelope each. */
 
 import { settings } from "../settings.svelte";
 

@@ -72,6 +72,7 @@ own-link = My seat on another device
 start-now = Start now, bots take the free seats
 copy = Copy
 copied = Copied
+copy-by-hand = Mark the text and copy it by hand
 qr-label = QR code: { $label }
 sit-here = Sit down here
 
@@ -200,6 +201,9 @@ speed = Speed of the show
 speed-times = { $speed } ×
 speed-none = No animation
 sound = Sounds
+position-title = Position
+position-text = Where the game stands now, as a text: to keep, to ask about, or to play on from. It holds what you know and nothing more.
+position-copy = Copy position
 dice-title = Fair dice
 dice-text = All chance comes from a secret whose fingerprint was fixed before the start. After the game the secret is shown, and everybody can check every draw.
 dice-chosen = Whoever opened this table chose the seed of all chance. Fingerprint:

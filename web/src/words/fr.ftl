@@ -72,6 +72,7 @@ own-link = Ma place sur un autre appareil
 start-now = Démarrer, des robots prennent les places libres
 copy = Copier
 copied = Copié
+copy-by-hand = Sélectionnez le texte et copiez-le
 qr-label = Code QR : { $label }
 sit-here = S’asseoir ici
 
@@ -200,6 +201,9 @@ speed = Vitesse du spectacle
 speed-times = { $speed } ×
 speed-none = Sans animation
 sound = Sons
+position-title = Position
+position-text = L’état actuel de la partie sous forme de texte : à garder, à montrer ou à reprendre. Il contient ce que vous savez et rien de plus.
+position-copy = Copier la position
 dice-title = Un hasard honnête
 dice-text = Tout le hasard vient d’un secret dont l’empreinte est fixée avant le départ. Après la partie, le secret est montré, et chacun peut vérifier chaque tirage.
 dice-chosen = Qui a ouvert cette table a choisi la graine de tout le hasard. Empreinte :

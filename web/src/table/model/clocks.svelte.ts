@@ -1,4 +1,4 @@
-/** Clocks run on here between two messages. */
+/** The clocks of the seats, which run on between two messages. */
 
 import type { Clock } from "../../protocol";
 

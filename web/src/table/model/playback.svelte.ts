@@ -67,13 +67,13 @@ export class Playback {
   /** The pieces first; what follows from how they stand, a frame later. */
   private show(sight: Sight): void {
     this.stage?.settle(sight);
-    this.table.frames.put("asked", "shown", () => (this.shown = sight));
+    this.table.frames.put("question", "shown", () => (this.shown = sight));
   }
 
   /** Show a sight at once, pieces and all. */
   showAtOnce(sight: Sight): void {
     this.stage?.settle(sight);
-    this.table.frames.drop("asked", "shown");
+    this.table.frames.drop("question", "shown");
     this.shown = sight;
   }
 

@@ -1,8 +1,9 @@
+/** Structural sharing: what is as it was before stays the very same object, so that only what changed is drawn anew. */
+
 import type { Sight } from "../../protocol";
 
 type View = Sight["view"];
 
-/** What is as it was before stays the very same object, so that only what changed is drawn anew. */
 export function shareUnchanged<T>(before: unknown, now: T): T {
   return shareNested(before, now) as T;
 }
@@ -13,14 +14,14 @@ function shareNested(before: unknown, now: unknown): unknown {
   let same = keys.length === Object.keys(before).length;
   for (const key of keys) {
     const part = now[key];
-    const kept = shareNested(before[key], part);
-    if (kept !== part) now[key] = kept;
-    if (kept !== before[key]) same = false;
+    const merged = shareNested(before[key], part);
+    if (merged !== part) now[key] = merged;
+    if (merged !== before[key]) same = false;
   }
   return same ? before : now;
 }
 
-const isNested = (thing: unknown): thing is Record<string, unknown> => typeof thing === "object" && thing !== null;
+const isNested = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
 /** The whole view of a sight, which may bring only what changed; all else stays the very same objects. */
 export function applyViewDiff(before: View | undefined, sight: Pick<Sight, "whole" | "view" | "items">): View {
@@ -34,13 +35,13 @@ export function applyViewDiff(before: View | undefined, sight: Pick<Sight, "whol
 const applyListDiff = (before: unknown[], items: Record<number, unknown>): unknown[] =>
   before.map((item, place) => (place in items ? shareUnchanged(item, items[place]) : item));
 
-/** Gives a record of moving things the values of another; those that are in both stay the same things. */
+/** Gives a record of moving objects the values of another; those that are in both stay the same objects. */
 export function updateInPlace<T>(moving: Record<number, T>, wanted: Record<number, T>): void {
   for (const key of Object.keys(moving).map(Number)) if (!(key in wanted)) Reflect.deleteProperty(moving, key);
-  for (const [key, thing] of Object.entries(wanted)) {
+  for (const [key, value] of Object.entries(wanted)) {
     const known = moving[Number(key)];
-    if (isNested(known) && isNested(thing)) change(known, thing);
-    else moving[Number(key)] = thing;
+    if (isNested(known) && isNested(value)) change(known, value);
+    else moving[Number(key)] = value;
   }
 }
 

@@ -30,8 +30,8 @@ export class TableModel {
   /** A sentence that is shown for a moment. */
   notice = $state("");
   gameView: GameView | undefined;
-  /** What need not be seen in the same picture as the move itself: first what is asked now, then what is told of it. */
-  readonly frames = new Frames(["asked", "told"]);
+  /** What need not be seen in the same picture as the move itself: first what is asked now, then the details around it. */
+  readonly frames = new Frames(["question", "details"]);
   readonly clocks = new Clocks();
   readonly chat = new Chat();
   readonly panels = new Panels(this.chat);
@@ -118,7 +118,7 @@ export class TableModel {
 
   private welcome(message: Welcome): void {
     this.refused = "";
-    this.frames.drop("told", "around");
+    this.frames.drop("details", "around");
     this.facts = message.facts;
     this.phase = message.phase;
     this.dice = message.dice;
@@ -136,7 +136,7 @@ export class TableModel {
     const before = this.sights.newest;
     this.phase = message.phase;
     this.sights.receive(message.sights);
-    this.frames.put("told", "around", () => {
+    this.frames.put("details", "around", () => {
       this.dice = message.dice;
       this.clocks.set(message.clocks);
     });

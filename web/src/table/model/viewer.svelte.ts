@@ -27,6 +27,11 @@ export class Viewer {
     return held.length < 2 || (shown?.asked.includes(this.seat) ?? false) || phase === "over";
   }
 
+  /** The seat whose knowledge may be shown now; none for what spectators see. */
+  get openSeat(): number | null {
+    return this.handOpen && this.seat >= 0 ? this.seat : null;
+  }
+
   /** Whether a bot decides for the seat. */
   get botPlays(): boolean {
     return Boolean(this.table.seats.chairs[this.seat]?.bot);
