@@ -13,7 +13,7 @@ def test_replay_tells_the_log_and_the_board(cli: Cli, saved: Path) -> None:
     ran = cli("replay", saved)
     assert (ran.code, ran.err) == (0, "")
     head, *lines = ran.out.splitlines()
-    assert head.startswith("convoy, 4 players, ")
+    assert head.startswith("Convoy, 4 players, ")
     assert "Round 1." in lines
     assert "A car has reached the finish." in lines
     assert not any("draws a 1" in line for line in lines)

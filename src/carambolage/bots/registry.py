@@ -16,7 +16,6 @@ _BOTS: dict[str, Callable[[int], Bot]] = {
     "driver": lambda seed: SearchBot(seed, milliseconds=40),
     "ace": lambda seed: SearchBot(seed, milliseconds=400),
 }
-LEVELS = ("rookie", "driver", "ace")
 
 
 class UnknownBotError(CarambolageError, LookupError):

@@ -11,7 +11,7 @@ from carambolage.cli import games, new_game, serve
 from carambolage.cli.errors import FAILED, MISUSED, exit_code, sentence
 from carambolage.cli.lab import balance, duel, simulate
 from carambolage.cli.packs import packs
-from carambolage.cli.play import play, replay, verify
+from carambolage.cli.play import play, replay, show, verify
 
 COMMANDS: dict[str, Any] = {
     "play": play,
@@ -19,6 +19,7 @@ COMMANDS: dict[str, Any] = {
     "games": games,
     "replay": replay,
     "verify": verify,
+    "show": show,
     "packs": packs,
     "simulate": simulate,
     "duel": duel,

@@ -29,11 +29,13 @@ cli-help =
     Enter   show the question again
     b       show the table
     l       show what happened; l 100 shows the last 100 lines
+    p       show the position as a text, for `carambolage show`
     r       list the chapters of the rules; r 3 shows the third
     u       take your last answer back
     s FILE  save the game to a file
     q       quit; the game is kept
 cli-plan-dropped = Something has changed; the rest of your plan is dropped.
+cli-asked = { $player }: { $question }
 cli-undone = Your last answer is taken back.
 cli-refused = That is not possible: { $reason }.
 cli-saved = The game is saved in { $file }.

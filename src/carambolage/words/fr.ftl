@@ -29,11 +29,13 @@ cli-help =
     Entrée    revoir la question
     b         voir la table
     l         voir ce qui s’est passé ; l 100 montre les 100 dernières lignes
+    p       montrer la position en texte, pour `carambolage show`
     r         voir les chapitres des règles ; r 3 montre le troisième
     u         reprendre votre dernière réponse
     s FICHIER enregistrer la partie dans un fichier
     q         quitter ; la partie est conservée
 cli-plan-dropped = Quelque chose a changé ; le reste de votre plan est abandonné.
+cli-asked = { $player } : { $question }
 cli-undone = Votre dernière réponse est reprise.
 cli-refused = Ce n’est pas possible : { $reason }.
 cli-saved = La partie est enregistrée dans { $file }.

@@ -12,10 +12,12 @@ from carambolage.cli.errors import UsageError
 from carambolage.cli.play.autosave import Autosave
 from carambolage.cli.play.seat_choices import SeatChoices
 from carambolage.cli.play.seating import COMPANY, DEFAULT_BOT, Seating, ask_who_plays, seated
+from carambolage.cli.play.show import position_text
 from carambolage.cli.play.table import Table
 from carambolage.engine.game import Game
 from carambolage.engine.match.loading import load
 from carambolage.engine.match.match import Match
+from carambolage.engine.notation.reading import at
 from carambolage.engine.registry import game as game_named
 from carambolage.engine.words.texts import Texts
 from carambolage.engine.words.words import words_of
@@ -52,16 +54,16 @@ def configure(parser: argparse.ArgumentParser) -> None:
     add_options(parser)
     add_language(parser)
     parser.add_argument("--save", type=Path, metavar="FILE", help="save the game here, after every answer")
-    parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
+    start = parser.add_mutually_exclusive_group()
+    start.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
+    start.add_argument("--position", metavar="POSITION", help="begin at a position: its text, or a file with it")
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Sit down and play."""
     console = Console()
-    if arguments.resume:
-        _expect_nothing_else(arguments)
-        given = game_named(arguments.game) if arguments.game else None
-        match = load(arguments.resume, given, arguments.pack)
+    if arguments.resume or arguments.position:
+        match = _match_under_way(arguments)
         texts = Texts(match.words, language(arguments.lang, match.game))
         return _table(arguments, match, _seating(arguments, match.players), texts, console).run()
     game = game_named(arguments.game or DEFAULT_GAME)
@@ -72,10 +74,16 @@ def run(arguments: argparse.Namespace) -> int:
     return _table(arguments, match, seating, Texts(match.words, texts.lang), console).run()
 
 
-def _expect_nothing_else(arguments: argparse.Namespace) -> None:
-    for name in ("players", "seed", "options", "racers"):
+def _match_under_way(arguments: argparse.Namespace) -> Match:
+    """The match of `--resume` or `--position`, which brings its own table."""
+    kind, given, fixed = ("saved game", "resume", ("seed",)) if arguments.resume else ("position", "position", ())
+    for name in ("players", *fixed, "options", "racers"):
         if getattr(arguments, name):
-            raise UsageError(f"a saved game brings its own {name}; leave out --{name} with --resume")
+            raise UsageError(f"a {kind} brings its own {name}; leave out --{name} with --{given}")
+    game = game_named(arguments.game) if arguments.game else None
+    if arguments.resume:
+        return load(arguments.resume, game, arguments.pack)
+    return at(position_text(arguments.position), arguments.seed, game, arguments.pack)
 
 
 def _chosen_seating(arguments: argparse.Namespace, game: Game, console: Console, texts: Texts) -> Seating:

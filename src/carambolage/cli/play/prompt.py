@@ -97,6 +97,8 @@ class Prompt:
             display.show_rules(self.texts, self.console, rest)
         elif word == "b":
             self.show_board(seat)
+        elif word == "p":
+            self.console.say(self.match.position(seat))
         elif word == "s":
             self._save(rest)
         elif word == "q":

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from carambolage.cli.arguments import add_language, add_saved_pack, at_least, language
 from carambolage.cli.console import BOLD, Console
-from carambolage.cli.errors import UsageError
 from carambolage.cli.play.display import result_lines, show_board, show_log
+from carambolage.cli.play.show import seat_of
 from carambolage.engine.match.loading import load
 from carambolage.engine.match.match import Match
 from carambolage.engine.words.texts import Texts
@@ -18,6 +18,7 @@ examples:
   carambolage replay race.jsonl
   carambolage replay race.jsonl --to 20             only the first 20 decisions
   carambolage replay race.jsonl --seat 1 --lang fr  as the first seat saw it, in French
+  carambolage replay race.jsonl --to 20 --position  where the game stood then, as a text
 """
 
 
@@ -29,19 +30,21 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seat", type=at_least(1), metavar="SEAT", help="through whose eyes; a spectator's unless given"
     )
+    parser.add_argument("--position", action="store_true", help="print the position instead, for `carambolage show`")
     add_saved_pack(parser)
     add_language(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """The log, the board, and the result if there is one."""
+    """The log, the board, and the result if there is one; or the position."""
     match = load(arguments.file, pack=arguments.pack)
-    if arguments.seat is not None and arguments.seat > match.players:
-        raise UsageError(f"there is no seat {arguments.seat}; the seats are 1 to {match.players}")
+    seat = seat_of(arguments, match)
     if arguments.to is not None:
         match = cut_after(match, arguments.to)
-    texts = Texts(match.words, language(arguments.lang, match.game))
-    _show(match, None if arguments.seat is None else arguments.seat - 1, texts, Console())
+    if arguments.position:
+        print(match.position(seat), end="")
+    else:
+        _show(match, seat, Texts(match.words, language(arguments.lang, match.game)), Console())
     return 0
 
 
