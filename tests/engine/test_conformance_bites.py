@@ -13,9 +13,10 @@ from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import offer, tell, whisper
 from carambolage.engine.words.phrase import Phrase
 from carambolage.testing import Case, match_checks, secret_checks, twin_checks, word_checks
-from carambolage.testing.convoy import eyes, rules, text
+from carambolage.testing.convoy import hidden, rules, text
 from carambolage.testing.convoy.game import GAME
-from carambolage.testing.convoy.state import KINDS, PASS, Effect, Event, Question, State, Tables
+from carambolage.testing.convoy.names import KINDS, PASS, Effect, Event, Question
+from carambolage.testing.convoy.state import State, Tables
 from carambolage.testing.variants import Variant
 
 Check = Callable[[Variant, int], None]
@@ -55,7 +56,7 @@ def hide_hands_only(g: State, t: Tables, seat: int) -> None:
 @rule
 def imagine_other_own_hand(g: State, t: Tables, seat: int) -> None:
     """The own hand is dealt anew too."""
-    eyes.imagine(g, t, seat)
+    hidden.imagine(g, t, seat)
     for kind in range(KINDS):
         g.hand[seat][kind] = g.pile[kind] % 3
 

@@ -22,7 +22,8 @@ from carambolage.engine.options import OptionError
 from carambolage.engine.rules.actions import Answer
 from carambolage.engine.rules.state import push, tell
 from carambolage.testing.convoy.game import GAME
-from carambolage.testing.convoy.state import Effect, Question, State, Tables
+from carambolage.testing.convoy.names import Effect, Question
+from carambolage.testing.convoy.state import State, Tables
 from carambolage.testing.variants import Variant, finished_match
 
 

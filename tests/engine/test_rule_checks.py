@@ -12,7 +12,8 @@ from carambolage.engine.rules.names import Names
 from carambolage.engine.rules.rule import estimate, rule
 from carambolage.engine.rules.state import GameRecord, check_frames, push
 from carambolage.testing.convoy.game import GAME
-from carambolage.testing.convoy.state import Effect, Question, State
+from carambolage.testing.convoy.names import Effect, Question
+from carambolage.testing.convoy.state import State
 
 
 def takes_float(g: State, speed: float) -> None:

@@ -7,7 +7,7 @@ from carambolage.engine.errors import UndoError
 from carambolage.engine.match.match import Match
 from carambolage.engine.rules.actions import Answer
 from carambolage.testing.convoy.game import GAME
-from carambolage.testing.convoy.state import Question
+from carambolage.testing.convoy.names import Question
 
 
 def started() -> Match:

@@ -5,9 +5,10 @@ from pathlib import Path
 
 from carambolage.engine.game import Component, Game, Told
 from carambolage.engine.options import Option
-from carambolage.testing.convoy import eyes, rules, text
+from carambolage.testing.convoy import bot, hidden, rules, text
+from carambolage.testing.convoy.names import ACTIONS, CARDS, KINDS, Event
 from carambolage.testing.convoy.notation import NOTATION
-from carambolage.testing.convoy.state import ACTIONS, CARDS, KINDS, Event, State, Tables, flow
+from carambolage.testing.convoy.state import State, Tables, flow
 from carambolage.testing.convoy.tables import load_pack
 
 OPTIONS = (
@@ -48,10 +49,10 @@ GAME = Game(
     board=text.board,
     result=text.result,
     set_up=rules.set_up,
-    hide=eyes.hide,
-    imagine=eyes.imagine,
-    weigh=rules.weigh,
-    judge=rules.judge,
+    hide=hidden.hide,
+    imagine=hidden.imagine,
+    weigh=bot.weigh,
+    judge=bot.judge,
     rank_of=rules.rank_of,
     length_of=rules.length_of,
     leave=rules.leave,

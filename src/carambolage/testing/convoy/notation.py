@@ -2,7 +2,8 @@
 
 from carambolage.engine.notation.notation import Group, Notation
 from carambolage.engine.notation.spelling import Named, Pile
-from carambolage.testing.convoy.state import CARDS, State, Tables
+from carambolage.testing.convoy.names import CARDS
+from carambolage.testing.convoy.state import State, Tables
 
 _CARDS = Pile(CARDS)
 

@@ -3,7 +3,8 @@
 from carambolage.engine.rules.dice import draw, roll
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import ask, ask_all, offer, push, tell, whisper
-from carambolage.testing.convoy.state import HAND, KINDS, PASS, RISK, Effect, Event, Question, State, Tables, flow
+from carambolage.testing.convoy.names import KINDS, PASS, RISK, Effect, Event, Question
+from carambolage.testing.convoy.state import HAND, State, Tables, flow
 
 
 @rule
@@ -185,22 +186,6 @@ def rank_of(g: State, t: Tables, seat: int) -> int:
 def length_of(g: State) -> int:
     """Rounds played."""
     return g.round
-
-
-@rule
-def weigh(g: State, t: Tables, seat: int, action: int) -> int:
-    """The greedy player drives fast and gambles."""
-    return t.steps[action] if action < PASS else action
-
-
-@rule
-def judge(g: State, t: Tables, seat: int) -> int:
-    """The lead over the one farthest ahead of the others."""
-    best = 0
-    for other in range(g.seats):
-        if other != seat and g.gone[other] == 0:
-            best = max(best, g.place[other])
-    return max(0, min(10_000, 5_000 + 500 * (g.place[seat] - best)))
 
 
 @rule

@@ -1,38 +1,13 @@
-"""Convoy's record, tables and numbers."""
+"""Convoy's record, everything that can change, and its tables, everything printed."""
 
 from typing import Annotated
 
 from carambolage.engine.record import Shape, i8, i16, record
-from carambolage.engine.rules.actions import Actions, Verb
 from carambolage.engine.rules.flow import Flow
-from carambolage.engine.rules.names import Names
 from carambolage.engine.rules.state import GameRecord, Printed
+from carambolage.testing.convoy.names import KINDS, Effect, Question
 
-SEATS, KINDS, HAND = 4, 3, 3
-
-CARDS = ("crawl", "cruise", "race")
-
-
-class Effect(Names):
-    """What can wait on the stack."""
-
-    ROUND, REVEAL, MOVE, BUMP, LAST_CHANCE, REFILL = range(6)
-
-
-class Question(Names):
-    """What a seat can be asked."""
-
-    COMMIT, GAMBLE = 1, 2
-
-
-class Event(Names):
-    """What can happen."""
-
-    COMMITTED, REVEALED, MOVED, BUMPED, DREW, GAMBLED, ROUND, LEFT = range(8)
-
-
-ACTIONS = Actions(Verb("commit", card=KINDS), Verb("pass"), Verb("gamble"))
-PASS, RISK = ACTIONS.first("pass"), ACTIONS.first("gamble")
+SEATS, HAND = 4, 3
 
 flow = Flow("carambolage.testing.convoy", Effect, Question)
 

@@ -3,7 +3,8 @@
 from pathlib import Path
 
 from carambolage.engine.packs.reader import PackReader
-from carambolage.testing.convoy.state import KINDS, SEATS, Tables
+from carambolage.testing.convoy.names import KINDS
+from carambolage.testing.convoy.state import SEATS, Tables
 
 
 def load_pack(folder: Path) -> Tables:

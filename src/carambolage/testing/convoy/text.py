@@ -5,8 +5,9 @@ from msgspec import Struct
 from carambolage.engine.game import Result
 from carambolage.engine.match.event import Event
 from carambolage.engine.words.phrase import Phrase, seat_name
+from carambolage.testing.convoy.names import ACTIONS, KINDS, Question
 from carambolage.testing.convoy.rules import rank_of
-from carambolage.testing.convoy.state import ACTIONS, KINDS, Question, State, Tables
+from carambolage.testing.convoy.state import State, Tables
 
 
 def question(g: State, t: Tables, seat: int) -> Phrase:

@@ -5,7 +5,8 @@ import pytest
 import carambolage
 from carambolage import Match
 from carambolage.testing.convoy.game import GAME
-from carambolage.testing.convoy.state import HAND, KINDS, PASS, RISK, State
+from carambolage.testing.convoy.names import KINDS, PASS, RISK
+from carambolage.testing.convoy.state import HAND, State
 
 
 def started(players: int = 2, **options: object) -> Match:
