@@ -47,7 +47,7 @@ def test_a_position_reads_well() -> None:
         "car 0 place=2 hand=crawl:1,race:2\n"
         "car 1 place=4 hand=crawl:2,cruise:1\n"
         "car 2 place=1 hand=cruise:3\n"
-        "waiting begin_round last_chance refill refill(1) refill(2) reveal\n"
+        "waiting round last_chance refill refill(1) refill(2) reveal\n"
         "asks 0,1,2 commit\n"
     )
 
@@ -55,7 +55,7 @@ def test_a_position_reads_well() -> None:
 def test_a_game_without_a_notation_is_written_in_numbers() -> None:
     game = replace(GAME, notation=Notation())
     match = later(game, 4)
-    assert "place=2,4,1,0 hand.0=1,0,2" in match.position()
+    assert "place=2,4,1 hand.0=1,0,2 hand.1=2,1" in match.position()
     assert carambolage.at(match.position(), game=game).state.place == match.state.place  # type: ignore[attr-defined]
 
 
@@ -138,7 +138,7 @@ MISTAKES = [
     ("asks 0,1,2 commit", "asks 0,1,3 commit", "line 9: 0,1,3 are no seats; the seats are 0 to 2"),
     ("asks 0,1,2 commit", "asks commit", "line 9: the seats that are asked and a question are needed"),
     ("hand=crawl:1,race:2", "hand=-", "seat 0 is asked and has no answer"),
-    ("waiting begin_round last_chance refill refill(1) refill(2) reveal\nasks 0,1,2 commit\n", "", "came to a stop"),
+    ("waiting round last_chance refill refill(1) refill(2) reveal\nasks 0,1,2 commit\n", "", "came to a stop"),
 ]
 
 

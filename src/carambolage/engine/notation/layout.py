@@ -1,7 +1,7 @@
 """The lines of a position: which part of a state each of them holds.
 
-`state` has the numbers of the state itself, each record in it a line of its own, each list of records a line for each
-of its records, and each group of a game a line for each of its things.
+`state` has the numbers of the state itself, each group of a game a line for each of its things, each list of records a
+line for each of them, each record a line of its own.
 """
 
 from collections.abc import Iterator
@@ -30,7 +30,7 @@ class Layout:
         self._records = [field for field in alone if field.inner and not field.shape]
         self._numbers = [field for field in alone if not field.inner]
         self.groups = {group.keyword: group for group in (*notation.groups, *lists)}
-        self.keywords = (STATE, *(field.name for field in self._records), *self.groups)
+        self.keywords = (STATE, *self.groups, *(field.name for field in self._records))
 
     def lines(self, g: Any) -> Iterator[tuple[str, int, Slots]]:
         """Every line of a state: its keyword, the number of its thing (0 for a line without one), its slots."""

@@ -4,7 +4,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from carambolage.engine.errors import NotationError
 from carambolage.engine.notation.spelling import NUMBER, Pile, Spelling
+from carambolage.engine.record import fields_of
 
 
 @dataclass(frozen=True)
@@ -19,6 +21,14 @@ class Group:
     place: Spelling = NUMBER
 
 
+def spelled(record: type, **spellings: Spelling | Pile) -> dict[str, Spelling | Pile]:
+    """The spellings of some fields of a record."""
+    unknown = spellings.keys() - {field.name for field in fields_of(record)}
+    if unknown:
+        raise NotationError(f"{record.__name__} has no field {', '.join(sorted(unknown))} that could be spelled")
+    return {f"{record.__name__}.{name}": spelling for name, spelling in spellings.items()}
+
+
 def _nothing(g: Any, t: Any) -> None:
     """What follows from the rest of a state where nothing does."""
 
@@ -27,8 +37,8 @@ def _nothing(g: Any, t: Any) -> None:
 class Notation:
     """The words of a game's positions.
 
-    `spellings` has the fields of each record by name (`"Crew.kind"`). `derived` names fields of the state that usually
-    follow from the others: `derive` works them out, and only what differs from that is written.
+    `spellings` has the fields of each record by name (`"Crew.kind"`), as `spelled` makes them. `derived` names fields
+    of the state that usually follow from the others: `derive` works them out, and only what differs is written.
     """
 
     spellings: Mapping[str, Spelling | Pile] = field(default_factory=dict)

@@ -34,7 +34,7 @@ class Slot:
         return self.holder[self.key] if isinstance(self.key, int) else getattr(self.holder, self.key)
 
     def text(self, usual: Any, g: Any) -> str:
-        """The value as a word; a long list names only the places at which it is not as usual."""
+        """The value as a word: a list up to where it goes on as usual, of a long one only the places that are not."""
         value = self.value
         if isinstance(self.spelling, Pile):
             counts = zip(self.spelling.ids, value, strict=False)
@@ -43,7 +43,7 @@ class Slot:
             return self.spelling.write(value, g)
         words = [self.spelling.write(item, g) for item in value]
         if len(value) <= _LONG:
-            return ",".join(words)
+            return ",".join(words[: max(n for n in range(len(value)) if value[n] != usual[n]) + 1])
         return ",".join(f"{n}:{word}" for n, word in enumerate(words) if value[n] != usual[n])
 
     def read(self, text: str, g: Any) -> None:
@@ -68,9 +68,9 @@ class Slot:
             return self._placed([] if text == NOTHING else parts, blank, self.spelling.ids, self.spelling.counts, g)
         if length > _LONG:
             return self._placed(parts, self.value, [str(n) for n in range(length)], self.spelling, g)
-        if len(parts) != length:
-            raise NotationError(f"{length} values are needed, not {len(parts)}")
-        return [self._number(part, self.spelling, g) for part in parts]
+        if len(parts) > length:
+            raise NotationError(f"at most {length} values fit here, not {len(parts)}")
+        return [*(self._number(part, self.spelling, g) for part in parts), *self.value[len(parts) :]]
 
     def _placed(self, parts: list[str], usual: list[int], places: Any, spelling: Spelling, g: Any) -> list[int]:
         """A list of which only some places are named, as place:value."""

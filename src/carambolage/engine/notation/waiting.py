@@ -1,13 +1,14 @@
 """What waits in a position: the effects on the stack, and the question at hand with those who are asked.
 
-waiting begin_round last_chance refill(1) reveal     the effect that comes next stands last
+waiting round last_chance refill(1) reveal     the effect that comes next stands last
 asks 2,0 commit                                      seats 2 and 0, and 2 is the one at hand
 """
 
 import re
 
 from carambolage.engine.errors import NotationError
-from carambolage.engine.rules.flow import Flow, Function
+from carambolage.engine.rules.flow import Flow
+from carambolage.engine.rules.names import Names
 from carambolage.engine.rules.state import GameRecord
 
 _CALL = re.compile(r"(\w+)(?:\(([-\d,]{1,60})\))?", re.ASCII)
@@ -19,8 +20,8 @@ class Vocabulary:
     """The names of a game's effects and questions."""
 
     def __init__(self, flow: Flow) -> None:
-        self._effects = _names(flow.effects)
-        self._questions = _names(flow.answers)
+        self._effects = _words(flow.effect_names)
+        self._questions = _words(flow.question_names)
 
     def stack_words(self, g: GameRecord) -> list[str]:
         """The effects that wait."""
@@ -54,13 +55,9 @@ class Vocabulary:
         g.offers = -1
 
 
-def _names(functions: dict[int, Function]) -> dict[int, str]:
-    """The names of functions; those that share one have their number behind it."""
-    names = [function.__name__ for function in functions.values()]
-    return {
-        number: function.__name__ if names.count(function.__name__) == 1 else f"{function.__name__}_{number}"
-        for number, function in functions.items()
-    }
+def _words(names: type[Names]) -> dict[int, str]:
+    """The names of a family in small letters, by number; of two names for one number the first counts."""
+    return {number: name.lower() for name, number in reversed(names.numbers().items())}
 
 
 def _call(name: str, numbers: list[int]) -> str:

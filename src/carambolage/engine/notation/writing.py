@@ -6,7 +6,7 @@
     decisions 4
     state pile=2,1,0 pile_size=3 round=2
     car 0 place=7 hand=1,0,2 hand_size=3
-    waiting begin_round last_chance refill(1) reveal
+    waiting round last_chance refill(1) reveal
     asks 0,2 commit
 
 Only what is not as on a table just laid out is written. A position for the eyes of a seat holds a deal of the unknown

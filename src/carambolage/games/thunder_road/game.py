@@ -17,6 +17,7 @@ from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.hidden.eyes import hide, imagine
 from carambolage.games.thunder_road.names.action import ACTIONS
 from carambolage.games.thunder_road.names.event import Event
+from carambolage.games.thunder_road.notation.positions import NOTATION
 from carambolage.games.thunder_road.options import OPTIONS, take_seats
 from carambolage.games.thunder_road.pack_reading.tables import load_pack
 from carambolage.games.thunder_road.setup.table import set_up
@@ -64,5 +65,6 @@ GAME = Game(
     lead_of=lead_of,
     components=components,
     foretell=foretold,
+    notation=NOTATION,
     roaming=ROAMING,
 )

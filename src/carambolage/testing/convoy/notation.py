@@ -1,6 +1,6 @@
 """Convoy's positions: a line for each car, cards by their names."""
 
-from carambolage.engine.notation.notation import Group, Notation
+from carambolage.engine.notation.notation import Group, Notation, spelled
 from carambolage.engine.notation.spelling import Named, Pile
 from carambolage.testing.convoy.names import CARDS
 from carambolage.testing.convoy.state import State, Tables
@@ -15,12 +15,7 @@ def derive(g: State, t: Tables) -> None:
 
 
 NOTATION = Notation(
-    spellings={
-        "State.hand": _CARDS,
-        "State.pile": _CARDS,
-        "State.discard": _CARDS,
-        "State.chosen": Named(CARDS, first=1),
-    },
+    spellings=spelled(State, hand=_CARDS, pile=_CARDS, discard=_CARDS, chosen=Named(CARDS, first=1)),
     groups=(Group("car", ("place", "gone", "hand", "hand_size", "chosen")),),
     derived=frozenset({"pile_size", "hand_size"}),
     derive=derive,

@@ -5,7 +5,7 @@ place 16 tile=timber_ridge
 place 20 tile=henhouse_corner trap=painted_tunnel trap_eyes=0
 """
 
-from carambolage.engine.notation.notation import Group, Notation
+from carambolage.engine.notation.notation import Group, Notation, spelled
 from carambolage.engine.notation.spelling import SEATS, Named, Number, Pile, Several
 from carambolage.games.wacky_races.move.course import ground
 from carambolage.games.wacky_races.names.things import (
@@ -19,7 +19,7 @@ from carambolage.games.wacky_races.names.things import (
     Tile,
     Trap,
 )
-from carambolage.games.wacky_races.state import NOBODY, PLACES, RACERS, State, Tables
+from carambolage.games.wacky_races.state import NOBODY, PLACES, RACERS, Racer, State, Tables
 from carambolage.games.wacky_races.text.naming import TILE_IDS
 
 _CARDS = Pile(Terrain.ids()[:TERRAINS])
@@ -43,30 +43,36 @@ def derive(g: State, t: Tables) -> None:
 
 NOTATION = Notation(
     spellings={
-        "State.first": _RACER,
-        "State.active": _RACER,
-        "State.race": Named.of(Race),
-        "State.finish": _PROGRESS,
-        "State.lap": _PLACE,
-        "State.villain": _PROGRESS,
-        "State.deck": _CARDS,
-        "State.discard": _CARDS,
-        "State.look": _CARDS,
-        "State.top": Named(Terrain.ids()[:TERRAINS]),
-        "State.hand": _CARDS,
-        "State.tile": Named(TILE_IDS[:TILES]),
-        "State.tiles": Named(TILE_IDS[:DEALT_TILES]),
-        "State.tiles_out": Named(TILE_IDS[:DEALT_TILES]),
-        "State.trap": _TRAPS,
-        "State.trap_eyes": SEATS,
-        "State.trap_bag": _TRAP_PILE,
-        "State.trap_discard": _TRAP_PILE,
-        "State.trap_under": _TRAPS,
-        "State.trap_under_eyes": SEATS,
-        "State.seen": _TRAPS,
-        "Racer.car": Named.of(Car),
-        "Racer.place": _PROGRESS,
-        "Racer.ready": Several(tuple(str(slot) for slot in range(1, SLOTS + 1))),
+        **spelled(
+            State,
+            first=_RACER,
+            active=_RACER,
+            race=Named.of(Race),
+            finish=_PROGRESS,
+            lap=_PLACE,
+            villain=_PROGRESS,
+            deck=_CARDS,
+            discard=_CARDS,
+            look=_CARDS,
+            top=Named(Terrain.ids()[:TERRAINS]),
+            hand=_CARDS,
+            tile=Named(TILE_IDS[:TILES]),
+            tiles=Named(TILE_IDS[:DEALT_TILES]),
+            tiles_out=Named(TILE_IDS[:DEALT_TILES]),
+            trap=_TRAPS,
+            trap_eyes=SEATS,
+            trap_bag=_TRAP_PILE,
+            trap_discard=_TRAP_PILE,
+            trap_under=_TRAPS,
+            trap_under_eyes=SEATS,
+            seen=_TRAPS,
+        ),
+        **spelled(
+            Racer,
+            car=Named.of(Car),
+            place=_PROGRESS,
+            ready=Several(tuple(str(slot) for slot in range(1, SLOTS + 1))),
+        ),
     },
     groups=(
         Group("racer", ("racers", "hand", "cards", "tiles", "tiles_left", "points", "pass_place")),

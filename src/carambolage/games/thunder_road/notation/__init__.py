@@ -1,0 +1,1 @@
+"""Thunder Road positions as text."""
