@@ -98,12 +98,17 @@ def record(cls: type[R]) -> type[R]:
     body["__slots__"] = tuple(hints)
     body["__init__"] = _blank_init(fields)
     made: type[R] = type(cls.__name__, cls.__bases__, body)
-    _FIELDS[made] = fields
-    _COPIERS[made] = _copier(made, fields)
-    _DTYPES[made] = np.dtype(
+    register_record(made, fields)
+    return made
+
+
+def register_record(cls: type, fields: tuple[Field, ...]) -> None:
+    """Let a class with these fields be copied and packed."""
+    _FIELDS[cls] = fields
+    _COPIERS[cls] = _copier(cls, fields)
+    _DTYPES[cls] = np.dtype(
         [(f.name, f.numpy_type(), f.shape) if f.shape else (f.name, f.numpy_type()) for f in fields], align=True
     )
-    return made
 
 
 _BASES: set[type] = set()

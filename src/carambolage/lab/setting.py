@@ -41,8 +41,8 @@ class Setting:
         return settled(self.game.options, self.options)
 
     def blank(self) -> GameRecord:
-        """A record that holds nothing but the options and seats of this setting; nobody watches it, so it is quiet."""
-        g = blank_game(self.game, self.players, self.options)
+        """A guarded record with nothing but the options and seats of this setting; nobody watches, so it is quiet."""
+        g = blank_game(self.game, self.players, self.options, guard=True)
         g.quiet = 1
         return g
 

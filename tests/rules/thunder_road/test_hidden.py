@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from carambolage.engine.record import copy_record
+from carambolage.engine.record import copy_record, fields_of, is_record
 from carambolage.games.thunder_road.names.things import HAZARD_KINDS, Hazard
 from carambolage.games.thunder_road.state import State
 from tests.games.thunder_road.scenario import Scenario
@@ -106,8 +106,9 @@ def flat(value: object) -> object:
     """A field as plain numbers."""
     if isinstance(value, list):
         return [flat(part) for part in value]
-    names = getattr(type(value), "__slots__", ())
-    return [flat(getattr(value, name)) for name in names] if names else value
+    if not is_record(type(value)):
+        return value
+    return [flat(getattr(value, field.name)) for field in fields_of(type(value))]
 
 
 @pytest.mark.rule("TR-HID-01", "TR-HID-02")

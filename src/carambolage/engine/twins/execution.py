@@ -1,5 +1,6 @@
 """A game's rules, ready to run: the plain twin for people, the packed twin for arrays of games."""
 
+import os
 from collections.abc import Callable, Mapping
 from functools import cache
 from typing import TYPE_CHECKING
@@ -8,6 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from carambolage.engine.game import Game, SetupError
+from carambolage.engine.guarded import guarded
 from carambolage.engine.options import settled
 from carambolage.engine.record import Packed, dtype_of, pack
 from carambolage.engine.rules import drive, hidden, leaving
@@ -65,8 +67,8 @@ def bindings(game: Game, compiled: bool) -> dict[Function, Function]:
     }
 
 
-def blank_game(game: Game, players: int, options: Mapping[str, object]) -> GameRecord:
-    """A record that holds nothing but its options and seats, checked."""
+def blank_game(game: Game, players: int, options: Mapping[str, object], guard: bool | None = None) -> GameRecord:
+    """A record that holds nothing but its options and seats; guarded if asked for, or where `CARAMBOLAGE_GUARD=1`."""
     if not whole_within(players, game.players[0], game.players[-1]):
         least, most = game.players[0], game.players[-1]
         phrase = Phrase("refused-players", least=least, most=most, players=str(players))
@@ -74,6 +76,8 @@ def blank_game(game: Game, players: int, options: Mapping[str, object]) -> GameR
     g = game.state()
     g.seats = players
     game.seat(g, players, settled(game.options, options))
+    if guard or (guard is None and os.environ.get("CARAMBOLAGE_GUARD") == "1"):
+        return guarded(g)
     return g
 
 

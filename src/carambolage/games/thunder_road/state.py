@@ -129,8 +129,8 @@ class Turn:
     bonus: i8
     drift: i8
     drifting: i8
-    sandy: i8
-    muddy: i8
+    sandy: i16
+    muddy: i16
     forced: i8
     shots: i8
     targets: Annotated[list[i8], Shape(3)]

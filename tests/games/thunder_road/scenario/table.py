@@ -17,7 +17,6 @@ from tests.games.events import three_numbers
 from tests.games.thunder_road.scenario.names import CREWS, crew_word, vehicle_number, vehicle_word
 
 PRINTED: Tables = GAME.load_pack(GAME.home / "pack")
-FATES = 16
 
 
 @cache
@@ -128,12 +127,12 @@ class Table:
         return g.depth > 0 and (self.goes_on or g.stack[g.depth - 1][0] != Effect.NEXT_TURN)
 
     def _feed(self) -> None:
-        """Hand the fixed outcomes to the record, more of them than a packed one could hold."""
+        """Hand the fixed outcomes to the record, as many as it holds."""
         g = self.g
         fixed = [*g.fate[g.fate_next : g.fates], *self.coming]
-        self.coming = []
+        fixed, self.coming = fixed[: len(g.fate)], fixed[len(g.fate) :]
         g.fates, g.fate_next = len(fixed), 0
-        g.fate[:] = fixed + [0] * (FATES - len(fixed))
+        g.fate[:] = fixed + [0] * (len(g.fate) - len(fixed))
 
     def _listen(self) -> None:
         self.events += [three_numbers(self.g.events[n % EVENT_ROWS]) for n in range(self.heard, self.g.told)]
