@@ -2,9 +2,9 @@
 
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import push, tell
-from carambolage.games.thunder_road.cards.hooks.entering import may_refuse_slide
-from carambolage.games.thunder_road.cards.hooks.sizes import size_for_hit
+from carambolage.games.thunder_road.cards.hooks.slam import size_for_hit
 from carambolage.games.thunder_road.cards.road_conditions import rules_at
+from carambolage.games.thunder_road.cards.upgrades.wheels import ask_to_refuse_slide
 from carambolage.games.thunder_road.crews.big_rig_ground import flatten
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.ground.grid import is_operable
@@ -40,7 +40,7 @@ def spill_diesel(g: State, t: Tables, v: int) -> None:
         flatten(g, t, v, g.vehicles[v].space)
         return
     push(g, Effect.SLIDE_ROLLED, v, 0, 0)
-    if not may_refuse_slide(g, t, v, 0, 1):
+    if not ask_to_refuse_slide(g, v, 0, 1):
         cast(g, t, Die.DIRECTION)
 
 

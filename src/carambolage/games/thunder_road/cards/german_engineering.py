@@ -94,7 +94,7 @@ def play_card(g: State, t: Tables, crew: int, held: int) -> int:
 
 
 @rule
-def shoot_with_card(g: State, t: Tables, crew: int) -> bool:
+def try_shoot_with_card(g: State, t: Tables, crew: int) -> bool:
     """A German crew's shot turns up the top card of its own deck in place of the die, then discards it (TR-GER-15,
     TR-GER-16, TR-GER-18).
     """

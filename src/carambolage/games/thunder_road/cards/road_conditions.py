@@ -28,6 +28,8 @@ def show_condition(g: State, t: Tables, slot: int) -> None:
     if g.condition_deck == 0:
         g.condition_deck = g.condition_discard
         g.condition_discard = 0
+    if g.condition_deck == 0:
+        return
     card = pick_card(g, g.condition_deck)
     g.condition_deck &= ~(1 << card)
     g.conditions[slot] = card + 1
@@ -108,3 +110,9 @@ def wind_of(g: State, t: Tables, card: int) -> int:
     if g.turn.coast == 0 and rules_at(g, g.turn.began, card):
         return t.condition_number[card][0]
     return 0
+
+
+@rule
+def may_place_chopper(g: State, space: int) -> bool:
+    """Whether a tile allows choppers: No-Fly Zone (TR-ROA-105, TR-ROA-14)."""
+    return not rules_at(g, space, Condition.NO_FLY_ZONE)

@@ -2,8 +2,8 @@
 
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import ask, offer, push, tell
-from carambolage.games.thunder_road.cards.hooks.damage import rig_dented
-from carambolage.games.thunder_road.cards.hooks.moments import dice_assigned
+from carambolage.games.thunder_road.cards.hooks.turn import dice_assigned
+from carambolage.games.thunder_road.cards.one_shots.answering import react_to_dent
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.ground.places import crew_of
 from carambolage.games.thunder_road.move.counting import begin_activation
@@ -89,8 +89,7 @@ def answer_rig_die(g: State, t: Tables, seat: int, action: int, crew: int) -> No
     push(g, Effect.SHOOT, v, 0, 0)
     push(g, Effect.MOVE_STEP, v, 0, 0)
     push(g, Effect.RIG_COMMANDS, v, command, 0)
-    if g.house.cards != 0:
-        dice_assigned(g, t)
+    dice_assigned(g, t)
 
 
 @rule
@@ -171,8 +170,7 @@ def dent(g: State, t: Tables, crew: int, command: int) -> None:
     g.crews[crew].dented |= 1 << command
     tell(g, Event.RIG_DAMAGED, crew, command, 0)
     push(g, Effect.RIG_CHECK, crew, 0, 0)
-    if g.house.cards != 0:
-        rig_dented(g, t, crew, command)
+    react_to_dent(g, crew, command)
 
 
 @flow.effect(Effect.RIG_CHECK)

@@ -93,7 +93,7 @@ def flatten(g: State, t: Tables, v: int, space: int) -> None:
 
 
 @rule
-def catches(g: State, t: Tables, v: int, other: int, code: int) -> bool:
+def try_cow_catcher(g: State, t: Tables, v: int, other: int, code: int) -> bool:
     """Whether the Cow Catcher moves the vehicle aside in place of the first slam of the turn (TR-RIG-28, TR-RIG-29)."""
     if g.vehicles[v].kind != VehicleKind.TRUCK or g.turn.powers & RigPower.COW_CATCHER == 0:
         return False

@@ -2,7 +2,7 @@
 
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import ask, offer, push, tell
-from carambolage.games.thunder_road.cards.hooks.sizes import size_for_hit
+from carambolage.games.thunder_road.cards.hooks.slam import size_for_hit
 from carambolage.games.thunder_road.crews.big_rig import works
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.ground.grid import column_of, is_empty, lane_of, on_board, space_at

@@ -2,8 +2,8 @@
 
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import push, tell
-from carambolage.games.thunder_road.cards.hooks.sizes import size_for_hit
-from carambolage.games.thunder_road.cards.hooks.steps import cost_of_step
+from carambolage.games.thunder_road.cards.hooks.move import cost_of_step
+from carambolage.games.thunder_road.cards.hooks.slam import size_for_hit
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.ground.grid import OVER_FRONT, neighbour, on_board
 from carambolage.games.thunder_road.ground.scrolling import open_front

@@ -2,8 +2,10 @@
 
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import push, tell
-from carambolage.games.thunder_road.cards.hooks.damage import broke_down, chooses_token, may_cancel, may_stay_put
-from carambolage.games.thunder_road.cards.hooks.goals import vehicle_broke
+from carambolage.games.thunder_road.cards.bounties.goals import note_breakdown
+from carambolage.games.thunder_road.cards.leaders.ms_betty import try_jury_rigging
+from carambolage.games.thunder_road.cards.one_shots.answering import react_to_breakdown
+from carambolage.games.thunder_road.cards.upgrades.protection import ask_to_stay_put, try_armor
 from carambolage.games.thunder_road.damage.ongoing import attach_effect, carries, catch_fire, suffers
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.ground.piles import return_damage, take_damage_token
@@ -50,7 +52,7 @@ def take_damage(g: State, t: Tables, v: int, why: int) -> None:
         push(g, Effect.RIG_HIT, v, 0, 0)
     elif not takes_damage(g, v):
         tell(g, Event.DAMAGE_IGNORED, v, 0, 0)
-    elif g.house.cards == 0 or not may_cancel(g, t, v, why):
+    elif not try_armor(g, t, v, why):
         draw_damage(g, t, v, kind == VehicleKind.BIKE)
 
 
@@ -61,7 +63,7 @@ def take_minor_damage(g: State, t: Tables, v: int, why: int) -> None:
     if kind == VehicleKind.CAR:
         if not takes_damage(g, v):
             tell(g, Event.DAMAGE_IGNORED, v, 0, 0)
-        elif g.house.cards == 0 or not may_cancel(g, t, v, why + MINOR_MARK):
+        elif not try_armor(g, t, v, why + MINOR_MARK):
             draw_damage(g, t, v, True)
     else:
         take_damage(g, t, v, why)
@@ -75,7 +77,7 @@ def draw_damage(g: State, t: Tables, v: int, minor: bool) -> None:
     if minor:
         tell(g, Event.MINOR_DAMAGE, v, 0, 0)
         place_token(g, t, v, Damage.MINOR)
-    elif g.house.cards == 0 or not chooses_token(g, t, v):
+    elif not try_jury_rigging(g, t, v):
         show_damage(g, t, v, take_damage_token(g))
 
 
@@ -87,7 +89,7 @@ def show_damage(g: State, t: Tables, v: int, kind: int) -> None:
         place_token(g, t, v, kind)
         return
     push(g, Effect.PLACE_TOKEN, v, kind, 0)
-    if g.house.cards == 0 or not may_stay_put(g, t, v, kind):
+    if not ask_to_stay_put(g, v, kind):
         act_of_damage(g, t, v, kind)
 
 
@@ -156,13 +158,11 @@ def break_down(g: State, t: Tables, v: int) -> None:
     vehicle.burning = 0
     stop_running(g, v)
     tell(g, Event.BROKEN, v, 0, 0)
-    if g.house.cards != 0:
-        vehicle_broke(g, v)
+    note_breakdown(g, v)
     push(g, Effect.OUT_CHECK, 0, 0, 0)
     if carries(g, v, Ongoing.UNSTABLE_AMMO):
         push(g, Effect.BROKEN_DOWN, v, 0, 0)
-    if g.house.cards != 0:
-        broke_down(g, t, v)
+    react_to_breakdown(g, v)
 
 
 @flow.effect(Effect.OUT_CHECK)

@@ -2,14 +2,16 @@
 
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import push, tell
-from carambolage.games.thunder_road.cards.hooks.entering import handles_token, may_refuse_slide, token_done
-from carambolage.games.thunder_road.cards.hooks.sizes import size_for_hit
+from carambolage.games.thunder_road.cards.hooks.slam import size_for_hit
+from carambolage.games.thunder_road.cards.leaders.cruft import look_for_scrap
+from carambolage.games.thunder_road.cards.upgrades.tokens import clear_token_by_card
+from carambolage.games.thunder_road.cards.upgrades.wheels import ask_to_refuse_slide
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.ground.obstacles import place_wreck
 from carambolage.games.thunder_road.ground.piles import discard_token
 from carambolage.games.thunder_road.ground.quake_and_sand_worm import sand_worm, start_quake
 from carambolage.games.thunder_road.ground.reveal import charge_mud, turn_up
-from carambolage.games.thunder_road.ground.terrains import may_slide
+from carambolage.games.thunder_road.ground.terrains import try_slide
 from carambolage.games.thunder_road.move.road_die import note_ground
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.event import Event
@@ -22,7 +24,7 @@ from carambolage.games.thunder_road.turn.elimination import eliminate
 @rule
 def resolve_token(g: State, t: Tables, v: int, space: int, code: int) -> None:
     """The token acts on the vehicle that entered, whoever's turn it is (TR-ENT-05, TR-ENT-06)."""
-    if g.house.cards != 0 and handles_token(g, t, v, space, code):
+    if clear_token_by_card(g, t, v, space, code):
         return
     meet_token(g, t, v, space, code)
 
@@ -40,8 +42,7 @@ def meet_token(g: State, t: Tables, v: int, space: int, code: int) -> None:
     slippery = kind == Hazard.OIL or (kind >= HAZARD_KINDS and kind != Hazard.CONTROLLED_MINE)
     if not slippery:
         push(g, Effect.LAND, v, code, g.vehicles[v].stamp)
-    if g.house.cards != 0:
-        token_done(g, t, v, code)
+    look_for_scrap(g, v, code)
     if slippery:
         slide_on_oil(g, t, v, code)
         return
@@ -67,11 +68,11 @@ def meet_token(g: State, t: Tables, v: int, space: int, code: int) -> None:
 @rule
 def slide_on_oil(g: State, t: Tables, v: int, code: int) -> None:
     """On an oil slick the direction die says where the vehicle slides, at no cost (TR-HAZ-06, TR-HAZ-07)."""
-    if not may_slide(g, v):
+    if not try_slide(g, v):
         push(g, Effect.LAND, v, code, g.vehicles[v].stamp)
         return
     push(g, Effect.SLIDE_ROLLED, v, 0, 0)
-    if g.house.cards == 0 or not may_refuse_slide(g, t, v, code, 1):
+    if not ask_to_refuse_slide(g, v, code, 1):
         cast(g, t, Die.DIRECTION)
 
 

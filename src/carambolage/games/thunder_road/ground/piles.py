@@ -4,7 +4,7 @@ from carambolage.engine.rules.dice import draw
 from carambolage.engine.rules.piles import pour
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import tell
-from carambolage.games.thunder_road.cards.hooks.tokens import token_returns
+from carambolage.games.thunder_road.cards.upgrades.fitted import return_load
 from carambolage.games.thunder_road.names.event import Event
 from carambolage.games.thunder_road.names.things import DAMAGE_KINDS, HAZARD_KINDS, Damage, Hazard, Terrain
 from carambolage.games.thunder_road.state import LANES, TILE_COLUMNS, State, Tables
@@ -60,7 +60,7 @@ def lift_token(g: State, space: int) -> int:
         g.hazard_discard[kind] += 1
         g.hazards_discarded += 1
     elif kind > Hazard.LOOSE_OIL and g.house.controlled_return != 0:
-        token_returns(g, kind)
+        return_load(g, kind)
     return kind
 
 

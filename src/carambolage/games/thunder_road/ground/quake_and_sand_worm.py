@@ -2,7 +2,7 @@
 
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import push, tell
-from carambolage.games.thunder_road.cards.hooks.quakes import saves_in_quake, shaken_way
+from carambolage.games.thunder_road.cards.upgrades.anchor_chain import ask_for_anchor_in_quake, way_in_quake
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.ground.grid import OVER_FRONT, lane_of, neighbour, progress
 from carambolage.games.thunder_road.ground.places import put_on, take_off
@@ -43,7 +43,7 @@ def quake(g: State, t: Tables) -> None:
     meets what is there (TR-SIM-04).
     """
     way = g.dice.direction
-    if g.house.upgrades != 0 and g.quaking == JUST_BEGUN and saves_in_quake(g, t, way):
+    if g.quaking == JUST_BEGUN and ask_for_anchor_in_quake(g, t, way):
         g.depth += 1  # the quake waits for the answer
         return
     tell(g, Event.QUAKE, way, 0, 0)
@@ -77,7 +77,7 @@ def lift_all(g: State, t: Tables, way: int) -> None:
                 push(g, Effect.RIG_HIT, v, 0, 0)
             elif vehicle.kind != VehicleKind.SECTION:
                 g.lifted[v] = vehicle.space
-                g.shaken[v] = neighbour(g, t, vehicle.space, shaken_way(g, t, v, way))
+                g.shaken[v] = neighbour(g, t, vehicle.space, way_in_quake(g, v, way))
     for v in range(VEHICLES):
         if g.lifted[v] != STILL:
             take_off(g, v)
@@ -155,7 +155,7 @@ def next_shaken(g: State, t: Tables, way: int) -> None:
         return
     g.depth += 1  # this very effect waits on, below all that the vehicle meets
     g.lifted[best] = STILL
-    push(g, Effect.ARRIVE, best, shaken_way(g, t, best, way), g.vehicles[best].stamp)
+    push(g, Effect.ARRIVE, best, way_in_quake(g, best, way), g.vehicles[best].stamp)
 
 
 @flow.effect(Effect.QUAKE_OVER)

@@ -2,7 +2,7 @@
 
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import tell
-from carambolage.games.thunder_road.cards.hooks.steps import cost_of_step, paid_as_mud
+from carambolage.games.thunder_road.cards.hooks.move import cost_of_step, paid_as_mud
 from carambolage.games.thunder_road.names.event import Event
 from carambolage.games.thunder_road.names.things import Entry, Hazard, Terrain
 from carambolage.games.thunder_road.state import State, Tables

@@ -4,7 +4,7 @@ from carambolage.engine.rules.dice import roll
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import tell
 from carambolage.games.thunder_road.cards.decks import pick_card
-from carambolage.games.thunder_road.cards.hooks.scrolling import tile_laid, tile_left
+from carambolage.games.thunder_road.cards.road_conditions import discard_condition, show_condition
 from carambolage.games.thunder_road.ground.grid import OVER_FRONT
 from carambolage.games.thunder_road.ground.piles import lay_hazard, lift_token
 from carambolage.games.thunder_road.ground.places import crew_of, take_off
@@ -135,14 +135,14 @@ def scroll(g: State, t: Tables) -> None:
         return
     clear_rear_tile(g)
     slot = g.rear
-    tile_left(g, t, slot)
+    discard_condition(g, slot)
     queue_tile(g, g.sides[slot])
     g.rear = (g.rear + 1) % 3
     side = draw_tile(g)
     g.tile_number += 1
     tell(g, Event.SCROLLED, side, g.tile_number, 0)
     lay_tile(g, t, slot, side)
-    tile_laid(g, t, slot)
+    show_condition(g, t, slot)
     g.scrolling = 0
     check_final(g)
 

@@ -2,7 +2,7 @@
 
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import push, tell
-from carambolage.games.thunder_road.cards.hooks.entering import ignores_goo, may_refuse_slide
+from carambolage.games.thunder_road.cards.upgrades.wheels import ask_to_refuse_slide, rolls_over_goo
 from carambolage.games.thunder_road.damage.ongoing import catch_fire
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.ground.places import lose_moves
@@ -22,7 +22,7 @@ def act_on(g: State, t: Tables, v: int, space: int, code: int) -> bool:
     """What a ground does to a vehicle that entered it; true if the vehicle leaves the space for it (TR-CAR-12)."""
     ground = g.ground[space]
     if ground == Terrain.GOO:
-        if not ignores_goo(g, t, v):
+        if not rolls_over_goo(g, v):
             tell(g, Event.STOPPED, v, space, 0)
             lose_moves(g, v, Stop.OTHER)
     elif ground == Terrain.GLASS:
@@ -35,7 +35,7 @@ def act_on(g: State, t: Tables, v: int, space: int, code: int) -> bool:
 
 
 @rule
-def may_slide(g: State, v: int) -> bool:
+def try_slide(g: State, v: int) -> bool:
     """Safety: after 50 slides in a row the vehicle stays (TR-HAZ-08)."""
     vehicle = g.vehicles[v]
     vehicle.slides += 1
@@ -47,10 +47,10 @@ def slide_on_glass(g: State, t: Tables, v: int, code: int) -> bool:
     """On desert glass a vehicle slides on in the direction in which it came and keeps its moves (TR-CAR-03,
     TR-CAR-04).
     """
-    if not may_slide(g, v):
+    if not try_slide(g, v):
         return False
     push(g, Effect.SHIFT, v, code & Entry.WAY, 0)
-    if g.house.cards == 0 or not may_refuse_slide(g, t, v, code, 0):
+    if not ask_to_refuse_slide(g, v, code, 0):
         tell(g, Event.SLID, v, code & Entry.WAY, 0)
     return True
 

@@ -2,8 +2,10 @@
 
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import push, tell
-from carambolage.games.thunder_road.cards.hooks.moments import fire_die_rolled, move_starts
-from carambolage.games.thunder_road.cards.hooks.moves import gained, halved, reduced
+from carambolage.games.thunder_road.cards.bonus_commands import patch_up_value
+from carambolage.games.thunder_road.cards.bounties.goals import steady_moves
+from carambolage.games.thunder_road.cards.hooks.turn import fire_die_rolled, move_starts
+from carambolage.games.thunder_road.cards.road_conditions import wind_of
 from carambolage.games.thunder_road.damage.ongoing import put_out, suffers
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.ground.grid import is_operable
@@ -11,7 +13,7 @@ from carambolage.games.thunder_road.ground.places import lose_moves
 from carambolage.games.thunder_road.move.road_die import is_road
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.event import Event
-from carambolage.games.thunder_road.names.things import Die, FireFace, Mark, Ongoing, Stop
+from carambolage.games.thunder_road.names.things import Condition, Die, FireFace, Mark, Ongoing, Stop
 from carambolage.games.thunder_road.state import START, State, Tables
 from carambolage.games.thunder_road.turn.dice import cast
 from carambolage.games.thunder_road.turn.elimination import eliminate
@@ -51,8 +53,7 @@ def move_step(g: State, t: Tables, v: int) -> None:
     push(g, Effect.MOVE_END, v, 0, 0)
     push(g, Effect.START_MOVING, v, 0, 0)
     push(g, Effect.FIRE_DIE, v, 0, 0)
-    if g.house.cards != 0:
-        move_starts(g, t, v)
+    move_starts(g, t, v)
 
 
 @rule
@@ -83,8 +84,7 @@ def roll_fire(g: State, t: Tables, v: int) -> None:
 def fire_rolled(g: State, t: Tables, v: int) -> None:
     """The fire die lies on the table; its owner may have a right to reroll it (TR-CRW-210)."""
     push(g, Effect.FIRE_STANDS, v, 0, 0)
-    if g.house.cards != 0:
-        fire_die_rolled(g, t, v)
+    fire_die_rolled(g, t, v)
 
 
 @flow.effect(Effect.FIRE_STANDS)
@@ -107,10 +107,10 @@ def base_value(g: State, t: Tables, v: int) -> int:
     value = g.turn.value
     if suffers(g, v, Ongoing.STUCK_IN_THIRD):
         value = STUCK_VALUE
-    value = halved(g, t, v, value)
+    value = patch_up_value(g, v, value)
     if suffers(g, v, Ongoing.FLAT_TYRE):
         value -= 1
-    return max(1, reduced(g, t, v, value))
+    return max(1, value - wind_of(g, t, Condition.HEADWIND))
 
 
 @flow.effect(Effect.START_MOVING)
@@ -119,7 +119,8 @@ def start_moving(g: State, t: Tables, v: int) -> None:
     if not can_move(g, v):
         return
     turn = g.turn
-    turn.moves = base_value(g, t, v) + turn.gained + gained(g, t, v) + int(suffers(g, v, Ongoing.STUCK_THROTTLE))
+    turn.moves = base_value(g, t, v) + turn.gained + int(suffers(g, v, Ongoing.STUCK_THROTTLE))
+    turn.moves += wind_of(g, t, Condition.TAILWIND) + steady_moves(g, t, v)
     if turn.goals & Mark.HELD_UP:
         turn.goals &= ~Mark.HELD_UP
         lose_moves(g, v, Stop.OTHER)

@@ -2,8 +2,8 @@
 
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import ask, offer, push, tell
-from carambolage.games.thunder_road.cards.hooks.slams import go_past, offer_ways_past, offers_way_past, passes_through
-from carambolage.games.thunder_road.crews.big_rig_ground import catches
+from carambolage.games.thunder_road.cards.hooks.slam import go_past, has_way_past, offer_ways_past, passes_through
+from carambolage.games.thunder_road.crews.big_rig_ground import try_cow_catcher
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.ground.places import partner, shares_space
 from carambolage.games.thunder_road.names.action import Action
@@ -52,9 +52,9 @@ def meet(g: State, t: Tables, v: int, code: int) -> None:
     """Two vehicles on one space slam at once; a driver who can drift decides, and one without moves left waits for the
     road die (TR-SLM-01, TR-MOV-16 to 18).
     """
-    if catches(g, t, v, partner(g, v), code):
+    if try_cow_catcher(g, t, v, partner(g, v), code):
         return
-    cards = g.house.cards != 0 and offers_way_past(g, t, v, code)
+    cards = has_way_past(g, t, v, code)
     if not cards and not can_drift(g, t, v, code):
         push(g, Effect.SLAM_BEGIN, v, code, 0)
     elif not cards and g.turn.moves == 0:

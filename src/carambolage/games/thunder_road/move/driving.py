@@ -2,9 +2,11 @@
 
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import ask, offer, push, tell
-from carambolage.games.thunder_road.cards.hooks.moments import base_movement_over, move_over
-from carambolage.games.thunder_road.cards.hooks.road import bonus_moves
-from carambolage.games.thunder_road.cards.hooks.steps import answer_more_steps, may_step, offer_more_steps, thrust
+from carambolage.games.thunder_road.cards.bounties.goals import try_down_and_dirty
+from carambolage.games.thunder_road.cards.hooks.move import may_step
+from carambolage.games.thunder_road.cards.hooks.turn import move_over
+from carambolage.games.thunder_road.cards.upgrades.steps import offer_upgraded_steps, take_upgraded_step, use_thrusters
+from carambolage.games.thunder_road.cards.upgrades.wheels import overdriven
 from carambolage.games.thunder_road.crews.big_rig_ground import after_move, can_steer, steer
 from carambolage.games.thunder_road.damage.ongoing import catch_fire, suffers
 from carambolage.games.thunder_road.flow import flow
@@ -55,7 +57,7 @@ def drive(g: State, t: Tables, v: int) -> None:
         g.depth += 1  # this very effect waits on, below all that the step brings
         g.slams = 0
         ask(g, Question.ENTRY_SPACE if g.vehicles[v].space == START else Question.STEP, turn.seat, v, 0, 0)
-    elif g.house.cards != 0 and turn.bonus == 0 and base_movement_over(g, t, v):
+    elif turn.bonus == 0 and try_down_and_dirty(g, v):
         return
     elif turn.bonus == 0 and earns_bonus(g, t, v):
         g.depth += 1
@@ -94,7 +96,7 @@ def is_open(g: State, t: Tables, v: int, way: int) -> bool:
     if g.turn.steps == 0 and g.house.carnage != 0:
         if suffers(g, v, Ongoing.PULLS_LEFT if way == Direction.FRONT_RIGHT else Ongoing.PULLS_RIGHT):
             return False
-    return g.house.cards == 0 or may_step(g, t, v, way)
+    return may_step(g, t, v, way)
 
 
 @flow.offering(Question.STEP)
@@ -106,21 +108,20 @@ def offer_steps(g: State, t: Tables, seat: int, v: int) -> None:
     for way in range(3):
         if is_open(g, t, v, way):
             offer(g, Action.STEP + way)
-    if g.house.cards != 0:
-        offer_more_steps(g, t, v)
+    offer_upgraded_steps(g, t, v, may_step(g, t, v, Direction.REAR_LEFT))
 
 
 @flow.answering(Question.STEP)
 def answer_step(g: State, t: Tables, seat: int, action: int, v: int) -> None:
     """A driven step, paid for on entering (TR-MOV-04, TR-ENT-07)."""
     if action >= Action.JUMP:
-        answer_more_steps(g, t, v, action)
+        take_upgraded_step(g, t, v, action)
         return
     way = action - Action.STEP
     if way != Direction.FRONT and g.vehicles[v].kind == VehicleKind.TRUCK:
         steer(g, v)
     if way > Direction.FRONT_RIGHT:
-        thrust(g, t, v)
+        use_thrusters(g, v)
     turn = g.turn
     turn.steps += 1
     turn.drifting = 0
@@ -143,7 +144,7 @@ def answer_bonus(g: State, t: Tables, seat: int, action: int, v: int) -> None:
         return
     turn.bonus = RoadBonus.TAKEN
     turn.lost = 0
-    turn.moves = bonus_moves(g, t, v)
+    turn.moves = overdriven(g, t, v, g.dice.road)
     if turn.drifting != 0:
         turn.drifting = 0
         turn.drift = 2 * int(turn.drift != 0)
@@ -194,5 +195,4 @@ def smoke(g: State, t: Tables, v: int) -> None:
 @flow.effect(Effect.MOVE_CARDS)
 def move_cards(g: State, t: Tables, v: int) -> None:
     """Cards that listen to the end of step 3."""
-    if g.house.cards != 0:
-        move_over(g, t, v)
+    move_over(g, t, v)

@@ -2,9 +2,9 @@
 
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import push, tell
-from carambolage.games.thunder_road.cards.hooks.entering import saves_itself
-from carambolage.games.thunder_road.cards.hooks.scrolling import left_by_front
-from carambolage.games.thunder_road.cards.hooks.steps import cost_of_step
+from carambolage.games.thunder_road.cards.bounties.goals import note_new_tile
+from carambolage.games.thunder_road.cards.hooks.move import cost_of_step
+from carambolage.games.thunder_road.cards.upgrades.anchor_chain import ask_for_anchor
 from carambolage.games.thunder_road.crews.big_rig_ground import truck_lands
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.ground.grid import (
@@ -33,15 +33,15 @@ from carambolage.games.thunder_road.turn.elimination import eliminate
 def go(g: State, t: Tables, v: int, there: int, way: int, driven: int) -> None:
     """A vehicle goes to a neighbouring space: over an edge it is lost, over the front the board scrolls (TR-ENT-03)."""
     if there < 0:
-        if driven != 0 or not saves_itself(g, t, v):
+        if driven != 0 or not ask_for_anchor(g, t, v):
             eliminate(g, t, v)
         return
     space = open_front(g, t, v, there)
     if space == NOBODY:
         return
-    if driven != 0 and there != space and g.house.cards != 0:
+    if driven != 0 and there != space:
         push(g, Effect.CROSS, v, space, way)
-        left_by_front(g, v)
+        note_new_tile(g, v)
     else:
         enter(g, t, v, space, way, driven)
 
@@ -64,7 +64,7 @@ def enter(g: State, t: Tables, v: int, space: int, way: int, driven: int) -> Non
     """A vehicle comes onto a space of the board, and everything there acts on it (TR-ENT-01, TR-ENT-09)."""
     vehicle = g.vehicles[v]
     if g.ground[space] == Terrain.IMPASSABLE and vehicle.kind != VehicleKind.TRUCK:
-        if driven != 0 or not saves_itself(g, t, v):
+        if driven != 0 or not ask_for_anchor(g, t, v):
             eliminate(g, t, v)
         return
     if driven != 0:
@@ -145,7 +145,7 @@ def fly(g: State, t: Tables, v: int, way: int, count: int) -> None:
     ahead = progress(g, here) + count * progress_change(way)
     column = (ahead - (lane & 1)) // 2
     if lane < 0 or lane >= LANES or column < 0:
-        if not saves_itself(g, t, v):
+        if not ask_for_anchor(g, t, v):
             eliminate(g, t, v)
         return
     tell(g, Event.FLEW, v, way, count)

@@ -1,7 +1,7 @@
 """The road die (chapter 6.1)."""
 
 from carambolage.engine.rules.rule import rule
-from carambolage.games.thunder_road.cards.hooks.road import (
+from carambolage.games.thunder_road.cards.hooks.move import (
     counts_as_road,
     ground_entered,
     may_take_bonus,
@@ -63,20 +63,25 @@ def stopped_for_good(g: State) -> bool:
 
 
 @rule
-def earns_bonus(g: State, t: Tables, v: int) -> bool:
-    """Whether the vehicle that has used up its base movement may gain the road die (TR-ROD-01, TR-ROD-05 to 08,
+def can_gain_bonus(g: State, v: int) -> bool:
+    """Whether a vehicle on the board has driven, not on a coast, and the road die is still open to it (TR-ROD-05 to 08,
     TR-ROD-10).
     """
     turn = g.turn
-    vehicle = g.vehicles[v]
-    if turn.bonus != 0 or turn.coast != 0 or turn.steps == 0 or vehicle.space < 0 or not is_operable(g, v):
+    if turn.bonus != 0 or turn.coast != 0 or turn.steps == 0 or g.vehicles[v].space < 0 or not is_operable(g, v):
         return False
-    if suffers(g, v, Ongoing.CHOKED_CARBURETTOR):
+    return not suffers(g, v, Ongoing.CHOKED_CARBURETTOR)
+
+
+@rule
+def earns_bonus(g: State, t: Tables, v: int) -> bool:
+    """Whether the vehicle that has used up its base movement may gain the road die (TR-ROD-01)."""
+    if not can_gain_bonus(g, v):
         return False
     if takes_bonus_anyway(g, t, v):
         return True
     if stopped_for_good(g):
         return False
-    if vehicle.kind == VehicleKind.TRUCK:
+    if g.vehicles[v].kind == VehicleKind.TRUCK:
         return has_traction(g, v)
     return may_take_bonus(g, t, v, kept_to_road(g, t, v))

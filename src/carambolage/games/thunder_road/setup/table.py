@@ -3,7 +3,8 @@
 from carambolage.engine.rules.dice import roll
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import ask, offer, push, tell
-from carambolage.games.thunder_road.cards.hooks.setting_up import card_setup, first_hand
+from carambolage.games.thunder_road.cards.german_engineering import deal_first_hand
+from carambolage.games.thunder_road.cards.hooks.turn import card_setup
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.ground.scrolling import draw_tile, lay_tile
 from carambolage.games.thunder_road.names.action import Action
@@ -158,8 +159,7 @@ def lay_out(g: State, t: Tables) -> None:
 @flow.effect(Effect.CARD_SETUP)
 def set_up_cards(g: State, t: Tables) -> None:
     """The card expansions are dealt before the first roll (TR-SET-19, TR-CRD-48)."""
-    if g.house.cards != 0:
-        card_setup(g, t)
+    card_setup(g, t)
 
 
 @rule
@@ -168,7 +168,7 @@ def first_total(g: State, t: Tables, crew: int) -> int:
     TR-GER-05).
     """
     c = g.crews[crew]
-    total = first_hand(g, t, crew) if c.german != 0 else roll_dice(g, t, crew)
+    total = deal_first_hand(g, t, crew) if c.german != 0 else roll_dice(g, t, crew)
     if g.house.ge_first_player != 0:
         total = total * AVERAGED // (GERMAN_HAND if c.german != 0 else dice_of(c.kind))
     return total

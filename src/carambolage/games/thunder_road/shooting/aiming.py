@@ -2,11 +2,12 @@
 
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import offer
-from carambolage.games.thunder_road.cards.hooks.shots import may_be_shot, reaches
+from carambolage.games.thunder_road.cards.airstrikes.cargo import is_in_smoke
+from carambolage.games.thunder_road.cards.hooks.shot import reaches
 from carambolage.games.thunder_road.ground.grid import on_board
 from carambolage.games.thunder_road.ground.places import crew_of
 from carambolage.games.thunder_road.names.action import Action
-from carambolage.games.thunder_road.names.things import ShotKind, VehicleKind
+from carambolage.games.thunder_road.names.things import Direction, ShotKind, VehicleKind
 from carambolage.games.thunder_road.state import CREW_VEHICLES, NOBODY, VEHICLES, State, Tables
 
 
@@ -25,99 +26,127 @@ def aim(g: State, crew: int, shooter: int, kind: int) -> None:
 
 
 @rule
-def is_target(g: State, t: Tables, space: int) -> bool:
-    """Whether a space holds a legal target."""
-    before = g.offers
-    g.offers = max(before, 0)
-    start = g.offers
-    offer_targets_at(g, t, space)
-    found = g.offers > start
-    g.offers = before
-    return found
+def is_target(g: State, crew: int, v: int) -> bool:
+    """Whether a crew may shoot at a vehicle at all: not at inoperable ones unless the option allows it, not at its own
+    truck, at others' only while the section has an undamaged command, nothing in a Smoke Screen (TR-SHT-02, TR-SHT-03,
+    TR-RIG-36, TR-RIG-37, TR-RIG-38, TR-AIR-105).
+    """
+    if v == NOBODY or g.vehicles[v].space < 0 or is_in_smoke(g, g.vehicles[v].space):
+        return False
+    kind = g.vehicles[v].kind
+    if kind == VehicleKind.TRUCK or kind == VehicleKind.SECTION:
+        return crew_of(v) != crew and weak_commands(g, v) != 0
+    return kind == VehicleKind.WRECK or g.vehicles[v].broken == 0 or g.house.shoot_inoperable != 0
 
 
 @rule
-def offer_targets_at(g: State, t: Tables, space: int) -> None:
-    """The legal target on a space: no inoperable one, never the own truck, a command of a section (TR-SHT-02,
-    TR-SHT-03, TR-RIG-36 to 38).
+def is_target_at(g: State, crew: int, shooter: int, kind: int, space: int) -> bool:
+    """Whether a space holds a legal target of a shot: never the shooter, no target of an earlier shot of the same
+    step 4 (TR-EFX-64).
     """
     v = g.at[space]
-    if v == NOBODY or v == g.shot.shooter or not may_be_shot(g, t, space) or was_shot_at(g, v):
-        return
-    kind = g.vehicles[v].kind
-    if kind == VehicleKind.TRUCK or kind == VehicleKind.SECTION:
-        offer_section(g, v)
-    elif kind == VehicleKind.WRECK or g.vehicles[v].broken == 0 or g.house.shoot_inoperable != 0:
-        offer(g, Action.VEHICLE + v)
+    return v != shooter and not (kind == ShotKind.STEP_FOUR and was_shot_at(g, v)) and is_target(g, crew, v)
 
 
 @rule
 def was_shot_at(g: State, v: int) -> bool:
     """Whether a vehicle was the target of another shot of this step already (TR-EFX-64)."""
     targets = g.turn.targets
-    return g.shot.kind == ShotKind.STEP_FOUR and (targets[0] == v + 1 or targets[1] == v + 1 or targets[2] == v + 1)
+    return targets[0] == v + 1 or targets[1] == v + 1 or targets[2] == v + 1
 
 
 @rule
-def offer_section(g: State, v: int) -> None:
-    """The undamaged commands of a section of another player's truck (TR-RIG-36, TR-RIG-37)."""
-    crew = crew_of(v)
-    if crew == g.shot.crew:
-        return
-    first = 2 * (v % CREW_VEHICLES)
-    for command in range(first, first + 2):
-        if not (g.crews[crew].dented >> command) & 1:
+def weak_commands(g: State, v: int) -> int:
+    """The undamaged commands of a section of the truck, a bit each (TR-RIG-36)."""
+    return (0b11 << 2 * (v % CREW_VEHICLES)) & ~g.crews[crew_of(v)].dented
+
+
+@rule
+def offer_commands_of_rig(g: State, commands: int) -> None:
+    """The commands of the truck that may be announced as the target, given as bits (TR-RIG-36)."""
+    for command in range(6):
+        if (commands >> command) & 1:
             offer(g, Action.RIG_COMMAND + command)
 
 
 @rule
-def list_targets(g: State, t: Tables, v: int) -> None:
-    """The targets in the front arc, of the truck also behind its rear section (TR-SHT-01, TR-RIG-35)."""
+def offer_target(g: State, v: int) -> None:
+    """A vehicle, or each undamaged command of a section of the truck, as a target (TR-SHT-06, TR-RIG-36)."""
+    if g.vehicles[v].kind == VehicleKind.TRUCK or g.vehicles[v].kind == VehicleKind.SECTION:
+        offer_commands_of_rig(g, weak_commands(g, v))
+    else:
+        offer(g, Action.VEHICLE + v)
+
+
+@rule
+def offer_targets_at(g: State, space: int) -> None:
+    """The legal target of the shot at hand on a space."""
+    shot = g.shot
+    if is_target_at(g, shot.crew, shot.shooter, shot.kind, space):
+        offer_target(g, g.at[space])
+
+
+@rule
+def list_targets(g: State, t: Tables) -> None:
+    """The targets of the shot at hand: in the front arc, of the truck also behind its rear section, then what cards
+    bring within reach (TR-SHT-01, TR-RIG-35, TR-EFX-35).
+    """
+    shot = g.shot
     for way in range(3):
-        space = on_board(g, t, g.shot.space, way)
+        space = on_board(g, t, shot.space, way)
         if space != NOBODY:
-            offer_targets_at(g, t, space)
-    if v != NOBODY and g.vehicles[v].kind == VehicleKind.TRUCK:
-        offer_behind_truck(g, t, v)
-    if g.house.cards != 0:
-        list_targets_beyond(g, t)
+            offer_targets_at(g, space)
+    v = shot.shooter
+    if v == NOBODY:
+        return
+    if g.vehicles[v].kind == VehicleKind.TRUCK and g.vehicles[v + 2].space >= 0:
+        for way in range(Direction.REAR, Direction.REAR_RIGHT + 1):
+            space = on_board(g, t, g.vehicles[v + 2].space, way)
+            if space != NOBODY:
+                offer_targets_at(g, space)
+    list_targets_beyond(g, t, v)
 
 
 @rule
-def list_targets_beyond(g: State, t: Tables) -> None:
+def list_targets_beyond(g: State, t: Tables, v: int) -> None:
     """The vehicles outside the front arc that cards bring within reach (TR-EFX-35)."""
-    for v in range(VEHICLES):
-        space = g.vehicles[v].space
-        if space >= 0 and g.at[space] == v and not is_in_front(g, t, space) and reaches(g, t, space):
-            offer_targets_at(g, t, space)
+    if g.house.cards == 0:
+        return
+    shot = g.shot
+    for other in range(VEHICLES):
+        space = g.vehicles[other].space
+        if space >= 0 and g.at[space] == other and not is_in_front(g, t, shot.space, space):
+            if reaches(g, t, v, shot.kind, space):
+                offer_targets_at(g, space)
 
 
 @rule
-def is_in_front(g: State, t: Tables, space: int) -> bool:
-    """Whether a space lies in the front arc of the shooter."""
+def is_in_front(g: State, t: Tables, here: int, space: int) -> bool:
+    """Whether a space lies in the front arc of another (TR-GEO-07)."""
     for way in range(3):
-        if on_board(g, t, g.shot.space, way) == space:
+        if on_board(g, t, here, way) == space:
             return True
     return False
 
 
 @rule
-def has_target(g: State, t: Tables, v: int) -> bool:
-    """Whether the shot that is aimed has any legal target; answers listed so far stay as they are."""
-    before = g.offers
-    g.offers = max(before, 0)
-    start = g.offers
-    list_targets(g, t, v)
-    found = g.offers > start
-    g.offers = before
-    return found
+def is_behind_truck(g: State, t: Tables, v: int, space: int) -> bool:
+    """Whether a space lies in the rear arc of a truck's rear section (TR-GEO-09, TR-RIG-03)."""
+    if g.vehicles[v].kind != VehicleKind.TRUCK or g.vehicles[v + 2].space < 0:
+        return False
+    for way in range(Direction.REAR, Direction.REAR_RIGHT + 1):
+        if on_board(g, t, g.vehicles[v + 2].space, way) == space:
+            return True
+    return False
 
 
 @rule
-def offer_behind_truck(g: State, t: Tables, v: int) -> None:
-    """The rear arc of the truck's rear section (TR-GEO-09, TR-RIG-03)."""
-    if g.vehicles[v + 2].space >= 0:
-        for way in range(3, 6):
-            space = on_board(g, t, g.vehicles[v + 2].space, way)
-            if space != NOBODY:
-                offer_targets_at(g, t, space)
+def has_target(g: State, t: Tables, v: int, kind: int) -> bool:
+    """Whether a vehicle would find a legal target for a shot now (TR-CRD-18)."""
+    here = g.vehicles[v].space
+    for other in range(VEHICLES):
+        space = g.vehicles[other].space
+        if space >= 0 and g.at[space] == other and is_target_at(g, crew_of(v), v, kind, space):
+            if is_in_front(g, t, here, space) or is_behind_truck(g, t, v, space) or reaches(g, t, v, kind, space):
+                return True
+    return False

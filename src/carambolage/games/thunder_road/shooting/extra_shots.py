@@ -1,17 +1,15 @@
 """Shots that cards grant outside step 4 (TR-CRD-27, TR-EFX-46): whom they may hit, and the shot they interrupt."""
 
 from carambolage.engine.rules.rule import rule
-from carambolage.engine.rules.state import ask, offer, push
-from carambolage.games.thunder_road.cards.hooks.shots import may_be_shot
+from carambolage.engine.rules.state import ask, push
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.ground.grid import on_board
 from carambolage.games.thunder_road.ground.places import crew_of
 from carambolage.games.thunder_road.names.action import Action
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.question import Question
-from carambolage.games.thunder_road.names.things import ShotKind, VehicleKind
-from carambolage.games.thunder_road.shooting.aiming import aim
-from carambolage.games.thunder_road.shooting.aiming import has_target as sees_target
+from carambolage.games.thunder_road.names.things import ShotKind
+from carambolage.games.thunder_road.shooting.aiming import aim, is_target, offer_commands_of_rig
 from carambolage.games.thunder_road.shooting.shooting import can_shoot, fire_at
 from carambolage.games.thunder_road.state import CREW_VEHICLES, NOBODY, State, Tables
 
@@ -48,41 +46,10 @@ def extra_shot(g: State, t: Tables, v: int) -> None:
 
 
 @rule
-def has_target(g: State, t: Tables, v: int) -> bool:
-    """Whether a vehicle could shoot at anything now; the shot at hand stays as it is (TR-BOU-06)."""
-    if not can_shoot(g, t, v):
-        return False
-    keep_shot(g)
-    aim(g, crew_of(v), v, ShotKind.EXTRA)
-    found = sees_target(g, t, v)
-    g.depth -= 1
-    frame = g.stack[g.depth]
-    take_shot_up_again(g, t, frame[1], frame[2], frame[3])
-    return found
-
-
-@rule
-def is_target(g: State, t: Tables, crew: int, v: int) -> bool:
-    """Whether a vehicle on the board is a legal target of a crew's shot (TR-SHT-02, TR-SHT-03, TR-RIG-36 to 38)."""
-    if v == NOBODY or g.vehicles[v].space < 0 or not may_be_shot(g, t, g.vehicles[v].space):
-        return False
-    kind = g.vehicles[v].kind
-    if kind == VehicleKind.TRUCK or kind == VehicleKind.SECTION:
-        return crew_of(v) != crew and weak_commands(g, v) != 0
-    return kind == VehicleKind.WRECK or g.vehicles[v].broken == 0 or g.house.shoot_inoperable != 0
-
-
-@rule
-def weak_commands(g: State, v: int) -> int:
-    """The undamaged commands of a section of the truck, a bit each (TR-RIG-36)."""
-    return (0b11 << 2 * (v % CREW_VEHICLES)) & ~g.crews[crew_of(v)].dented
-
-
-@rule
 def chopper_target(g: State, t: Tables, crew: int, way: int) -> int:
     """The legal target of a crew's chopper in one direction of its front arc, NOBODY if there is none."""
     space = on_board(g, t, g.crews[crew].chopper, way)
-    if space == NOBODY or not is_target(g, t, crew, g.at[space]):
+    if space == NOBODY or not is_target(g, crew, g.at[space]):
         return NOBODY
     return g.at[space]
 
@@ -102,9 +69,7 @@ def shoot_at(g: State, t: Tables, v: int, commands: int) -> None:
 @flow.offering(Question.AIMED_COMMAND)
 def offer_weak_commands(g: State, t: Tables, seat: int, crew: int, commands: int) -> None:
     """The commands that may be named (TR-AIR-101, TR-ONE-104)."""
-    for command in range(6):
-        if (commands >> command) & 1:
-            offer(g, Action.RIG_COMMAND + command)
+    offer_commands_of_rig(g, commands)
 
 
 @flow.answering(Question.AIMED_COMMAND)

@@ -2,7 +2,7 @@
 
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import ask, offer, push, tell
-from carambolage.games.thunder_road.cards.hooks.shots import has_rear_gunner
+from carambolage.games.thunder_road.cards.hooks.shot import has_rear_gunner
 from carambolage.games.thunder_road.cards.leaders.leading import at_work, use_power_up
 from carambolage.games.thunder_road.cards.leaders.wong import has_dead_eye
 from carambolage.games.thunder_road.cards.upgrades.fitted import may_use_upgrade, use_upgrade_up
@@ -44,7 +44,7 @@ def holds(g: State, t: Tables, right: int) -> bool:
     if right == SCOPE:
         return may_use_upgrade(g, shot.shooter, Upgrade.TARGETING_SCOPE)
     if right == REAR_GUNNER:
-        return g.turn.rerolled == 0 and has_rear_gunner(g, t)
+        return g.turn.rerolled == 0 and has_rear_gunner(g, shot.shooter)
     return has_computer(g)
 
 

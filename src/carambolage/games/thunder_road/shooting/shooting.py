@@ -3,14 +3,10 @@
 from carambolage.engine.rules.dice import roll
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import ask, offer, push, tell
-from carambolage.games.thunder_road.cards.hooks.shots import (
-    hits_surely,
-    may_shoot,
-    replaces_shot,
-    reveals_card,
-    shot_over,
-)
-from carambolage.games.thunder_road.cards.hooks.sizes import size_for_hit
+from carambolage.games.thunder_road.cards.german_engineering import try_shoot_with_card
+from carambolage.games.thunder_road.cards.hooks.shot import ask_shot_mode, may_shoot, shot_over
+from carambolage.games.thunder_road.cards.hooks.slam import size_for_hit
+from carambolage.games.thunder_road.cards.leaders.wong import use_called_shot
 from carambolage.games.thunder_road.damage.ongoing import suffers
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.ground.grid import is_operable
@@ -38,7 +34,7 @@ def shoot_step(g: State, t: Tables, v: int) -> None:
     """Step 4: the active vehicle may make one attack on a target in its front arc (TR-SHT-01, TR-SHT-08)."""
     if not can_shoot(g, t, v):
         return
-    if g.house.cards != 0 and replaces_shot(g, t, v):
+    if ask_shot_mode(g, v):
         return
     aim(g, crew_of(v), v, ShotKind.STEP_FOUR)
     if must_shoot(g, v):
@@ -51,7 +47,7 @@ def shoot_step(g: State, t: Tables, v: int) -> None:
 def shoot_at_random(g: State, t: Tables, v: int) -> None:
     """The target of a Hair Trigger is drawn evenly among all legal ones (OE-08)."""
     g.offers = 0
-    list_targets(g, t, v)
+    list_targets(g, t)
     if g.offers > 0:
         answer_target(g, t, g.turn.seat, g.offer[roll(g, g.offers)])
 
@@ -72,9 +68,9 @@ def chopper_shoots(g: State, t: Tables, crew: int, airstrike: int) -> None:
 def offer_targets(g: State, t: Tables, seat: int, v: int, only: int) -> None:
     """A target, or no shot (TR-SHT-01); `only` is one space plus one, on which a shot must be made (TR-CRW-192)."""
     if only != 0:
-        offer_targets_at(g, t, only - 1)
+        offer_targets_at(g, only - 1)
         return
-    list_targets(g, t, v)
+    list_targets(g, t)
     if g.offers > 0 and not must_shoot(g, v):
         offer(g, Action.DECLINE)
 
@@ -120,7 +116,7 @@ def fire_at(g: State, t: Tables) -> None:
         g.turn.shots += 1
     tell(g, Event.SHOT, shot.shooter, shot.target, shot.crew)
     push(g, Effect.SHOT_OVER, 0, 0, 0)
-    if g.house.cards != 0 and hits_surely(g, t):
+    if use_called_shot(g):
         shot.hit = 1
         push(g, Effect.SHOT_DECIDED, 0, 0, 0)
     else:
@@ -131,7 +127,7 @@ def fire_at(g: State, t: Tables) -> None:
 def roll_shot(g: State, t: Tables) -> None:
     """The die, or the card, of the shot at hand."""
     push(g, Effect.SHOT_ROLLED, 0, 0, 0)
-    if g.house.cards == 0 or not reveals_card(g, t):
+    if not try_shoot_with_card(g, t, g.shot.crew):
         cast(g, t, Die.SHOOTING)
 
 
@@ -163,5 +159,4 @@ def shot_decided(g: State, t: Tables) -> None:
 @flow.effect(Effect.SHOT_OVER)
 def after_shot(g: State, t: Tables) -> None:
     """The shot and all it caused are resolved; cards may answer it."""
-    if g.house.cards != 0:
-        shot_over(g, t)
+    shot_over(g, t)

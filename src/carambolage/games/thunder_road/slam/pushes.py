@@ -2,8 +2,8 @@
 
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import ask, offer, push, tell
-from carambolage.games.thunder_road.cards.hooks.entering import ignores_goo
-from carambolage.games.thunder_road.cards.hooks.slams import dice_stand, spaces_pushed
+from carambolage.games.thunder_road.cards.hooks.slam import dice_stand, spaces_pushed
+from carambolage.games.thunder_road.cards.upgrades.wheels import rolls_over_goo
 from carambolage.games.thunder_road.damage.ongoing import suffers
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.ground.grid import is_empty, tile_of
@@ -25,8 +25,7 @@ def settle_slam(g: State, t: Tables) -> None:
     """Nobody has a right to reroll left, but for the owner of lucky dice and whoever rewrites fate."""
     g.slam.chosen = pushed_vehicle(g)
     push(g, Effect.SLAM_CHOOSE, 0, 0, 0)
-    if g.house.carnage != 0 or g.house.cards != 0:
-        dice_stand(g, t)
+    dice_stand(g, t)
 
 
 @flow.effect(Effect.SLAM_CHOOSE)
@@ -80,10 +79,9 @@ def push_vehicle(g: State, t: Tables) -> None:
         g.turn.shoved = v + 1
     if suffers(g, v, Ongoing.LOOSE_CARGO):
         push(g, Effect.LOOSE_CARGO, g.vehicles[v].space, g.tile_number, 0)
-    if g.house.carnage != 0 or g.house.cards != 0:
-        more = spaces_pushed(g, t, v) - 1
-        if more > 0:
-            push(g, Effect.SECOND_PUSH, v + more * MORE_PUSHES, way + 8 * g.tile_number, marks_of(g, v))
+    more = spaces_pushed(g, t, v) - 1
+    if more > 0:
+        push(g, Effect.SECOND_PUSH, v + more * MORE_PUSHES, way + 8 * g.tile_number, marks_of(g, v))
     push(g, Effect.SHIFT, v, way, MovedBy.SLAM)
 
 
@@ -102,7 +100,7 @@ def arrived_plainly(g: State, t: Tables, v: int, marks: int) -> bool:
     vehicle = g.vehicles[v]
     if vehicle.space < 0 or vehicle.stamp != (marks + 1) & 127:
         return False
-    by_goo = g.ground[vehicle.space] == Terrain.GOO and not ignores_goo(g, t, v)
+    by_goo = g.ground[vehicle.space] == Terrain.GOO and not rolls_over_goo(g, v)
     return vehicle.stops == (marks // 128 + int(by_goo)) & 127
 
 

@@ -2,8 +2,9 @@
 
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import ask, offer, push, tell
-from carambolage.games.thunder_road.cards.hooks.sizes import size_for_slam
-from carambolage.games.thunder_road.cards.hooks.slams import more_rights, sets_slam, slam_begins
+from carambolage.games.thunder_road.cards.hooks.slam import size_for_slam, slam_begins
+from carambolage.games.thunder_road.cards.leaders.bumpo import clown_rights, try_big_shoes
+from carambolage.games.thunder_road.cards.leaders.madame_boubreaux import hex_rights
 from carambolage.games.thunder_road.damage.ongoing import suffers
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.ground.places import crew_of, lose_moves, partner, seat_of, shares_space
@@ -39,8 +40,7 @@ def begin_slam(g: State, t: Tables, v: int, code: int) -> None:
     slam.fixed = 0
     slam.first = CREWS
     tell(g, Event.SLAM, v, slam.bottom, g.vehicles[v].space)
-    if g.house.cards != 0:
-        slam_begins(g, t, v, slam.bottom)
+    slam_begins(g, t, v, slam.bottom)
     stop_by_slam(g, v)
     if whole_vehicle(g, slam.bottom) == g.turn.vehicle:
         stop_by_slam(g, g.turn.vehicle)
@@ -49,7 +49,7 @@ def begin_slam(g: State, t: Tables, v: int, code: int) -> None:
     slam.asked = 0
     slam.dice = slam_dice(g)
     push(g, Effect.SLAM_ROLLED, 0, 0, 0)
-    if g.house.cards == 0 or not sets_slam(g, t):
+    if not try_big_shoes(g):
         cast(g, t, slam.dice)
         if slam.bare == 0:
             give_rights(g, t)
@@ -111,8 +111,8 @@ def give_rights(g: State, t: Tables) -> None:
         if seat_of(g, larger) != NOBODY:
             slam.rights = 1 << crew_of(larger)
             slam.first = crew_of(larger)
-    if g.house.cards != 0:
-        more_rights(g, t)
+    clown_rights(g)
+    hex_rights(g)
 
 
 @flow.effect(Effect.SLAM_ROLLED)

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 from carambolage.engine.words.phrase import Phrase
-from carambolage.games.thunder_road.cards.hooks.entering import ignores_goo
-from carambolage.games.thunder_road.cards.hooks.sizes import size_for_slam
-from carambolage.games.thunder_road.cards.hooks.steps import cost_of_step
+from carambolage.games.thunder_road.cards.hooks.move import cost_of_step
+from carambolage.games.thunder_road.cards.hooks.slam import size_for_slam
+from carambolage.games.thunder_road.cards.upgrades.wheels import rolls_over_goo
 from carambolage.games.thunder_road.crews.big_rig_ground import shrugs_off
 from carambolage.games.thunder_road.ground.grid import OFF_SIDE, OVER_FRONT, lane_of, neighbour
 from carambolage.games.thunder_road.ground.scrolling import may_win
@@ -83,7 +83,7 @@ def _ground(g: State, t: Tables, v: int, space: int, way: int, driven: bool) -> 
         return Phrase("ahead-lost", ground=name)
     if ground == Terrain.RAMP:
         return Phrase("ahead-jump", ground=name)
-    if ground == Terrain.GOO and not ignores_goo(g, t, v):
+    if ground == Terrain.GOO and not rolls_over_goo(g, v):
         return Phrase("ahead-stop", ground=name)
     cost = cost_of_step(g, t, v, space, 2 if ground == Terrain.MUD else 1)
     if driven and cost > 1 and g.turn.moves > 1:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from carambolage.engine.words.phrase import Argument, Phrase
-from carambolage.games.thunder_road.cards.hooks.road import bonus_moves
+from carambolage.games.thunder_road.cards.upgrades.wheels import overdriven
 from carambolage.games.thunder_road.ground.places import partner
 from carambolage.games.thunder_road.names.question import Question
 from carambolage.games.thunder_road.names.things import Card, Drift
@@ -77,7 +77,7 @@ def _drift(g: State, t: Tables, seat: int) -> Details:
 def _bonus(g: State, t: Tables, seat: int) -> Details:
     v = g.about[0]
     drifting = "yes" if g.turn.drifting else "no"
-    return {"vehicle": vehicle_name(g, v, "start"), "moves": bonus_moves(g, t, v), "drifting": drifting}
+    return {"vehicle": vehicle_name(g, v, "start"), "moves": overdriven(g, t, v, g.dice.road), "drifting": drifting}
 
 
 def _slam(g: State, t: Tables, seat: int) -> Details:

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 
 from carambolage.engine.words.phrase import Argument, Phrase
-from carambolage.games.thunder_road.cards.hooks.road import bonus_moves
-from carambolage.games.thunder_road.cards.hooks.sizes import size_for_hit
+from carambolage.games.thunder_road.cards.hooks.slam import size_for_hit
+from carambolage.games.thunder_road.cards.upgrades.wheels import overdriven
 from carambolage.games.thunder_road.ground.grid import on_board
 from carambolage.games.thunder_road.names.question import Question
 from carambolage.games.thunder_road.names.things import Card, Damage, Direction, Hazard, Upgrade, VehicleKind
@@ -67,7 +67,7 @@ def _details(g: State, t: Tables, seat: int) -> dict[str, Argument]:
     """What yes and no tell besides."""
     v = subject_of(g)
     if g.ask == Question.ROAD_BONUS:
-        return {"moves": bonus_moves(g, t, v), "drifting": "yes" if g.turn.drifting else "no"}
+        return {"moves": overdriven(g, t, v, g.dice.road), "drifting": "yes" if g.turn.drifting else "no"}
     if g.ask == Question.DOZE_TOKEN:
         return {"price": t.number[Card.UPGRADE + Upgrade.DOZER_BLADE][0]}
     if g.ask == Question.ANCHOR:

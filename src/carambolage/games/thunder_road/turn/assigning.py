@@ -2,9 +2,9 @@
 
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import ask, offer, push, tell
-from carambolage.games.thunder_road.cards.german_engineering import offer_cards_in, offer_cards_on
-from carambolage.games.thunder_road.cards.hooks.commands import may_place_token, spend_card
-from carambolage.games.thunder_road.cards.hooks.moments import dice_assigned
+from carambolage.games.thunder_road.cards.german_engineering import offer_cards_in, offer_cards_on, play_card
+from carambolage.games.thunder_road.cards.hooks.commands import may_place_token
+from carambolage.games.thunder_road.cards.hooks.turn import dice_assigned
 from carambolage.games.thunder_road.damage.ongoing import suffers
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.ground.grid import is_operable
@@ -115,7 +115,7 @@ def answer_assignment(g: State, t: Tables, seat: int, action: int) -> None:
     if action >= Action.ASSIGN_CARD:
         number = action - Action.ASSIGN_CARD
         crew = number // 54
-        value = spend_card(g, t, crew, number // 3 % 18)
+        value = play_card(g, t, crew, number // 3 % 18)
         slot = number % 3
     else:
         number = action - Action.ASSIGN
@@ -167,7 +167,7 @@ def assign_more(g: State, t: Tables, stage: int) -> None:
     elif stage == TOKEN_STAGE:
         if c.tokens > 0:
             ask(g, Question.ASSIGN_TOKEN, turn.seat, turn.crew, 0, 0)
-    elif g.house.cards != 0:
+    else:
         dice_assigned(g, t)
 
 
@@ -201,7 +201,7 @@ def answer_command(g: State, t: Tables, seat: int, action: int, crew: int) -> No
         return
     if action >= Action.COMMAND_CARD:
         number = action - Action.COMMAND_CARD
-        value = spend_card(g, t, crew, number // COMMAND_SLOTS)
+        value = play_card(g, t, crew, number // COMMAND_SLOTS)
     else:
         number = action - Action.COMMAND
         value = number // COMMAND_SLOTS + 1

@@ -2,13 +2,8 @@
 
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import ask, offer, push, tell
-from carambolage.games.thunder_road.cards.hooks.commands import (
-    activate_card,
-    before_airstrike,
-    chopper_placed,
-    has_use,
-    may_place_chopper,
-)
+from carambolage.games.thunder_road.cards.hooks.commands import activate_card, before_airstrike, chopper_placed, has_use
+from carambolage.games.thunder_road.cards.road_conditions import may_place_chopper
 from carambolage.games.thunder_road.damage.ongoing import suffers
 from carambolage.games.thunder_road.damage.tokens import has_damage, mend
 from carambolage.games.thunder_road.flow import flow
@@ -38,7 +33,7 @@ def can_use(g: State, t: Tables, crew: int, made: int) -> bool:
 def has_chopper_space(g: State, t: Tables) -> bool:
     """Whether a chopper can be placed anywhere."""
     for space in range(SPACES):
-        if is_empty(g, space) and may_place_chopper(g, t, space):
+        if is_empty(g, space) and may_place_chopper(g, space):
             return True
     return False
 
@@ -111,8 +106,7 @@ def airstrike(g: State, t: Tables, crew: int) -> None:
     push(g, Effect.CHOPPER_SHOT, crew, 1, 0)
     push(g, Effect.CHOPPER_PLACED, crew, 0, 0)
     push(g, Effect.PLACE_CHOPPER, crew, 1, 0)
-    if g.house.cards != 0:
-        before_airstrike(g, t, crew)
+    before_airstrike(g, t, crew)
 
 
 @flow.effect(Effect.PLACE_CHOPPER)
@@ -126,15 +120,14 @@ def place_chopper(g: State, t: Tables, crew: int, airstrike: int) -> None:
 @flow.effect(Effect.CHOPPER_PLACED)
 def airstrike_cards(g: State, t: Tables, crew: int) -> None:
     """Advanced airstrikes come after placing and before the shot (TR-AIR-04)."""
-    if g.house.cards != 0:
-        chopper_placed(g, t, crew)
+    chopper_placed(g, t, crew)
 
 
 @flow.offering(Question.AIRSTRIKE_SPACE)
 def offer_chopper_spaces(g: State, t: Tables, seat: int) -> None:
     """Every empty space of the board; where the chopper stands is not empty (TR-CMD-03, TR-CMD-04)."""
     for space in range(SPACES):
-        if is_empty(g, space) and may_place_chopper(g, t, space):
+        if is_empty(g, space) and may_place_chopper(g, space):
             offer(g, Action.PLACE + space)
 
 

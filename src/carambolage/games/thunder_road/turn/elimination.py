@@ -2,7 +2,7 @@
 
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import tell
-from carambolage.games.thunder_road.cards.hooks.goals import batch_over, vehicle_lost
+from carambolage.games.thunder_road.cards.bounties.goals import note_batch, note_loss
 from carambolage.games.thunder_road.ground.grid import lane_of, lead_tile, progress
 from carambolage.games.thunder_road.ground.piles import return_damage
 from carambolage.games.thunder_road.ground.places import crew_of, lose_moves, take_off
@@ -63,8 +63,7 @@ def take_out(g: State, t: Tables, v: int) -> None:
     """Eliminate a vehicle, to somebody's credit perhaps (TR-DMG-06, TR-CRD-29); who is out is not looked at yet."""
     if g.vehicles[v].space != GONE:
         clear_away(g, v)
-        if g.house.cards != 0:
-            vehicle_lost(g, v)
+        note_loss(g, v)
 
 
 @rule
@@ -193,8 +192,8 @@ def end_batch(g: State, t: Tables) -> None:
     """The batch is complete; one inside another ends with the outer one."""
     g.batch -= 1
     check_out(g, t)
-    if g.house.cards != 0 and g.batch == 0:
-        batch_over(g)
+    if g.batch == 0:
+        note_batch(g)
 
 
 @rule

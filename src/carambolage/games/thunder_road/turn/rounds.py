@@ -3,13 +3,8 @@
 from carambolage.engine.rules.dice import roll
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import push, tell
-from carambolage.games.thunder_road.cards.hooks.moments import (
-    chopper_spares,
-    round_ends,
-    turn_ends,
-    turn_is_over,
-    turn_starts,
-)
+from carambolage.games.thunder_road.cards.hooks.turn import round_ends, turn_ends, turn_is_over, turn_starts
+from carambolage.games.thunder_road.cards.upgrades.protection import try_chopper_jammer
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.ground.obstacles import return_chopper
 from carambolage.games.thunder_road.ground.places import crew_of
@@ -130,8 +125,7 @@ def start_turn(g: State, t: Tables, seat: int) -> None:
     clear_turn(g, seat)
     tell(g, Event.TURN_BEGINS, seat, g.turn.crew, 0)
     push(g, Effect.ASSIGN, seat, 0, 0)
-    if g.house.cards != 0:
-        turn_starts(g, t, seat)
+    turn_starts(g, t, seat)
 
 
 @flow.effect(Effect.NEXT_TURN)
@@ -151,8 +145,7 @@ def end_round(g: State, t: Tables) -> None:
     """
     for crew in range(g.crew_count):
         clear_crew(g, crew)
-    if g.house.cards != 0:
-        round_ends(g, t)
+    round_ends(g, t)
     cap = g.house.round_cap
     if cap > 0 and g.round >= cap:
         place_finish(g)
@@ -185,8 +178,7 @@ def end_turn(g: State, t: Tables) -> None:
     """After step 4, also of passed turns and turns cut short (TR-EOT-04)."""
     pass_if_nothing_was_assigned(g)
     push(g, Effect.CHOPPER_CHECK, 0, 0, 0)
-    if g.house.cards != 0:
-        turn_ends(g, t)
+    turn_ends(g, t)
 
 
 @rule
@@ -210,8 +202,7 @@ def drop_bombs(g: State, t: Tables) -> None:
         if space >= 0 and g.at[space] != NOBODY:
             drop_bomb(g, t, crew, g.at[space])
     end_batch(g, t)
-    if g.house.cards != 0:
-        turn_is_over(g, t)
+    turn_is_over(g, t)
 
 
 @rule
@@ -221,5 +212,5 @@ def drop_bomb(g: State, t: Tables, owner: int, v: int) -> None:
     if kind == VehicleKind.TRUCK or kind == VehicleKind.SECTION:
         return_chopper(g, owner)
         push(g, Effect.RIG_HIT, crew_of(v) * CREW_VEHICLES, 0, 0)
-    elif g.house.cards == 0 or not chopper_spares(g, t, v, owner):
+    elif not try_chopper_jammer(g, v, owner):
         take_out(g, t, v)

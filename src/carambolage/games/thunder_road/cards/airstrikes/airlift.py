@@ -2,7 +2,7 @@
 
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import ask, offer
-from carambolage.games.thunder_road.cards.hooks.commands import may_place_chopper
+from carambolage.games.thunder_road.cards.road_conditions import may_place_chopper
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.ground.grid import distance, is_empty, on_board
 from carambolage.games.thunder_road.move.entering import enter
@@ -33,7 +33,7 @@ def landings(g: State, t: Tables, v: int) -> int:
 @rule
 def is_perch(g: State, t: Tables, v: int, space: int) -> bool:
     """Whether the chopper may be placed on a space next to the vehicle and leaves it somewhere to land."""
-    if space == NOBODY or not is_empty(g, space) or not may_place_chopper(g, t, space):
+    if space == NOBODY or not is_empty(g, space) or not may_place_chopper(g, space):
         return False
     return landings(g, t, v) - int(is_landing(g, t, v, space)) > 0
 

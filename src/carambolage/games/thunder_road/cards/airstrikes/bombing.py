@@ -1,21 +1,19 @@
 """Carpet Bombing and Kamikaze (TR-AIR-101, TR-AIR-108)."""
 
 from carambolage.engine.rules.rule import rule
-from carambolage.engine.rules.state import ask, offer, push
-from carambolage.games.thunder_road.cards.hooks.shots import may_shoot
+from carambolage.engine.rules.state import ask, push
+from carambolage.games.thunder_road.cards.hooks.shot import may_shoot
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.ground.grid import is_operable, on_board
 from carambolage.games.thunder_road.names.action import Action
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.question import Question
 from carambolage.games.thunder_road.names.things import Cause, Direction, Mark, ShotKind, VehicleKind
-from carambolage.games.thunder_road.shooting.aiming import aim
+from carambolage.games.thunder_road.shooting.aiming import aim, is_target, offer_target, weak_commands
 from carambolage.games.thunder_road.shooting.extra_shots import (
     chopper_target,
-    is_target,
     keep_shot,
     shoot_at,
-    weak_commands,
 )
 from carambolage.games.thunder_road.shooting.shooting import truck_of
 from carambolage.games.thunder_road.state import GONE, NOBODY, State, Tables
@@ -53,7 +51,7 @@ def bomb(g: State, t: Tables, crew: int, way: int) -> None:
 @flow.effect(Effect.CARPET_SHOT)
 def carpet_shot(g: State, t: Tables, crew: int, v: int, space: int) -> None:
     """The target must still stand where it was aimed at (TR-CRD-17)."""
-    if g.crews[crew].chopper < 0 or g.vehicles[v].space != space or not is_target(g, t, crew, v):
+    if g.crews[crew].chopper < 0 or g.vehicles[v].space != space or not is_target(g, crew, v):
         return
     keep_shot(g)
     aim(g, crew, NOBODY, ShotKind.CHOPPER)
@@ -96,13 +94,7 @@ def offer_victims(g: State, t: Tables, seat: int, crew: int) -> None:
     for way in range(6):
         v = near_chopper(g, t, crew, way)
         if can_ram(g, v):
-            kind = g.vehicles[v].kind
-            if kind == VehicleKind.TRUCK or kind == VehicleKind.SECTION:
-                for command in range(6):
-                    if (weak_commands(g, v) >> command) & 1:
-                        offer(g, Action.RIG_COMMAND + command)
-            else:
-                offer(g, Action.VEHICLE + v)
+            offer_target(g, v)
 
 
 @rule

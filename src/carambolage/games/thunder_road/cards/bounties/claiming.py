@@ -21,7 +21,7 @@ def claim(g: State, t: Tables, kind: int, v: int, named: int) -> None:
     """The goal of a bounty seems met; inside a batch the claim waits for its end (TR-BOU-04). At a turn's start the
     crew is named, plus one, since a player with two crews has not chosen yet (TR-CRD-49).
     """
-    if not was_met(g, kind, v) or g.batch != 0:
+    if not settle_goal(g, kind, v) or g.batch != 0:
         return
     forget_goal(g, kind)
     if named != 0 and g.turn.bound == 0:
@@ -32,7 +32,7 @@ def claim(g: State, t: Tables, kind: int, v: int, named: int) -> None:
 
 
 @rule
-def was_met(g: State, kind: int, v: int) -> bool:
+def settle_goal(g: State, kind: int, v: int) -> bool:
     """Hit and Run needs a vehicle that was not welded meanwhile (TR-CRD-59), Head Hunter one claim for all lost."""
     if kind == Bounty.HIT_AND_RUN and v != NOBODY:
         if g.vehicles[v].broken == 0:

@@ -6,9 +6,10 @@ from carambolage.games.thunder_road.cards.bounties.goals import is_enemy
 from carambolage.games.thunder_road.cards.bounties.rewards import can_set_die
 from carambolage.games.thunder_road.cards.repairs import ANYWHERE, can_mend
 from carambolage.games.thunder_road.ground.grid import is_operable, lead_tile, progress
-from carambolage.games.thunder_road.move.road_die import earns_bonus
-from carambolage.games.thunder_road.names.things import Bounty, Card, CrewKind, Mark, VehicleKind
-from carambolage.games.thunder_road.shooting.extra_shots import has_target
+from carambolage.games.thunder_road.move.road_die import can_gain_bonus, earns_bonus
+from carambolage.games.thunder_road.names.things import Bounty, Card, CrewKind, ShotKind, VehicleKind
+from carambolage.games.thunder_road.shooting.aiming import has_target
+from carambolage.games.thunder_road.shooting.shooting import can_shoot
 from carambolage.games.thunder_road.state import (
     COLUMNS,
     CREW_VEHICLES,
@@ -36,7 +37,7 @@ def is_claimable(g: State, t: Tables, crew: int, kind: int) -> bool:
     if kind == Bounty.SLOW_AND_STEADY:
         return g.round > 1 and trails(g, crew)
     if kind == Bounty.RUBBING_IS_RACING:
-        return g.round > 1 and has_target(g, t, g.turn.vehicle)
+        return can_shoot(g, t, g.turn.vehicle) and has_target(g, t, g.turn.vehicle, ShotKind.EXTRA)
     if kind == Bounty.PINBALL_WIZARD:
         return can_mend(g, crew, ANYWHERE)
     if kind == Bounty.DOWN_AND_DIRTY:
@@ -79,12 +80,7 @@ def bonus_would_come(g: State, t: Tables) -> bool:
     (TR-BOU-105, TR-CRD-69).
     """
     v = g.turn.vehicle
-    if v == NOBODY or earns_bonus(g, t, v):
-        return False
-    g.turn.goals |= Mark.DIRTY
-    found = earns_bonus(g, t, v)
-    g.turn.goals &= ~Mark.DIRTY
-    return found
+    return v != NOBODY and can_gain_bonus(g, v) and not earns_bonus(g, t, v)
 
 
 @rule

@@ -7,7 +7,7 @@ from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import push
 from carambolage.games.thunder_road.ground.places import crew_of
 from carambolage.games.thunder_road.names.effect import Effect
-from carambolage.games.thunder_road.names.things import BOUNTY_KINDS, Bounty, Card, Mark, Size, VehicleKind
+from carambolage.games.thunder_road.names.things import Bounty, Card, Mark, Size, VehicleKind
 from carambolage.games.thunder_road.state import CREW_VEHICLES, FIRST_WRECK, NOBODY, State, Tables
 
 MANY_SLAMS = 100
@@ -47,9 +47,10 @@ def note_breakdown(g: State, v: int) -> None:
 @rule
 def note_batch(g: State) -> None:
     """What was met inside a batch is claimed when the batch is complete (TR-BOU-04, TR-SIM-05)."""
-    for kind in range(BOUNTY_KINDS):
-        if (kind == Bounty.HIT_AND_RUN or kind == Bounty.HEAD_HUNTER) and (g.turn.goals >> kind) & 1:
-            push(g, Effect.CLAIM, kind, NOBODY, 0)
+    if (g.turn.goals >> Bounty.HIT_AND_RUN) & 1:
+        push(g, Effect.CLAIM, Bounty.HIT_AND_RUN, NOBODY, 0)
+    if (g.turn.goals >> Bounty.HEAD_HUNTER) & 1:
+        push(g, Effect.CLAIM, Bounty.HEAD_HUNTER, NOBODY, 0)
 
 
 @rule
@@ -94,7 +95,7 @@ def note_new_tile(g: State, v: int) -> None:
 
 
 @rule
-def note_base_movement(g: State, v: int) -> bool:
+def try_down_and_dirty(g: State, v: int) -> bool:
     """The base movement is over: whether Down and Dirty is looked at, once, before the drive goes on (TR-BOU-105)."""
     if not hunts(g, Bounty.DOWN_AND_DIRTY) or (g.turn.goals >> Bounty.DOWN_AND_DIRTY) & 1:
         return False

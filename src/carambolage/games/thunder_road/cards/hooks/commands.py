@@ -5,11 +5,9 @@ Airstrike.
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import push
 from carambolage.games.thunder_road.cards.bonus_commands import activate_bonus, bonus_has_use
-from carambolage.games.thunder_road.cards.german_engineering import play_card
 from carambolage.games.thunder_road.cards.leaders.using import activate_leader_command, leader_command_has_use
-from carambolage.games.thunder_road.cards.road_conditions import rules_at
 from carambolage.games.thunder_road.names.effect import Effect
-from carambolage.games.thunder_road.names.things import BONUS_SLOT, Command, Condition, Mark, Moment
+from carambolage.games.thunder_road.names.things import BONUS_SLOT, Command, Mark, Moment
 from carambolage.games.thunder_road.state import State, Tables
 
 
@@ -33,6 +31,8 @@ def activate_card(g: State, t: Tables, made: int, value: int) -> None:
 @rule
 def before_airstrike(g: State, t: Tables, crew: int) -> None:
     """Before the chopper is placed: Airlift (TR-AIR-104)."""
+    if g.house.cards == 0:
+        return
     g.turn.goals &= ~(Mark.AIRLIFTED | Mark.NO_SHOT)
     push(g, Effect.MENU, Moment.AIRSTRIKE_BEFORE, crew, 0)
 
@@ -40,19 +40,8 @@ def before_airstrike(g: State, t: Tables, crew: int) -> None:
 @rule
 def chopper_placed(g: State, t: Tables, crew: int) -> None:
     """The chopper was placed by an Airstrike, before its shot: the advanced airstrikes (TR-AIR-04)."""
-    push(g, Effect.MENU, Moment.AIRSTRIKE_PLACED, crew, 0)
-
-
-@rule
-def may_place_chopper(g: State, t: Tables, space: int) -> bool:
-    """Whether a tile allows choppers: No-Fly Zone (TR-ROA-105, TR-ROA-14)."""
-    return not rules_at(g, space, Condition.NO_FLY_ZONE)
-
-
-@rule
-def spend_card(g: State, t: Tables, crew: int, card: int) -> int:
-    """A hand card is played; returns its value (TR-GER-06, TR-GER-27)."""
-    return play_card(g, t, crew, card)
+    if g.house.cards != 0:
+        push(g, Effect.MENU, Moment.AIRSTRIKE_PLACED, crew, 0)
 
 
 @rule

@@ -19,7 +19,7 @@ def has_long_arm(g: State, t: Tables, v: int, space: int) -> bool:
     """In step 4 the active car also reaches the second space straight ahead (TR-CRW-120)."""
     if v != g.turn.vehicle or not leads(g, crew_of(v), Leader.ABIGAIL):
         return False
-    there = g.shot.space
+    there = g.vehicles[v].space
     for _ in range(number_of(t, Leader.ABIGAIL, 0)):
         if there != NOBODY:
             there = on_board(g, t, there, Direction.FRONT)

@@ -20,6 +20,8 @@ def clown_rights(g: State) -> None:
     """In a slam with exactly one of the crew's cars its player may reroll whatever the sizes; a player has one right
     from size and power together (TR-CRW-150, TR-EFX-61).
     """
+    if g.house.leaders == 0:
+        return
     top = crew_of(g.slam.top)
     bottom = crew_of(g.slam.bottom)
     if top == bottom:
@@ -39,21 +41,20 @@ def has_right(g: State, seat: int) -> bool:
 
 
 @rule
-def wears_big_shoes(g: State) -> bool:
-    """The first slam with the active car this turn (TR-CRW-154)."""
+def try_big_shoes(g: State) -> bool:
+    """In the first slam with the active car this turn the slam die is set, with a motorcycle or the truck there is
+    none; nobody rerolls (TR-CRW-154, TR-CRD-53).
+    """
     if not at_work(g, Command.BIG_SHOES) or g.crews[g.turn.crew].out != 0:
         return False
-    return g.slam.top == g.turn.vehicle or g.slam.bottom == g.turn.vehicle
-
-
-@rule
-def stamp_big_shoes(g: State) -> None:
-    """The slam die is set, with a motorcycle or the truck there is none; nobody rerolls (TR-CRW-154, TR-CRD-53)."""
+    if g.slam.top != g.turn.vehicle and g.slam.bottom != g.turn.vehicle:
+        return False
     use_command_up(g, Command.BIG_SHOES)
     g.slam.fixed = 1
     push(g, Effect.BIG_SHOES_ROLL, 0, 0, 0)
     if g.slam.bare == 0:
         ask(g, Question.BIG_SHOES, g.turn.seat, 0, 0, 0)
+    return True
 
 
 @flow.offering(Question.BIG_SHOES)

@@ -2,7 +2,7 @@
 
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import ask, offer, push, tell
-from carambolage.games.thunder_road.cards.hooks.shots import may_be_shot
+from carambolage.games.thunder_road.cards.airstrikes.cargo import is_in_smoke
 from carambolage.games.thunder_road.cards.leaders.leading import at_work, leads, use_command_up, use_power_up
 from carambolage.games.thunder_road.cards.leaders.machine_gun_joe import has_barrage
 from carambolage.games.thunder_road.cards.upgrades.fitted import has_upgrade, use_upgrade_up
@@ -35,7 +35,7 @@ def play_with_fire(g: State, crew: int) -> None:
 
 
 @rule
-def rerolls_fire(g: State, v: int) -> bool:
+def ask_to_reroll_fire(g: State, v: int) -> bool:
     """Whether the owner is asked to reroll the fire die of an own car (TR-CRW-210)."""
     if not leads(g, crew_of(v), Leader.EM_BERCO):
         return False
@@ -116,7 +116,7 @@ def can_be_lit(g: State, t: Tables, space: int) -> bool:
     v = g.at[space]
     if v == NOBODY or g.vehicles[v].broken != 0 or g.vehicles[v].burning != 0:
         return False
-    return g.vehicles[v].kind <= VehicleKind.BIKE and may_be_shot(g, t, space)
+    return g.vehicles[v].kind <= VehicleKind.BIKE and not is_in_smoke(g, space)
 
 
 @rule

@@ -9,7 +9,7 @@ from carambolage.games.thunder_road.ground.places import crew_of
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.question import Question
 from carambolage.games.thunder_road.names.things import Direction, ShotKind
-from carambolage.games.thunder_road.shooting.aiming import aim, has_target, is_in_front, is_target
+from carambolage.games.thunder_road.shooting.aiming import aim, has_target, is_in_front, is_target_at
 from carambolage.games.thunder_road.shooting.notes import kind_noted, was_hit
 from carambolage.games.thunder_road.shooting.shooting import can_shoot
 from carambolage.games.thunder_road.state import NOBODY, State, Tables
@@ -27,10 +27,7 @@ def can_tap_again(g: State, t: Tables) -> bool:
 @rule
 def can_shoot_again(g: State, t: Tables, v: int) -> bool:
     """Whether a further step-4 shot finds a vehicle not shot at yet (TR-EFX-64)."""
-    if not can_shoot(g, t, v):
-        return False
-    aim(g, crew_of(v), v, ShotKind.STEP_FOUR)
-    return has_target(g, t, v)
+    return can_shoot(g, t, v) and has_target(g, t, v, ShotKind.STEP_FOUR)
 
 
 @rule
@@ -51,10 +48,7 @@ def tap_again(g: State, t: Tables, crew: int) -> None:
 def can_open_fire(g: State, t: Tables) -> bool:
     """Not in round 1, not from the start area, and only at a target (TR-CRW-194, TR-CRW-15)."""
     v = g.turn.vehicle
-    if not can_shoot(g, t, v):
-        return False
-    aim(g, crew_of(v), v, ShotKind.EXTRA)
-    return has_target(g, t, v)
+    return can_shoot(g, t, v) and has_target(g, t, v, ShotKind.EXTRA)
 
 
 @rule
@@ -86,7 +80,7 @@ def way_in_order(place: int) -> int:
 def target_ahead(g: State, t: Tables, v: int, place: int) -> int:
     """The legal target in one of the three directions, or NOBODY."""
     space = on_board(g, t, g.vehicles[v].space, way_in_order(place))
-    if space == NOBODY or not is_target(g, t, space):
+    if space == NOBODY or not is_target_at(g, crew_of(v), v, ShotKind.STEP_FOUR, space):
         return NOBODY
     return g.at[space]
 
@@ -94,7 +88,6 @@ def target_ahead(g: State, t: Tables, v: int, place: int) -> int:
 @rule
 def has_barrage(g: State, t: Tables, v: int) -> bool:
     """Whether there is any target in the front arc."""
-    aim(g, crew_of(v), v, ShotKind.STEP_FOUR)
     for place in range(3):
         if target_ahead(g, t, v, place) != NOBODY:
             return True
@@ -104,7 +97,6 @@ def has_barrage(g: State, t: Tables, v: int) -> bool:
 @flow.effect(Effect.BARRAGE)
 def barrage(g: State, t: Tables, v: int) -> None:
     """The targets are fixed when the first shot is made (TR-CRW-192)."""
-    aim(g, crew_of(v), v, ShotKind.STEP_FOUR)
     targets = 0
     last = 0
     for place in range(3):
@@ -125,7 +117,9 @@ def next_shot(g: State, t: Tables, v: int, targets: int, last: int) -> None:
     push(g, Effect.BARRAGE_NEXT, v, targets % WIDTH * WIDTH + last, 0)
     if target == NOBODY:
         return
-    aim(g, crew_of(v), v, ShotKind.STEP_FOUR)
     space = g.vehicles[target].space
-    if space >= 0 and is_in_front(g, t, space) and is_target(g, t, space):
+    if space < 0 or not is_in_front(g, t, g.vehicles[v].space, space):
+        return
+    if is_target_at(g, crew_of(v), v, ShotKind.STEP_FOUR, space):
+        aim(g, crew_of(v), v, ShotKind.STEP_FOUR)
         ask(g, Question.SHOOT_TARGET, g.turn.seat, v, space + 1, 0)

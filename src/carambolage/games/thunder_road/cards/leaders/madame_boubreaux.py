@@ -92,6 +92,8 @@ def answer_hex(g: State, t: Tables, seat: int, action: int, crew: int) -> None:
 @rule
 def hex_rights(g: State) -> None:
     """A right of its own in every slam with the hexed car (TR-CRW-202, TR-EFX-61)."""
+    if g.house.leaders == 0:
+        return
     for crew in range(g.crew_count):
         hexed = g.crews[crew].hexed
         if hexed != 0 and (g.slam.top == hexed - 1 or g.slam.bottom == hexed - 1):

@@ -17,7 +17,7 @@ CARS = 3
 
 
 @rule
-def jury_rigs(g: State, t: Tables, v: int) -> bool:
+def try_jury_rigging(g: State, t: Tables, v: int) -> bool:
     """Two tokens are drawn and shown to all, the owner chooses the one that counts; with 1 in the pile 1 is drawn
     (TR-CRW-140).
     """

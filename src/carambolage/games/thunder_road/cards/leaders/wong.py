@@ -32,14 +32,14 @@ def send_spotter(g: State, crew: int) -> None:
 @rule
 def is_spotted(g: State, v: int, space: int) -> bool:
     """In step 4 the active car also reaches the chopper's space and those beside it (TR-CRW-162)."""
-    chopper = g.crews[g.shot.crew].chopper
+    chopper = g.crews[g.turn.crew].chopper
     if v != g.turn.vehicle or chopper < 0 or not at_work(g, Command.SPOTTER):
         return False
     return distance(g, chopper, space) <= 1
 
 
 @rule
-def calls_shot(g: State) -> bool:
+def use_called_shot(g: State) -> bool:
     """The first shot after the command hits without a roll (TR-CRW-164)."""
     if not at_work(g, Command.CALLED_SHOT) or not is_own_shot(g):
         return False

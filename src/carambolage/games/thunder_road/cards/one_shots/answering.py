@@ -15,7 +15,7 @@ def holds(g: State, crew: int, kind: int) -> bool:
 
 
 @rule
-def answer_shot(g: State) -> None:
+def react_to_shot(g: State) -> None:
     """A road vehicle, not a chopper, has shot at one of another player: Return Fire, never at a Return Fire
     (TR-ONE-104).
     """
@@ -31,14 +31,14 @@ def answer_shot(g: State) -> None:
 
 
 @rule
-def answer_breakdown(g: State, v: int) -> None:
+def react_to_breakdown(g: State, v: int) -> None:
     """A car or motorcycle has become inoperable: Emergency Weld, before everything else that reacts (TR-ONE-08)."""
     if holds(g, crew_of(v), OneShot.EMERGENCY_WELD):
         push(g, Effect.REACTION, OneShot.EMERGENCY_WELD, v, 0)
 
 
 @rule
-def answer_dent(g: State, crew: int, command: int) -> None:
+def react_to_dent(g: State, crew: int, command: int) -> None:
     """A command of the truck has got minor damage: Emergency Weld (TR-ONE-105)."""
     if holds(g, crew, OneShot.EMERGENCY_WELD):
         push(g, Effect.REACTION, OneShot.EMERGENCY_WELD, crew * CREW_VEHICLES, command + 1)

@@ -12,8 +12,8 @@ from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.event import Event
 from carambolage.games.thunder_road.names.question import Question
 from carambolage.games.thunder_road.names.things import Card, Damage, Mark, OneShot, ShotKind, VehicleKind
-from carambolage.games.thunder_road.shooting.aiming import aim
-from carambolage.games.thunder_road.shooting.extra_shots import is_target, keep_shot, shoot_at, weak_commands
+from carambolage.games.thunder_road.shooting.aiming import aim, is_target, weak_commands
+from carambolage.games.thunder_road.shooting.extra_shots import keep_shot, shoot_at
 from carambolage.games.thunder_road.shooting.shooting import can_shoot
 from carambolage.games.thunder_road.state import CREW_VEHICLES, NOBODY, State, Tables
 
@@ -65,16 +65,16 @@ def can_return_fire(g: State, t: Tables, v: int, shooter: int) -> bool:
     if not can_shoot(g, t, v):
         return False
     if g.vehicles[shooter].kind == VehicleKind.TRUCK:
-        return commands_in_sight(g, t, crew_of(v), shooter) != 0
-    return is_target(g, t, crew_of(v), shooter)
+        return commands_in_sight(g, crew_of(v), shooter) != 0
+    return is_target(g, crew_of(v), shooter)
 
 
 @rule
-def commands_in_sight(g: State, t: Tables, crew: int, truck: int) -> int:
+def commands_in_sight(g: State, crew: int, truck: int) -> int:
     """The undamaged commands of all sections of the truck that are on the board (TR-ONE-104)."""
     commands = 0
     for section in range(truck, truck + 3):
-        if is_target(g, t, crew, section):
+        if is_target(g, crew, section):
             commands |= weak_commands(g, section)
     return commands
 
@@ -89,7 +89,7 @@ def return_fire(g: State, t: Tables, v: int, shooter: int) -> None:
     keep_shot(g)
     aim(g, crew_of(v), v, ShotKind.RETURN)
     truck = g.vehicles[shooter].kind == VehicleKind.TRUCK
-    shoot_at(g, t, shooter, commands_in_sight(g, t, crew_of(v), shooter) if truck else 0)
+    shoot_at(g, t, shooter, commands_in_sight(g, crew_of(v), shooter) if truck else 0)
 
 
 @flow.effect(Effect.REACTION_OVER)

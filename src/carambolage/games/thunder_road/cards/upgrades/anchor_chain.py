@@ -28,7 +28,7 @@ def can_anchor(g: State, t: Tables, v: int) -> bool:
 
 
 @rule
-def anchor_holds(g: State, t: Tables, v: int) -> bool:
+def ask_for_anchor(g: State, t: Tables, v: int) -> bool:
     """Whether the owner is asked; then the answer decides what becomes of the car."""
     if not can_anchor(g, t, v):
         return False
@@ -37,8 +37,10 @@ def anchor_holds(g: State, t: Tables, v: int) -> bool:
 
 
 @rule
-def anchor_holds_in_quake(g: State, t: Tables, way: int) -> bool:
+def ask_for_anchor_in_quake(g: State, t: Tables, way: int) -> bool:
     """Whether the owner of the chain is asked before a quake that would take the car off the road (TR-UPG-127)."""
+    if g.house.upgrades == 0:
+        return False
     g.quaking = SETTLED
     for v in range(FIRST_WRECK):
         if g.vehicles[v].upgrade == Upgrade.ANCHOR_CHAIN + 1 and can_anchor(g, t, v):

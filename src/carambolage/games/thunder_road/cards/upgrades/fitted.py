@@ -1,7 +1,7 @@
 """Which upgrade a car carries, whether it works: not while the car is inoperable, not beyond its limit (TR-CRD-10)."""
 
 from carambolage.engine.rules.rule import rule
-from carambolage.games.thunder_road.names.things import Card
+from carambolage.games.thunder_road.names.things import Card, Hazard, Upgrade
 from carambolage.games.thunder_road.state import CREW_VEHICLES, FIRST_WRECK, NOBODY, State, Tables
 
 
@@ -55,3 +55,12 @@ def renew(g: State, t: Tables, longest: int) -> None:
         vehicle = g.vehicles[v]
         if vehicle.upgrade != 0 and t.limit[Card.UPGRADE + vehicle.upgrade - 1] <= longest:
             vehicle.spent = 0
+
+
+@rule
+def return_load(g: State, kind: int) -> None:
+    """A controlled token that leaves the board goes back to its card, if that is still in play (TR-UPG-19)."""
+    spreader = Upgrade.MINE_SPREADER if kind == Hazard.CONTROLLED_MINE else Upgrade.OIL_SPREADER
+    for v in range(FIRST_WRECK):
+        if g.vehicles[v].upgrade == spreader + 1:
+            g.vehicles[v].loads += 1

@@ -1,7 +1,7 @@
 """Jump Jets: over the next space to the one behind it (TR-UPG-107, TR-UPG-39, TR-UPG-40)."""
 
 from carambolage.engine.rules.state import push, tell
-from carambolage.games.thunder_road.cards.hooks.scrolling import left_by_front
+from carambolage.games.thunder_road.cards.bounties.goals import note_new_tile
 from carambolage.games.thunder_road.cards.upgrades.fitted import printed_number
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.ground.grid import OVER_FRONT, column_of, lane_of, space_at
@@ -35,4 +35,4 @@ def jump(g: State, t: Tables, v: int, landing: int) -> None:
     if there != NOBODY:
         push(g, Effect.JUMP, v, there + 1, 0)
         if column >= COLUMNS:
-            left_by_front(g, v)
+            note_new_tile(g, v)

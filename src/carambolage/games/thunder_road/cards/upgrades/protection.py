@@ -4,6 +4,7 @@ from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import ask, offer, push, tell
 from carambolage.games.thunder_road.cards.upgrades.fitted import has_upgrade
 from carambolage.games.thunder_road.flow import flow
+from carambolage.games.thunder_road.ground.obstacles import return_chopper
 from carambolage.games.thunder_road.ground.places import crew_of, seat_of
 from carambolage.games.thunder_road.names.action import Action
 from carambolage.games.thunder_road.names.effect import Effect
@@ -17,7 +18,7 @@ MINOR_MARK = 16
 
 
 @rule
-def armor_rolls(g: State, t: Tables, v: int, why: int) -> bool:
+def try_armor(g: State, t: Tables, v: int, why: int) -> bool:
     """Against damage of a shot or a missile the slam die is rolled, without a choice (TR-UPG-123)."""
     source = why % MINOR_MARK
     if (source != Cause.SHOT and source != Cause.MISSILES) or not has_upgrade(g, v, Upgrade.ARMOR_PLATING):
@@ -37,7 +38,7 @@ def armor_rolled(g: State, t: Tables, v: int, minor: int) -> None:
 
 
 @rule
-def cage_holds(g: State, v: int, kind: int) -> bool:
+def ask_to_stay_put(g: State, v: int, kind: int) -> bool:
     """Whether the owner is asked to stay put: skid, dazed, blat off (TR-UPG-124)."""
     moving = kind == Damage.DAZED or kind == Damage.BLAT_OFF or Damage.SKID <= kind < Damage.ON_FIRE
     if not moving or not has_upgrade(g, v, Upgrade.ROLL_CAGE) or seat_of(g, v) < 0:
@@ -60,3 +61,12 @@ def answer_stay(g: State, t: Tables, seat: int, action: int, v: int, kind: int) 
         push(g, Effect.DAMAGE_EFFECT, v, kind, 0)
     else:
         tell(g, Event.CARD_USED, crew_of(v), Card.UPGRADE + Upgrade.ROLL_CAGE, 0)
+
+
+@rule
+def try_chopper_jammer(g: State, v: int, owner: int) -> bool:
+    """A chopper over a car with a Chopper Jammer goes back to its owner instead (TR-UPG-126)."""
+    if not has_upgrade(g, v, Upgrade.CHOPPER_JAMMER):
+        return False
+    return_chopper(g, owner)
+    return True

@@ -8,10 +8,10 @@ from carambolage.games.thunder_road.state import State, Tables
 
 
 @rule
-def is_behind(g: State, t: Tables, space: int) -> bool:
-    """Whether a space lies in the rear arc of the shooter (TR-CRD-24)."""
+def is_behind(g: State, t: Tables, v: int, space: int) -> bool:
+    """Whether a space lies in the rear arc of a vehicle (TR-CRD-24)."""
     for way in range(Direction.REAR, Direction.REAR_RIGHT + 1):
-        if on_board(g, t, g.shot.space, way) == space:
+        if on_board(g, t, g.vehicles[v].space, way) == space:
             return True
     return False
 
@@ -19,4 +19,4 @@ def is_behind(g: State, t: Tables, space: int) -> bool:
 @rule
 def has_rear_gun(g: State, t: Tables, v: int, space: int) -> bool:
     """Shots of this car may also take a target there (TR-UPG-120)."""
-    return has_upgrade(g, v, Upgrade.REAR_GUN) and is_behind(g, t, space)
+    return has_upgrade(g, v, Upgrade.REAR_GUN) and is_behind(g, t, v, space)

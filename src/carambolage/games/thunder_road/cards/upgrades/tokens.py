@@ -15,7 +15,7 @@ from carambolage.games.thunder_road.state import State, Tables
 
 
 @rule
-def rolls_mine_away(g: State, t: Tables, v: int, space: int, code: int) -> bool:
+def roll_mine_away(g: State, t: Tables, v: int, space: int, code: int) -> bool:
     """A mine, hidden or open, is removed without damage, driven or forced onto; the car keeps its moves (TR-UPG-108,
     TR-UPG-37).
     """
@@ -37,7 +37,7 @@ def clear_token(g: State, t: Tables, v: int, space: int, code: int) -> None:
 
 
 @rule
-def offers_dozer(g: State, t: Tables, v: int, code: int) -> bool:
+def ask_to_doze(g: State, t: Tables, v: int, code: int) -> bool:
     """Whether the driver is asked to push the token aside, for a move that must be left (TR-UPG-111)."""
     turn = g.turn
     if code & Entry.DRIVEN == 0 or v != turn.vehicle or not may_use_upgrade(g, v, Upgrade.DOZER_BLADE):
@@ -46,3 +46,9 @@ def offers_dozer(g: State, t: Tables, v: int, code: int) -> bool:
         return False
     ask(g, Question.DOZE_TOKEN, turn.seat, v, code, 0)
     return True
+
+
+@rule
+def clear_token_by_card(g: State, t: Tables, v: int, space: int, code: int) -> bool:
+    """Whether a card takes the place of what a token would do: Mine Roller, Dozer Blade (TR-UPG-108, TR-UPG-111)."""
+    return roll_mine_away(g, t, v, space, code) or ask_to_doze(g, t, v, code)

@@ -58,7 +58,7 @@ def boost(g: State, t: Tables, v: int) -> None:
 
 
 @rule
-def studs_hold(g: State, v: int, code: int, rolls: int) -> bool:
+def ask_to_refuse_slide(g: State, v: int, code: int, rolls: int) -> bool:
     """Whether the owner is asked; the slide waits on top of the stack, with its die still to be rolled or not."""
     if not has_upgrade(g, v, Upgrade.STUDDED_TIRES):
         return False

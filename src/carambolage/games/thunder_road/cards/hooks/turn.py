@@ -1,30 +1,50 @@
-"""TURN-START, ASSIGN, MOVE-START, MOVE-END, TURN-END, ROUND-END: the moments of a turn (TR-EFX-02 to 20)."""
+"""SETUP, TURN-START, ASSIGN, MOVE-START, MOVE-END, TURN-END, ROUND-END: when cards act (TR-EFX-01 to 20)."""
 
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import push
 from carambolage.games.thunder_road.cards.airstrikes.cargo import end_smoke
 from carambolage.games.thunder_road.cards.bonus_commands import lay_spikes
-from carambolage.games.thunder_road.cards.bounties.goals import (
-    forget_movement,
-    note_base_movement,
-    note_turn_end,
-    note_turn_start,
-)
+from carambolage.games.thunder_road.cards.bounties.goals import forget_movement, note_turn_end, note_turn_start
 from carambolage.games.thunder_road.cards.german_engineering import end_german_round
-from carambolage.games.thunder_road.cards.leaders.em_berco import rerolls_fire
+from carambolage.games.thunder_road.cards.leaders.em_berco import ask_to_reroll_fire
 from carambolage.games.thunder_road.cards.leaders.leading import at_work, use_command_up
-from carambolage.games.thunder_road.cards.upgrades.fitted import PER_ROUND, PER_TURN, has_upgrade, renew
+from carambolage.games.thunder_road.cards.upgrades.fitted import PER_ROUND, PER_TURN, renew
 from carambolage.games.thunder_road.cards.upgrades.spreaders import sweep_with_radar
-from carambolage.games.thunder_road.ground.obstacles import return_chopper
 from carambolage.games.thunder_road.names.effect import Effect
-from carambolage.games.thunder_road.names.things import Command, Die, Moment, Upgrade
+from carambolage.games.thunder_road.names.things import Command, Die, Moment
 from carambolage.games.thunder_road.state import TURNS, State, Tables
 from carambolage.games.thunder_road.turn.boards import return_tokens
+
+AFTER_DRAFT = 1
+
+
+@rule
+def card_setup(g: State, t: Tables) -> None:
+    """Push the deals, in the order of TR-CRD-48: leaders, upgrades, road conditions, hand cards, bonus commands, German
+    Engineering.
+    """
+    if g.house.cards == 0:
+        return
+    if g.house.german_engineering != 0:
+        push(g, Effect.GERMAN_CHOICE, 0, 0, 0)
+    push(g, Effect.DEAL_HANDS, 0, 0, 0)
+    if g.house.road_conditions != 0:
+        push(g, Effect.DEAL_CONDITIONS, 0, 0, 0)
+    if g.house.leaders != 0 and g.house.leaders_shown == AFTER_DRAFT:
+        push(g, Effect.LEADERS_SHOWN, 0, 0, 0)
+    if g.house.upgrades != 0:
+        push(g, Effect.DRAFT, 0, 0, 0)
+    if g.house.leaders != 0:
+        if g.house.leaders_shown != AFTER_DRAFT:
+            push(g, Effect.LEADERS_SHOWN, 0, 0, 0)
+        push(g, Effect.LEADERS_DEALT, 0, 0, 0)
 
 
 @rule
 def turn_starts(g: State, t: Tables, seat: int) -> None:
     """Before step 1: the Smoke Screen of the seat ends, scrap, Second Sight, Tool Kit and hand cards may be used."""
+    if g.house.cards == 0:
+        return
     end_smoke(g, seat)
     for crew in range(g.crew_count):
         if g.crews[crew].seat == seat and g.crews[crew].turns < TURNS:
@@ -35,12 +55,15 @@ def turn_starts(g: State, t: Tables, seat: int) -> None:
 @rule
 def dice_assigned(g: State, t: Tables) -> None:
     """End of step 1: Free Order (TR-ONE-106)."""
-    push(g, Effect.MENU, Moment.ASSIGNED, g.turn.crew, g.turn.vehicle)
+    if g.house.cards != 0:
+        push(g, Effect.MENU, Moment.ASSIGNED, g.turn.crew, g.turn.vehicle)
 
 
 @rule
 def move_starts(g: State, t: Tables, v: int) -> None:
     """Start of step 3, before the fire die: powers, upgrades and hand cards that give moves, Playing with Fire."""
+    if g.house.cards == 0:
+        return
     sweep_with_radar(g, t, v)
     push(g, Effect.MENU, Moment.MOVE_START, g.turn.crew, v)
 
@@ -48,21 +71,15 @@ def move_starts(g: State, t: Tables, v: int) -> None:
 @rule
 def fire_die_rolled(g: State, t: Tables, v: int) -> None:
     """The fire die lies on the table: Playing with Fire may reroll it (TR-CRW-210); `FIRE_STANDS` waits below."""
-    if not rerolls_fire(g, v) and at_work(g, Command.REWRITE_FATE):
+    if not ask_to_reroll_fire(g, v) and at_work(g, Command.REWRITE_FATE):
         push(g, Effect.FATE, Die.FIRE, 0, 0)
-
-
-@rule
-def base_movement_over(g: State, t: Tables, v: int) -> bool:
-    """Before the road-die question: whether Down and Dirty is offered now (once); then that question comes first
-    (TR-BOU-105).
-    """
-    return note_base_movement(g, v)
 
 
 @rule
 def move_over(g: State, t: Tables, v: int) -> None:
     """Step 3 is over: Diesel Spill and Speed Trap, then Spike Strip, then spreaders and Brake Check (TR-CRD-13)."""
+    if g.house.cards == 0:
+        return
     forget_movement(g)
     push(g, Effect.MENU, Moment.MOVE_END, g.turn.crew, v)
     lay_spikes(g, v)
@@ -80,23 +97,17 @@ def turn_ends(g: State, t: Tables) -> None:
 
 
 @rule
-def chopper_spares(g: State, t: Tables, v: int, owner: int) -> bool:
-    """Whether a vehicle under a chopper is safe: Chopper Jammer sends it back (TR-UPG-126)."""
-    if not has_upgrade(g, v, Upgrade.CHOPPER_JAMMER):
-        return False
-    return_chopper(g, owner)
-    return True
-
-
-@rule
 def turn_is_over(g: State, t: Tables) -> None:
     """The turn has ended: limits per turn are reset (TR-CRD-10)."""
-    renew(g, t, PER_TURN)
+    if g.house.cards != 0:
+        renew(g, t, PER_TURN)
 
 
 @rule
 def round_ends(g: State, t: Tables) -> None:
     """Clean-up of the round: tokens to the supply, German hands refilled, hex and limits per round end."""
+    if g.house.cards == 0:
+        return
     for crew in range(g.crew_count):
         end_german_round(g, crew)
         return_tokens(g, crew)

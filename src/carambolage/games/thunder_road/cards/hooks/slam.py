@@ -1,18 +1,22 @@
-"""SLAM-PRE, SLAM-DICE, SLAM-POST: two vehicles share a space (TR-EFX-08 to 10)."""
+"""SLAM-PRE, SLAM-DICE, SLAM-POST, MOD-SIZE: two vehicles share a space, how large each counts."""
 
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import offer, push
 from carambolage.games.thunder_road.cards.bounties.goals import note_slam
-from carambolage.games.thunder_road.cards.leaders.bumpo import brace, clown_rights, stamp_big_shoes, wears_big_shoes
+from carambolage.games.thunder_road.cards.leaders.bumpo import brace
 from carambolage.games.thunder_road.cards.leaders.leading import at_work
-from carambolage.games.thunder_road.cards.leaders.madame_boubreaux import hex_rights
 from carambolage.games.thunder_road.cards.leaders.vince_vamp import deal_in_the_dark, has_dark_affair
 from carambolage.games.thunder_road.cards.road_conditions import rules_at
-from carambolage.games.thunder_road.cards.upgrades.bumpers import bar_aside, has_buffalo_bar
+from carambolage.games.thunder_road.cards.upgrades.bumpers import (
+    bar_aside,
+    has_buffalo_bar,
+    size_in_paint,
+    size_with_plate,
+)
 from carambolage.games.thunder_road.damage.ongoing import suffers
 from carambolage.games.thunder_road.names.action import Action
 from carambolage.games.thunder_road.names.effect import Effect
-from carambolage.games.thunder_road.names.things import Command, Condition, Mark, Ongoing, RollKind
+from carambolage.games.thunder_road.names.things import Command, Condition, Mark, Ongoing, RollKind, Size
 from carambolage.games.thunder_road.state import State, Tables
 
 
@@ -23,9 +27,9 @@ def passes_through(g: State, t: Tables, v: int) -> bool:
 
 
 @rule
-def offers_way_past(g: State, t: Tables, v: int, code: int) -> bool:
+def has_way_past(g: State, t: Tables, v: int, code: int) -> bool:
     """Whether cards offer a way past the slam: Dark Affair, Buffalo Bar (TR-CRW-110, TR-UPG-117)."""
-    return has_dark_affair(g, t, v, code) or has_buffalo_bar(g, v, code)
+    return g.house.cards != 0 and (has_dark_affair(g, t, v, code) or has_buffalo_bar(g, v, code))
 
 
 @rule
@@ -45,22 +49,6 @@ def go_past(g: State, t: Tables, v: int, action: int) -> None:
         deal_in_the_dark(g, t, v)
     else:
         bar_aside(g, v)
-
-
-@rule
-def more_rights(g: State, t: Tables) -> None:
-    """Add the rights to reroll that cards give: Clown Car Physics to `slam.rights`, Hex to `slam.hexers`."""
-    clown_rights(g)
-    hex_rights(g)
-
-
-@rule
-def sets_slam(g: State, t: Tables) -> bool:
-    """Whether Big Shoes takes the place of the slam's dice; then that question decides (TR-CRW-154)."""
-    if not wears_big_shoes(g):
-        return False
-    stamp_big_shoes(g)
-    return True
 
 
 @rule
@@ -90,7 +78,26 @@ def spaces_pushed(g: State, t: Tables, v: int) -> int:
 @rule
 def slam_begins(g: State, t: Tables, top: int, bottom: int) -> None:
     """Whoever listens to slams puts what comes after the whole chain on the stack: Ricochet, bumpers, bounties."""
+    if g.house.cards == 0:
+        return
     if g.house.bounties != 0:
         note_slam(g, top, bottom)
     if top == g.turn.vehicle and g.slam.driven != 0:
         brace(g, top)
+
+
+@rule
+def size_for_hit(g: State, t: Tables, v: int) -> int:
+    """The size that the shooting die is compared with: Stealth Paint makes it smaller."""
+    return max(Size.TINY, size_in_paint(g, t, v, g.vehicles[v].size))
+
+
+@rule
+def size_for_slam(g: State, t: Tables, v: int, on_top: bool) -> int:
+    """The size in a slam: Gutted Chassis makes it smaller (OE-12), Ram Plate larger on top (TR-UPG-114)."""
+    made = g.vehicles[v].size
+    if suffers(g, v, Ongoing.GUTTED_CHASSIS):
+        made -= 1
+    if on_top:
+        made = size_with_plate(g, t, v, made)
+    return min(made, Size.HUGE)

@@ -1,11 +1,33 @@
-"""MOD-ROAD: the road die (TR-EFX-33)."""
+"""STEP, MOD-COST, MOD-ROAD: driven steps, their cost, the road die (TR-EFX-06, TR-EFX-32, TR-EFX-33)."""
 
 from carambolage.engine.rules.rule import rule
+from carambolage.games.thunder_road.cards.bonus_commands import must_go_straight
 from carambolage.games.thunder_road.cards.leaders.asha import rules_the_blacktop
-from carambolage.games.thunder_road.cards.road_conditions import ground_now, is_asphalt
-from carambolage.games.thunder_road.cards.upgrades.wheels import overdriven, paddles_count
-from carambolage.games.thunder_road.names.things import Mark, Terrain
+from carambolage.games.thunder_road.cards.road_conditions import ground_now, is_asphalt, rules_at
+from carambolage.games.thunder_road.cards.upgrades.wheels import cost_on_tires, paddles_count
+from carambolage.games.thunder_road.ground.piles import printed_ground
+from carambolage.games.thunder_road.names.things import Condition, Direction, Mark, Terrain
 from carambolage.games.thunder_road.state import State, Tables
+
+
+@rule
+def cost_of_step(g: State, t: Tables, v: int, space: int, cost: int) -> int:
+    """The moves that a driven step onto a space costs: Monster Tires, Downpour."""
+    if g.house.road_conditions != 0:
+        cost = t.cost[ground_now(g, t, space)]
+    return cost_on_tires(g, t, v, cost)
+
+
+@rule
+def paid_as_mud(g: State, t: Tables, space: int) -> bool:
+    """Whether a token that turns out to be mud lies where a Downpour had made mud already (TR-ROA-103)."""
+    return rules_at(g, space, Condition.DOWNPOUR) and g.sand[space] == 0 and printed_ground(g, t, space) == Terrain.SAND
+
+
+@rule
+def may_step(g: State, t: Tables, v: int, way: int) -> bool:
+    """Whether no card bans a direction: Afterburner."""
+    return way == Direction.FRONT or not must_go_straight(g, t, v)
 
 
 @rule
@@ -39,9 +61,3 @@ def ground_entered(g: State, t: Tables, space: int) -> int:
     if g.house.road_conditions == 0:
         return g.ground[space]
     return ground_now(g, t, space)
-
-
-@rule
-def bonus_moves(g: State, t: Tables, v: int) -> int:
-    """The moves that the road die gives: Overdrive adds to it."""
-    return overdriven(g, t, v, g.dice.road)
