@@ -23,6 +23,9 @@ function post<T>(path: string, body: unknown): Promise<T> {
 
 export const listGames = (lang: string): Promise<GameFacts[]> => fetchJson(`/api/games?lang=${lang}`);
 
+/** A game with the components of a pack, by its hash; with its own where that is empty. */
+export const gameFacts = (game: string, lang: string, pack: string): Promise<GameFacts> => fetchJson(`/api/games/${game}?lang=${lang}${pack && `&pack=${pack}`}`);
+
 /** Opens a table, and saves the tokens of the own seats and the links for others. */
 export async function openTable(wish: TableWish, lang: string): Promise<Opened> {
   const opened = await post<Opened>(`/api/tables?lang=${lang}`, wish);
@@ -46,7 +49,7 @@ export function socketAddress(): string {
   return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket`;
 }
 
-export async function gameWords(game: string, lang: string): Promise<string> {
-  const answer = await fetch(`/api/games/${game}/words/${lang}`);
+export async function gameWords(game: string, lang: string, pack: string): Promise<string> {
+  const answer = await fetch(`/api/games/${game}/words/${lang}${pack && `?pack=${pack}`}`);
   return answer.ok ? answer.text() : "";
 }

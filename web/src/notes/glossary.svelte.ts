@@ -17,11 +17,11 @@ class Glossary {
   private loaded = "";
   private gameView: GameView | undefined;
 
-  async load(game: string, lang: Lang): Promise<void> {
-    const wanted = `${game} ${lang}`;
+  async load(game: string, lang: Lang, pack: string): Promise<void> {
+    const wanted = `${game} ${lang} ${pack}`;
     if (this.loaded === wanted) return;
     this.loaded = wanted;
-    const [source, gameView] = await Promise.all([gameWords(game, lang), gameViewOf(game)]);
+    const [source, gameView] = await Promise.all([gameWords(game, lang, pack), gameViewOf(game)]);
     const bundle = new FluentBundle(lang, { useIsolating: false });
     bundle.addResource(new FluentResource(source));
     if (this.loaded !== wanted) return;

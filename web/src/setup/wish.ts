@@ -1,6 +1,6 @@
 /** The values of the form, and the request for a table that they become. */
 
-import type { SeatWish, TableWish } from "../protocol";
+import type { PackName, SeatWish, TableWish } from "../protocol";
 
 export type SeatKind = "me" | "open" | "bot";
 
@@ -14,6 +14,7 @@ export interface Plan {
   game: string;
   seats: SeatPlan[];
   options: Record<string, string>;
+  pack: PackName | null;
   clock: string;
   grace: string;
 }
@@ -33,6 +34,7 @@ export function wishOf(plan: Plan, pace: number): TableWish {
     game: plan.game,
     seats: plan.seats.map(seatWish),
     options: plan.options,
+    pack: plan.pack,
     clock: CLOCKS[plan.clock] ?? null,
     grace: Number(plan.grace),
     pace,

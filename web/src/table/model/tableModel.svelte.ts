@@ -7,7 +7,7 @@ import { newId, TableSocket } from "../../connection/socket.svelte";
 import { Frames } from "../../drawing/frames";
 import { gameViewOf } from "../../games";
 import type { GameView } from "../../games/gameView";
-import type { Dice, Moved, Sight, TableFacts, Welcome } from "../../protocol";
+import type { Dice, Moved, Nack, Sight, TableFacts, Welcome } from "../../protocol";
 import { say, words } from "../../words/words.svelte";
 import { Advice } from "./advice.svelte";
 import { Answers } from "./answers.svelte";
@@ -25,8 +25,8 @@ export class TableModel {
   facts = $state.raw<TableFacts | null>(null);
   phase = $state<Welcome["phase"]>("waiting");
   dice = $state.raw<Dice | null>(null);
-  /** Why the table cannot be joined, in a sentence. */
-  refused = $state("");
+  /** Why the table cannot be joined. */
+  refusal = $state.raw<Pick<Nack, "code" | "text"> | null>(null);
   /** A sentence that is shown for a moment. */
   notice = $state("");
   gameView: GameView | undefined;
@@ -60,7 +60,7 @@ export class TableModel {
 
   open(): void {
     if (savedTable(this.id).tokens.length) this.socket.open();
-    else this.refused = say("no-link");
+    else this.refusal = { code: "no_link", text: say("no-link") };
   }
 
   close(): void {
@@ -92,7 +92,7 @@ export class TableModel {
     try {
       this.gameView = await gameViewOf(welcome.facts.game);
     } catch {
-      this.refused = say("server-away");
+      this.refusal = { code: "server_away", text: say("server-away") };
       return;
     }
     this.playback.stage = this.gameView?.newStage();
@@ -113,11 +113,11 @@ export class TableModel {
     else if (message.type === "said") this.chat.add(message.line, this.seats.held);
     else if (message.type === "reacted") this.chat.react(message);
     else if (message.type === "closing") this.notice = message.text;
-    else if (message.type === "nack" && !this.facts) this.refused = message.text;
+    else if (message.type === "nack" && !this.facts) this.refusal = message;
   }
 
   private welcome(message: Welcome): void {
-    this.refused = "";
+    this.refusal = null;
     this.frames.drop("details", "around");
     this.facts = message.facts;
     this.phase = message.phase;
