@@ -3,10 +3,12 @@
 import os
 import subprocess
 import sys
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
 
+from carambolage.engine.game import Game
 from tests.cli.conftest import Cli
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -79,3 +81,8 @@ def test_what_cannot_be_written(cli: Cli, tmp_path: Path, arguments: tuple[str, 
     assert (ran.code, ran.out) == (2, "")
     assert reason in ran.err
     assert [file.name for file in tmp_path.iterdir()] == ["taken"]
+
+
+def test_the_page_names_every_part_of_a_game() -> None:
+    page = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+    assert [part.name for part in fields(Game) if f"`{part.name}`" not in page] == []
