@@ -108,7 +108,7 @@ class Scenario:
     def effect(self, number: int, a: int = 0, b: int = 0, c: int = 0) -> "Scenario":
         """Drop what waits and carry out one effect alone (nothing follows it but an empty stack)."""
         self.g.depth, self.g.ask, self.g.asked = 0, 0, 0
-        push(self.g, Effect.END_ROUND, 0, 0, 0)
+        push(self.g, Effect.END_ROUND)
         push(self.g, number, a, b, c)
         while (self.twin.waiting(self.g) and self.g.depth > 1) or (self.g.ask and self.g.offers < 0):
             self.twin.carry_on(self.g, self.t)
@@ -118,7 +118,7 @@ class Scenario:
     def start_turn(self, racer: str) -> "Scenario":
         """Begin a player's turn."""
         self.g.depth, self.g.ask, self.g.asked = 0, 0, 0
-        push(self.g, Effect.TURN, self.index(racer), self.g.first, 0)
+        push(self.g, Effect.TURN, self.index(racer), self.g.first)
         return self.settle()
 
     def leave(self, racer: str) -> "Scenario":

@@ -22,15 +22,9 @@ from carambolage.games.wacky_races.state import State, Tables
 from carambolage.games.wacky_races.tables import load_pack
 from carambolage.games.wacky_races.text import board, choices, events, outcome, questions, view
 from carambolage.games.wacky_races.text.foretelling import foretold
-from carambolage.games.wacky_races.tiles import special
-from carambolage.games.wacky_races.traps import villain
-from carambolage.games.wacky_races.turn import neutrals, phases
 from carambolage.games.wacky_races.turn.leaving import drops, idle_answer, leave
 
-__all__ = ["GAME", "neutrals", "phases", "ranking", "special", "start", "villain"]
-
 LONGEST = 200_000
-
 
 GAME = Game(
     name="wacky_races",

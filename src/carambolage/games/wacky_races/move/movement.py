@@ -1,7 +1,7 @@
 """Moving a racer: steps, runs, full tiles, crossing and entering (chapter 6)."""
 
 from carambolage.engine.rules.rule import rule
-from carambolage.engine.rules.state import ask, push, tell
+from carambolage.engine.rules.state import ask, drop_all, push, tell
 from carambolage.games.wacky_races.flow import flow
 from carambolage.games.wacky_races.move.course import ground, is_full, offer_racers, players_driving
 from carambolage.games.wacky_races.names.action import Action
@@ -84,7 +84,7 @@ def react(g: State, t: Tables, racer: int, place: int, effect: int) -> None:
     spot = ground(g, place)
     which = g.tile[spot]
     if Tile.LEVEL_CROSSING <= which <= Tile.GAS and g.covered[spot] == 0:
-        push(g, effect, racer, place, 0)
+        push(g, effect, racer, place)
 
 
 @rule
@@ -116,10 +116,10 @@ def finish_racer(g: State, racer: int) -> None:
     r.place = g.finish
     g.finishers += 1
     r.finished = g.finishers
-    tell(g, Event.FINISHED, racer, g.finishers, 0)
+    tell(g, Event.FINISHED, racer, g.finishers)
     if g.house.finish_mode == 0 or is_race_run(g):
-        g.depth = 0
-        push(g, Effect.END_RACE, 0, 0, 0)
+        drop_all(g)
+        push(g, Effect.END_RACE)
     elif g.active == racer:
         g.turn.over = 1
 
@@ -168,7 +168,7 @@ def move(g: State, t: Tables, racer: int, distance: int, how: int) -> None:
         left = distance - (place - start)
         if (left > 0) != (distance > 0):
             left = 0
-        push(g, Effect.TRAP, racer, place, left * (1 << Manner.BITS) + (how & (Manner.POWER | Manner.FLYING)))
+        push(g, Effect.TRAP, racer, place, left, how & (Manner.POWER | Manner.FLYING))
     else:
         react(g, t, racer, place, Effect.ARRIVED)
     if is_run or how & Manner.RESUMED:
@@ -194,7 +194,7 @@ def racers_in_front(g: State, racers: int, forward: bool) -> int:
 
 
 @flow.effect(Effect.EACH)
-def move_each(g: State, t: Tables, racers: int, distance: int, how: int) -> None:
+def move_each(g: State, t: Tables, racers: int, distance: int, how: int, chooser: int) -> None:
     """One effect moves several racers, one at a time, those of one tile in the order chosen (WR-GEN-07, WR-GEN-09,
     WR-END-02).
     """
@@ -203,12 +203,11 @@ def move_each(g: State, t: Tables, racers: int, distance: int, how: int) -> None
             racers &= ~(1 << racer)
     next_ones = racers_in_front(g, racers, distance > 0)
     if next_ones & (next_ones - 1):
-        chooser = how >> Manner.BITS
         if (g.left >> chooser) & 1:
             chooser = g.first
         ask(g, Question.ORDER_RACERS, chooser, racers, distance, how)
     elif next_ones != 0:
-        move_next(g, racer_of(next_ones), racers, distance, how)
+        move_next(g, racer_of(next_ones), racers, distance, how, chooser)
 
 
 @rule
@@ -222,10 +221,10 @@ def racer_of(bit: int) -> int:
 
 
 @rule
-def move_next(g: State, racer: int, racers: int, distance: int, how: int) -> None:
+def move_next(g: State, racer: int, racers: int, distance: int, how: int, chooser: int) -> None:
     """One racer moves, then the others; the list was fixed when the effect began (WR-GEN-08)."""
-    push(g, Effect.EACH, racers & ~(1 << racer), distance, how)
-    push(g, Effect.MOVE, racer, distance, how & ((1 << Manner.BITS) - 1))
+    push(g, Effect.EACH, racers & ~(1 << racer), distance, how, chooser)
+    push(g, Effect.MOVE, racer, distance, how)
 
 
 @flow.offering(Question.ORDER_RACERS)
@@ -237,11 +236,11 @@ def offer_order(g: State, t: Tables, seat: int, racers: int, distance: int) -> N
 @flow.answering(Question.ORDER_RACERS)
 def answer_order(g: State, t: Tables, seat: int, action: int, racers: int, distance: int, how: int) -> None:
     """The named racer is next."""
-    move_next(g, action - Action.RACER, racers, distance, how)
+    move_next(g, action - Action.RACER, racers, distance, how, seat)
 
 
 @rule
 def move_several(g: State, racers: int, distance: int, how: int, chooser: int) -> None:
     """Begin an effect that moves several racers; `chooser` settles ties."""
     if racers != 0:
-        push(g, Effect.EACH, racers, distance, how + (chooser << Manner.BITS))
+        push(g, Effect.EACH, racers, distance, how, chooser)

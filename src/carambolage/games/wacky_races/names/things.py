@@ -132,4 +132,3 @@ class Manner(Names):
     """
 
     PLAIN, FLYING, POWER, RESUMED = 0, 1, 2, 4
-    BITS = 4

@@ -39,13 +39,13 @@ def mob_can(g: State, t: Tables, seat: int, which: int) -> bool:
 def mob_use(g: State, t: Tables, seat: int, which: int) -> None:
     """A getaway (WR-PW-AM2), a hold-up (WR-PW-AM3), the hide-out (WR-PW-AM4)."""
     if which == Power.GETAWAY_POWER:
-        ask(g, Question.PW_DISCARD, seat, which, 0, 0)
+        ask(g, Question.PW_DISCARD, seat, which)
     elif which == Power.STICK_EM_UP:
-        ask(g, Question.PW_TARGET, seat, which, 0, 0)
+        ask(g, Question.PW_TARGET, seat, which)
     else:
         draw_cards(g, seat, t.number[which][0])
         g.racers[seat].low = 1
-        tell(g, Event.LAYS_LOW, seat, 0, 0)
+        tell(g, Event.LAYS_LOW, seat)
 
 
 @rule

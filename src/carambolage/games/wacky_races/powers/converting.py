@@ -7,7 +7,6 @@ from carambolage.games.wacky_races.names.action import Action
 from carambolage.games.wacky_races.names.event import Event
 from carambolage.games.wacky_races.names.question import Question
 from carambolage.games.wacky_races.names.things import SLOTS, Car, Power
-from carambolage.games.wacky_races.powers import questions as _questions  # noqa: F401  # its questions enter the flow
 from carambolage.games.wacky_races.powers.ant_hill_mob import mob_can, mob_use
 from carambolage.games.wacky_races.powers.driving import mark_used, near
 from carambolage.games.wacky_races.powers.gruesome_twosome import twosome_can, twosome_use
@@ -102,7 +101,7 @@ def use(g: State, t: Tables, seat: int, which: int, slot: int) -> None:
     """A power is exhausted, then carried out (WR-PWR-03)."""
     mark_used(g, seat, which, slot)
     if which == Power.CONVERT_A_CAR:
-        ask(g, Question.PW_CONVERT, seat, 0, 0, 0)
+        ask(g, Question.PW_CONVERT, seat)
     else:
         carry_out(g, t, seat, which)
 

@@ -129,7 +129,7 @@ def answer_power_recovery(g: State, t: Tables, seat: int, action: int, left: int
         return
     turn_up(g, seat, action - Action.RECOVER)
     if left > 1 and has_other_face_down(g, seat, g.turn.slot):
-        ask(g, Question.PW_RECOVER, seat, left - 1, ending, 0)
+        ask(g, Question.PW_RECOVER, seat, left - 1, ending)
 
 
 @rule
@@ -144,4 +144,4 @@ def mark_used(g: State, seat: int, power: int, slot: int) -> None:
     """A used power is exhausted as its first effect (WR-PWR-03)."""
     g.racers[seat].ready &= ~(1 << slot)
     g.turn.slot = slot
-    tell(g, Event.USED, seat, power, 0)
+    tell(g, Event.USED, seat, power)

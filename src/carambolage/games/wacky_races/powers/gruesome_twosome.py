@@ -52,13 +52,13 @@ def twosome_use(g: State, t: Tables, seat: int, which: int) -> None:
 def crystal_ball(g: State, t: Tables, seat: int) -> None:
     """Look at every trap 1-4 tiles ahead, move one of them by a tile if you like, then draw 2 cards (WR-PW-GT3)."""
     reach = t.number[Power.CRYSTAL_BALL][0]
-    push(g, Effect.POWER_DRAW, seat, t.number[Power.CRYSTAL_BALL][1], 0)
+    push(g, Effect.POWER_DRAW, seat, t.number[Power.CRYSTAL_BALL][1])
     for distance in range(1, reach + 1):
         spot = spot_at(g, seat, distance)
         if spot >= 0 and g.trap[spot] != Trap.NONE:
             see_trap(g, seat, spot)
     if trap_in_view(g, seat, reach):
-        ask(g, Question.PW_CRYSTAL, seat, reach, 0, 0)
+        ask(g, Question.PW_CRYSTAL, seat, reach)
 
 
 @rule
@@ -90,7 +90,7 @@ def answer_crystal(g: State, t: Tables, seat: int, action: int, reach: int) -> N
         if spot == (action - Action.SHIFT) // 2:
             other = spot_at(g, seat, distance + (1 if (action - Action.SHIFT) % 2 == AHEAD else -1))
             move_trap(g, spot, other)
-            tell(g, Event.TRAP_MOVED, spot, other, 0)
+            tell(g, Event.TRAP_MOVED, spot, other)
             return
 
 

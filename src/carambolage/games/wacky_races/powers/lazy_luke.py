@@ -28,9 +28,9 @@ def luke_use(g: State, t: Tables, seat: int, which: int) -> None:
     if which == Power.STOKE_THE_STOVE:
         draw_cards(g, seat, t.number[which][0])
     elif which == Power.FORTY_WINKS:
-        push(g, Effect.NAP, seat, t.number[which][1], 0)
+        push(g, Effect.NAP, seat, t.number[which][1])
         if has_other_face_down(g, seat, g.turn.slot):
-            ask(g, Question.PW_RECOVER, seat, t.number[which][0], ENDS_PHASE, 0)
+            ask(g, Question.PW_RECOVER, seat, t.number[which][0], ENDS_PHASE)
     else:
         panic(g, t, seat)
 

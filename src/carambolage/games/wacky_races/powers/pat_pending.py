@@ -53,7 +53,7 @@ def brainstorm(g: State, t: Tables, seat: int) -> None:
             seen += 1
             whisper(g, Event.CARD_SEEN, card, 1 << seat, seat, -1)
     if seen > t.number[Power.BRAINSTORM][1]:
-        ask(g, Question.PW_KEEP, seat, 0, 0, 0)
+        ask(g, Question.PW_KEEP, seat)
     else:
         for card in range(TERRAINS):
             while g.look[card] > 0:
@@ -89,6 +89,6 @@ def answer_pair(g: State, t: Tables, seat: int, action: int) -> None:
         while g.look[card] > 0:
             g.look[card] -= 1
             put_on_discard(g, card)
-            tell(g, Event.DISCARDED, seat, card, 0)
+            tell(g, Event.DISCARDED, seat, card)
             kinds |= 1 << card
-    push(g, Effect.TOP_CARD, seat, kinds, 0)
+    push(g, Effect.TOP_CARD, seat, kinds)

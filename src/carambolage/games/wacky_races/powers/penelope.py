@@ -58,11 +58,11 @@ def penelope_can(g: State, t: Tables, seat: int, which: int) -> bool:
 def penelope_use(g: State, t: Tables, seat: int, which: int) -> None:
     """Swap places (WR-PW-PE2), take cards (WR-PW-PE3), change cards (WR-PW-PE4)."""
     if which == Power.HAYULP:
-        ask(g, Question.PW_TARGET, seat, which, 0, 0)
+        ask(g, Question.PW_TARGET, seat, which)
     elif which == Power.LADIES_FIRST:
-        push(g, Effect.TAKE_CARDS, seat, t.number[which][0], 0)
+        push(g, Effect.TAKE_CARDS, seat, t.number[which][0])
     else:
-        ask(g, Question.PW_DISCARD, seat, which, 0, 0)
+        ask(g, Question.PW_DISCARD, seat, which)
 
 
 @rule
@@ -85,9 +85,9 @@ def take_cards(g: State, t: Tables, seat: int, left: int) -> None:
     """Card by card from an opponent of your choice; what cannot be taken is drawn (WR-PW-PE3, WR-PW-09, WR-SOL-06)."""
     if left == 0 or (g.left >> seat) & 1:
         return
-    push(g, Effect.TAKE_CARDS, seat, left - 1, 0)
+    push(g, Effect.TAKE_CARDS, seat, left - 1)
     if can_rob_anybody(g, seat):
-        ask(g, Question.PW_OPPONENT, seat, 0, 0, 0)
+        ask(g, Question.PW_OPPONENT, seat)
     else:
         draw_card(g, seat)
 

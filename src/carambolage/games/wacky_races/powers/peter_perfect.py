@@ -36,13 +36,13 @@ def peter_can(g: State, t: Tables, seat: int, which: int) -> bool:
 def peter_use(g: State, t: Tables, seat: int, which: int) -> None:
     """A boost (WR-PW-PF2), a good deed (WR-PW-PF3), a perfect line (WR-PW-PF4)."""
     if which == Power.TURBO_BOOST:
-        ask(g, Question.PW_TURBO, seat, 0, 0, 0)
+        ask(g, Question.PW_TURBO, seat)
     elif which == Power.PERFECT_GENTLEMAN:
-        push(g, Effect.POWER_DRAW, seat, t.number[which][0], 0)
+        push(g, Effect.POWER_DRAW, seat, t.number[which][0])
         if gallant_targets(g, seat) != 0:
-            ask(g, Question.PW_TARGET, seat, which, 0, 0)
+            ask(g, Question.PW_TARGET, seat, which)
     else:
-        ask(g, Question.PW_TERRAIN, seat, 0, 0, 0)
+        ask(g, Question.PW_TERRAIN, seat)
 
 
 @flow.offering(Question.PW_TURBO)
@@ -87,4 +87,4 @@ def offer_lines(g: State, t: Tables, seat: int) -> None:
 def answer_line(g: State, t: Tables, seat: int, action: int) -> None:
     """Until the end of the turn your cards of that terrain match any tile (WR-PW-PF4)."""
     g.turn.lines |= 1 << (action - Action.NAME)
-    tell(g, Event.PERFECT_LINE, seat, action - Action.NAME, 0)
+    tell(g, Event.PERFECT_LINE, seat, action - Action.NAME)

@@ -80,8 +80,8 @@ def answer_discard(g: State, t: Tables, seat: int, action: int, which: int, coun
     """The order of discarding is the user's, so he decides the top of the pile (WR-PW-07)."""
     if action != Action.STOP:
         lose_card(g, seat, action - Action.DISCARD)
-        tell(g, Event.DISCARDED, seat, action - Action.DISCARD, 0)
-        ask(g, Question.PW_DISCARD, seat, which, count + 1, 0)
+        tell(g, Event.DISCARDED, seat, action - Action.DISCARD)
+        ask(g, Question.PW_DISCARD, seat, which, count + 1)
     elif which == Power.BEAUTY_STOP:
         draw_cards(g, seat, count + t.number[which][0])
     else:

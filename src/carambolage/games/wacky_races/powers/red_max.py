@@ -46,10 +46,10 @@ def max_can(g: State, t: Tables, seat: int, which: int) -> bool:
 def max_use(g: State, t: Tables, seat: int, which: int) -> None:
     """A flying run to a racer (WR-PW-RM2), a strafing run (WR-PW-RM3), cards that match any tile (WR-PW-RM4)."""
     if which == Power.ON_THEIR_TAIL:
-        ask(g, Question.PW_TILE, seat, which, 0, 0)
+        ask(g, Question.PW_TILE, seat, which)
     elif which == Power.STRAFING_RUN:
-        push(g, Effect.POWER_DRAW, seat, t.number[which][1], 0)
-        ask(g, Question.PW_STRAFE, seat, t.number[which][0], 0, 0)
+        push(g, Effect.POWER_DRAW, seat, t.number[which][1])
+        ask(g, Question.PW_STRAFE, seat, t.number[which][0])
     else:
         g.turn.loops = t.number[which][0]
 
@@ -84,11 +84,11 @@ def answer_strafing(g: State, t: Tables, seat: int, action: int) -> None:
     """The trap is turned up and discarded without effect, or the villain goes behind the last racer."""
     if action == Action.VILLAIN:
         g.villain = rearmost_place(g) - 1
-        tell(g, Event.VILLAIN_RETURNS, g.villain, 0, 0)
+        tell(g, Event.VILLAIN_RETURNS, g.villain)
         return
     spot = action - Action.TILE
     kind = g.trap[spot]
     clear_trap(g, spot)
     g.trap_discard[kind] += 1
     g.reveals += 1
-    tell(g, Event.TRAP_REMOVED, spot, kind, 0)
+    tell(g, Event.TRAP_REMOVED, spot, kind)

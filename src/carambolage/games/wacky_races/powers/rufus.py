@@ -73,7 +73,7 @@ def rufus_use(g: State, t: Tables, seat: int, which: int) -> None:
     if which == Power.CLEAR_CUT:
         drive(g, seat, forest_distance(g, t, seat), Manner.PLAIN)
     else:
-        ask(g, Question.PW_TILE, seat, which, 0, 0)
+        ask(g, Question.PW_TILE, seat, which)
 
 
 @rule

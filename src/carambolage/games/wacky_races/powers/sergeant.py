@@ -57,7 +57,7 @@ def sergeant_use(g: State, t: Tables, seat: int, which: int) -> None:
         g.turn.doubles = t.number[which][0]
     else:
         look_at_two(g, seat)
-        ask(g, Question.PW_MINE_TRAP, seat, 0, 0, 0)
+        ask(g, Question.PW_MINE_TRAP, seat)
 
 
 @flow.offering(Question.PW_MINE_TRAP)
@@ -72,7 +72,7 @@ def answer_mine_trap(g: State, t: Tables, seat: int, action: int) -> None:
     if g.seen[0] != action - Action.TRAP:
         g.seen[1] = g.seen[0]
         g.seen[0] = action - Action.TRAP
-    ask(g, Question.PW_MINE_TILE, seat, 0, 0, 0)
+    ask(g, Question.PW_MINE_TILE, seat)
 
 
 @flow.offering(Question.PW_MINE_TILE)

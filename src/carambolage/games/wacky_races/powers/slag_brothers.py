@@ -39,4 +39,4 @@ def slags_use(g: State, t: Tables, seat: int, which: int) -> None:
     elif which == Power.BONK:
         push_back(g, seat, bonked(g, seat), t.number[which][0])
     else:
-        ask(g, Question.PW_RECOVER, seat, 1, 0, 0)
+        ask(g, Question.PW_RECOVER, seat, 1)

@@ -33,7 +33,7 @@ def deal_tiles(g: State) -> None:
         for index in range(tiles_each(g)):
             g.tiles[seat][index] = g.tiles_out[dealt]
             dealt += 1
-    tell(g, Event.TILES_DEALT, tiles_each(g), 0, 0)
+    tell(g, Event.TILES_DEALT, tiles_each(g))
 
 
 @flow.effect(Effect.LAY_COURSE)
@@ -48,7 +48,7 @@ def lay_course(g: State, t: Tables, laid: int, seat: int) -> None:
         g.finish = FIRST_HALF + total
         g.tile[g.finish] = Tile.FINISH
         return
-    push(g, Effect.LAY_COURSE, laid + 1, (seat - 1) % g.seats, 0)
+    push(g, Effect.LAY_COURSE, laid + 1, (seat - 1) % g.seats)
     if g.seats == 1 and laid % 2 == 1:
         left = DEALT_TILES - HAND_TILES
         index = HAND_TILES + laid // 2 + roll(g, left - laid // 2)
@@ -57,7 +57,7 @@ def lay_course(g: State, t: Tables, laid: int, seat: int) -> None:
     elif g.racers[seat].neutral != 0:
         take_from_hand(g, seat, laid, g.tiles[seat][roll(g, g.tiles_left[seat])])
     else:
-        ask(g, Question.LAY_TILE, seat, laid, 0, 0)
+        ask(g, Question.LAY_TILE, seat, laid)
 
 
 @rule

@@ -75,7 +75,7 @@ def uncover(g: State, spot: int) -> None:
     if g.covered[spot] != 0 and g.race == Race.SHERIFF:
         g.covered[spot] = 0
         g.reveals += 1
-        tell(g, Event.TILE_REVEALED, spot, g.tile[spot], 0)
+        tell(g, Event.TILE_REVEALED, spot, g.tile[spot])
 
 
 @rule

@@ -123,7 +123,7 @@ def end_race(g: State, t: Tables) -> None:
         return
     g.race = race_number(g, g.races_run)
     g.first = next_first_player(g)
-    push(g, Effect.START_RACE, 0, 0, 0)
+    push(g, Effect.START_RACE)
 
 
 @rule
@@ -132,7 +132,7 @@ def announce_champion(g: State, t: Tables) -> None:
     if g.house.season != NO_SEASON:
         for racer in range(RACERS):
             if title_rank(g, racer) == 1:
-                tell(g, Event.CHAMPION, racer, g.points[racer], 0)
+                tell(g, Event.CHAMPION, racer, g.points[racer])
 
 
 @rule

@@ -56,7 +56,7 @@ def ghost_town(g: State, t: Tables, seat: int) -> None:
     """Race 11: on a Farm tile at the very end of the turn all cards but one are discarded (WR-R11-01, WR-R11-02)."""
     r = g.racers[seat]
     if r.neutral == 0 and r.finished == 0 and g.cards[seat] > 1 and is_ghost_farm(g, t, ground(g, r.place)):
-        ask(g, Question.GHOST_KEEP, seat, 0, 0, 0)
+        ask(g, Question.GHOST_KEEP, seat)
 
 
 @flow.offering(Question.GHOST_KEEP)
@@ -76,12 +76,12 @@ def answer_keep(g: State, t: Tables, seat: int, action: int) -> None:
     for card in range(TERRAINS):
         for _ in range(hand[card]):
             put_on_discard(g, card)
-            tell(g, Event.DISCARDED, seat, card, 0)
+            tell(g, Event.DISCARDED, seat, card)
             kinds |= 1 << card
         hand[card] = 0
     hand[action - Action.KEEP] = 1
     g.cards[seat] = 1
-    push(g, Effect.TOP_CARD, seat, kinds, 0)
+    push(g, Effect.TOP_CARD, seat, kinds)
 
 
 @flow.effect(Effect.NAME_RIVER)
@@ -96,7 +96,7 @@ def name_river(g: State, t: Tables, seat: int) -> None:
     right = (seat - 1) % g.seats
     while (g.left >> right) & 1:
         right = (right - 1) % g.seats
-    ask(g, Question.RIVER_NAME, right, seat, 0, 0)
+    ask(g, Question.RIVER_NAME, right, seat)
 
 
 @flow.offering(Question.RIVER_NAME)
@@ -115,8 +115,8 @@ def answer_river_name(g: State, t: Tables, seat: int, action: int, driver: int) 
 @rule
 def ask_river_play(g: State, seat: int, card: int) -> None:
     """The named terrain is public."""
-    tell(g, Event.NAMED, seat, card, 0)
-    ask(g, Question.RIVER_PLAY, seat, card, 0, 0)
+    tell(g, Event.NAMED, seat, card)
+    ask(g, Question.RIVER_PLAY, seat, card)
 
 
 @flow.offering(Question.RIVER_PLAY)
@@ -131,10 +131,10 @@ def offer_river_play(g: State, t: Tables, seat: int, card: int) -> None:
 def answer_river_play(g: State, t: Tables, seat: int, action: int, card: int) -> None:
     """He plays it and steps, or plays no more cards on this tile; it counts for Aerobatics (WR-PW-03)."""
     if action == Action.STAY:
-        tell(g, Event.STAYED, seat, 0, 0)
+        tell(g, Event.STAYED, seat)
         return
     lose_card(g, seat, card)
-    tell(g, Event.PLAYED, seat, card, 0)
+    tell(g, Event.PLAYED, seat, card)
     if g.turn.loops > 0:
         g.turn.loops -= 1
     leave_by_card(g, t, seat)

@@ -35,9 +35,9 @@ def set_up(g: State, t: Tables) -> None:
     for racer in range(RACERS):
         g.racers[racer].car = NOBODY
         g.racers[racer].neutral = 0 if racer < g.seats else 1
-    tell(g, Event.FIRST_PLAYER, g.first, 0, 0)
-    push(g, Effect.START_RACE, 0, 0, 0)
-    push(g, Effect.CHOOSE_RACERS, 0, 0, 0)
+    tell(g, Event.FIRST_PLAYER, g.first)
+    push(g, Effect.START_RACE)
+    push(g, Effect.CHOOSE_RACERS)
 
 
 @flow.effect(Effect.CHOOSE_RACERS)
@@ -48,9 +48,9 @@ def choose_racers(g: State, t: Tables) -> None:
     for number in range(g.seats):
         seat = (g.first + number) % g.seats
         if g.racers[seat].car == NOBODY:
-            push(g, Effect.CHOOSE_RACERS, 0, 0, 0)
+            push(g, Effect.CHOOSE_RACERS)
             if g.house.racer_choice == CHOOSE and g.racers[seat].neutral == 0:
-                ask(g, Question.CHOOSE_RACER, seat, 0, 0, 0)
+                ask(g, Question.CHOOSE_RACER, seat)
             else:
                 take_car(g, seat, random_car(g))
             return
@@ -114,12 +114,12 @@ def start_race(g: State, t: Tables) -> None:
     fill_piles(g, t)
     line_up(g)
     g.round = 1
-    push(g, Effect.START_ROUND, 0, 0, 0)
-    push(g, Effect.DEAL_HANDS, 0, 0, 0)
+    push(g, Effect.START_ROUND)
+    push(g, Effect.DEAL_HANDS)
     lay_grid(g)
     if g.race == Race.CIRCUS:
         deal_tiles(g)
-        push(g, Effect.LAY_COURSE, 0, (g.first - 1) % g.seats, 0)
+        push(g, Effect.LAY_COURSE, 0, (g.first - 1) % g.seats)
     else:
         lay_halves(g)
         lay_first_traps(g, t)
@@ -205,7 +205,7 @@ def put_on_grid(g: State, racer: int, place: int) -> int:
     """One racer per grid terrain; returns the next terrain."""
     g.racers[racer].place = place
     g.standing[place] = 1
-    tell(g, Event.ON_GRID, racer, place, 0)
+    tell(g, Event.ON_GRID, racer, place)
     return place + 1
 
 

@@ -17,7 +17,7 @@ def naming_racer(g: State, t: Tables, seat: int, f: Fields) -> Phrase:
     """A racer is named: to move, to swap places, to lose cards, to suffer a trap."""
     racer = f["racer"]
     if g.ask == Question.ORDER_RACERS:
-        return _moving(g, t, racer, g.about[1], g.about[2] & ((1 << Manner.BITS) - 1))
+        return _moving(g, t, racer, g.about[1], g.about[2])
     if g.ask == Question.ORDER_NEUTRALS:
         return _moving(g, t, racer, 1, Manner.PLAIN)
     if g.ask == Question.TUNNEL_PICK:

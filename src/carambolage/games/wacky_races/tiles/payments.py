@@ -106,7 +106,7 @@ def has_triple(g: State, seat: int, number: int) -> bool:
 @flow.answering(Question.PAY_CARDS)
 def answer_payment(g: State, t: Tables, seat: int, action: int) -> None:
     """The cards are discarded together and the racer leaves the tile: one card movement (WR-TIL-11, WR-R12-03)."""
-    tell(g, Event.PAID, seat, 0, 0)
+    tell(g, Event.PAID, seat)
     if action < Action.PAY_TRIPLE:
         kinds = pay(g, seat, action - Action.PAY_PAIR) | pay(g, seat, action - Action.PAY_PAIR)
     elif action < Action.PAY_PRAIRIE:
@@ -115,15 +115,15 @@ def answer_payment(g: State, t: Tables, seat: int, action: int) -> None:
         kinds |= pay(g, seat, triple_card(number, 2))
     else:
         kinds = pay(g, seat, Terrain.PRAIRIE) | pay(g, seat, action - Action.PAY_PRAIRIE)
-    push(g, Effect.LEAVE, seat, 0, 0)
-    push(g, Effect.TOP_CARD, seat, kinds, 0)
+    push(g, Effect.LEAVE, seat)
+    push(g, Effect.TOP_CARD, seat, kinds)
 
 
 @rule
 def pay(g: State, seat: int, card: int) -> int:
     """One card of a payment is discarded; returns its bit."""
     lose_card(g, seat, card)
-    tell(g, Event.DISCARDED, seat, card, 0)
+    tell(g, Event.DISCARDED, seat, card)
     return 1 << card
 
 
@@ -144,4 +144,4 @@ def answer_stuck_discard(g: State, t: Tables, seat: int, action: int, count: int
     """One more card is discarded, in the order that its owner likes."""
     if action != Action.STOP:
         pay(g, seat, action - Action.DISCARD)
-        ask(g, Question.STUCK_DISCARD, seat, count + 1, 0, 0)
+        ask(g, Question.STUCK_DISCARD, seat, count + 1)

@@ -49,7 +49,7 @@ def level_crossing(g: State, racer: int) -> None:
     """The last racer or racers step forward, ties in the order of the mover's player (WR-TIL-20, WR-TIL-21, WR-TIL-22,
     WR-TIL-23, WR-TIL-24).
     """
-    tell(g, Event.LEVEL_CROSSING, racer, 0, 0)
+    tell(g, Event.LEVEL_CROSSING, racer)
     chooser = racer if g.racers[racer].neutral == 0 else g.first
     move_several(g, racers_in_front(g, everybody(g), False), 1, Manner.PLAIN, chooser)
 
@@ -72,7 +72,7 @@ def acme(g: State, t: Tables, racer: int, place: int) -> None:
     if is_other_ahead(g, racer, place):
         return
     card = reveal_terrain(g)
-    tell(g, Event.ACME, racer, card, 0)
+    tell(g, Event.ACME, racer, card)
     if card < 0 or g.turn.acme != 0:
         return
     for spot in range(ground(g, place) + 1, g.finish):
@@ -88,7 +88,7 @@ def gas_station(g: State, place: int) -> None:
     if rearmost_place(g) < place or (g.house.gas_repeat == ONCE and g.gas_done != 0):
         return
     g.gas_done = 1
-    tell(g, Event.GAS, place, 0, 0)
+    tell(g, Event.GAS, place)
     recover_round(g, Question.RECOVER_GAS)
 
 
@@ -127,7 +127,7 @@ def offer_first_tile(g: State, t: Tables, seat: int) -> None:
 def answer_first_tile(g: State, t: Tables, seat: int, action: int) -> None:
     """The first tile is named, or the swap declined."""
     if action != Action.DECLINE:
-        ask(g, Question.CROSSROADS_SECOND, seat, action - Action.TILE, 0, 0)
+        ask(g, Question.CROSSROADS_SECOND, seat, action - Action.TILE)
 
 
 @flow.offering(Question.CROSSROADS_SECOND)
@@ -148,17 +148,17 @@ def swap_tiles(g: State, t: Tables, seat: int, one: int, two: int) -> None:
     racer is turned up; nobody enters a tile by that (WR-TIL-34).
     """
     swap_numbers(g, one, two)
-    tell(g, Event.TILES_SWAPPED, one, two, 0)
+    tell(g, Event.TILES_SWAPPED, one, two)
     uncover_under(g, one)
     uncover_under(g, two)
     hit_one = g.trap[one] != Trap.NONE and g.standing[one] > 0
     hit_two = g.trap[two] != Trap.NONE and g.standing[two] > 0
     if hit_one and hit_two:
-        ask(g, Question.TRAP_ORDER, decider(g), one, two, 0)
+        ask(g, Question.TRAP_ORDER, decider(g), one, two)
     elif hit_one:
-        push(g, Effect.TRAP_UNDER, one, 0, 0)
+        push(g, Effect.TRAP_UNDER, one)
     elif hit_two:
-        push(g, Effect.TRAP_UNDER, two, 0, 0)
+        push(g, Effect.TRAP_UNDER, two)
 
 
 @rule
@@ -195,5 +195,5 @@ def offer_trap_order(g: State, t: Tables, seat: int, one: int, two: int) -> None
 def answer_trap_order(g: State, t: Tables, seat: int, action: int, one: int, two: int) -> None:
     """The named trap is triggered first, then the other."""
     first = action - Action.TILE
-    push(g, Effect.TRAP_UNDER, two if first == one else one, 0, 0)
-    push(g, Effect.TRAP_UNDER, first, 0, 0)
+    push(g, Effect.TRAP_UNDER, two if first == one else one)
+    push(g, Effect.TRAP_UNDER, first)

@@ -1,7 +1,4 @@
-"""The trap deck: a shuffled part, and below it the cards put under the deck one after the other (chapters 7 and 8).
-
-A trap card in transit carries the seats that know it: kind + 16 * eyes, a bit for each seat.
-"""
+"""The trap deck: a shuffled part, and below it the cards put under the deck one after the other (chapters 7 and 8)."""
 
 from carambolage.engine.rules.dice import draw
 from carambolage.engine.rules.piles import pour
@@ -11,8 +8,6 @@ from carambolage.games.wacky_races.names.action import Action
 from carambolage.games.wacky_races.names.event import Event
 from carambolage.games.wacky_races.names.things import TRAP_KINDS, Trap
 from carambolage.games.wacky_races.state import State
-
-EYES = 16
 
 
 @rule
@@ -48,8 +43,14 @@ def reshuffle_traps(g: State) -> None:
 
 
 @rule
+def top_trap_eyes(g: State) -> int:
+    """The seats that know the top trap card, a bit each: of the shuffled part nobody knows any."""
+    return g.trap_under_eyes[0] if g.trap_left == 0 else 0
+
+
+@rule
 def take_trap(g: State) -> int:
-    """Take the top trap card off the deck, with the seats that know it; NONE when no card is left."""
+    """Take the top trap card off the deck; NONE when no card is left."""
     if trap_cards(g) == 0:
         reshuffle_traps(g)
     if g.trap_left > 0:
@@ -57,23 +58,23 @@ def take_trap(g: State) -> int:
         return draw(g, g.trap_bag, g.trap_left + 1)
     if g.trap_unders == 0:
         return Trap.NONE
-    card = g.trap_under[0] + EYES * g.trap_under_eyes[0]
+    kind = g.trap_under[0]
     g.trap_unders -= 1
     for index in range(g.trap_unders):
         g.trap_under[index] = g.trap_under[index + 1]
         g.trap_under_eyes[index] = g.trap_under_eyes[index + 1]
     g.trap_under[g.trap_unders] = Trap.NONE
     g.trap_under_eyes[g.trap_unders] = 0
-    return card
+    return kind
 
 
 @rule
-def lay_trap(g: State, spot: int, card: int) -> None:
+def lay_trap(g: State, spot: int, kind: int, eyes: int) -> None:
     """A trap card is laid face down on a tile; who knew the card knows the trap (WR-VIL-11, WR-HID-01)."""
-    g.trap[spot] = card % EYES
-    g.trap_eyes[spot] = card // EYES
+    g.trap[spot] = kind
+    g.trap_eyes[spot] = eyes
     g.trap_batch[spot] = g.trap_age
-    tell(g, Event.TRAP_LAID, spot, 0, 0)
+    tell(g, Event.TRAP_LAID, spot)
 
 
 @rule
@@ -83,10 +84,11 @@ def lay_top_trap(g: State, spot: int) -> bool:
     """
     if g.villain_out != 0:
         return False
-    card = take_trap(g)
-    if card == Trap.NONE:
+    eyes = top_trap_eyes(g)
+    kind = take_trap(g)
+    if kind == Trap.NONE:
         return False
-    lay_trap(g, spot, card)
+    lay_trap(g, spot, kind, eyes)
     return True
 
 
@@ -121,7 +123,7 @@ def look_at_two(g: State, seat: int) -> None:
     WR-R03-03).
     """
     for index in range(2):
-        g.seen[index] = take_trap(g) % EYES
+        g.seen[index] = take_trap(g)
         if g.seen[index] != Trap.NONE:
             whisper(g, Event.CARD_SEEN, g.seen[index], 1 << seat, seat, index)
 
@@ -140,7 +142,7 @@ def lay_seen(g: State, seat: int, kind: int, spot: int) -> None:
     other = g.seen[1] if g.seen[0] == kind else g.seen[0]
     g.seen[0] = Trap.NONE
     g.seen[1] = Trap.NONE
-    lay_trap(g, spot, kind + EYES * (1 << seat))
+    lay_trap(g, spot, kind, 1 << seat)
     if other != Trap.NONE:
         g.trap_under[g.trap_unders] = other
         g.trap_under_eyes[g.trap_unders] = 1 << seat

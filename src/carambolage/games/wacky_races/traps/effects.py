@@ -26,12 +26,12 @@ def try_cancel(g: State, t: Tables, racer: int, kind: int) -> bool:
     if r.ready & CANCEL == 0 or not (t.cancels[r.car] >> kind) & 1:
         return False
     r.ready &= ~CANCEL
-    tell(g, Event.TRAP_CANCELLED, racer, kind, 0)
+    tell(g, Event.TRAP_CANCELLED, racer, kind)
     return True
 
 
 @flow.effect(Effect.TRAP)
-def spring_trap(g: State, t: Tables, racer: int, place: int, rest: int) -> None:
+def spring_trap(g: State, t: Tables, racer: int, place: int, left: int, how: int) -> None:
     """The trap is turned up, discarded, and resolved at once unless it is cancelled (WR-TRP-01, WR-TRP-02, WR-TRP-05,
     WR-TRP-11).
     """
@@ -40,14 +40,14 @@ def spring_trap(g: State, t: Tables, racer: int, place: int, rest: int) -> None:
     spot = ground(g, place)
     kind = g.trap[spot]
     if kind == Trap.NONE:
-        go_on(g, t, racer, place, rest)
+        go_on(g, t, racer, place, left, how)
         return
     clear_trap(g, spot)
     g.trap_discard[kind] += 1
     g.reveals += 1
     tell(g, Event.TRAP_SPRUNG, racer, spot, kind)
     if try_cancel(g, t, racer, kind):
-        go_on(g, t, racer, place, rest)
+        go_on(g, t, racer, place, left, how)
         return
     react(g, t, racer, place, Effect.ARRIVED)
     stop_racer(g, racer, kind)
@@ -58,11 +58,10 @@ def spring_trap(g: State, t: Tables, racer: int, place: int, rest: int) -> None:
 
 
 @rule
-def go_on(g: State, t: Tables, racer: int, place: int, rest: int) -> None:
+def go_on(g: State, t: Tables, racer: int, place: int, left: int, how: int) -> None:
     """After a cancelled trap the run goes on with the tiles that remain (WR-MOV-09)."""
-    distance = rest >> Manner.BITS
-    if distance != 0:
-        push(g, Effect.MOVE, racer, distance, (rest & ((1 << Manner.BITS) - 1)) | Manner.RESUMED)
+    if left != 0:
+        push(g, Effect.MOVE, racer, left, how | Manner.RESUMED)
     else:
         react(g, t, racer, place, Effect.ARRIVED)
 
@@ -78,7 +77,7 @@ def stop_racer(g: State, racer: int, kind: int) -> None:
     elif g.active == racer and g.driving != 0 and g.turn.over == 0:
         if kind != Trap.FOILED_AGAIN or g.house.foiled_ends_turn == 0:
             g.turn.over = 1
-            tell(g, Event.PHASE_ENDS, racer, 0, 0)
+            tell(g, Event.PHASE_ENDS, racer)
 
 
 @rule
@@ -86,7 +85,7 @@ def carry_out_first_kinds(g: State, t: Tables, racer: int, kind: int) -> None:
     """Broken Bridge: one card movement in the next turn (WR-TRE-04); Oil, Painted Tunnel and Boulder."""
     if kind == Trap.BROKEN_BRIDGE:
         g.racers[racer].bridge = 1
-        tell(g, Event.BRIDGE_OUT, racer, 0, 0)
+        tell(g, Event.BRIDGE_OUT, racer)
     elif kind == Trap.OIL:
         oil(g, t, racer)
     elif kind == Trap.PAINTED_TUNNEL:
@@ -104,12 +103,12 @@ def carry_out_other_kinds(g: State, t: Tables, racer: int, kind: int) -> None:
         recover_round(g, Question.RECOVER_FOILED)
     elif kind == Trap.SABOTAGE:
         if g.racers[racer].neutral == 0:
-            ask(g, Question.SABOTAGE, racer, 0, 0, 0)
+            ask(g, Question.SABOTAGE, racer)
     elif kind == Trap.SLEIGHT_OF_HAND:
-        ask(g, Question.SLEIGHT_PICK, decider(g), racer, 0, 0)
+        ask(g, Question.SLEIGHT_PICK, decider(g), racer)
     elif g.racers[racer].neutral == 0:
         g.racers[racer].mud = 1
-        tell(g, Event.STUCK_IN_MUD, racer, 0, 0)
+        tell(g, Event.STUCK_IN_MUD, racer)
 
 
 @rule
@@ -147,7 +146,7 @@ def tunnel(g: State, t: Tables, left: int, chosen: int) -> None:
     if left == 0 or how_many(chosen) == t.trap_number[Trap.PAINTED_TUNNEL][1]:
         move_several(g, chosen, t.trap_number[Trap.PAINTED_TUNNEL][0], Manner.PLAIN, decider(g))
     else:
-        ask(g, Question.TUNNEL_PICK, decider(g), left, chosen, 0)
+        ask(g, Question.TUNNEL_PICK, decider(g), left, chosen)
 
 
 @rule
@@ -200,7 +199,7 @@ def swap_places(g: State, racer: int, other: int) -> None:
     place = first.place
     first.place = second.place
     second.place = place
-    tell(g, Event.SWAPPED_PLACES, racer, other, 0)
+    tell(g, Event.SWAPPED_PLACES, racer, other)
     note_gas(g, racer)
     note_gas(g, other)
 
@@ -212,14 +211,14 @@ def recover_round(g: State, kind: int) -> None:
     for _ in range(g.seats):
         seat = (seat - 1) % g.seats
         if not (g.left >> seat) & 1:
-            push(g, Effect.RECOVER, seat, kind, 0)
+            push(g, Effect.RECOVER, seat, kind)
 
 
 @flow.effect(Effect.RECOVER)
 def recover(g: State, t: Tables, seat: int, kind: int) -> None:
     """One player recovers a face-down power, if he has one."""
     if (g.left >> seat) & 1 == 0 and g.house.powers == 0 and g.racers[seat].ready != ALL_UP:
-        ask(g, kind, seat, 0, 0, 0)
+        ask(g, kind, seat)
 
 
 @rule
@@ -234,14 +233,14 @@ def offer_face_down(g: State, seat: int, but: int) -> None:
 def turn_up(g: State, seat: int, slot: int) -> None:
     """A power is recovered: face up, ready to be used again, trap-cancelling ones included (WR-PW-10)."""
     g.racers[seat].ready |= 1 << slot
-    tell(g, Event.RECOVERED, seat, slot, 0)
+    tell(g, Event.RECOVERED, seat, slot)
 
 
 @rule
 def turn_down(g: State, seat: int, slot: int) -> None:
     """A power is exhausted: face down (WR-PWR-03)."""
     g.racers[seat].ready &= ~(1 << slot)
-    tell(g, Event.EXHAUSTED, seat, slot, 0)
+    tell(g, Event.EXHAUSTED, seat, slot)
 
 
 @flow.offering(Question.RECOVER_GAS)
@@ -288,7 +287,7 @@ def answer_sabotage(g: State, t: Tables, seat: int, action: int) -> None:
 def bring_trap_under(g: State, t: Tables, spot: int) -> None:
     """A trap brought under racers is triggered by the one that the decider names (WR-TRP-06, WR-TRP-07)."""
     if g.trap[spot] != Trap.NONE and g.standing[spot] > 0:
-        ask(g, Question.TRAP_VICTIM, decider(g), spot, 0, 0)
+        ask(g, Question.TRAP_VICTIM, decider(g), spot)
 
 
 @flow.offering(Question.TRAP_VICTIM)
@@ -301,4 +300,4 @@ def offer_victim(g: State, t: Tables, seat: int, spot: int) -> None:
 def answer_victim(g: State, t: Tables, seat: int, action: int) -> None:
     """The named racer triggers the trap; the others do not."""
     racer = action - Action.RACER
-    push(g, Effect.TRAP, racer, g.racers[racer].place, 0)
+    push(g, Effect.TRAP, racer, g.racers[racer].place)

@@ -30,7 +30,7 @@ def villain_card(g: State) -> int:
         if card < 0:
             return -1
         put_on_discard(g, card)
-        tell(g, Event.VILLAIN_CARD, card, 0, 0)
+        tell(g, Event.VILLAIN_CARD, card)
     return g.top
 
 
@@ -79,16 +79,16 @@ def move_villain(g: State, t: Tables) -> None:
         return
     goal = villain_goal(g, t, card)
     if goal == g.villain:
-        tell(g, Event.VILLAIN_STAYS, goal, card, 0)
+        tell(g, Event.VILLAIN_STAYS, goal, card)
     elif goal == NOWHERE:
         g.villain_out = 1
-        tell(g, Event.VILLAIN_OUT, card, 0, 0)
+        tell(g, Event.VILLAIN_OUT, card)
         return
     else:
         tell(g, Event.VILLAIN_MOVES, g.villain, goal, card)
         g.villain = goal
     if g.race == Race.SPORT:
-        push(g, Effect.VILLAIN_STOPS, 0, 0, 0)
+        push(g, Effect.VILLAIN_STOPS)
         bump(g, goal)
     else:
         check_in_front(g, t)
@@ -102,17 +102,17 @@ def check_in_front(g: State, t: Tables) -> None:
     spot = ground(g, g.villain)
     if g.villain <= foremost_place(g) or g.standing[spot] > 0 or not may_hold_trap(g, spot):
         return
-    push(g, Effect.VILLAIN_RETURNS, 0, 0, 0)
+    push(g, Effect.VILLAIN_RETURNS)
     if g.race == Race.GORILLA and traps_to_come(g):
         seat = last_player(g)
         look_at_two(g, seat)
-        ask(g, Question.GORILLA_TRAP, seat, spot, 0, 0)
+        ask(g, Question.GORILLA_TRAP, seat, spot)
     elif lay_top_trap(g, spot) and g.race == Race.ROMEO:
-        push(g, Effect.LAY_SECOND, g.villain + 1, 0, 0)
+        push(g, Effect.LAY_SECOND, g.villain + 1)
 
 
 @flow.effect(Effect.VILLAIN_RETURNS)
 def return_villain(g: State, t: Tables) -> None:
     """Having laid a trap he returns to the tile directly behind the last racer (WR-VIL-12)."""
     g.villain = rearmost_place(g) - 1
-    tell(g, Event.VILLAIN_RETURNS, g.villain, 0, 0)
+    tell(g, Event.VILLAIN_RETURNS, g.villain)

@@ -20,7 +20,7 @@ def fill_deck(g: State) -> bool:
         g.deck_left = pour(g.discard, g.deck)
         g.discarded = 0
         g.top = -1
-        tell(g, Event.RESHUFFLED, g.deck_left, 0, 0)
+        tell(g, Event.RESHUFFLED, g.deck_left)
     return g.deck_left > 0
 
 
@@ -81,7 +81,7 @@ def reveal_terrain(g: State) -> int:
     card = take_top(g)
     if card >= 0:
         put_on_discard(g, card)
-        tell(g, Event.REVEALED, card, 0, 0)
+        tell(g, Event.REVEALED, card)
     return card
 
 
@@ -114,7 +114,7 @@ def pair_card(number: int, place: int) -> int:
 def choose_top_card(g: State, t: Tables, seat: int, kinds: int) -> None:
     """The owner of cards discarded together decides which ends on top (WR-CRD-06)."""
     if kinds & (kinds - 1) and not (g.left >> seat) & 1:
-        ask(g, Question.TOP_CARD, seat, kinds, 0, 0)
+        ask(g, Question.TOP_CARD, seat, kinds)
 
 
 @flow.offering(Question.TOP_CARD)
@@ -129,4 +129,4 @@ def offer_top_card(g: State, t: Tables, seat: int, kinds: int) -> None:
 def answer_top_card(g: State, t: Tables, seat: int, action: int) -> None:
     """The chosen card lies on top."""
     g.top = action - Action.TOP
-    tell(g, Event.TOP_CARD, g.top, 0, 0)
+    tell(g, Event.TOP_CARD, g.top)

@@ -1,7 +1,7 @@
 """A player leaves for good and nobody takes his seat (WR-NEU-10, WR-NEU-11)."""
 
 from carambolage.engine.rules.rule import rule
-from carambolage.engine.rules.state import push, tell
+from carambolage.engine.rules.state import drop_all, drop_question, push, tell
 from carambolage.games.wacky_races.move.course import next_seat, players_driving, players_left
 from carambolage.games.wacky_races.names.effect import Effect
 from carambolage.games.wacky_races.names.event import Event
@@ -33,16 +33,15 @@ def leave(g: State, t: Tables, seat: int) -> None:
     r.mud = 0
     r.low = 0
     give_up_hand(g, seat)
-    tell(g, Event.LEFT, seat, 0, 0)
+    tell(g, Event.LEFT, seat)
     if g.active == seat:
         g.turn.over = 1
     if g.first == seat and players_left(g) > 0:
         g.first = next_seat(g, seat)
     if players_driving(g) == 0:
-        g.ask = 0
-        g.asked = 0
-        g.depth = 0
-        push(g, Effect.END_RACE, 0, 0, 0)
+        drop_question(g)
+        drop_all(g)
+        push(g, Effect.END_RACE)
 
 
 @rule

@@ -51,18 +51,18 @@ def activate_neutrals(g: State, t: Tables) -> None:
     if g.round == 1:
         return
     if villain_moves_again(g):
-        push(g, Effect.VILLAIN, 0, 0, 0)
+        push(g, Effect.VILLAIN)
     if neutral_racers(g) == 0:
         return
-    tell(g, Event.NEUTRALS_MOVE, g.first, 0, 0)
+    tell(g, Event.NEUTRALS_MOVE, g.first)
     for racer in range(RACERS):
         r = g.racers[racer]
         r.halted = 0
         if r.neutral != 0 and r.bridge == PENDING:
             r.bridge = IN_FORCE
     for _ in range(reveals(g)):
-        push(g, Effect.NEUTRAL_REVEAL, 0, 0, 0)
-    push(g, Effect.NEUTRAL_FREE, 0, 0, 0)
+        push(g, Effect.NEUTRAL_REVEAL)
+    push(g, Effect.NEUTRAL_FREE)
 
 
 @rule
@@ -138,11 +138,11 @@ def pass_on(g: State, t: Tables, racers: int, card: int) -> None:
         tied = next_neutrals(g, racers)
         moving = movers(g, t, tied, card)
         if moving & (moving - 1):
-            ask(g, Question.ORDER_NEUTRALS, g.first, racers, card, 0)
+            ask(g, Question.ORDER_NEUTRALS, g.first, racers, card)
             return
         if moving != 0:
             racer = racer_of(moving)
-            push(g, Effect.NEUTRAL_PASS, racers & ~moving, card, 0)
+            push(g, Effect.NEUTRAL_PASS, racers & ~moving, card)
             move(g, t, racer, 1, Manner.PLAIN)
             return
         racers &= ~tied
@@ -158,5 +158,5 @@ def offer_neutrals(g: State, t: Tables, seat: int, racers: int, card: int) -> No
 def answer_neutrals(g: State, t: Tables, seat: int, action: int, racers: int, card: int) -> None:
     """The named neutral steps forward, then the pass goes on."""
     racer = action - Action.RACER
-    push(g, Effect.NEUTRAL_PASS, racers & ~(1 << racer), card, 0)
+    push(g, Effect.NEUTRAL_PASS, racers & ~(1 << racer), card)
     move(g, t, racer, 1, Manner.PLAIN)

@@ -1,7 +1,7 @@
 """A player's turn: movement phase, refill, and the order of turns and rounds (chapters 4 and 5)."""
 
 from carambolage.engine.rules.rule import rule
-from carambolage.engine.rules.state import ask, offer, push, tell
+from carambolage.engine.rules.state import ask, drop_top, offer, push, stay, tell
 from carambolage.games.wacky_races.flow import flow
 from carambolage.games.wacky_races.move.course import ground
 from carambolage.games.wacky_races.names.action import Action
@@ -25,8 +25,8 @@ PENDING = 1
 @flow.effect(Effect.START_ROUND)
 def start_round(g: State, t: Tables) -> None:
     """A round is a turn of each player from the First Player on, then the neutral activation (WR-TRN-01, WR-SET-12)."""
-    tell(g, Event.ROUND_BEGINS, g.round, 0, 0)
-    push(g, Effect.TURN, g.first, g.first, 0)
+    tell(g, Event.ROUND_BEGINS, g.round)
+    push(g, Effect.TURN, g.first, g.first)
 
 
 @rule
@@ -50,7 +50,7 @@ def start_turn(g: State, t: Tables, seat: int, opener: int) -> None:
     After a Broken Bridge there is one card movement only (WR-TRE-04).
     """
     clear_turn(g)
-    push(g, Effect.NEXT_TURN, seat, opener, 0)
+    push(g, Effect.NEXT_TURN, seat, opener)
     r = g.racers[seat]
     if r.finished != 0 or r.neutral != 0:
         return
@@ -60,22 +60,22 @@ def start_turn(g: State, t: Tables, seat: int, opener: int) -> None:
     if r.bridge != 0:
         g.turn.one_card = 1
         r.bridge = 0
-    tell(g, Event.TURN_BEGINS, seat, 0, 0)
+    tell(g, Event.TURN_BEGINS, seat)
     if g.race == Race.GHOST_TOWN:
-        push(g, Effect.GHOST_TOWN, seat, 0, 0)
-    push(g, Effect.END_PHASE, seat, 0, 0)
-    push(g, Effect.PHASE, seat, 0, 0)
-    ask(g, Question.TURN_ACTION, seat, 0, 0, 0)
+        push(g, Effect.GHOST_TOWN, seat)
+    push(g, Effect.END_PHASE, seat)
+    push(g, Effect.PHASE, seat)
+    ask(g, Question.TURN_ACTION, seat)
 
 
 @flow.effect(Effect.PHASE)
 def movement_phase(g: State, t: Tables, seat: int) -> None:
     """The player acts again and again until he ends the phase or a trap does (WR-TRN-03, WR-TRN-09)."""
     if g.turn.over == 0:
-        g.depth += 1  # this very effect waits on, below all that the answer brings
-        ask(g, Question.TURN_ACTION, seat, 0, 0, 0)
+        stay(g)
+        ask(g, Question.TURN_ACTION, seat)
     else:
-        g.depth -= 1  # the end of the phase always waits right below
+        drop_top(g)  # END_PHASE, which always waits right below
         end_phase(g, t, seat)
 
 
@@ -162,13 +162,13 @@ def answer_turn_action(g: State, t: Tables, seat: int, action: int) -> None:
     if action < Action.PAY:
         play_card(g, t, seat, action - Action.PLAY)
     elif action == Action.PAY:
-        ask(g, Question.PAY_CARDS, seat, 0, 0, 0)
+        ask(g, Question.PAY_CARDS, seat)
     elif action == Action.LEAVE_RIVER:
-        push(g, Effect.NAME_RIVER, seat, 0, 0)
+        push(g, Effect.NAME_RIVER, seat)
     elif action == Action.STUCK:
         g.turn.played = 1
-        tell(g, Event.STUCK, seat, 0, 0)
-        ask(g, Question.STUCK_DISCARD, seat, 0, 0, 0)
+        tell(g, Event.STUCK, seat)
+        ask(g, Question.STUCK_DISCARD, seat)
     elif action == Action.END:
         g.turn.over = 1
     else:
@@ -180,7 +180,7 @@ def answer_turn_action(g: State, t: Tables, seat: int, action: int) -> None:
 def play_card(g: State, t: Tables, seat: int, card: int) -> None:
     """A card is discarded face up, then the racer moves 1 tile forward (WR-CRD-01, WR-CRD-04)."""
     lose_card(g, seat, card)
-    tell(g, Event.PLAYED, seat, card, 0)
+    tell(g, Event.PLAYED, seat, card)
     if g.turn.loops > 0:
         g.turn.loops -= 1
     leave_by_card(g, t, seat)
@@ -191,8 +191,8 @@ def end_phase(g: State, t: Tables, seat: int) -> None:
     """After the movement phase comes the tile's effect, then refill and villain (WR-TRN-02)."""
     g.driving = 0
     if stands_on_crossroads(g, seat):
-        push(g, Effect.END_TURN, seat, 0, 0)
-        ask(g, Question.CROSSROADS_FIRST, seat, 0, 0, 0)
+        push(g, Effect.END_TURN, seat)
+        ask(g, Question.CROSSROADS_FIRST, seat)
     else:
         end_turn(g, t, seat)
 
@@ -214,7 +214,7 @@ def refill(g: State, seat: int) -> None:
         return
     if r.mud != 0:
         r.mud = 0
-        tell(g, Event.NO_REFILL, seat, 0, 0)
+        tell(g, Event.NO_REFILL, seat)
         return
     draw_cards(g, seat, hand_size(g, seat) - g.cards[seat])
 
@@ -230,8 +230,8 @@ def next_turn(g: State, t: Tables, seat: int, opener: int) -> None:
         start_turn(g, t, seat, opener)
         return
     clear_turn(g)
-    push(g, Effect.END_ROUND, 0, 0, 0)
-    push(g, Effect.NEUTRALS, 0, 0, 0)
+    push(g, Effect.END_ROUND)
+    push(g, Effect.NEUTRALS)
 
 
 @flow.effect(Effect.END_ROUND)
@@ -246,9 +246,9 @@ def end_round(g: State, t: Tables) -> None:
             if r.neutral == 0:
                 driven += 1
     if g.round == LAST_ROUND:
-        tell(g, Event.SAFETY_STOP, 0, 0, 0)
+        tell(g, Event.SAFETY_STOP)
     if running <= 1 or driven == 0 or g.round == LAST_ROUND:
-        push(g, Effect.END_RACE, 0, 0, 0)
+        push(g, Effect.END_RACE)
         return
     g.round += 1
-    push(g, Effect.START_ROUND, 0, 0, 0)
+    push(g, Effect.START_ROUND)
