@@ -9,6 +9,7 @@ from pathlib import Path
 from carambolage.engine.game import Game
 from carambolage.games.wacky_races.bot.judge import components, judge, lead_of
 from carambolage.games.wacky_races.bot.weigh import weigh
+from carambolage.games.wacky_races.drawing.picture import picture
 from carambolage.games.wacky_races.flow import flow
 from carambolage.games.wacky_races.hidden.hide import hide
 from carambolage.games.wacky_races.hidden.imagine import imagine
@@ -60,4 +61,5 @@ GAME = Game(
     components=components,
     foretell=foretold,
     notation=NOTATION,
+    picture=picture,
 )

@@ -6,6 +6,7 @@ from pathlib import Path
 from carambolage.engine.game import Component, Game, Told
 from carambolage.engine.options import Option
 from carambolage.testing.convoy import bot, hidden, rules, text
+from carambolage.testing.convoy.drawing import picture
 from carambolage.testing.convoy.names import ACTIONS, CARDS, KINDS, Event
 from carambolage.testing.convoy.notation import NOTATION
 from carambolage.testing.convoy.state import State, Tables, flow
@@ -60,4 +61,5 @@ GAME = Game(
     idle_answer=rules.idle_answer,
     components=components,
     notation=NOTATION,
+    picture=picture,
 )

@@ -1,0 +1,1 @@
+"""Wacky Races as a picture: the course, the tiles, the cars."""
