@@ -39,7 +39,7 @@ class Result:
     reason: Phrase
 
 
-Told = npt.NDArray[np.int16]  # all events of a game, a row each: kind, a, b, c, secret, eyes
+Told = npt.NDArray[np.int16]  # all events of a game, a row each: kind, six numbers, secret, who sees it
 
 
 class Component(NamedTuple):

@@ -12,8 +12,8 @@ from carambolage.engine.packs.folder import open_pack
 from carambolage.engine.record import Packed, unpack
 from carambolage.engine.twins.recorded_game import DECISIONS, LEAD_CHANGES, LENGTH
 from carambolage.lab.balance.plan import Plan
+from carambolage.lab.balance.recorded_games import CompiledRecorder, Recorder, record_match
 from carambolage.lab.balance.rows import Rows, games_columns
-from carambolage.lab.balance.watching import MachineWatch, Watch, watch_match
 from carambolage.lab.players import Progress, compile_apart
 from carambolage.lab.playouts import check_numbers, shared_out, spans
 from carambolage.lab.setting import COMPILED_BOTS
@@ -41,9 +41,9 @@ class _Table:
 
     def __init__(self, plan: Plan, first_seed: int) -> None:
         self.plan, self.first_seed, self.game = plan, first_seed, plan.game
-        self._watch: Watch = watch_match
+        self._record: Recorder = record_match
         if plan.bot in COMPILED_BOTS:
-            self._watch = MachineWatch(self.game, open_pack(self.game, plan.pack).tables)
+            self._record = CompiledRecorder(self.game, open_pack(self.game, plan.pack).tables)
 
     def play_part(self, first: int, count: int) -> Rows:
         """Play consecutive seeds."""
@@ -54,7 +54,7 @@ class _Table:
 
     def _play(self, seed: int, rows: Rows) -> None:
         setting = self.plan.drawn(seed)
-        opening, told, notes, ranks = self._watch(setting, seed)
+        opening, told, notes, ranks = self._record(setting, seed)
         shares = _shares(ranks)
         number, seats, fair = seed - self.first_seed, len(ranks), float(shares.mean())
         counts = (int(notes[LENGTH]), int(notes[DECISIONS]), int(notes[LEAD_CHANGES]))

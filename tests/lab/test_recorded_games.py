@@ -1,4 +1,4 @@
-"""Watched games are the games that the packed twin plays, told to the last event."""
+"""RecordedGame games are the games that the packed twin plays, told to the last event."""
 
 from collections import Counter
 from itertools import pairwise
@@ -12,7 +12,7 @@ from carambolage.engine.rules.dice import Chooser, pick, sow
 from carambolage.engine.twins.execution import packed
 from carambolage.lab import Setting
 from carambolage.lab.balance import Plan, Rows, prepare_study, studied
-from carambolage.lab.balance.watching import MachineWatch, watch_match
+from carambolage.lab.balance.recorded_games import CompiledRecorder, record_match
 from carambolage.testing.convoy.game import GAME
 
 CONVOY = "carambolage.testing.convoy.game:GAME"
@@ -58,10 +58,10 @@ def test_events_and_leads_are_those_of_a_match(rows: Rows) -> None:
 
 def test_a_match_is_watched_like_machine_code() -> None:
     prepare_study(PLAN)
-    watch = MachineWatch(GAME, Setting(CONVOY, 3).tables)
+    watch = CompiledRecorder(GAME, Setting(CONVOY, 3).tables)
     for seed in range(20):
         setting = Setting(CONVOY, 3, ("greedy",), PLAN.options)
-        fast, slow = watch(setting, seed), watch_match(setting, seed)
+        fast, slow = watch(setting, seed), record_match(setting, seed)
         assert unpack(GAME.state, fast.opening).place == unpack(GAME.state, slow.opening).place  # type: ignore[attr-defined]
         assert np.array_equal(fast.told, slow.told)
         assert (fast.notes.tolist(), fast.ranks.tolist()) == (slow.notes.tolist(), slow.ranks.tolist())

@@ -1,4 +1,4 @@
-"""One game of a study, with all that was told in it: by machine code, or answer by answer where the bots look ahead."""
+"""Recorders of single games with all their events: in machine code, or answer by answer where the bots look ahead."""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -12,17 +12,16 @@ from carambolage.engine.game import Game, Told
 from carambolage.engine.match.match import Match
 from carambolage.engine.record import Packed, pack
 from carambolage.engine.rules.dice import Chooser, pick, sow
-from carambolage.engine.rules.state import Printed
+from carambolage.engine.rules.state import EVENT_COLUMNS, Printed
 from carambolage.engine.twins.execution import chooser, compiled, plain
 from carambolage.engine.twins.recorded_game import DECISIONS, LENGTH, NOBODY, NOTES, TOLD, note_leader
 from carambolage.lab.setting import Setting
 
 _ROOM = 4_096
-_EVENT_PARTS = 6
 
 
-class Watched(NamedTuple):
-    """The record after the set-up, all events, what was counted, and everybody's rank."""
+class RecordedGame(NamedTuple):
+    """A game that was played: the record after the set-up, all events, what was counted, and everybody's rank."""
 
     opening: Packed
     told: Told
@@ -30,31 +29,31 @@ class Watched(NamedTuple):
     ranks: npt.NDArray[np.int8]
 
 
-Watch = Callable[[Setting, int], Watched]
+Recorder = Callable[[Setting, int], RecordedGame]
 
 
-class MachineWatch:
-    """Plays games whose bots are compiled with the rules."""
+class CompiledRecorder:
+    """Plays games in machine code, for bots that are compiled with the rules."""
 
     def __init__(self, game: Game, tables: Printed) -> None:
         self._tables = pack(tables)
-        self._watch = compiled(game, "watch")["watch_game"]
+        self._record = compiled(game, "watch")["watch_game"]
         self._room = _ROOM
 
-    def __call__(self, setting: Setting, seed: int) -> Watched:
+    def __call__(self, setting: Setting, seed: int) -> RecordedGame:
         """One game; one that tells more than there is room for is played again with more."""
         template, greedy = _blank(setting.name, setting.players, setting.bots, tuple(setting.options.items()))
         while True:
             games, opening = template.copy(), template.copy()
-            told = np.zeros((self._room, _EVENT_PARTS), np.int16)
+            told = np.zeros((self._room, EVENT_COLUMNS), np.int16)
             notes, ranks = np.zeros(NOTES, np.int32), np.zeros((1, int(template["seats"][0])), np.int8)
-            self._watch(games, self._tables, chooser(~seed), opening, seed, greedy, told, notes, ranks)
+            self._record(games, self._tables, chooser(~seed), opening, seed, greedy, told, notes, ranks)
             if notes[TOLD] <= len(told):
-                return Watched(opening, told[: notes[TOLD]], notes, ranks[0])
+                return RecordedGame(opening, told[: notes[TOLD]], notes, ranks[0])
             self._room = max(self._room, 2 * int(notes[TOLD]))
 
 
-def watch_match(setting: Setting, seed: int) -> Watched:
+def record_match(setting: Setting, seed: int) -> RecordedGame:
     """One game, set up by chance like all others; then each seat answers as its bot thinks."""
     match = Match(setting.game, setting.players, seed, setting.options, setting.pack)
     twin, tables, lot, notes = plain(setting.game), match.pack.tables, Chooser(), [0] * NOTES
@@ -77,9 +76,9 @@ def watch_match(setting: Setting, seed: int) -> Watched:
     notes[DECISIONS], notes[LENGTH] = match.state.decisions, twin.length_of(match.state)
     notes[TOLD] = len(match.told)
     ranks = [twin.rank_of(match.state, tables, seat) for seat in range(match.state.seats)]
-    return Watched(
+    return RecordedGame(
         pack(match.state) if opening is None else opening,
-        np.array(match.told, np.int16).reshape(-1, _EVENT_PARTS),
+        np.array(match.told, np.int16).reshape(-1, EVENT_COLUMNS),
         np.array(notes, np.int32),
         np.array(ranks, np.int8),
     )
