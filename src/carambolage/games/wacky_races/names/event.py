@@ -6,60 +6,14 @@ from carambolage.engine.rules.names import Names
 class Event(Names):
     """What happened, for the log, the animation and the statistics."""
 
-    (
-        FIRST_PLAYER,
-        CHOSE_RACER,
-        RACE_BEGINS,
-        ON_GRID,
-        TILE_LAID,
-        TILES_DEALT,
-        ROUND_BEGINS,
-        TURN_BEGINS,
-        PLAYED,
-        PAID,
-        STUCK,
-        DISCARDED,
-        DREW,
-        RESHUFFLED,
-        REVEALED,
-        TOP_CARD,
-        MOVED,
-        SWAPPED_PLACES,
-        FINISHED,
-        TILE_REVEALED,
-        TILES_SWAPPED,
-        TRAP_SPRUNG,
-        TRAP_CANCELLED,
-        TRAP_LAID,
-        TRAP_SEEN,
-        TRAP_MOVED,
-        TRAP_REMOVED,
-        PHASE_ENDS,
-        BRIDGE_OUT,
-        STUCK_IN_MUD,
-        NO_REFILL,
-        RECOVERED,
-        EXHAUSTED,
-        USED,
-        COPIED,
-        TOOK,
-        LEVEL_CROSSING,
-        ACME,
-        GAS,
-        VILLAIN_MOVES,
-        VILLAIN_STAYS,
-        VILLAIN_RETURNS,
-        VILLAIN_OUT,
-        VILLAIN_CARD,
-        NEUTRALS_MOVE,
-        NAMED,
-        STAYED,
-        PERFECT_LINE,
-        LAYS_LOW,
-        CARD_SEEN,
-        TRAP_UNDER_DECK,
-        LEFT,
-        SAFETY_STOP,
-        RANKED,
-        CHAMPION,
-    ) = range(55)
+    FIRST_PLAYER, CHOSE_RACER, RACE_BEGINS, ON_GRID, TILE_LAID, TILES_DEALT = range(6)
+    ROUND_BEGINS, TURN_BEGINS = range(6, 8)
+    PLAYED, PAID, STUCK, DISCARDED, DREW, RESHUFFLED, REVEALED, TOP_CARD = range(8, 16)
+    MOVED, SWAPPED_PLACES, FINISHED, TILE_REVEALED, TILES_SWAPPED = range(16, 21)
+    TRAP_SPRUNG, TRAP_CANCELLED, TRAP_LAID, TRAP_SEEN, TRAP_MOVED, TRAP_REMOVED = range(21, 27)
+    PHASE_ENDS, BRIDGE_OUT, STUCK_IN_MUD, NO_REFILL = range(27, 31)
+    RECOVERED, EXHAUSTED, USED, COPIED, TOOK = range(31, 36)
+    LEVEL_CROSSING, ACME, GAS = range(36, 39)
+    VILLAIN_MOVES, VILLAIN_STAYS, VILLAIN_RETURNS, VILLAIN_OUT, VILLAIN_CARD = range(39, 44)
+    NEUTRALS_MOVE, NAMED, STAYED, PERFECT_LINE, LAYS_LOW, CARD_SEEN, TRAP_UNDER_DECK = range(44, 51)
+    LEFT, SAFETY_STOP, RANKED, CHAMPION = range(51, 55)

@@ -32,19 +32,9 @@ class Tile(Names):
 class Trap(Names):
     """The nine kinds of trap; a tile without one holds NONE, one that the onlooker has not seen UNSEEN."""
 
-    (
-        NONE,
-        BROKEN_BRIDGE,
-        OIL,
-        PAINTED_TUNNEL,
-        BOULDER,
-        LOG,
-        FOILED_AGAIN,
-        SABOTAGE,
-        SLEIGHT_OF_HAND,
-        MUD_PUDDLE,
-        UNSEEN,
-    ) = range(11)
+    NONE, BROKEN_BRIDGE, OIL, PAINTED_TUNNEL, BOULDER = range(5)
+    LOG, FOILED_AGAIN, SABOTAGE, SLEIGHT_OF_HAND, MUD_PUDDLE = range(5, 10)
+    UNSEEN = 10
 
 
 class Car(Names):
@@ -56,72 +46,26 @@ class Car(Names):
 class Power(Names):
     """The forty power cards: four for each car, the first of the four cancels traps."""
 
-    (
-        BOULDER_BREAKERS,  # WR-PW-SB1
-        CLUB_START,  # WR-PW-SB2
-        BONK,  # WR-PW-SB3
-        REBUILT,  # WR-PW-SB4
-        GHOSTLY_SHORTCUT,  # WR-PW-GT1
-        BELFRY_DRAGON,  # WR-PW-GT2
-        CRYSTAL_BALL,  # WR-PW-GT3
-        HAUNTING,  # WR-PW-GT4
-        DRILL_A_WAY,  # WR-PW-PP1
-        CONVERT_A_CAR,  # WR-PW-PP2
-        SPRING_WHEELS,  # WR-PW-PP3
-        BRAINSTORM,  # WR-PW-PP4
-        TAKE_OFF,  # WR-PW-RM1
-        ON_THEIR_TAIL,  # WR-PW-RM2
-        STRAFING_RUN,  # WR-PW-RM3
-        AEROBATICS,  # WR-PW-RM4
-        POWDER_PUFF,  # WR-PW-PE1
-        HAYULP,  # WR-PW-PE2
-        LADIES_FIRST,  # WR-PW-PE3
-        BEAUTY_STOP,  # WR-PW-PE4
-        OPEN_FIRE,  # WR-PW-AS1
-        CANNON_RECOIL,  # WR-PW-AS2
-        DOUBLE_TIME,  # WR-PW-AS3
-        SURPLUS_MINE,  # WR-PW-AS4
-        NEVER_CON_A_CON,  # WR-PW-AM1
-        GETAWAY_POWER,  # WR-PW-AM2
-        STICK_EM_UP,  # WR-PW-AM3
-        LAY_LOW,  # WR-PW-AM4
-        ROCKING_CHAIR_SPRINGS,  # WR-PW-AC1
-        STOKE_THE_STOVE,  # WR-PW-AC2
-        FORTY_WINKS,  # WR-PW-AC3
-        BLUBBERS_PANIC,  # WR-PW-AC4
-        TELESCOPIC_CHASSIS,  # WR-PW-PF1
-        TURBO_BOOST,  # WR-PW-PF2
-        PERFECT_GENTLEMAN,  # WR-PW-PF3
-        PERFECT_LINE,  # WR-PW-PF4
-        BUZZ_SAW_WHEELS,  # WR-PW-RR1
-        SAWTOOTH,  # WR-PW-RR2
-        CLEAR_CUT,  # WR-PW-RR3
-        TIMBER,  # WR-PW-RR4
-    ) = range(40)
+    BOULDER_BREAKERS, CLUB_START, BONK, REBUILT = range(4)  # WR-PW-SB1
+    GHOSTLY_SHORTCUT, BELFRY_DRAGON, CRYSTAL_BALL, HAUNTING = range(4, 8)  # WR-PW-GT1
+    DRILL_A_WAY, CONVERT_A_CAR, SPRING_WHEELS, BRAINSTORM = range(8, 12)  # WR-PW-PP1
+    TAKE_OFF, ON_THEIR_TAIL, STRAFING_RUN, AEROBATICS = range(12, 16)  # WR-PW-RM1
+    POWDER_PUFF, HAYULP, LADIES_FIRST, BEAUTY_STOP = range(16, 20)  # WR-PW-PE1
+    OPEN_FIRE, CANNON_RECOIL, DOUBLE_TIME, SURPLUS_MINE = range(20, 24)  # WR-PW-AS1
+    NEVER_CON_A_CON, GETAWAY_POWER, STICK_EM_UP, LAY_LOW = range(24, 28)  # WR-PW-AM1
+    ROCKING_CHAIR_SPRINGS, STOKE_THE_STOVE, FORTY_WINKS, BLUBBERS_PANIC = range(28, 32)  # WR-PW-AC1
+    TELESCOPIC_CHASSIS, TURBO_BOOST, PERFECT_GENTLEMAN, PERFECT_LINE = range(32, 36)  # WR-PW-PF1
+    BUZZ_SAW_WHEELS, SAWTOOTH, CLEAR_CUT, TIMBER = range(36, 40)  # WR-PW-RR1
 
 
 class Race(Names):
     """The sixteen races by number; 0 is a race without a rule of its own, and so is 1 (WR-R01-01)."""
 
-    (
-        NONE,
-        ZIG_ZAG,
-        RIDING_HOOD,
-        GORILLA,
-        MANOEUVRES,
-        BUFFALO,
-        SHERIFF,
-        FAIR,
-        SPORT,
-        CLOCK,
-        WOOD,
-        GHOST_TOWN,
-        MISSOURI,
-        BEARS,
-        CIRCUS,
-        MISSISSIPPI,
-        ROMEO,
-    ) = range(17)
+    NONE = 0
+    ZIG_ZAG, RIDING_HOOD, GORILLA, MANOEUVRES = range(1, 5)
+    BUFFALO, SHERIFF, FAIR, SPORT = range(5, 9)
+    CLOCK, WOOD, GHOST_TOWN, MISSOURI = range(9, 13)
+    BEARS, CIRCUS, MISSISSIPPI, ROMEO = range(13, 17)
 
 
 class Manner(Names):
