@@ -1,11 +1,15 @@
 """Simulations: counted, reported, the same on every twin."""
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from carambolage.engine.rules.rule import rule
 from carambolage.lab import Setting, prepare
+from carambolage.testing.convoy.game import GAME
+from carambolage.testing.convoy.state import State, Tables
 from tests.cli.conftest import Cli
 
 CONVOY = "carambolage.testing.convoy.game:GAME"
@@ -55,3 +59,18 @@ def test_no_device_is_one_sentence(cli: Cli, monkeypatch: pytest.MonkeyPatch) ->
     assert ran.out == ""
     assert ran.err.count("\n") == 1
     assert "the device twin needs" in ran.err
+
+
+@rule
+def deal_too_much(g: State, t: Tables) -> None:
+    """A rule with a mistake: the field holds at most 127."""
+    g.pile_size = 100 * t.copies[0]
+
+
+OVERFLOWING = replace(GAME, set_up=deal_too_much)
+
+
+def test_the_plain_twin_notices_a_value_that_leaves_its_field(cli: Cli) -> None:
+    ran = cli("simulate", f"{__name__}:OVERFLOWING", "--twin", "plain", "--games", 1)
+    assert ran.code == 1
+    assert "State.pile_size = 800 does not fit its field (-128 to 127)" in ran.err
