@@ -21,9 +21,9 @@ from carambolage.games.wacky_races.move.course import FIRST_HALF, GAS_PLACE
 from carambolage.games.wacky_races.names.action import Action
 from carambolage.games.wacky_races.names.effect import Effect
 from carambolage.games.wacky_races.names.things import Tile
+from carambolage.games.wacky_races.pack_reading import NUMBERS, TRAPS
+from carambolage.games.wacky_races.pack_reading import RACERS as CARS
 from carambolage.games.wacky_races.state import PLACES, RACERS, State, Tables
-from carambolage.games.wacky_races.tables import NUMBERS, TRAPS
-from carambolage.games.wacky_races.tables import RACERS as CARS
 from tests.games.events import three_numbers
 
 LETTERS = "DFPR"

@@ -17,10 +17,10 @@ from carambolage.games.wacky_races.names.action import ACTIONS
 from carambolage.games.wacky_races.names.event import Event
 from carambolage.games.wacky_races.notation.positions import NOTATION
 from carambolage.games.wacky_races.options import OPTIONS, take_seats
+from carambolage.games.wacky_races.pack_reading import load_pack
 from carambolage.games.wacky_races.races import ranking
 from carambolage.games.wacky_races.setup import start
 from carambolage.games.wacky_races.state import State, Tables
-from carambolage.games.wacky_races.tables import load_pack
 from carambolage.games.wacky_races.text import board, choices, events, outcome, questions, view
 from carambolage.games.wacky_races.text.foretelling import foretold
 from carambolage.games.wacky_races.turn.leaving import drops, idle_answer, leave

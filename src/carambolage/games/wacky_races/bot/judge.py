@@ -3,8 +3,8 @@
 from carambolage.engine.game import Component, Told
 from carambolage.engine.rules.rule import rule
 from carambolage.games.wacky_races.names.event import Event
+from carambolage.games.wacky_races.pack_reading import RACERS as CODES
 from carambolage.games.wacky_races.state import PLACES, RACERS, State, Tables
-from carambolage.games.wacky_races.tables import RACERS as CODES
 from carambolage.games.wacky_races.text.naming import POWER_IDS
 
 EVEN, LEAST, MOST = 5_000, 300, 9_700

@@ -6,7 +6,7 @@ Columns hold what is the same in every language (numbers, letters, codes); words
 from collections.abc import Iterator
 
 from carambolage.engine.words.phrase import Phrase, seat_name
-from carambolage.games.wacky_races.tables import TERRAINS
+from carambolage.games.wacky_races.pack_reading import TERRAINS
 from carambolage.games.wacky_races.text.naming import listing
 from carambolage.games.wacky_races.text.view import RacerSeen, Spot, View
 

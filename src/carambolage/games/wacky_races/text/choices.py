@@ -6,11 +6,11 @@ from carambolage.engine.words.phrase import Phrase
 from carambolage.games.wacky_races.move.course import players_left, rearmost_place
 from carambolage.games.wacky_races.names.action import ACTIONS
 from carambolage.games.wacky_races.names.things import TRAP_KINDS, Terrain
+from carambolage.games.wacky_races.pack_reading import RACERS
 from carambolage.games.wacky_races.powers.driving import distance_to, spot_at
 from carambolage.games.wacky_races.powers.gruesome_twosome import AHEAD
 from carambolage.games.wacky_races.races.ground import hand_size
 from carambolage.games.wacky_races.state import State, Tables
-from carambolage.games.wacky_races.tables import RACERS
 from carambolage.games.wacky_races.text.ahead import card_goal, power_goal
 from carambolage.games.wacky_races.text.naming import (
     TILE_IDS,

@@ -5,9 +5,9 @@ from collections.abc import Callable
 from carambolage.engine.match.event import Event
 from carambolage.engine.words.phrase import Argument, Phrase, seat_name
 from carambolage.games.wacky_races.names.things import Trap
+from carambolage.games.wacky_races.pack_reading import RACERS
 from carambolage.games.wacky_races.races.ranking import races_in_all
 from carambolage.games.wacky_races.state import State, Tables
-from carambolage.games.wacky_races.tables import RACERS
 from carambolage.games.wacky_races.text.naming import (
     TILE_IDS,
     car_name,

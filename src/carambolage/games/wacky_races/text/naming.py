@@ -9,9 +9,9 @@ from collections.abc import Sequence
 from carambolage.engine.words.phrase import Argument, Phrase, seat_name
 from carambolage.games.wacky_races.move.course import ground
 from carambolage.games.wacky_races.names.things import SLOTS, Tile, Trap
+from carambolage.games.wacky_races.pack_reading import NUMBERS, RACERS, SPECIALS, TERRAINS, TRAPS
 from carambolage.games.wacky_races.races.ground import is_river
 from carambolage.games.wacky_races.state import State, Tables
-from carambolage.games.wacky_races.tables import NUMBERS, RACERS, SPECIALS, TERRAINS, TRAPS
 
 TRAP_IDS = ("none", *TRAPS, "unknown")
 POWER_IDS = tuple(f"{code}{slot}" for code in RACERS for slot in range(1, SLOTS + 1))

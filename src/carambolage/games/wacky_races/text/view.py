@@ -10,11 +10,11 @@ from msgspec import Struct
 from carambolage.games.wacky_races.hidden.hide import looks_now, sees_hand
 from carambolage.games.wacky_races.move.course import ground
 from carambolage.games.wacky_races.names.things import SLOTS, TERRAINS, TRAP_KINDS, Tile, Trap
+from carambolage.games.wacky_races.pack_reading import RACERS as CARS
+from carambolage.games.wacky_races.pack_reading import TERRAINS as TERRAIN_IDS
 from carambolage.games.wacky_races.races.ground import hand_size
 from carambolage.games.wacky_races.races.ranking import is_better, races_in_all, title_rank
 from carambolage.games.wacky_races.state import RACERS, State, Tables
-from carambolage.games.wacky_races.tables import RACERS as CARS
-from carambolage.games.wacky_races.tables import TERRAINS as TERRAIN_IDS
 from carambolage.games.wacky_races.text.naming import POWER_IDS, TILE_IDS, TRAP_IDS, own_power, terrain_id, tile_id
 from carambolage.games.wacky_races.traps.deck import trap_cards
 
