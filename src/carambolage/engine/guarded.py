@@ -4,6 +4,7 @@ Plain Python's ints know no width, so a value that leaves its field would make t
 and simulations on the plain twin use guarded records; people's games, which are played by tested rules, do without.
 """
 
+from collections.abc import Iterable
 from functools import cache
 from typing import Any, SupportsIndex, TypeVar, cast
 
@@ -19,6 +20,10 @@ class _Row(list[int]):
 
     __slots__ = ("high", "low", "name")
 
+    def __init__(self, values: Iterable[int], name: str, low: int, high: int) -> None:
+        super().__init__(values)
+        self.name, self.low, self.high = name, low, high
+
     def __setitem__(self, index: SupportsIndex | slice, value: Any) -> None:
         for number in value if isinstance(index, slice) else (value,):
             if not self.low <= number <= self.high:
@@ -32,8 +37,9 @@ def _refusal(name: str, value: object, low: int, high: int) -> FieldError:
 
 def guarded(plain: R) -> R:
     """A copy of a plain record that watches over its fields."""
-    cls = _guarded_class(type(plain))
-    copy = object.__new__(cls)
+    original: type = type(plain)
+    cls = _guarded_class(original)
+    copy: Any = object.__new__(cls)
     for field in fields_of(cls):
         setattr(copy, field.name, getattr(plain, field.name))
     return cast(R, copy)
@@ -73,14 +79,9 @@ def _guard_of(cls: type, field: Field) -> Any:
             raise _refusal(name, value, low, high)
         return value
 
-    def row(values: Any) -> _Row:
-        made = _Row(values)
-        made.name, made.low, made.high = name, low, high
-        return made
-
     if not field.shape:
         return number
-    return lambda value: _guarded_rows(value, len(field.shape) - 1, row)
+    return lambda value: _guarded_rows(value, len(field.shape) - 1, lambda row: _Row(row, name, low, high))
 
 
 def _guarded_rows(value: Any, depth: int, guard: Any) -> Any:
