@@ -10,7 +10,7 @@ import carambolage
 from carambolage.bots import registry
 from carambolage.engine.match.match import Match
 from carambolage.table.rooms import bot_pool
-from carambolage.table.rooms.bot_pool import Robots
+from carambolage.table.rooms.bot_pool import BotPool
 
 
 class Ponderer:
@@ -39,13 +39,13 @@ def answered(level: str) -> tuple[int, int, int]:
     seat = match.asked[0]
 
     async def scenario() -> tuple[int, int]:
-        crew = Robots({"wacky_races": "wacky_races"})
-        answer = asyncio.create_task(crew.choose(level, match, seat, 0))
+        pool = BotPool({"wacky_races": "wacky_races"})
+        answer = asyncio.create_task(pool.choose(level, match, seat, 0))
         turns = 0
         while not answer.done():
             await asyncio.sleep(0)
             turns += 1
-        crew.close()
+        pool.close()
         return await answer, turns
 
     action, turns = asyncio.run(scenario())

@@ -10,7 +10,7 @@ from carambolage.bots import GreedyBot, SearchBot, registry
 from carambolage.engine.match.match import Match
 from carambolage.engine.search.driver import Considered
 from carambolage.table.rooms import bot_pool
-from carambolage.table.rooms.bot_pool import Robots
+from carambolage.table.rooms.bot_pool import BotPool
 from tests.table.client import Client, Message
 from tests.table.serving import Server
 
@@ -70,14 +70,14 @@ class Stumbling(SearchBot):
 def test_the_greedy_bot_gives_the_hint_instead(kind: type[SearchBot], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot_pool, "DEADLINE", 0.1)
     monkeypatch.setitem(registry._BOTS, "ace", kind)
-    monkeypatch.setattr(Robots, "_is_ready", lambda self, level, match: True)
+    monkeypatch.setattr(BotPool, "_is_ready", lambda self, level, match: True)
     match = carambolage.new("wacky_races", players=2, seed=3)
     seat = match.asked[0]
 
     async def scenario() -> tuple[str, int, int]:
-        crew = Robots({"wacky_races": "wacky_races"})
-        advice = await crew.advise(match, seat)
-        crew.close()
+        pool = BotPool({"wacky_races": "wacky_races"})
+        advice = await pool.advise(match, seat)
+        pool.close()
         return advice.bot, advice.action, len(advice.considered)
 
     assert asyncio.run(scenario()) == ("greedy", GreedyBot().choose(match, seat), 0)

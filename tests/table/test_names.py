@@ -13,8 +13,7 @@ from carambolage.engine.words.phrase import Phrase, seat_name
 from carambolage.engine.words.words import words_of
 from carambolage.table.state.seating import Seating
 from carambolage.table.store.entry import ChairPlan, SeatKind
-from carambolage.table.texts import LANGUAGES, Memory
-from carambolage.table.voice import Voice
+from carambolage.table.texts import LANGUAGES, PhraseCache, TableTexts
 from carambolage.testing.convoy.game import GAME as CONVOY
 from carambolage.testing.variants import Variant, chance_of, play_randomly
 
@@ -42,44 +41,46 @@ def test_no_text_of_a_game_calls_a_named_player_by_the_number(played: Game) -> N
     variant, chance = Variant(played, played.players[1]), chance_of(1)
     match = variant.match(1)
     names = [f"Ada of seat {number}" for number in "ABCDEFGH"[: variant.seats]]
-    seating, texts = chairs(*(("person", name) for name in names)), set[str]()
-    voices = [Voice(match.words, seating, lang) for lang in LANGUAGES]
+    seating, said = chairs(*(("person", name) for name in names)), set[str]()
+    languages = [TableTexts(match.words, seating, lang) for lang in LANGUAGES]
     while not match.over:
-        texts |= {voice.say(phrase) for phrase in told(match) for voice in voices}
+        said |= {texts.say(phrase) for phrase in told(match) for texts in languages}
         play_randomly(match, chance)
     assert match.result is not None
     phrases = [*match.log_phrases(), *told(match), match.result.reason]
-    texts |= {voice.say(phrase) for phrase in phrases for voice in voices}
-    assert [text for text in texts if UNNAMED.search(text)] == []
+    said |= {texts.say(phrase) for phrase in phrases for texts in languages}
+    assert [text for text in said if UNNAMED.search(text)] == []
     for name in names:
-        assert any(text.startswith(name) for text in texts)
+        assert any(text.startswith(name) for text in said)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_players_are_called_as_on_the_page(lang: str) -> None:
     lines = (CLIENT_WORDS / f"{lang}.ftl").read_text(encoding="utf-8").splitlines()
     page = dict(line.split(" = ") for line in lines if re.match(r"(seat|bot)-number = ", line))
-    voice = Voice(words_of(CONVOY), chairs(("person", None), ("bot", None), ("open", None), ("bot", "Turbo")), lang)
+    texts = TableTexts(
+        words_of(CONVOY), chairs(("person", None), ("bot", None), ("open", None), ("bot", "Turbo")), lang
+    )
     expected = [page[f"{kind}-number"].replace("{ $number }", str(number)) for number, kind in NUMBERED]
-    assert [voice.say(seat_name(seat)) for seat in range(4)] == [*expected, "Turbo"]
+    assert [texts.say(seat_name(seat)) for seat in range(4)] == [*expected, "Turbo"]
 
 
 def test_a_name_from_the_right_does_not_turn_the_sentence_round() -> None:
-    voice = Voice(words_of(CONVOY), chairs(("person", "דנה")), "en")
-    assert voice.say(Phrase("board-car", driver=seat_name(0), place=7)) == "\u2068דנה\u2069 at 7"
+    texts = TableTexts(words_of(CONVOY), chairs(("person", "דנה")), "en")
+    assert texts.say(Phrase("board-car", driver=seat_name(0), place=7)) == "\u2068דנה\u2069 at 7"
 
 
 def test_a_name_is_text_and_nothing_else() -> None:
     name = '<b>{ $place }</b> "unknown-card"'
-    voice = Voice(words_of(CONVOY), chairs(("person", name)), "en")
-    assert voice.say(Phrase("board-car", driver=seat_name(0), place=7)) == f"{name} at 7"
+    texts = TableTexts(words_of(CONVOY), chairs(("person", name)), "en")
+    assert texts.say(Phrase("board-car", driver=seat_name(0), place=7)) == f"{name} at 7"
 
 
-def test_the_memory_does_not_take_a_name_for_a_message_or_an_old_name_for_a_new_one() -> None:
-    words, memory = words_of(CONVOY), Memory()
+def test_the_cache_does_not_take_a_name_for_a_message_or_an_old_name_for_a_new_one() -> None:
+    words, cache = words_of(CONVOY), PhraseCache()
 
     def say(driver: Phrase, name: str) -> str:
-        return memory.say(words, Phrase("board-car", driver=driver, place=7), "en", {1: name})
+        return cache.say(words, Phrase("board-car", driver=driver, place=7), "en", {1: name})
 
     assert say(seat_name(0), "unknown-card") == "unknown-card at 7"
     assert say(Phrase("unknown-card"), "unknown-card") == "a card at 7"

@@ -7,7 +7,7 @@ from carambolage.engine.match.match import Match
 from carambolage.engine.registry import game
 from carambolage.engine.words.phrase import Phrase
 from carambolage.engine.words.words import words_of
-from carambolage.table.commands.create import opened
+from carambolage.table.commands.create import create_table
 from carambolage.table.library import Library
 from carambolage.table.protocol.bodies import Proof, ProofEntry, SeatWish, TableWish
 from carambolage.table.refusal import Reason, RefusedError
@@ -21,7 +21,7 @@ PLAIN = str.maketrans("\u202f\u00a0\u2019", "  '")
 def refusal(name: str, players: int, **options: str) -> RefusedError:
     wish = TableWish(name, [SeatWish("bot")] * players, options)
     with pytest.raises(RefusedError) as caught:
-        opened(wish, Library(GAMES), 0)
+        create_table(wish, Library(GAMES), 0)
     return caught.value
 
 

@@ -6,16 +6,18 @@ from pathlib import Path
 
 import pytest
 
-from carambolage.table.commands.create import opened
+from carambolage.table.commands.create import create_table
 from carambolage.table.library import Library
 from carambolage.table.limits import Limits
 from carambolage.table.protocol.bodies import SeatWish, TableWish
 from carambolage.table.refusal import RefusedError
 from carambolage.table.rooms import room as rooms
+from carambolage.table.rooms.change import Change
 from carambolage.table.rooms.lobby import Lobby
 from carambolage.table.rooms.presence import EXPIRES, Presence
-from carambolage.table.rooms.room import Room, now_ms
+from carambolage.table.rooms.room import Room
 from carambolage.table.session.connection import Connection
+from carambolage.table.state.clocks import now_ms
 from carambolage.table.store.contract import store_at
 from carambolage.table.store.entry import Answered, Said
 from carambolage.testing.convoy.game import GAME
@@ -28,7 +30,7 @@ def run(tmp_path: Path, scenario: Callable[[Lobby, Room], Awaitable[None]]) -> N
         lobby = Lobby(store_at(f"sqlite:///{tmp_path}/tables.db"), Library({"convoy": GAME}), Limits())
         await lobby.open()
         try:
-            record, _ = opened(TableWish(game="convoy", seats=[SeatWish("person")] * 2), lobby.library, now_ms())
+            record, _ = create_table(TableWish(game="convoy", seats=[SeatWish("person")] * 2), lobby.library, now_ms())
             await lobby.add(record)
             await scenario(lobby, await lobby.room(record.table))
         finally:
@@ -45,7 +47,7 @@ def test_who_goes_away_in_the_middle_does_not_stop_a_change(tmp_path: Path) -> N
     async def scenario(lobby: Lobby, room: Room) -> None:
         witness = Connection()
         room.connections.add(witness)
-        change = asyncio.create_task(room.change("k", lambda table: first_answer(room, 0)))
+        change = asyncio.create_task(room.change(Change("k", lambda table: first_answer(room, 0))))
         await asyncio.sleep(0)
         change.cancel()
         with pytest.raises(asyncio.CancelledError):
@@ -53,7 +55,7 @@ def test_who_goes_away_in_the_middle_does_not_stop_a_change(tmp_path: Path) -> N
         await room.catch_up()
         assert room.table.seq == 2
         assert len(await lobby.store.entries(room.table.record.table)) == 2
-        told = list(witness._waiting)
+        told = list(witness._queue)
         assert sum(b'"moved"' in message for message in told if message) == 1
         room.connections.clear()
 
@@ -65,17 +67,17 @@ def test_too_much_talk_does_not_stop_the_game(tmp_path: Path, monkeypatch: pytes
 
     async def scenario(lobby: Lobby, room: Room) -> None:
         for number in range(3):
-            await room.change(f"say {number}", lambda table: Said("players", 0, None, "Hello"))
+            await room.change(Change(f"say {number}", lambda table: Said("players", 0, None, "Hello")))
         with pytest.raises(RefusedError, match="too_much_talk"):
-            await room.change("say 4", lambda table: Said("players", 0, None, "Hello"))
-        assert await room.change("play", lambda table: first_answer(room, 0)) == 5
+            await room.change(Change("say 4", lambda table: Said("players", 0, None, "Hello")))
+        assert await room.change(Change("play", lambda table: first_answer(room, 0))) == 5
 
     run(tmp_path, scenario)
 
 
 def test_changes_at_once_happen_one_after_the_other(tmp_path: Path) -> None:
     async def scenario(lobby: Lobby, room: Room) -> None:
-        talk = [room.change(f"say {n}", lambda table: Said("players", 0, None, "Hello")) for n in range(20)]
+        talk = [room.change(Change(f"say {n}", lambda table: Said("players", 0, None, "Hello"))) for n in range(20)]
         assert sorted(await asyncio.gather(*talk)) == list(range(2, 22))
 
     run(tmp_path, scenario)

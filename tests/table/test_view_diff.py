@@ -8,7 +8,7 @@ import msgspec
 from hypothesis import given
 from hypothesis import strategies as st
 
-from carambolage.table.views.view_diff import Shown, Written
+from carambolage.table.views.view_diff import PartCache, ViewDiff
 
 View = dict[str, Any]
 
@@ -17,9 +17,9 @@ PARTS = st.one_of(st.integers(0, 2), st.none(), st.lists(st.integers(0, 2), max_
 VIEWS = st.lists(st.dictionaries(st.sampled_from("abc"), PARTS, min_size=2), min_size=2, max_size=6)
 
 
-def told(shown: Shown, view: View) -> View:
+def told(diff: ViewDiff, view: View) -> View:
     """What travels."""
-    return json.loads(msgspec.json.encode(shown.changes(view, Written())))  # type: ignore[no-any-return]
+    return json.loads(msgspec.json.encode(diff.update(view, PartCache())))  # type: ignore[no-any-return]
 
 
 def renewed(known: View, change: View) -> View:
@@ -34,18 +34,18 @@ def renewed(known: View, change: View) -> View:
 
 @given(VIEWS)
 def test_whoever_puts_the_changes_together_sees_the_whole(views: list[View]) -> None:
-    shown, known = Shown(), View()
+    diff, known = ViewDiff(), View()
     for view in views:
-        known = renewed(known, told(shown, view))
+        known = renewed(known, told(diff, view))
         assert known == view
 
 
 @given(VIEWS)
 def test_nothing_is_told_that_was_shown_before(views: list[View]) -> None:
-    shown = Shown(views[0])
-    assert told(shown, views[0]) == {"whole": False, "view": {}, "items": {}}
+    diff = ViewDiff(views[0])
+    assert told(diff, views[0]) == {"whole": False, "view": {}, "items": {}}
     for before, view in pairwise(views):
-        change = told(shown, view)
+        change = told(diff, view)
         assert change["whole"] is (before.keys() != view.keys())
         if not change["whole"]:
             assert not [name for name, part in change["view"].items() if part == before[name]]
@@ -54,9 +54,9 @@ def test_nothing_is_told_that_was_shown_before(views: list[View]) -> None:
 
 
 def test_of_a_list_only_what_changed_is_told_by_its_place() -> None:
-    shown = Shown({"round": 1, "tiles": [{"racers": [1]}, {"racers": []}, {"racers": [2]}]})
+    diff = ViewDiff({"round": 1, "tiles": [{"racers": [1]}, {"racers": []}, {"racers": [2]}]})
     view = {"round": 1, "tiles": [{"racers": []}, {"racers": [1]}, {"racers": [2]}]}
     items = {"tiles": {"0": {"racers": []}, "1": {"racers": [1]}}}
-    assert told(shown, view) == {"whole": False, "view": {}, "items": items}
+    assert told(diff, view) == {"whole": False, "view": {}, "items": items}
     longer = {"round": 2, "tiles": [*view["tiles"], {"racers": []}]}  # type: ignore[misc]
-    assert told(shown, longer) == {"whole": False, "view": longer, "items": {}}
+    assert told(diff, longer) == {"whole": False, "view": longer, "items": {}}

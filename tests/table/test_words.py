@@ -10,8 +10,9 @@ from carambolage.engine.registry import game
 from carambolage.engine.words.phrase import seat_name
 from carambolage.engine.words.words import words_of
 from carambolage.table.catalogue import bot_title
-from carambolage.table.commands.inputs import cleaned
-from carambolage.table.texts import HOME, LANGUAGES, Memory, sentence
+from carambolage.table.commands.checks import cleaned
+from carambolage.table.refusal import RULE_CODES
+from carambolage.table.texts import HOME, LANGUAGES, PhraseCache, sentence
 
 SOURCES = HOME.parent
 CODES = re.compile(r'(?:RefusedError\(\s*|close\()"(\w+)"')
@@ -35,7 +36,7 @@ def test_both_languages_say_the_same() -> None:
 
 def test_every_code_has_its_sentence() -> None:
     used = {code for file in SOURCES.rglob("*.py") for code in CODES.findall(Path(file).read_text(encoding="utf-8"))}
-    used |= {"over", "not_begun"}
+    used |= {"not_begun", *RULE_CODES.values()}
     told = {name.removeprefix("nack-") for name in messages("en") if name.startswith("nack-")}
     assert used == told
 
@@ -51,11 +52,11 @@ def test_a_sentence_that_is_not_there_is_its_name() -> None:
 
 
 def test_the_memory_says_what_the_words_say() -> None:
-    words, memory = words_of(game("wacky_races")), Memory()
+    words, cache = words_of(game("wacky_races")), PhraseCache()
     for lang in LANGUAGES:
-        said = [memory.say(words, seat_name(1), lang, {}) for _ in range(2)]
+        said = [cache.say(words, seat_name(1), lang, {}) for _ in range(2)]
         assert said == [words.say(seat_name(1), lang)] * 2
-    assert memory.say(words, seat_name(2), "en", {}) != memory.say(words, seat_name(1), "en", {})
+    assert cache.say(words, seat_name(2), "en", {}) != cache.say(words, seat_name(1), "en", {})
 
 
 def test_strangers_text_is_one_visible_line() -> None:

@@ -1,8 +1,17 @@
 """Refusals: a code for programs, arguments for the sentence that people read."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 
-from carambolage.engine.errors import CarambolageError, WordsError
+from carambolage.engine.errors import (
+    CarambolageError,
+    GameOverError,
+    IllegalAnswerError,
+    NotAskedError,
+    UndoError,
+    WordsError,
+)
 from carambolage.engine.words.words import Words
 from carambolage.table.texts import sentence
 
@@ -33,5 +42,22 @@ class RefusedError(CarambolageError):
 
     def said(self, lang: str) -> str:
         """The refusal as a sentence in a language."""
-        told = {name: one.said(lang) if isinstance(one, Reason) else one for name, one in self.arguments.items()}
-        return sentence(f"nack-{self.code}", lang, **told)
+        parts = {name: part.said(lang) if isinstance(part, Reason) else part for name, part in self.arguments.items()}
+        return sentence(f"nack-{self.code}", lang, **parts)
+
+
+RULE_CODES: dict[type[CarambolageError], str] = {
+    GameOverError: "over",
+    IllegalAnswerError: "illegal",
+    NotAskedError: "not_asked",
+    UndoError: "undo_unfair",
+}
+
+
+@contextmanager
+def rules_as_refusals() -> Iterator[None]:
+    """What the rules of a game refuse in here is a refusal with a code."""
+    try:
+        yield
+    except tuple(RULE_CODES) as error:
+        raise RefusedError(RULE_CODES[type(error)]) from error

@@ -1,4 +1,4 @@
-"""Joining a table: tokens open seats; a seat that was free is claimed, one that a bot kept warm is taken back."""
+"""Joining a table: tokens open seats; a free seat is claimed, one that a bot stands in for is taken back."""
 
 import secrets
 from contextlib import suppress
@@ -7,6 +7,7 @@ from carambolage.table.commands.commands import beginning
 from carambolage.table.commands.tokens import token_hash
 from carambolage.table.protocol.commands import VERSION, Join
 from carambolage.table.refusal import RefusedError
+from carambolage.table.rooms.change import Change
 from carambolage.table.rooms.lobby import Lobby
 from carambolage.table.rooms.room import Room
 from carambolage.table.session.connection import Connection
@@ -20,9 +21,9 @@ async def admit(lobby: Lobby, connection: Connection, join: Join) -> Room:
     if join.version != VERSION:
         raise RefusedError("version", version=VERSION)
     room = await lobby.room(join.table)
-    _unlock(connection, room.table, [token_hash(token) for token in join.tokens])
+    _use_tokens(connection, room.table, [token_hash(token) for token in join.tokens])
     for seat in connection.holds:
-        await _settle_in(room, seat)
+        await _take_seat(room, seat)
     await begin_when_full(room)
     return room
 
@@ -31,11 +32,11 @@ async def begin_when_full(room: Room) -> None:
     """The game begins when no seat is free any more."""
     if not room.table.began and not room.table.seating.free:
         with suppress(RefusedError):
-            await room.change("opening", beginning)
+            await room.change(Change("opening", beginning))
 
 
-def _unlock(connection: Connection, table: Table, hashes: list[str]) -> None:
-    """What tokens are good for; one that is good for nothing spoils the rest."""
+def _use_tokens(connection: Connection, table: Table, hashes: list[str]) -> None:
+    """Give a connection what its tokens are good for; one that is good for nothing spoils the rest."""
     record = table.record
     holds: set[int] = set()
     for token in hashes:
@@ -51,11 +52,11 @@ def _unlock(connection: Connection, table: Table, hashes: list[str]) -> None:
     connection.holds = sorted(holds)
 
 
-async def _settle_in(room: Room, seat: int) -> None:
+async def _take_seat(room: Room, seat: int) -> None:
     place = room.table.seating.places[seat]
     if place.free or place.away:
         with suppress(RefusedError):
-            await room.change(f"back {secrets.token_hex(8)}", lambda table: _return(table, seat))
+            await room.change(Change(f"back {secrets.token_hex(8)}", lambda table: _return(table, seat)))
 
 
 def _return(table: Table, seat: int) -> log.Claimed | log.TakenBack:

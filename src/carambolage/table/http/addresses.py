@@ -1,4 +1,4 @@
-"""Under which addresses a server is found: by those at the same machine, and by those in the same network."""
+"""The addresses of a server: for this machine, and for others in the same network."""
 
 import socket
 

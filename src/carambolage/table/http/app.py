@@ -18,8 +18,8 @@ from carambolage.table.library import open_library
 from carambolage.table.protocol.bodies import Refusal
 from carambolage.table.refusal import RefusedError
 from carambolage.table.rooms.lobby import Lobby
-from carambolage.table.rooms.room import now_ms
 from carambolage.table.settings import Settings
+from carambolage.table.state.clocks import now_ms
 from carambolage.table.store.contract import store_at
 from carambolage.table.texts import LANGUAGES
 
@@ -27,7 +27,7 @@ DAY = 86_400_000
 LARGEST_BODY = 1_000_000
 
 
-def made_app(settings: Settings) -> Litestar:
+def create_app(settings: Settings) -> Litestar:
     """The application with its own lobby and store."""
     lobby = Lobby(store_at(settings.store), open_library(settings.games, settings.packs), settings.limits)
 
@@ -59,9 +59,9 @@ def made_app(settings: Settings) -> Litestar:
 
 def lobby_of(app: Any) -> Lobby:
     """The lobby of an application."""
-    found = app.state["lobby"]
-    assert isinstance(found, Lobby)
-    return found
+    lobby = app.state["lobby"]
+    assert isinstance(lobby, Lobby)
+    return lobby
 
 
 def _refused(request: Request[Any, Any, Any], error: RefusedError) -> Response[Any]:
@@ -84,8 +84,8 @@ def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Respon
 
 def _reason(error: HTTPException) -> str:
     extra = error.extra if isinstance(error.extra, list) else []
-    told = [f"{one.get('key', '')}: {one.get('message', '')}" for one in extra if isinstance(one, dict)]
-    return "; ".join(told) or error.detail
+    reasons = [f"{part.get('key', '')}: {part.get('message', '')}" for part in extra if isinstance(part, dict)]
+    return "; ".join(reasons) or error.detail
 
 
 def _lang(request: Request[Any, Any, Any]) -> str:

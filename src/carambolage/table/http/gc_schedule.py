@@ -1,21 +1,21 @@
-"""When memory that refers to itself is looked for: often and a little, seldom and wholly.
+"""The schedule of the garbage collector: young objects ten times a second, all objects every ten minutes.
 
-Python would look whenever 700 more objects live than at the last look. Where old views make place for new ones that
-number hardly grows, so a look comes late, at a hundred thousand objects, and is felt as a pause by everybody. A look
-ten times a second takes a few milliseconds under a thousand tables, and nothing where nobody plays.
+Python would collect whenever 700 more objects live than at the last time. Where new views replace old ones that number
+hardly grows, so a collection comes late, at a hundred thousand objects, and everybody feels the pause. Ten collections
+a second take a few milliseconds under a thousand tables, and nothing where nobody plays.
 """
 
 import gc
 
-_WHOLE = 6000  # looks: ten minutes
+_TICKS = 6000  # ten minutes
 
 
-def sweep_by_hand() -> None:
-    """Python no longer looks by itself, and never again at what has been loaded by now."""
+def take_over_gc() -> None:
+    """Turn automatic collection off, and exempt whatever has been loaded by now for good."""
     gc.disable()
     gc.freeze()
 
 
-def sweep(counter: int) -> None:
-    """Look at what is new; every ten minutes at everything, for connections that are gone leave circles behind."""
-    gc.collect(2 if counter % _WHOLE == _WHOLE - 1 else 0)
+def collect_garbage(tick: int) -> None:
+    """Collect young objects; every ten minutes all, for connections that are gone leave cycles behind."""
+    gc.collect(2 if tick % _TICKS == _TICKS - 1 else 0)

@@ -1,4 +1,7 @@
-"""Headers that every answer has, whoever gives it: nothing is loaded from elsewhere, nothing is told to others."""
+"""Security headers of every answer, and the check of where a request comes from."""
+
+from collections.abc import Mapping, Sequence
+from urllib.parse import urlsplit
 
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -15,7 +18,7 @@ _RAW = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 
 
 def with_headers(app: ASGIApp) -> ASGIApp:
-    """An application whose answers all have them."""
+    """An application whose answers all have these headers."""
 
     async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
         async def send_on(message: Message) -> None:
@@ -26,3 +29,11 @@ def with_headers(app: ASGIApp) -> ASGIApp:
         await app(scope, receive, send_on)
 
     return wrapped
+
+
+def is_allowed_origin(headers: Mapping[str, str], origins: Sequence[str]) -> bool:
+    """Whether a request comes from our own page, a trusted site, or a program, which names no origin."""
+    origin = headers.get("origin")
+    if origin is None or origin in origins:
+        return True
+    return urlsplit(origin).netloc == headers.get("host", "")

@@ -10,15 +10,16 @@ from carambolage.engine.match.saving import saved_text
 from carambolage.engine.packs.folder import Pack
 from carambolage.engine.words.words import words_of
 from carambolage.table.catalogue import fluent_source, game_facts
-from carambolage.table.commands.create import opened
-from carambolage.table.http.origin import is_welcome
+from carambolage.table.commands.create import create_table
+from carambolage.table.http.headers import is_allowed_origin
 from carambolage.table.library import Library
 from carambolage.table.protocol.bodies import GameFacts, Health, Opened, Proof, TableInfo, TableWish, Verdict
 from carambolage.table.protocol.commands import Lang
 from carambolage.table.refusal import RefusedError
 from carambolage.table.rooms.lobby import Lobby
-from carambolage.table.rooms.room import Room, now_ms
+from carambolage.table.rooms.room import Room
 from carambolage.table.settings import Settings
+from carambolage.table.state.clocks import now_ms
 from carambolage.table.state.proof import proof_of, verdict
 from carambolage.table.views import views
 
@@ -54,13 +55,13 @@ async def words(lobby: Lobby, game: str, lang: Lang, pack: str | None = None) ->
 @post("/api/tables", summary="Open a table")
 async def open_table(request: AnyRequest, data: TableWish, lobby: Lobby, settings: Settings) -> Opened:
     """Open a table; all tokens are told in the answer, and never again."""
-    if not is_welcome(request.headers, settings.origins):
+    if not is_allowed_origin(request.headers, settings.origins):
         raise RefusedError("origin", 403)
-    if not lobby.opening.admits(_address(request), lobby.limits.tables_per_minute):
+    if not lobby.table_rates.admits(_address(request), lobby.limits.tables_per_minute):
         raise RefusedError("too_many_tables", 429)
-    record, told = opened(data, lobby.library, now_ms())
+    record, opened = create_table(data, lobby.library, now_ms())
     await lobby.add(record)
-    return told
+    return opened
 
 
 @get("/api/tables/{table:str}", summary="A table as anybody may see it")
@@ -89,7 +90,7 @@ async def proof(lobby: Lobby, table: str) -> Proof:
 @post("/api/verify", summary="Check the dice of a game", status_code=200, sync_to_thread=True)
 def check(request: AnyRequest, data: Proof, lobby: Lobby, lang: Lang = "en") -> Verdict:
     """Play a game again from its secret, and tell whether it ends as it was told."""
-    if not lobby.checking.admits(_address(request), lobby.limits.checks_per_minute):
+    if not lobby.check_rates.admits(_address(request), lobby.limits.checks_per_minute):
         raise RefusedError("too_many_checks", 429)
     game = lobby.library.game(data.game)
     return verdict(data, game, lobby.library.pack_with_hash(game, data.pack), lang)

@@ -12,10 +12,10 @@ import uvicorn
 
 from carambolage.engine.errors import CarambolageError
 from carambolage.table.http.addresses import addresses
-from carambolage.table.http.app import lobby_of, made_app
-from carambolage.table.http.gc_schedule import sweep, sweep_by_hand
+from carambolage.table.http.app import create_app, lobby_of
+from carambolage.table.http.gc_schedule import collect_garbage, take_over_gc
 from carambolage.table.http.headers import with_headers
-from carambolage.table.http.websocket import with_door
+from carambolage.table.http.websocket import with_websocket
 from carambolage.table.http.workers import supervise
 from carambolage.table.library import open_library
 from carambolage.table.limits import LARGEST_FRAME
@@ -24,7 +24,7 @@ from carambolage.table.settings import Settings
 from carambolage.table.store.contract import is_shared, store_at
 
 _BACKLOG = 2048
-_TURN = 0.0005  # the thread of the store needs Python several times for each move; at 5 ms a turn it would mostly wait
+_SWITCH_INTERVAL = 0.0005  # the store's thread needs the interpreter several times a move; at 5 ms it would mostly wait
 
 
 class ServeError(CarambolageError):
@@ -39,8 +39,8 @@ class TableServer(uvicorn.Server):
         self._lobby = lobby
 
     async def on_tick(self, counter: int) -> bool:
-        """Ten times a second: clear away what is no longer used, a little at a time."""
-        sweep(counter)
+        """Ten times a second: collect garbage, a little at a time."""
+        collect_garbage(counter)
         return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -78,10 +78,10 @@ def serve(settings: Settings, host: str, port: int, workers: int = 1, browse: bo
 
 def work(settings: Settings, listening: socket.socket) -> None:
     """Serve from one process."""
-    app = made_app(settings)
+    app = create_app(settings)
     lobby = lobby_of(app)
     config = uvicorn.Config(
-        with_door(with_headers(app), lobby, settings),
+        with_websocket(with_headers(app), lobby, settings),
         ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
@@ -90,8 +90,8 @@ def work(settings: Settings, listening: socket.socket) -> None:
         access_log=False,
         server_header=False,
     )
-    sweep_by_hand()
-    sys.setswitchinterval(_TURN)
+    take_over_gc()
+    sys.setswitchinterval(_SWITCH_INTERVAL)
     TableServer(config, lobby).run([listening])
 
 
@@ -99,11 +99,11 @@ async def _try_store(settings: Settings) -> None:
     """A store that cannot be opened is noticed before anything else starts."""
     store = store_at(settings.store)
 
-    async def hear(text: str) -> None:
-        """Nobody is there yet."""
+    async def receive(text: str) -> None:
+        """No room is open yet."""
 
     try:
-        await store.open(hear)
+        await store.open(receive)
     finally:
         await store.close()
 
@@ -111,13 +111,14 @@ async def _try_store(settings: Settings) -> None:
 def bound(host: str, port: int) -> socket.socket:
     """A socket that listens."""
     # Only for sockets that say they are TCP does asyncio turn off the pause of 40 ms between two small messages.
-    made = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-    made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        made.bind((host, port))
+        listening.bind((host, port))
     except OSError as error:
-        made.close()
+        listening.close()
         reason = error.strerror or error
         raise ServeError(f"cannot listen at {host}, port {port} ({reason}); choose another --host or --port") from None
-    made.listen(_BACKLOG)
-    return made
+    listening.listen(_BACKLOG)
+    return listening

@@ -1,4 +1,4 @@
-"""Several processes that serve from one socket: those that die are replaced, all stop together."""
+"""The supervisor of worker processes that serve from one socket: those that die are replaced, all stop together."""
 
 import multiprocessing
 import signal
@@ -23,29 +23,29 @@ def supervise(work: Callable[..., None], arguments: tuple[Any, ...], count: int)
         stopping = True
 
     def started() -> BaseProcess:
-        made = context.Process(target=work, args=arguments)
-        made.start()
-        return made
+        process = context.Process(target=work, args=arguments)
+        process.start()
+        return process
 
     before = {number: signal.signal(number, stop) for number in (signal.SIGINT, signal.SIGTERM)}
-    crew = [started() for _ in range(count)]
+    workers = [started() for _ in range(count)]
     try:
         while not stopping:
             time.sleep(_LOOK_AGAIN)
-            for number, one in enumerate(crew):
-                if not one.is_alive():
+            for number, worker in enumerate(workers):
+                if not worker.is_alive():
                     time.sleep(_AFTER_DEATH)
-                    crew[number] = started()
+                    workers[number] = started()
     finally:
-        _dismiss(crew)
+        _stop_all(workers)
         for number, handler in before.items():
             signal.signal(number, handler)
 
 
-def _dismiss(crew: list[BaseProcess]) -> None:
-    for one in crew:
-        one.terminate()
-    for one in crew:
-        one.join(_PATIENCE)
-        one.kill()
-        one.join()
+def _stop_all(workers: list[BaseProcess]) -> None:
+    for worker in workers:
+        worker.terminate()
+    for worker in workers:
+        worker.join(_PATIENCE)
+        worker.kill()
+        worker.join()

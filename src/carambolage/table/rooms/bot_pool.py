@@ -1,4 +1,4 @@
-"""Bots at the table: they think in threads of their own, and not for ever."""
+"""The pool of threads in which bots choose answers, each within a deadline."""
 
 import asyncio
 import logging
@@ -28,34 +28,34 @@ class Advice:
     considered: tuple[Considered, ...] = ()
 
 
-class Robots:
-    """Some threads in which bots think; `places` says where the games are found, for bots that need them compiled."""
+class BotPool:
+    """Threads for bots; `places` says where the games are found, for bots that need them compiled."""
 
     def __init__(self, places: Mapping[str, str], threads: int = 2) -> None:
         self._places = places
-        self._thinking = ThreadPoolExecutor(threads, "bot")
-        self._quick = ThreadPoolExecutor(1, "greedy")
+        self._threads = ThreadPoolExecutor(threads, "bot")
+        self._greedy_thread = ThreadPoolExecutor(1, "greedy")
         self._compiling: dict[str, Compiling] = {}
 
     async def choose(self, level: str, match: Match, seat: int, seed: int) -> int:
-        """What a bot answers; the greedy one steps in for a bot that is not ready, thinks too long or stumbles."""
+        """What a bot answers; the greedy one answers for a bot that is not ready, takes too long or fails."""
         if self._is_ready(level, match):
             try:
-                return await self._thought(level, match.copy(), seat, seed)
+                return await self._choice(level, match.copy(), seat, seed)
             except TimeoutError:
-                _log.warning("the bot %s thought for more than %s s; the greedy bot answers", level, DEADLINE)
+                _log.warning("the bot %s took more than %s s; the greedy bot answers", level, DEADLINE)
             except Exception:
-                _log.exception("the bot %s stumbled; the greedy bot answers", level)
+                _log.exception("the bot %s failed; the greedy bot answers", level)
         loop = asyncio.get_running_loop()
-        return int(await loop.run_in_executor(self._quick, GreedyBot(seed).choose, match.copy(), seat))
+        return int(await loop.run_in_executor(self._greedy_thread, GreedyBot(seed).choose, match.copy(), seat))
 
     async def advise(self, match: Match, seat: int) -> Advice:
-        """What an ace would answer, and why; the greedy bot steps in while the ace is not ready or thinks too long."""
+        """What an ace would answer, and why; the greedy bot answers while the ace is not ready or takes too long."""
         if self._is_ready(ADVISER, match):
             loop = asyncio.get_running_loop()
             try:
-                thinking = loop.run_in_executor(self._thinking, _considered, match, seat)
-                considered = await asyncio.wait_for(thinking, DEADLINE)
+                search = loop.run_in_executor(self._threads, _considered, match, seat)
+                considered = await asyncio.wait_for(search, DEADLINE)
                 return Advice(ADVISER, considered[0].action, considered[:MOST_CONSIDERED])
             except TimeoutError:
                 _log.warning("a hint took more than %s s; the greedy bot gives it", DEADLINE)
@@ -63,10 +63,10 @@ class Robots:
                 _log.exception("a hint could not be given; the greedy bot gives it")
         return Advice(DEFAULT_LEVEL, await self.choose(DEFAULT_LEVEL, match, seat, 0))
 
-    async def _thought(self, level: str, match: Match, seat: int, seed: int) -> int:
+    async def _choice(self, level: str, match: Match, seat: int, seed: int) -> int:
         loop = asyncio.get_running_loop()
-        thinking = loop.run_in_executor(self._thinking, bot(level, seed).choose, match, seat)
-        return int(await asyncio.wait_for(thinking, DEADLINE))
+        choice = loop.run_in_executor(self._threads, bot(level, seed).choose, match, seat)
+        return int(await asyncio.wait_for(choice, DEADLINE))
 
     def _is_ready(self, level: str, match: Match) -> bool:
         """A bot that looks ahead needs compiled rules; another process sees to them when they are first asked for."""
@@ -78,11 +78,11 @@ class Robots:
         return self._compiling[name].ready
 
     def close(self) -> None:
-        """Send the bots home without waiting for their last thoughts."""
+        """Stop all threads without waiting for what they are working on."""
         for compiling in self._compiling.values():
             compiling.stop()
-        self._thinking.shutdown(wait=False, cancel_futures=True)
-        self._quick.shutdown(wait=False, cancel_futures=True)
+        self._threads.shutdown(wait=False, cancel_futures=True)
+        self._greedy_thread.shutdown(wait=False, cancel_futures=True)
 
 
 def _considered(match: Match, seat: int) -> tuple[Considered, ...]:

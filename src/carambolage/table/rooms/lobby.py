@@ -1,4 +1,4 @@
-"""The lobby: opens tables, finds them again, and lets those sleep that nobody visits."""
+"""The lobby of a worker: its rooms, loaded from the store when somebody comes and dropped when nobody is there."""
 
 import asyncio
 from collections import Counter
@@ -9,18 +9,18 @@ from carambolage.table.commands.commands import beginning
 from carambolage.table.library import Library
 from carambolage.table.limits import Limits, Meters
 from carambolage.table.refusal import RefusedError
-from carambolage.table.rooms.bot_pool import Robots
+from carambolage.table.rooms.bot_pool import BotPool
+from carambolage.table.rooms.change import Change
 from carambolage.table.rooms.room import Room
-from carambolage.table.rooms.timers import Pace
-from carambolage.table.rooms.worker_bus import Gossip
+from carambolage.table.rooms.worker_bus import WorkerBus
 from carambolage.table.session.connection import RESTARTING
 from carambolage.table.state.table import Table
 from carambolage.table.store.contract import Store
 from carambolage.table.store.entry import TableRecord
 
-_BREATH = 32
-_IDLE = 10.0
-_FAREWELL, _MOMENT = 2.0, 0.02
+_ENTRIES_AT_ONCE = 32
+_IDLE_SECONDS = 10.0
+_CLOSING_SECONDS, _POLL_SECONDS = 2.0, 0.02
 
 
 class Lobby:
@@ -28,29 +28,29 @@ class Lobby:
 
     def __init__(self, store: Store, library: Library, limits: Limits) -> None:
         self.store, self.library, self.limits = store, library, limits
-        self.robots = Robots(library.places)
+        self.bots = BotPool(library.places)
         self.rooms: dict[str, Room] = {}
-        self._gossip = Gossip(store, self.rooms)
+        self._bus = WorkerBus(store, self.rooms)
         self.connections = 0
         self._by_address: Counter[str] = Counter()
-        self.opening, self.checking = Meters(60.0), Meters(60.0)
+        self.table_rates, self.check_rates = Meters(60.0), Meters(60.0)
         self._loading: dict[str, asyncio.Task[Room]] = {}
-        self._chores: list[asyncio.Task[None]] = []
+        self._tasks: list[asyncio.Task[None]] = []
         self._stopped = False
 
     async def open(self) -> None:
         """Open the store and start to listen to other workers."""
-        await self.store.open(self._gossip.hear)
-        self._chores = [asyncio.create_task(self._gossip.repeat()), asyncio.create_task(self._tidy())]
+        await self.store.open(self._bus.receive)
+        self._tasks = [asyncio.create_task(self._bus.send_heartbeats()), asyncio.create_task(self._drop_idle_rooms())]
 
     # Finding tables
 
     async def add(self, record: TableRecord) -> None:
-        """Keep a new table; where no seat is free the game begins at once."""
+        """Store a new table; where no seat is free the game begins at once."""
         await self.store.create(record)
         if not any(chair.kind == "open" for chair in record.chairs):
             room = await self.room(record.table)
-            await room.change("opening", beginning)
+            await room.change(Change("opening", beginning))
 
     async def room(self, table: str) -> Room:
         """A room by the number of its table, from memory or from the store."""
@@ -65,21 +65,19 @@ class Lobby:
         record = await self.store.record(table)
         if record is None or record.game not in self.library.games:
             raise RefusedError("no_entry", 404)
-        made = await self._replayed(record)
-        room = self.rooms[table] = Room(made, self.store)
-        room.pace = Pace(room, self.robots)
+        room = self.rooms[table] = Room(await self._replayed(record), self.store, self.bots)
         await room.catch_up()
-        await self._gossip.ask_who_is_there(room)
+        await self._bus.ask_who_is_there(room)
         return room
 
     async def _replayed(self, record: TableRecord) -> Table:
         """A table worked out from its log; one with other rules or components than there are now stays closed."""
-        made = Table(record, self.library.games[record.game], self.library.pack_of(record))
+        table = Table(record, self.library.games[record.game], self.library.pack_of(record))
         for number, entry in enumerate(await self.store.entries(record.table)):
-            made.take(entry)
-            if number % _BREATH == 0:
+            table.take(entry)
+            if number % _ENTRIES_AT_ONCE == 0:
                 await asyncio.sleep(0)
-        return made
+        return table
 
     async def current(self, room: Room) -> Room:
         """The room of the same table that is in use now: an idle one may have been dropped and loaded again."""
@@ -89,11 +87,11 @@ class Lobby:
             await room.catch_up()
         return room
 
-    async def _tidy(self) -> None:
+    async def _drop_idle_rooms(self) -> None:
         """Drop the rooms that had no visitors at the last look either."""
         idle: set[str] = set()
         while True:
-            await asyncio.sleep(_IDLE)
+            await asyncio.sleep(_IDLE_SECONDS)
             before, idle = idle, {table for table, room in self.rooms.items() if not room.connections}
             for table in before & idle:
                 del self.rooms[table]
@@ -115,11 +113,11 @@ class Lobby:
                 del self._by_address[address]
 
     async def presence_changed(self, room: Room) -> None:
-        """Somebody came or went: count anew, tell everybody, wake the table or let it sleep."""
+        """Somebody came or went: count anew, tell everybody, set or stop the timers."""
         room.note_presence()
         room.tell_presence()
-        room.pace.set()
-        await self._gossip.tell_who_is_here(room)
+        room.timers.set()
+        await self._bus.tell_who_is_here(room)
 
     # Stopping
 
@@ -129,20 +127,20 @@ class Lobby:
             return
         self._stopped = True
         for room in self.rooms.values():
-            room.pace.stop()
+            room.timers.stop()
         await asyncio.gather(*(room.settled() for room in self.rooms.values()))
         for room in self.rooms.values():
             for connection in list(room.connections):
                 connection.close("restart", RESTARTING)
         with suppress(TimeoutError):
-            async with asyncio.timeout(_FAREWELL):
+            async with asyncio.timeout(_CLOSING_SECONDS):
                 while any(room.connections for room in self.rooms.values()):
-                    await asyncio.sleep(_MOMENT)
+                    await asyncio.sleep(_POLL_SECONDS)
 
     async def close(self) -> None:
         """Let go of everything."""
         await self.stop()
-        for chore in self._chores:
-            chore.cancel()
-        self.robots.close()
+        for task in self._tasks:
+            task.cancel()
+        self.bots.close()
         await self.store.close()

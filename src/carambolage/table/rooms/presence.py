@@ -1,4 +1,4 @@
-"""Who is there: the connections here, and what other workers say of theirs."""
+"""Presence: who is connected to a table, at this worker and at others."""
 
 from collections.abc import Iterable
 

@@ -1,161 +1,137 @@
-"""A table in use: its connections, and the one way in which anything changes: stored, then acknowledged, then told."""
+"""A table in use: its connections, and the one path by which it changes."""
 
 import asyncio
 import logging
-import time
-from collections.abc import Callable
-from typing import Protocol
 
-from carambolage.engine.errors import CarambolageError
 from carambolage.table.limits import MOST_TALK
 from carambolage.table.protocol.messages import Presence as PresenceMessage
-from carambolage.table.refusal import RefusedError
+from carambolage.table.refusal import RefusedError, rules_as_refusals
+from carambolage.table.rooms.bot_pool import BotPool
+from carambolage.table.rooms.change import Change
 from carambolage.table.rooms.presence import Presence
+from carambolage.table.rooms.timers import Timers
 from carambolage.table.session.connection import BROKEN, Connection, encode
+from carambolage.table.state.clocks import now_ms
 from carambolage.table.state.table import Table, is_talk
 from carambolage.table.store import entry as log
 from carambolage.table.store.contract import Store
-from carambolage.table.views.broadcast import Telling, welcome
-from carambolage.table.views.view_diff import Shown
-
-Propose = Callable[[Table], log.AnyBody]
-Same = Callable[[log.AnyBody], bool]
-Stored = Callable[[int], None]
+from carambolage.table.views.broadcast import Broadcast, welcome
+from carambolage.table.views.view_diff import ViewDiff
 
 _ATTEMPTS = 16
 
 _log = logging.getLogger("carambolage.table")
 
 
-def now_ms() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
-
-
-class Alarm(Protocol):
-    """What makes things happen at a table by themselves."""
-
-    def wake(self) -> None:
-        """Somebody comes: time counts from here on."""
-
-    def set(self) -> None:
-        """Set the alarm for whatever is due next."""
-
-    def stop(self) -> None:
-        """Take the alarm back."""
-
-
-def ignore(seq: int) -> None:
-    """Nobody waits for the answer."""
-
-
 class Room:
-    """A table, everybody connected to it here, and its place in the store; `pace` is given to it by the lobby."""
+    """A table, everybody connected to it at this worker, its timers, and its place in the store."""
 
-    pace: Alarm
-
-    def __init__(self, table: Table, store: Store) -> None:
+    def __init__(self, table: Table, store: Store, bots: BotPool) -> None:
         self.table, self.store = table, store
         self.connections: set[Connection] = set()
         self.presence = Presence(len(table.seating.places), now_ms())
+        self.timers = Timers(self, bots)
         self.stopped = False
-        self._shown: dict[int, Shown] = {}
-        self._one_at_a_time = asyncio.Lock()
+        self._diffs: dict[int, ViewDiff] = {}
+        self._lock = asyncio.Lock()
 
     # Changing the table
 
-    async def change(self, key: str, propose: Propose, same: Same = lambda body: True, stored: Stored = ignore) -> int:
-        """Store what `propose` makes of the table as it stands, call `stored` with its seq, then tell everybody.
+    async def change(self, change: Change) -> int:
+        """Carry a change out: check, rehearse, confirm, store, acknowledge, tell everybody; returns its seq.
 
-        The same key again has no further effect if `same` finds it was the same command; when another worker was first,
-        the proposal is made anew. A client that goes away in the middle does not stop the change.
+        When another worker was first, all is checked anew. A client that goes away does not stop its change.
         """
-        return await asyncio.shield(asyncio.create_task(self._change(key, propose, same, stored)))
+        return await asyncio.shield(asyncio.create_task(self._change(change)))
 
-    async def _change(self, key: str, propose: Propose, same: Same, stored: Stored) -> int:
-        async with self._one_at_a_time:
+    async def _change(self, change: Change) -> int:
+        async with self._lock:
             for _ in range(_ATTEMPTS):
-                known = self.table.keys.get(key)
-                if known is not None:
-                    if not same(known.body):
-                        raise RefusedError("id_reused")
-                    stored(known.seq)
-                    return known.seq
-                entry = self._proposed(key, propose)
-                if await self.store.append(self.table.record.table, entry) == "stored":
-                    stored(entry.seq)
-                    self._take(entry)
-                    return entry.seq
-                await self._fetch()
+                entry = self._stored(change)
+                if entry is None:
+                    entry = await self._rehearsed(change)
+                    if await self.store.append(self.table.record.table, entry) == "taken":
+                        await self._fetch()
+                        continue
+                change.acknowledge(entry.seq)
+                if entry.seq > self.table.seq:
+                    self._apply(entry)
+                return entry.seq
         raise RefusedError("busy")
 
+    def _stored(self, change: Change) -> log.Entry | None:
+        """The entry that the same change has become before."""
+        entry = self.table.keys.get(change.key)
+        if entry is not None and not change.is_same(entry.body):
+            raise RefusedError("id_reused")
+        return entry
+
+    async def _rehearsed(self, change: Change) -> log.Entry:
+        """The entry of a change that the table, the rules and whoever asked for it agree to."""
+        if self.stopped:
+            raise RefusedError("restart")
+        body = change.check(self.table)
+        if self.table.talk >= MOST_TALK and is_talk(body):
+            raise RefusedError("too_much_talk")
+        with rules_as_refusals():
+            after = self.table.rehearse(body)
+        await change.confirm(self.table, after)
+        now = now_ms()
+        return log.Entry(self.table.seq + 1, now, change.key, body, self.table.clocks_after(body, now))
+
     async def catch_up(self) -> None:
-        """Carry out what other workers have stored."""
-        async with self._one_at_a_time:
+        """Apply what other workers have stored."""
+        async with self._lock:
             await self._fetch()
 
     async def settled(self) -> None:
         """Wait for the change under way, and let no other begin."""
         self.stopped = True
-        async with self._one_at_a_time:
+        async with self._lock:
             pass
-
-    def _proposed(self, key: str, propose: Propose) -> log.Entry:
-        if self.stopped:
-            raise RefusedError("restart")
-        body, now = propose(self.table), now_ms()
-        if self.table.talk >= MOST_TALK and is_talk(body):
-            raise RefusedError("too_much_talk")
-        try:
-            self.table.rehearse(body)
-        except RefusedError:
-            raise
-        except CarambolageError as error:
-            raise RefusedError("illegal") from error
-        return log.Entry(self.table.seq + 1, now, key, body, self.table.clocks_after(body, now))
 
     async def _fetch(self) -> None:
         for entry in await self.store.entries(self.table.record.table, self.table.seq):
-            self._take(entry)
+            self._apply(entry)
 
-    def _take(self, entry: log.Entry) -> None:
-        """Carry an entry out and tell everybody."""
+    def _apply(self, entry: log.Entry) -> None:
+        """Apply an entry to the table and tell everybody."""
         before = self.table.events
         self.table.take(entry)
         events_from, present = min(before, self.table.events), self.presence.seats(entry.at)
-        telling = Telling(self.table, entry, events_from, present, self._shown, len(self.connections) < 2)
+        broadcast = Broadcast(self.table, entry, events_from, present, self._diffs, len(self.connections) < 2)
         for connection in self.connections:
             try:
-                telling.tell(connection)
+                broadcast.send_to(connection)
             except Exception:
                 _log.exception("entry %s of the table %s cannot be told", entry.seq, self.table.record.table)
                 connection.close("broken", BROKEN)
-        self._shown = telling.shown
-        self.pace.set()
+        self._diffs = broadcast.diffs
+        self.timers.set()
         self.table.match.rest()
 
     # Telling everybody
 
     def welcome(self, connection: Connection, identity: str, since: int) -> None:
-        """Show a connection the whole table."""
+        """Send a connection the whole table."""
         now = now_ms()
         present, watching = self.presence.seats(now), self.presence.watching(now)
         message = welcome(connection, self.table, identity, since, now, present, watching)
         connection.send(message)
-        connection.shown = connection.eyes
+        connection.shown = connection.viewers
         for sight in message.sights:
-            if sight.seat not in self._shown:
-                self._shown[sight.seat] = Shown(sight.view)
+            if sight.seat not in self._diffs:
+                self._diffs[sight.seat] = ViewDiff(sight.view)
         self.table.match.rest()
 
     def tell_presence(self) -> None:
-        """Tell everybody here who is there."""
+        """Tell everybody here who is connected anywhere."""
         now = now_ms()
-        present = self.presence.seats(now)
-        here = [seat in present for seat in range(len(self.table.seating.places))]
-        told = encode(PresenceMessage(present=here, spectators=self.presence.watching(now)))
+        seats = self.presence.seats(now)
+        present = [seat in seats for seat in range(len(self.table.seating.places))]
+        message = encode(PresenceMessage(present=present, spectators=self.presence.watching(now)))
         for connection in self.connections:
-            connection.send(told)
+            connection.send(message)
 
     def note_presence(self) -> tuple[list[int], int]:
         """Count who is connected here: the seats held, and how many watch."""

@@ -1,39 +1,46 @@
-"""What happens at a table by itself: bots answer at a human pace, clocks run out, bots stand in for the absent."""
+"""Timers of a room: bots answer at a human pace, clocks run out, bots stand in for the absent."""
 
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from carambolage.table.refusal import RefusedError
-from carambolage.table.rooms.bot_pool import Robots
-from carambolage.table.rooms.room import Room, now_ms
+from carambolage.table.rooms.bot_pool import BotPool
+from carambolage.table.rooms.change import Change
+from carambolage.table.state.clocks import now_ms
 from carambolage.table.state.table import Table
 from carambolage.table.store import entry as log
+
+if TYPE_CHECKING:
+    from carambolage.table.rooms.room import Room
 
 _log = logging.getLogger("carambolage.table")
 _AFTER_TROUBLE = 1.0
 
+Action = Callable[[], Awaitable[object]]
+
 
 @dataclass(frozen=True)
 class Due:
-    """Something that is to happen at a time."""
+    """An action that is due at a time."""
 
     at: int
-    do: Callable[[], Awaitable[object]]
+    run: Action
 
 
-class Pace:
-    """The alarm of a room; a room without anybody in it sleeps, and its clocks with it."""
+class Timers:
+    """One timer for whatever is due next; in a room without anybody nothing is due, and its clocks stand still."""
 
-    def __init__(self, room: Room, robots: Robots) -> None:
-        self._room, self._robots = room, robots
-        self._alarm: asyncio.TimerHandle | None = None
+    def __init__(self, room: "Room", bots: BotPool) -> None:
+        self._room, self._bots = room, bots
+        self._timer: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
         self._asleep = True
 
     def set(self) -> None:
-        """Set the alarm for whatever is due next."""
+        """Set the timer for whatever is due next."""
         self.stop()
         if self._room.stopped or not self._room.connections:
             self._asleep = True
@@ -41,13 +48,13 @@ class Pace:
         self.wake()
         due = self._next()
         if due is not None and (self._task is None or self._task.done()):
-            self._ring_in((due.at - now_ms()) / 1000)
+            self._timer = asyncio.get_running_loop().call_later(max(0, due.at - now_ms()) / 1000, self._start)
 
     def stop(self) -> None:
-        """Take the alarm back."""
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
+        """Cancel the timer."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
 
     def wake(self) -> None:
         """Somebody comes: time counts from here on."""
@@ -57,22 +64,19 @@ class Pace:
             if self._room.table.clocks is not None:
                 self._room.table.clocks.wake(now_ms())
 
-    def _ring_in(self, seconds: float) -> None:
-        self._alarm = asyncio.get_running_loop().call_later(max(0.0, seconds), self._ring)
+    def _start(self) -> None:
+        self._task = asyncio.create_task(self._run())
 
-    def _ring(self) -> None:
-        self._task = asyncio.create_task(self._act())
-
-    async def _act(self) -> None:
-        """Do what is due, one thing after the other; a stumble is tried again, a little later."""
+    async def _run(self) -> None:
+        """Run what is due, one action after the other; after an error, try again a little later."""
         pause = 0.0
         try:
             while not self._room.stopped and (due := self._next()) is not None and due.at <= now_ms():
-                await due.do()
+                await due.run()
         except RefusedError:
             pass
         except Exception:
-            _log.exception("the table %s stumbled", self._room.table.record.table)
+            _log.exception("a timer of the table %s failed", self._room.table.record.table)
             pause = _AFTER_TROUBLE
         self._task = None
         await asyncio.sleep(pause)
@@ -82,52 +86,56 @@ class Pace:
 
     def _next(self) -> Due | None:
         table = self._room.table
-        everything = [*self._bots(table), *self._clocks(table), *self._absences(table)]
+        everything = [*self._bot_answers(table), *self._clocks(table), *self._absences(table)]
         return min(everything, key=lambda due: due.at, default=None)
 
-    def _bots(self, table: Table) -> list[Due]:
+    def _bot_answers(self, table: Table) -> list[Due]:
         seats = [seat for seat in table.asked if table.seating.bot_on(seat) is not None]
-        return [Due(table.moved_at + table.record.pace, self._bot_answers(seat)) for seat in seats]
+        return [Due(table.moved_at + table.record.pace, self._bot_answer(seat)) for seat in seats]
 
     def _clocks(self, table: Table) -> list[Due]:
         if table.clocks is None:
             return []
         now = now_ms()
         left = table.clocks.showing(table.running, now)
-        return [Due(now + left[seat], self._bot_takes(seat, log.RanOut)) for seat in table.running]
+        return [Due(now + left[seat], self._takeover(seat, log.RanOut)) for seat in table.running]
 
     def _absences(self, table: Table) -> list[Due]:
         gone = [(seat, self._room.presence.gone_since(seat, now_ms())) for seat in table.running]
         return [
-            Due(since + table.record.grace, self._bot_takes(seat, log.StoodIn))
+            Due(since + table.record.grace, self._takeover(seat, log.StoodIn))
             for seat, since in gone
             if since is not None
         ]
 
-    def _bot_answers(self, seat: int) -> Callable[[], Awaitable[object]]:
-        async def answer() -> None:
+    def _bot_answer(self, seat: int) -> Action:
+        async def run() -> None:
             table = self._room.table
             level, turn = table.seating.bot_on(seat) or "", table.turns[seat]
-            action = await self._robots.choose(level, table.match.copy(), seat, table.chance.bot_seed(seat))
-            await self._room.change(f"bot {seat}:{turn}", lambda now: _bot_answer(now, seat, turn, action))
+            action = await self._bots.choose(level, table.match.copy(), seat, table.chance.bot_seed(seat))
+            await self._room.change(
+                Change(f"bot {seat}:{turn}", lambda now: _checked_answer(now, log.Answered(seat, action), turn))
+            )
 
-        return answer
+        return run
 
-    def _bot_takes(self, seat: int, how: type[log.RanOut] | type[log.StoodIn]) -> Callable[[], Awaitable[object]]:
-        async def take() -> None:
+    def _takeover(self, seat: int, how: type[log.RanOut] | type[log.StoodIn]) -> Action:
+        async def run() -> None:
             seq, level = self._room.table.seq, self._room.table.seating.places[seat].level
-            await self._room.change(f"bot {seat} in:{seq}", lambda now: _takeover(now, seat, how(seat, level)))
+            await self._room.change(
+                Change(f"bot {seat} in:{seq}", lambda now: _checked_takeover(now, how(seat, level)))
+            )
 
-        return take
+        return run
 
 
-def _bot_answer(table: Table, seat: int, turn: int, action: int) -> log.Answered:
-    if table.seating.bot_on(seat) is None or seat not in table.asked or table.turns[seat] != turn:
+def _checked_answer(table: Table, answer: log.Answered, turn: int) -> log.Answered:
+    if table.seating.bot_on(answer.seat) is None or answer.seat not in table.asked or table.turns[answer.seat] != turn:
         raise RefusedError("stale")
-    return log.Answered(seat, action)
+    return answer
 
 
-def _takeover(table: Table, seat: int, body: log.RanOut | log.StoodIn) -> log.RanOut | log.StoodIn:
-    if seat not in table.running:
+def _checked_takeover(table: Table, body: log.RanOut | log.StoodIn) -> log.RanOut | log.StoodIn:
+    if body.seat not in table.running:
         raise RefusedError("stale")
     return body

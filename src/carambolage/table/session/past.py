@@ -1,4 +1,4 @@
-"""Looking back: how a game stood after an earlier entry, worked out anew from its log."""
+"""Views of an earlier moment: a second table replays the log up to it."""
 
 from carambolage.table.protocol.sights import Sight
 from carambolage.table.state.table import Table
@@ -6,13 +6,13 @@ from carambolage.table.views import views
 
 
 class Past:
-    """A second table that follows the first one at a distance; stepping forward is cheap, stepping back begins anew."""
+    """A replay of a table; going forward is cheap, going back begins anew."""
 
     def __init__(self, table: Table) -> None:
         self._now = table
         self._then = self._beginning()
 
-    def sights(self, seq: int, eyes: tuple[int, ...], lang: str) -> list[Sight]:
+    def sights(self, seq: int, viewers: tuple[int, ...], lang: str) -> list[Sight]:
         """What some seats saw after an entry, each with the events that the entry brought about; names are today's."""
         if seq < self._then.seq:
             self._then = self._beginning()
@@ -20,7 +20,7 @@ class Past:
         for entry in log[self._then.seq :]:
             self._then.take(entry)
         first = self._then.events_since(max(seq - 1, 0))
-        return [views.sight(self._then, eye, lang, first, self._now.seating) for eye in eyes]
+        return [views.sight(self._then, viewer, lang, first, self._now.seating) for viewer in viewers]
 
     def _beginning(self) -> Table:
         return Table(self._now.record, self._now.match.game, self._now.match.pack)

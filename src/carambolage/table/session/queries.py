@@ -1,111 +1,83 @@
-"""Questions of a client, which change nothing: the board in words, the position, the past, previews, hints."""
+"""Queries of a client, which change nothing: the board in words, the position, the past, previews, hints."""
 
 import asyncio
 
+from carambolage.table.commands.checks import asked_turn, held_seat
 from carambolage.table.protocol import commands as cmd
 from carambolage.table.protocol import messages
-from carambolage.table.refusal import RefusedError
-from carambolage.table.rooms.bot_pool import Advice
-from carambolage.table.rooms.lobby import Lobby
-from carambolage.table.rooms.room import Room, now_ms
+from carambolage.table.refusal import RefusedError, rules_as_refusals
+from carambolage.table.rooms.bot_pool import Advice, BotPool
+from carambolage.table.rooms.room import Room
 from carambolage.table.session.connection import Connection
 from carambolage.table.session.past import Past
-from carambolage.table.session.previews import Previewing, costs_a_piece, told_previews
+from carambolage.table.session.previews import PreviewCache, preview_messages
+from carambolage.table.state.clocks import now_ms
 from carambolage.table.state.table import Table
+from carambolage.table.texts import TableTexts
 from carambolage.table.views import views
-from carambolage.table.voice import Voice
 
 
-class Asking:
-    """What one connection asks; what took long to find out is kept while its question stands."""
+class Queries:
+    """Answers the queries of one connection, with a cache of what takes long to work out."""
 
-    def __init__(self, connection: Connection, lobby: Lobby) -> None:
-        self._connection, self._lobby = connection, lobby
+    def __init__(self, connection: Connection, bots: BotPool, previews: PreviewCache) -> None:
+        self._connection, self._bots, self._previews = connection, bots, previews
         self._past: Past | None = None
-        self._previewing = Previewing()
         self._advice: dict[int, tuple[int, Advice]] = {}
 
-    async def answer(self, command: cmd.AnyCommand, room: Room) -> None:
-        """Answer a question with what was asked for."""
-        match command:
+    async def answer(self, query: cmd.AnyCommand, room: Room) -> None:
+        """Answer a query with what was asked for."""
+        send, table = self._connection.send, room.table
+        match query:
             case cmd.Ping():
-                self._connection.send(messages.Pong(id=command.id, at=now_ms(), seq=room.table.seq))
+                send(messages.Pong(id=query.id, at=now_ms(), seq=table.seq))
             case cmd.Speak():
-                self._connection.lang = command.lang
-                room.welcome(self._connection, command.id, 0)
+                self._connection.lang = query.lang
+                room.welcome(self._connection, query.id, 0)
             case cmd.Board():
-                told = views.lines(room.table, self._eye(command.seat), self._connection.lang)
-                self._connection.send(messages.Lines(id=command.id, seq=room.table.seq, lines=told))
+                lines = views.lines(table, self._viewer(query.seat), self._connection.lang)
+                send(messages.Lines(id=query.id, seq=table.seq, lines=lines))
             case cmd.Position():
-                eye, seq = self._eye(command.seat), room.table.seq
-                text = await asyncio.to_thread(room.table.match.copy().position, eye)
-                self._connection.send(messages.PositionText(id=command.id, seq=seq, text=text))
+                viewer, seq = self._viewer(query.seat), table.seq
+                text = await asyncio.to_thread(table.match.copy().position, viewer)
+                send(messages.PositionText(id=query.id, seq=seq, text=text))
             case cmd.Look():
-                await self._look(command, room)
+                send(await self._look(query, table))
             case cmd.Hint():
-                await self._hint(command, room.table)
+                send(await self._hint(query, table))
             case cmd.Foresee():
-                await self._foresee(command, room.table)
+                send(await self._foresee(query, table))
 
-    async def take_care(self, command: cmd.Play, table: Table) -> None:
-        """Refuse what costs an own piece for certain; whatever else is wrong with an answer is found out later.
+    async def _look(self, query: cmd.Look, table: Table) -> messages.Past:
+        if query.seq > table.seq:
+            raise RefusedError("no_such_seq", seq=table.seq)
+        self._past = self._past or Past(table)
+        sights = await asyncio.to_thread(self._past.sights, query.seq, self._connection.viewers, self._connection.lang)
+        return messages.Past(id=query.id, seq=query.seq, sights=sights)
 
-        What is certain also happens, so only an answer that will cost a piece is looked into.
-        """
-        seat, turn, action = command.seat, command.turn, command.action
-        if seat not in self._connection.holds or seat not in table.asked or turn != table.turns[seat]:
-            return
-        if action not in table.match.offers(seat) or not costs_a_piece(table, seat, action):
-            return
-        found = await asyncio.to_thread(self._previewing.previews, turn, table.match, seat, [action])
-        if found[action].deadly:
-            raise RefusedError("deadly")
-
-    async def _look(self, command: cmd.Look, room: Room) -> None:
-        if command.seq > room.table.seq:
-            raise RefusedError("no_such_seq", seq=room.table.seq)
-        self._past = self._past or Past(room.table)
-        eyes, lang = self._connection.eyes, self._connection.lang
-        sights = await asyncio.to_thread(self._past.sights, command.seq, eyes, lang)
-        self._connection.send(messages.Past(id=command.id, seq=command.seq, sights=sights))
-
-    async def _hint(self, command: cmd.Hint, table: Table) -> None:
-        """What a bot would answer; asked again about the same question, it does not think again."""
-        self._held(command.seat)
+    async def _hint(self, query: cmd.Hint, table: Table) -> messages.Hinted:
+        """What a bot would answer; worked out once for each question."""
+        seat = held_seat(self._connection, query.seat)
         if not table.record.hints:
             raise RefusedError("no_hints")
-        seat, turn = self._asked(command.seat, table)
-        known = self._advice.get(seat)
-        if known is None or known[0] != turn or not known[1].considered:
-            known = self._advice[seat] = (turn, await self._lobby.robots.advise(table.match.copy(), seat))
-        advice = known[1]
-        considered = [messages.Considered(one.action, one.visits, one.expectation) for one in advice.considered]
-        hinted = messages.Hinted(
-            id=command.id, seat=seat, turn=turn, bot=advice.bot, action=advice.action, considered=considered
+        turn = asked_turn(table, seat)
+        known, advice = self._advice.get(seat, (-1, None))
+        if advice is None or known != turn or not advice.considered:
+            advice = await self._bots.advise(table.match.copy(), seat)
+            self._advice[seat] = turn, advice
+        considered = [messages.Considered(c.action, c.visits, c.expectation) for c in advice.considered]
+        return messages.Hinted(
+            id=query.id, seat=seat, turn=turn, bot=advice.bot, action=advice.action, considered=considered
         )
-        self._connection.send(hinted)
 
-    async def _foresee(self, command: cmd.Foresee, table: Table) -> None:
-        seat, turn = self._asked(command.seat, table)
-        if command.turn != turn:
-            raise RefusedError("stale")
-        if not set(command.actions) <= set(table.match.offers(seat)):
-            raise RefusedError("illegal")
-        found = await asyncio.to_thread(self._previewing.previews, turn, table.match, seat, command.actions)
-        previews = told_previews(found, Voice(table.match.words, table.seating, self._connection.lang))
-        self._connection.send(messages.Foreseen(id=command.id, seat=seat, turn=turn, previews=previews))
+    async def _foresee(self, query: cmd.Foresee, table: Table) -> messages.Foreseen:
+        seat = held_seat(self._connection, query.seat)
+        turn = asked_turn(table, seat, query.turn)
+        with rules_as_refusals():
+            found = await asyncio.to_thread(self._previews.get, turn, table.match, seat, query.actions)
+        texts = TableTexts(table.match.words, table.seating, self._connection.lang)
+        return messages.Foreseen(id=query.id, seat=seat, turn=turn, previews=preview_messages(found, texts))
 
-    def _asked(self, seat: int, table: Table) -> tuple[int, int]:
-        """A seat held here that is asked, and its turn."""
-        if self._held(seat) not in table.asked:
-            raise RefusedError("not_asked")
-        return seat, table.turns[seat]
-
-    def _eye(self, seat: int | None) -> int:
-        """Whose eyes a question is asked for: those of a seat held here, or a spectator's."""
-        return views.SPECTATOR if seat is None else self._held(seat)
-
-    def _held(self, seat: int) -> int:
-        if seat not in self._connection.holds:
-            raise RefusedError("not_yours", seat=seat + 1)
-        return seat
+    def _viewer(self, seat: int | None) -> int:
+        """Whose view a query is about: a seat held here, or a spectator's."""
+        return views.SPECTATOR if seat is None else held_seat(self._connection, seat)

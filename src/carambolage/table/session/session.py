@@ -1,10 +1,10 @@
-"""A visit: one connection from its first frame to its last. What a client says is obeyed or refused, never ignored."""
+"""One WebSocket session, from its first frame to its last: every command is carried out, answered or refused."""
 
 import logging
 
 import msgspec
 
-from carambolage.table.commands.commands import Change, body_of, is_same, key_of
+from carambolage.table.commands.commands import ChangeCommand, change_of
 from carambolage.table.commands.join import admit, begin_when_full
 from carambolage.table.limits import SEAT_FRAMES, SPECTATOR_FRAMES, WINDOW, Meter
 from carambolage.table.protocol import commands as cmd
@@ -13,20 +13,22 @@ from carambolage.table.refusal import RefusedError
 from carambolage.table.rooms.lobby import Lobby
 from carambolage.table.rooms.room import Room
 from carambolage.table.session.connection import REFUSED, TOO_FAST, Connection
-from carambolage.table.session.queries import Asking
+from carambolage.table.session.previews import PreviewCache
+from carambolage.table.session.queries import Queries
 
 _decoder: msgspec.json.Decoder[cmd.AnyCommand] = msgspec.json.Decoder(cmd.AnyCommand)
 _log = logging.getLogger("carambolage.table")
 
 
-class Visit:
-    """A client, and the table it has joined."""
+class Session:
+    """A client, and the room it has joined."""
 
     def __init__(self, lobby: Lobby) -> None:
         self.connection = Connection()
         self._lobby = lobby
         self._room: Room | None = None
-        self._asking = Asking(self.connection, lobby)
+        self._previews = PreviewCache()
+        self._queries = Queries(self.connection, lobby.bots, self._previews)
         self._meter = Meter(WINDOW)
 
     @property
@@ -34,8 +36,8 @@ class Visit:
         """Whether a table was joined."""
         return self._room is not None
 
-    async def hear(self, frame: str | bytes) -> None:
-        """One frame from the client."""
+    async def receive(self, frame: str | bytes) -> None:
+        """Handle one frame from the client."""
         if not self._meter.admits(SEAT_FRAMES if self.connection.holds else SPECTATOR_FRAMES):
             self.connection.close("too_fast", TOO_FAST)
             return
@@ -45,7 +47,7 @@ class Visit:
             self._refuse(_id_in(frame), RefusedError("unreadable", reason=str(error)))
             return
         try:
-            await self._obey(command)
+            await self._handle(command)
         except RefusedError as refusal:
             self._refuse(command.id, refusal)
         except Exception:
@@ -64,15 +66,15 @@ class Visit:
         if refusal.code == "no_entry":
             self.connection.close("no_entry", REFUSED)
 
-    async def _obey(self, command: cmd.AnyCommand) -> None:
+    async def _handle(self, command: cmd.AnyCommand) -> None:
         if isinstance(command, cmd.Join):
             await self._join(command)
         elif self._room is None:
             raise RefusedError("not_joined")
-        elif isinstance(command, Change):
+        elif isinstance(command, ChangeCommand):
             await self._change(command, self._room)
         else:
-            await self._asking.answer(command, self._room)
+            await self._queries.answer(command, self._room)
 
     async def _join(self, command: cmd.Join) -> None:
         if self._room is not None:
@@ -80,35 +82,24 @@ class Visit:
         room = await self._lobby.current(await admit(self._lobby, self.connection, command))
         since = command.since if command.since <= room.table.seq else 0
         self._room = room
-        room.pace.wake()
+        room.timers.wake()
         room.welcome(self.connection, command.id, since)
         room.connections.add(self.connection)
         await self._lobby.presence_changed(room)
 
-    async def _change(self, command: Change, room: Room) -> None:
-        if isinstance(command, cmd.Play) and command.careful:
-            await self._asking.take_care(command, room.table)
-
-        def stored(seq: int) -> None:
+    async def _change(self, command: ChangeCommand, room: Room) -> None:
+        def acknowledge(seq: int) -> None:
             if isinstance(command, cmd.Sit) and command.seat not in self.connection.holds:
                 self.connection.holds = sorted([*self.connection.holds, command.seat])
             self.connection.send(messages.Ack(id=command.id, seq=seq))
 
-        await room.change(
-            key_of(self.connection, command),
-            lambda table: body_of(self.connection, command, table),
-            lambda body: is_same(command, body),
-            stored,
-        )
-        if isinstance(command, cmd.Sit | cmd.Leave):
-            await self._change_places(command, room)
-
-    async def _change_places(self, command: cmd.Sit | cmd.Leave, room: Room) -> None:
-        """Who sat down or left sees the table with other eyes."""
+        await room.change(change_of(self.connection, command, self._previews, acknowledge))
         if isinstance(command, cmd.Sit):
             await begin_when_full(room)
-        else:
+        elif isinstance(command, cmd.Leave):
             self.connection.holds = [seat for seat in self.connection.holds if seat != command.seat]
+        else:
+            return
         room.welcome(self.connection, command.id, 0)
         await self._lobby.presence_changed(room)
 

@@ -1,8 +1,14 @@
 """Clocks: each seat has a bank of time that runs while it is asked and a person decides; every answer adds a little."""
 
+import time
 from collections.abc import Iterable
 
 from carambolage.table.store.entry import ClockPlan
+
+
+def now_ms() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
 
 
 class Clocks:

@@ -36,8 +36,8 @@ class Chance:
         return self._drawn(f"bot {seat}") >> 16
 
     def _drawn(self, label: str) -> int:
-        made = hmac.digest(self.secret.encode(), label.encode(), "sha256")
-        return int.from_bytes(made[:8], "big") >> (64 - _SEED_BITS)
+        digest = hmac.digest(self.secret.encode(), label.encode(), "sha256")
+        return int.from_bytes(digest[:8], "big") >> (64 - _SEED_BITS)
 
 
 def new_chance(seed: int | None = None) -> Chance:

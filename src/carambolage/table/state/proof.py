@@ -34,7 +34,7 @@ def proof_of(table: Table) -> Proof:
         commitment=table.chance.commitment,
         secret=record.secret,
         salt=record.salt,
-        log=[made for made in map(_line, table.log) if made is not None],
+        log=[line for line in map(_line, table.log) if line is not None],
         digest=table.match.digest(),
     )
 

@@ -1,4 +1,4 @@
-"""Who sits where, worked out from the log."""
+"""The seats of a table: who holds each, and which bot plays."""
 
 from dataclasses import dataclass
 

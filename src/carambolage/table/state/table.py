@@ -1,4 +1,4 @@
-"""A table: all that its log says so far, worked out entry by entry. Nothing here waits, sends or stores."""
+"""The state of a table, worked out from its log entry by entry. Nothing here waits, sends or stores."""
 
 from collections import deque
 
@@ -30,7 +30,7 @@ _TALK = (Said, Reacted, Renamed, HandedOver, TakenBack)
 
 
 class Table:
-    """One table."""
+    """One table: its match, who sits where, its clocks, and what was said."""
 
     def __init__(self, record: TableRecord, game: Game, pack: Pack) -> None:
         self.record = record
@@ -50,7 +50,7 @@ class Table:
         self.chat: deque[tuple[int, int, Said]] = deque(maxlen=KEPT_CHAT)
         self.turns = [0] * seats
         self._questions: list[object] = [None] * seats
-        self._told = [self.events]
+        self._events_at = [self.events]
         self.renamed_at = 0
         self._rehearsed: tuple[int, AnyBody, Match] | None = None
 
@@ -79,7 +79,7 @@ class Table:
 
         After a renaming that is the very first: players go by their names in every text.
         """
-        return 0 if seq == 0 or seq < self.renamed_at else min(self._told[min(seq, self.seq) :])
+        return 0 if seq == 0 or seq < self.renamed_at else min(self._events_at[min(seq, self.seq) :])
 
     # Going on
 
@@ -108,7 +108,7 @@ class Table:
             self.clocks.set(entry.clocks, entry.at)
         self.talk += is_talk(entry.body)
         self._note(entry)
-        self._told.append(self.events)
+        self._events_at.append(self.events)
 
     def _note(self, entry: Entry) -> None:
         match entry.body:

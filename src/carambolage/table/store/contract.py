@@ -9,7 +9,7 @@ from carambolage.engine.errors import CarambolageError
 from carambolage.table.store.entry import Entry, TableRecord
 
 Appended = Literal["stored", "taken"]
-Hearer = Callable[[str], Awaitable[None]]
+Listener = Callable[[str], Awaitable[None]]
 
 FORMAT = 1
 
@@ -21,8 +21,8 @@ class StoreError(CarambolageError):
 class Store(Protocol):
     """A place that keeps tables and their logs for good."""
 
-    async def open(self, hearer: Hearer) -> None:
-        """Get ready; `hearer` is called with what other workers announce, and with an empty text after a gap."""
+    async def open(self, listener: Listener) -> None:
+        """Get ready; `listener` is called with what other workers announce, and with an empty text after a gap."""
 
     async def close(self) -> None:
         """Let go of everything."""

@@ -101,9 +101,9 @@ class Reacted(Body, frozen=True, tag="reacted"):
     reaction: ReactionName
 
 
-Deed = Began | Answered | Undone
+Move = Began | Answered | Undone
 Seating = Sat | Claimed | Renamed | HandedOver | StoodIn | RanOut | TakenBack | LeftSeat
-AnyBody = Deed | Seating | Said | Reacted
+AnyBody = Move | Seating | Said | Reacted
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -116,8 +116,8 @@ class Entry(msgspec.Struct, frozen=True):
     clocks: list[int] | None = None
 
 
-class Rest(msgspec.Struct, frozen=True):
-    """The part of an entry that stores keep as text."""
+class Payload(msgspec.Struct, frozen=True):
+    """The part of an entry that stores keep as JSON."""
 
     body: AnyBody
     clocks: list[int] | None = None
@@ -125,8 +125,8 @@ class Rest(msgspec.Struct, frozen=True):
 
 def entry_of(seq: Any, at: Any, key: Any, rest: Any) -> Entry:
     """An entry from a row of a store."""
-    told = msgspec.json.decode(rest, type=Rest)
-    return Entry(seq, at, key, told.body, told.clocks)
+    payload = msgspec.json.decode(rest, type=Payload)
+    return Entry(seq, at, key, payload.body, payload.clocks)
 
 
 SeatKind = Literal["person", "open", "bot"]
@@ -177,6 +177,6 @@ class TableRecord(msgspec.Struct, frozen=True):
 
 def record_of(text: Any) -> TableRecord:
     """A record from a row of a store; all tables share the words of their options."""
-    told = msgspec.json.decode(text, type=TableRecord)
-    shared = {intern(name): intern(value) for name, value in told.options.items()}
-    return msgspec.structs.replace(told, options=shared)
+    record = msgspec.json.decode(text, type=TableRecord)
+    options = {intern(name): intern(value) for name, value in record.options.items()}
+    return msgspec.structs.replace(record, options=options)

@@ -1,4 +1,4 @@
-"""The store on PostgreSQL, which several workers share: each hears of the others' entries by LISTEN and NOTIFY."""
+"""The store on PostgreSQL, which several workers share: LISTEN and NOTIFY tell each of the others' entries."""
 
 import asyncio
 import contextlib
@@ -7,11 +7,11 @@ from typing import Any
 import asyncpg
 import msgspec
 
-from carambolage.table.store.contract import FORMAT, Appended, Hearer, StoreError
-from carambolage.table.store.entry import Entry, Rest, TableRecord, entry_of, record_of
+from carambolage.table.store.contract import FORMAT, Appended, Listener, StoreError
+from carambolage.table.store.entry import Entry, Payload, TableRecord, entry_of, record_of
 
 CHANNEL = "carambolage_table"
-_ONE_AT_A_TIME = 0x43415241
+_SCHEMA_LOCK = 0x43415241
 _POOL = 8
 _PAUSE = 1.0
 
@@ -50,24 +50,24 @@ class PostgresStore:
         self._url = url
         self._opened: Any = None
         self._listener: Any = None
-        self._ear: asyncio.Task[None] | None = None
+        self._listening_task: asyncio.Task[None] | None = None
 
-    async def open(self, hearer: Hearer) -> None:
+    async def open(self, listener: Listener) -> None:
         """Connect, make the schema where there is none, and start to listen."""
         try:
             self._opened = await asyncpg.create_pool(self._url, min_size=1, max_size=_POOL, command_timeout=30)
             await self._make_schema()
-            first = await self._listening(hearer)
+            first = await self._listening(listener)
         except (OSError, asyncpg.PostgresError, ValueError, TimeoutError) as error:
             raise StoreError(f"the PostgreSQL store cannot be opened ({error})") from error
-        self._ear = asyncio.create_task(self._listen(first, hearer))
+        self._listening_task = asyncio.create_task(self._listen(first, listener))
 
     async def close(self) -> None:
         """Disconnect."""
-        if self._ear is not None:
-            self._ear.cancel()
+        if self._listening_task is not None:
+            self._listening_task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
-                await self._ear
+                await self._listening_task
         if self._listener is not None:
             await self._listener.close()
         if self._opened is not None:
@@ -80,14 +80,14 @@ class PostgresStore:
 
     async def record(self, table: str) -> TableRecord | None:
         """A table as it was opened, or none."""
-        found = await self._pool.fetchval("select record from tables where id = $1", table)
-        return None if found is None else record_of(found)
+        record = await self._pool.fetchval("select record from tables where id = $1", table)
+        return None if record is None else record_of(record)
 
     async def append(self, table: str, entry: Entry) -> Appended:
         """Keep an entry and tell the other workers, unless its seq or key is taken."""
-        rest = msgspec.json.encode(Rest(entry.body, entry.clocks))
-        told = f"{table} {entry.seq}"
-        rows = await self._pool.fetch(_APPEND, table, entry.seq, entry.at, entry.key, rest, CHANNEL, told)
+        rest = msgspec.json.encode(Payload(entry.body, entry.clocks))
+        notice = f"{table} {entry.seq}"
+        rows = await self._pool.fetch(_APPEND, table, entry.seq, entry.at, entry.key, rest, CHANNEL, notice)
         return "stored" if rows else "taken"
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
@@ -110,34 +110,34 @@ class PostgresStore:
 
     async def _make_schema(self) -> None:
         """Workers that start together take turns."""
-        async with self._pool.acquire() as one, one.transaction():
-            await one.execute("select pg_advisory_xact_lock($1)", _ONE_AT_A_TIME)
-            await one.execute(_SCHEMA)
-            found = await one.fetchval("select format from carambolage_format")
-            if found is None:
-                await one.execute("insert into carambolage_format values ($1)", FORMAT)
-            elif found != FORMAT:
-                raise StoreError(f"the PostgreSQL store has format {found}, this version reads format {FORMAT}")
+        async with self._pool.acquire() as db, db.transaction():
+            await db.execute("select pg_advisory_xact_lock($1)", _SCHEMA_LOCK)
+            await db.execute(_SCHEMA)
+            stored = await db.fetchval("select format from carambolage_format")
+            if stored is None:
+                await db.execute("insert into carambolage_format values ($1)", FORMAT)
+            elif stored != FORMAT:
+                raise StoreError(f"the PostgreSQL store has format {stored}, this version reads format {FORMAT}")
 
-    async def _listen(self, ear: asyncio.Event, hearer: Hearer) -> None:
+    async def _listen(self, broken: asyncio.Event, listener: Listener) -> None:
         """Listen on a connection of its own; when it breaks, listen anew and have everybody catch up."""
         while True:
-            await ear.wait()
+            await broken.wait()
             while True:
                 await asyncio.sleep(_PAUSE)
                 with contextlib.suppress(OSError, asyncpg.PostgresError, TimeoutError):
-                    ear = await self._listening(hearer)
+                    broken = await self._listening(listener)
                     break
-            await hearer("")
+            await listener("")
 
-    async def _listening(self, hearer: Hearer) -> asyncio.Event:
+    async def _listening(self, listener: Listener) -> asyncio.Event:
         """A connection that listens; the event is set when it breaks."""
         connection, broken = await asyncpg.connect(self._url), asyncio.Event()
 
-        async def hear(_connection: Any, _process: int, _channel: str, text: str) -> None:
-            await hearer(text)
+        async def receive(_connection: Any, _process: int, _channel: str, text: str) -> None:
+            await listener(text)
 
-        await connection.add_listener(CHANNEL, hear)
+        await connection.add_listener(CHANNEL, receive)
         connection.add_termination_listener(lambda _: broken.set())
         self._listener = connection
         return broken

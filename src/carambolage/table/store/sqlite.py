@@ -1,4 +1,4 @@
-"""The store on SQLite: one file, one thread that reads and writes it, and a full sync before anything is kept."""
+"""The store on SQLite: one file, one thread that reads and writes it, a full sync before anything counts as stored."""
 
 import asyncio
 import sqlite3
@@ -10,8 +10,8 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from carambolage.table.store.contract import FORMAT, Appended, Hearer, StoreError
-from carambolage.table.store.entry import Entry, Rest, TableRecord, entry_of, record_of
+from carambolage.table.store.contract import FORMAT, Appended, Listener, StoreError
+from carambolage.table.store.entry import Entry, Payload, TableRecord, entry_of, record_of
 
 _TABLES = """
 create table if not exists tables (
@@ -42,10 +42,10 @@ class SqliteStore:
         self._path = path
         self._thread = ThreadPoolExecutor(1, "store")
         self._db: sqlite3.Connection | None = None
-        self._waiting: list[tuple[Row, asyncio.Future[Appended]]] = []
+        self._queue: list[tuple[Row, asyncio.Future[Appended]]] = []
         self._writing: asyncio.Task[None] | None = None
 
-    async def open(self, hearer: Hearer) -> None:
+    async def open(self, listener: Listener) -> None:
         """Open the file, or make it. There is no other worker to hear of."""
         try:
             await self._run(self._connect)
@@ -70,26 +70,26 @@ class SqliteStore:
 
     async def append(self, table: str, entry: Entry) -> Appended:
         """Keep an entry, unless its seq or key is taken; those that come while the disk is busy share one sync."""
-        row = (table, entry.seq, entry.at, entry.key, msgspec.json.encode(Rest(entry.body, entry.clocks)))
-        kept: asyncio.Future[Appended] = asyncio.get_running_loop().create_future()
-        self._waiting.append((row, kept))
+        row = (table, entry.seq, entry.at, entry.key, msgspec.json.encode(Payload(entry.body, entry.clocks)))
+        appended: asyncio.Future[Appended] = asyncio.get_running_loop().create_future()
+        self._queue.append((row, appended))
         if self._writing is None or self._writing.done():
-            self._writing = asyncio.create_task(self._write_waiting())
-        return await kept
+            self._writing = asyncio.create_task(self._write_queue())
+        return await appended
 
-    async def _write_waiting(self) -> None:
-        while self._waiting:
-            batch, self._waiting = self._waiting, []
+    async def _write_queue(self) -> None:
+        while self._queue:
+            batch, self._queue = self._queue, []
             try:
                 outcomes = await self._run(partial(self._append_all, [row for row, _ in batch]))
             except Exception as error:
-                for _, kept in batch:
-                    if not kept.done():
-                        kept.set_exception(error)
+                for _, appended in batch:
+                    if not appended.done():
+                        appended.set_exception(error)
             else:
-                for (_, kept), outcome in zip(batch, outcomes, strict=True):
-                    if not kept.done():
-                        kept.set_result(outcome)
+                for (_, appended), outcome in zip(batch, outcomes, strict=True):
+                    if not appended.done():
+                        appended.set_result(outcome)
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         """The entries after a seq."""
@@ -116,9 +116,9 @@ class SqliteStore:
         db.execute("pragma journal_mode = wal")
         db.execute("pragma synchronous = full")
         db.execute("pragma foreign_keys = on")
-        found = db.execute("pragma user_version").fetchone()[0]
-        if found not in (0, FORMAT):
-            raise StoreError(f"the store {self._path} has format {found}, this version reads format {FORMAT}")
+        stored = db.execute("pragma user_version").fetchone()[0]
+        if stored not in (0, FORMAT):
+            raise StoreError(f"the store {self._path} has format {stored}, this version reads format {FORMAT}")
         db.execute(_TABLES)
         db.execute(_LOG)
         db.execute(f"pragma user_version = {FORMAT}")

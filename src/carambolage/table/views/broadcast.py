@@ -1,4 +1,4 @@
-"""An entry of the log as the message that each connection gets about it."""
+"""The broadcast of an entry: the message that each connection gets about it, made once for those who see the same."""
 
 from functools import cached_property
 
@@ -10,7 +10,7 @@ from carambolage.table.session.connection import Connection, encode
 from carambolage.table.state.table import Table
 from carambolage.table.store import entry as log
 from carambolage.table.views import views
-from carambolage.table.views.view_diff import Changes, Shown, Written
+from carambolage.table.views.view_diff import Delta, PartCache, ViewDiff
 
 _WORDS: dict[type, SeatsWord] = {
     log.Sat: "sat",
@@ -24,43 +24,48 @@ _WORDS: dict[type, SeatsWord] = {
 }
 
 
-class Telling:
-    """An entry that was just carried out, on its way to everybody; what several connections share is made once.
+class Broadcast:
+    """The messages about an entry that was just applied.
 
-    `shown` is what each eye was shown last. It is asked for once and left behind renewed, with those eyes only that
-    were told now: whoever looks through another one later sees the whole first. `alone` is whether a single
-    connection will be told: then there is nothing to share.
+    `diffs` has the last view of each viewer. After a move it is left behind with those viewers only that got one now:
+    for any other the next view is whole. `alone` is whether there is a single connection: then nothing is shared.
     """
 
     def __init__(
-        self, table: Table, entry: log.Entry, events_from: int, present: set[int], shown: dict[int, Shown], alone: bool
+        self,
+        table: Table,
+        entry: log.Entry,
+        events_from: int,
+        present: set[int],
+        diffs: dict[int, ViewDiff],
+        alone: bool,
     ) -> None:
         self._table, self._entry, self._events_from, self._present = table, entry, events_from, present
-        self._before, self.shown = shown, shown if not isinstance(entry.body, log.Deed) else {}
-        self._told: dict[tuple[object, ...], bytes] = {}
-        self._changes: dict[int, Changes] = {}
-        self._written, self._alone = Written(), alone
+        self._before, self.diffs = diffs, {} if isinstance(entry.body, log.Move) else diffs
+        self._messages: dict[tuple[object, ...], bytes] = {}
+        self._deltas: dict[int, Delta] = {}
+        self._parts, self._alone = PartCache(), alone
 
     @cached_property
-    def _common(self) -> views.Common | None:
+    def _shared(self) -> views.Shared | None:
         """What all sights share."""
-        return None if self._alone else views.Common(self._table.match)
+        return None if self._alone else views.Shared(self._table.match)
 
-    def tell(self, connection: Connection) -> None:
-        """Send a connection what it is told; those who see the same with the same words get the same message."""
-        whole = connection.shown != connection.eyes
-        audience = (connection.eyes, connection.lang, whole)
-        if audience not in self._told:
-            self._told[audience] = encode(self._message(connection, whole))
-        connection.send(self._told[audience])
-        if isinstance(self._entry.body, log.Deed):
-            connection.shown = connection.eyes
+    def send_to(self, connection: Connection) -> None:
+        """Send a connection its message; those who see the same in the same language get the same one."""
+        whole = connection.shown != connection.viewers
+        audience = (connection.viewers, connection.lang, whole)
+        if audience not in self._messages:
+            self._messages[audience] = encode(self._message(connection, whole))
+        connection.send(self._messages[audience])
+        if isinstance(self._entry.body, log.Move):
+            connection.shown = connection.viewers
 
     def _message(self, connection: Connection, whole: bool) -> messages.AnyMessage:
         entry, body = self._entry, self._entry.body
         match body:
             case log.Began() | log.Answered() | log.Undone():
-                return self._moved(body, [self._sight(eye, connection.lang, whole) for eye in connection.eyes])
+                return self._moved(body, [self._sight(viewer, connection.lang, whole) for viewer in connection.viewers])
             case log.Said():
                 if body.room == "spectators" and connection.holds:
                     return messages.Tick(seq=entry.seq)
@@ -74,16 +79,16 @@ class Telling:
             seat=body.seat,
             chairs=views.chairs(self._table, self._present),
             clocks=views.clocks(self._table, entry.at),
-            sights=self._retold(connection),
+            sights=self._renamed_sights(connection),
         )
 
-    def _retold(self, connection: Connection) -> list[Sight]:
-        """After a renaming everything anew, for every text calls players by their names."""
+    def _renamed_sights(self, connection: Connection) -> list[Sight]:
+        """All sights anew after a renaming, for every text calls players by their names."""
         if self._table.renamed_at != self._entry.seq:
             return []
-        return [views.sight(self._table, eye, connection.lang, 0) for eye in connection.eyes]
+        return [views.sight(self._table, viewer, connection.lang, 0) for viewer in connection.viewers]
 
-    def _moved(self, body: log.Deed, sights: list[Sight]) -> messages.Moved:
+    def _moved(self, body: log.Move, sights: list[Sight]) -> messages.Moved:
         return messages.Moved(
             seq=self._entry.seq,
             at=self._entry.at,
@@ -96,16 +101,16 @@ class Telling:
             dice=views.dice(self._table),
         )
 
-    def _sight(self, eye: int, lang: str, whole: bool) -> Sight:
-        """What an eye sees, of its view only what changed unless the whole is wanted."""
-        sight = views.sight(self._table, eye, lang, self._events_from, common=self._common)
-        if eye not in self._changes:
-            shown = self._before.get(eye) or Shown()
-            self._changes[eye] = shown.changes(sight.view, self._written)
-            self.shown[eye] = shown
+    def _sight(self, viewer: int, lang: str, whole: bool) -> Sight:
+        """What a viewer sees, of its view only what changed unless the whole is wanted."""
+        sight = views.sight(self._table, viewer, lang, self._events_from, shared=self._shared)
+        if viewer not in self._deltas:
+            diff = self._before.get(viewer) or ViewDiff()
+            self._deltas[viewer] = diff.update(sight.view, self._parts)
+            self.diffs[viewer] = diff
         if not whole:
-            changes = self._changes[eye]
-            sight.whole, sight.view, sight.items = changes.whole, changes.view, changes.items
+            delta = self._deltas[viewer]
+            sight.whole, sight.view, sight.items = delta.whole, delta.view, delta.items
         return sight
 
 
@@ -125,7 +130,7 @@ def welcome(
         host=connection.host,
         invited=connection.invited,
         lang=connection.lang,
-        sights=[views.sight(table, eye, connection.lang, events_from) for eye in connection.eyes],
+        sights=[views.sight(table, viewer, connection.lang, events_from) for viewer in connection.viewers],
         chairs=views.chairs(table, present),
         clocks=views.clocks(table, now),
         dice=views.dice(table),

@@ -1,4 +1,4 @@
-"""What of a view has changed since the same eye last saw it: of what was shown only hashes are kept, part by part."""
+"""Diffs of views: what changed since the same viewer last got one. Of the last view only hashes are kept."""
 
 from array import array
 from collections.abc import Mapping, Sequence
@@ -9,83 +9,83 @@ from msgspec import Raw, Struct
 
 from carambolage.table.session.connection import encode
 
-Mark = int | Sequence[int]
+Hash = int | Sequence[int]
 
 
 @dataclass
-class Changes:
-    """Whether all is told, the parts that changed, and of lists that are as long as before the items that did."""
+class Delta:
+    """Whether it is the whole view, the parts that changed, and of lists as long as before the items that did."""
 
     whole: bool
     view: dict[str, Raw] = field(default_factory=dict)
     items: dict[str, dict[int, Raw]] = field(default_factory=dict)
 
 
-class Text(NamedTuple):
-    """A part of a view as it travels, and its hash; a list of objects item by item, anything else in one piece.
+class EncodedPart(NamedTuple):
+    """A part of a view as JSON, and its hash; a list of objects item by item, anything else in one piece.
 
-    The part is held on to, so that no other can come to lie in its place meanwhile.
+    The part itself is referenced, so that no other object can get its id meanwhile.
     """
 
     part: object
-    told: list[bytes]
-    mark: Mark
+    json: list[bytes]
+    hash: Hash
 
 
-class Written:
-    """What was written down for one telling: what is the same object in the views of several eyes, once."""
+class PartCache:
+    """The parts of views that were encoded for one broadcast; an object that several views share, once."""
 
     def __init__(self) -> None:
-        self._texts: dict[int, Text] = {}
+        self._parts: dict[int, EncodedPart] = {}
 
-    def text(self, part: object) -> Text:
-        """A part as it travels."""
-        known = self._texts.get(id(part))
+    def encoded(self, part: object) -> EncodedPart:
+        """A part as JSON."""
+        known = self._parts.get(id(part))
         if known is None:
-            known = self._texts[id(part)] = _written(part)
+            known = self._parts[id(part)] = _encoded(part)
         return known
 
 
-def _written(part: object) -> Text:
+def _encoded(part: object) -> EncodedPart:
     if isinstance(part, list) and part and isinstance(part[0], dict | Struct):
         items = [encode(item) for item in part]
-        return Text(part, items, array("q", map(hash, items)))
-    told = encode(part)
-    return Text(part, [told], hash(told))
+        return EncodedPart(part, items, array("q", map(hash, items)))
+    json = encode(part)
+    return EncodedPart(part, [json], hash(json))
 
 
-class Shown:
-    """What an eye was shown last: a hash for each part, and for each item of a list of objects.
+class ViewDiff:
+    """The hashes of the last view that a viewer got: one for each part, and for each item of a list of objects.
 
     Python's hashes of bytes have 64 bits and a secret of the process: two that are equal by chance, or by intent, are
     not to be expected in the life of a server.
     """
 
     def __init__(self, view: Mapping[str, Any] | None = None) -> None:
-        self._marks: dict[str, Mark] = {}
+        self._hashes: dict[str, Hash] = {}
         if view is not None:
-            self.changes(view, Written())
+            self.update(view, PartCache())
 
-    def changes(self, view: Mapping[str, Any], written: Written) -> Changes:
-        """What to tell the eye of a view, which is then the last one shown."""
-        before, self._marks = self._marks, {}
-        made = Changes(before.keys() != view.keys())
+    def update(self, view: Mapping[str, Any], parts: PartCache) -> Delta:
+        """What changed in a view, which is then the last one."""
+        before, self._hashes = self._hashes, {}
+        delta = Delta(before.keys() != view.keys())
         for name, part in view.items():
-            text = written.text(part)
-            self._marks[name] = text.mark
-            known = None if made.whole else before.get(name)
-            if text.mark != known:
-                _note(made, name, text, known)
-        return made
+            encoded = parts.encoded(part)
+            self._hashes[name] = encoded.hash
+            known = None if delta.whole else before.get(name)
+            if encoded.hash != known:
+                _add_part(delta, name, encoded, known)
+        return delta
 
 
-def _note(made: Changes, name: str, text: Text, known: Mark | None) -> None:
-    """What to tell of a part that changed."""
-    told, marks = text.told, text.mark
-    if isinstance(marks, int):
-        made.view[name] = Raw(told[0])
-    elif known is None or isinstance(known, int) or len(known) != len(marks):
-        made.view[name] = Raw(b"[%b]" % b",".join(told))
+def _add_part(delta: Delta, name: str, encoded: EncodedPart, known: Hash | None) -> None:
+    """Add a part that changed; `known` is the hash it had."""
+    json, hashes = encoded.json, encoded.hash
+    if isinstance(hashes, int):
+        delta.view[name] = Raw(json[0])
+    elif known is None or isinstance(known, int) or len(known) != len(hashes):
+        delta.view[name] = Raw(b"[%b]" % b",".join(json))
     else:
-        pairs = enumerate(zip(known, marks, strict=True))
-        made.items[name] = {place: Raw(told[place]) for place, (old, new) in pairs if old != new}
+        pairs = enumerate(zip(known, hashes, strict=True))
+        delta.items[name] = {place: Raw(json[place]) for place, (old, new) in pairs if old != new}

@@ -1,4 +1,4 @@
-"""What a connection gets to see: sights of the game, chairs, clocks, dice; built from what a seat may know."""
+"""Views of a table for the protocol: sights of the game as a viewer may know it, chairs, clocks, dice, chat."""
 
 from collections.abc import Iterable
 
@@ -13,94 +13,96 @@ from carambolage.table.protocol import sights
 from carambolage.table.state.seating import Seating
 from carambolage.table.state.table import Table
 from carambolage.table.store.entry import Said
-from carambolage.table.voice import Voice
+from carambolage.table.texts import TableTexts
 
 SPECTATOR = -1
 
+EventTexts = dict[tuple[Event, str], str | None]
 
-class Common:
-    """What the sights of one moment have in common: the view of a spectator, and what is said of events."""
+
+class Shared:
+    """What the sights of one moment share: the view of a spectator, and the texts of events."""
 
     def __init__(self, match: Match) -> None:
         self.public = match.view()
-        self.said: dict[tuple[Event, str], str | None] = {}
+        self.texts: EventTexts = {}
 
 
 def sight(
     table: Table,
-    eye: int,
+    viewer: int,
     lang: str,
     events_from: int,
     chairs: Seating | None = None,
-    common: Common | None = None,
+    shared: Shared | None = None,
 ) -> sights.Sight:
     """The game as a seat sees it now, or a spectator (-1), with the events from a number on.
 
-    Names are those of the table, or of other chairs; what is in common with other sights may be taken from there.
+    Names are those of the table, or of other chairs; what other sights of the moment share may be taken from there.
     """
-    match, asked = table.match, eye in table.asked
-    seen = (known_to if asked else glimpse)(match.game, match.state, match.pack.tables, eye)
-    voice = Voice(match.words, chairs or table.seating, lang)
+    match, asked = table.match, viewer in table.asked
+    seen = (known_to if asked else glimpse)(match.game, match.state, match.pack.tables, viewer)
+    texts = TableTexts(match.words, chairs or table.seating, lang)
     game, tables = match.game, match.pack.tables
     return sights.Sight(
-        seat=eye,
+        seat=viewer,
         whole=True,
-        view=asdict(game.view(seen, tables, eye, common.public if common else None)),
+        view=asdict(game.view(seen, tables, viewer, shared.public if shared else None)),
         items={},
         asked=list(table.asked),
-        question=voice.say(game.question(seen, tables, eye)) if asked else None,
-        choices=_choices(match, seen, eye, voice) if asked else [],
-        turn=table.turns[eye] if eye >= 0 else 0,
-        can_undo=eye >= 0 and table.can_undo(eye),
+        question=texts.say(game.question(seen, tables, viewer)) if asked else None,
+        choices=_choices(match, seen, viewer, texts) if asked else [],
+        turn=table.turns[viewer] if viewer >= 0 else 0,
+        can_undo=viewer >= 0 and table.can_undo(viewer),
         over=match.over,
-        result=_result(match, voice),
+        result=_result(match, texts),
         events_from=events_from,
-        events=_events(match, seen, eye, voice, events_from, common.said if common else {}),
+        events=_events(match, seen, viewer, texts, events_from, shared.texts if shared else {}),
     )
 
 
-def _choices(match: Match, seen: GameRecord, seat: int, voice: Voice) -> list[sights.Choice]:
-    made = []
+def _choices(match: Match, seen: GameRecord, seat: int, texts: TableTexts) -> list[sights.Choice]:
+    choices = []
     for action in match.offers(seat):
         meaning = match.game.actions.unpack(action)
         phrase = match.game.choice(seen, match.pack.tables, seat, action)
-        made.append(sights.Choice(action, meaning.verb, dict(meaning.fields), voice.say(phrase)))
-    return made
+        choices.append(sights.Choice(action, meaning.verb, dict(meaning.fields), texts.say(phrase)))
+    return choices
 
 
 def _events(
-    match: Match, seen: GameRecord, eye: int, voice: Voice, since: int, said: dict[tuple[Event, str], str | None]
+    match: Match, seen: GameRecord, viewer: int, texts: TableTexts, since: int, known: EventTexts
 ) -> list[sights.GameEvent]:
-    """What happened from an event on, as an eye saw it, with a line for the log; `said` is what was said of some."""
-    made = []
-    for event in match.events_for(_seat(eye), since):
-        if (event, voice.lang) not in said:
+    """What happened from an event on, as a viewer saw it, with a line for the log; some lines are known already."""
+    events = []
+    for event in match.events_for(_seat(viewer), since):
+        if (event, texts.lang) not in known:
             phrase = match.game.event(seen, match.pack.tables, event)
-            said[event, voice.lang] = None if phrase is None else voice.say(phrase)
-        text = said[event, voice.lang]
-        made.append(sights.GameEvent(event.number, event.kind, event.a, event.b, event.c, event.secret, text))
-    return made
+            known[event, texts.lang] = None if phrase is None else texts.say(phrase)
+        text = known[event, texts.lang]
+        events.append(sights.GameEvent(event.number, event.kind, event.a, event.b, event.c, event.secret, text))
+    return events
 
 
-def _result(match: Match, voice: Voice) -> sights.Result | None:
+def _result(match: Match, texts: TableTexts) -> sights.Result | None:
     """How the game ended, once it has."""
-    found = match.result
-    if found is None:
+    result = match.result
+    if result is None:
         return None
-    return sights.Result(list(found.ranking), list(found.scores), list(found.winners), voice.say(found.reason))
+    return sights.Result(list(result.ranking), list(result.scores), list(result.winners), texts.say(result.reason))
 
 
-def lines(table: Table, eye: int, lang: str) -> list[str]:
+def lines(table: Table, viewer: int, lang: str) -> list[str]:
     """The board as text."""
-    voice = Voice(table.match.words, table.seating, lang)
-    return [voice.say(phrase) for phrase in table.match.board_phrases(_seat(eye))]
+    texts = TableTexts(table.match.words, table.seating, lang)
+    return [texts.say(phrase) for phrase in table.match.board_phrases(_seat(viewer))]
 
 
 def chairs(table: Table, present: Iterable[int]) -> list[sights.Chair]:
     """Who sits where."""
-    here = set(present)
+    connected = set(present)
     return [
-        sights.Chair(seat, p.name, p.bot, p.away, p.free, p.person, seat in here)
+        sights.Chair(seat, p.name, p.bot, p.away, p.free, p.person, seat in connected)
         for seat, p in enumerate(table.seating.places)
     ]
 
@@ -116,14 +118,14 @@ def clocks(table: Table, now: int) -> list[sights.Clock]:
 def dice(table: Table) -> sights.Dice:
     """The promise about chance; kept secret until the game is over, told then."""
     chance, over = table.chance, table.phase == "over"
-    told = (chance.secret, chance.salt) if over else (None, None)
-    return sights.Dice(chance.commitment, chance.chosen, *told)
+    secret = (chance.secret, chance.salt) if over else (None, None)
+    return sights.Dice(chance.commitment, chance.chosen, *secret)
 
 
 def chat(table: Table, since: int, spectator: bool) -> list[sights.ChatLine]:
     """What was said after a seq, as far as it is meant for a player or a spectator."""
-    heard = [line for line in table.chat if line[0] > since and (spectator or line[2].room == "players")]
-    return [chat_line(*line) for line in heard]
+    lines = [line for line in table.chat if line[0] > since and (spectator or line[2].room == "players")]
+    return [chat_line(*line) for line in lines]
 
 
 def chat_line(seq: int, at: int, body: Said) -> sights.ChatLine:
@@ -150,5 +152,5 @@ def facts(table: Table, lang: str) -> sights.TableFacts:
     )
 
 
-def _seat(eye: int) -> int | None:
-    return None if eye == SPECTATOR else eye
+def _seat(viewer: int) -> int | None:
+    return None if viewer == SPECTATOR else viewer

@@ -1,0 +1,64 @@
+"""Checks of what a client sends: seats that it holds, questions that are asked, names, texts and bots."""
+
+import unicodedata
+
+from carambolage.bots import bot_names
+from carambolage.table.refusal import RefusedError
+from carambolage.table.rooms.bot_pool import DEFAULT_LEVEL
+from carambolage.table.session.connection import Connection
+from carambolage.table.state.table import Table
+
+_JOINER = "\u200d"  # holds emoji together
+_DROPPED = {"Cc", "Cf", "Co", "Cs", "Cn"}
+
+
+def held_seat(connection: Connection, seat: int) -> int:
+    """A seat that a client holds."""
+    if seat not in connection.holds:
+        raise RefusedError("not_yours", seat=seat + 1)
+    return seat
+
+
+def played_seat(connection: Connection, seat: int, table: Table) -> int:
+    """A seat that a client holds and plays itself."""
+    if table.seating.bot_on(held_seat(connection, seat)) is not None:
+        raise RefusedError("bot_plays")
+    return seat
+
+
+def expect_playing(table: Table) -> None:
+    """Refuse before the game begins and after its end."""
+    if table.phase != "playing":
+        raise RefusedError("over" if table.phase == "over" else "not_begun")
+
+
+def asked_turn(table: Table, seat: int, turn: int | None = None) -> int:
+    """The turn of the question that a seat is asked, which must be a given one where one is given."""
+    if seat not in table.asked:
+        raise RefusedError("not_asked")
+    if turn not in (None, table.turns[seat]):
+        raise RefusedError("stale")
+    return table.turns[seat]
+
+
+def checked_name(text: str) -> str:
+    """A name with something to read in it."""
+    name = cleaned(text)
+    if not name:
+        raise RefusedError("bad_name")
+    return name
+
+
+def checked_level(bot: str | None) -> str:
+    """A level of bots, the default one where none is named."""
+    if bot is not None and bot not in bot_names():
+        raise RefusedError("unknown_bot", bot=bot, bots=", ".join(bot_names()))
+    return bot or DEFAULT_LEVEL
+
+
+def cleaned(text: str) -> str:
+    """A text as one line without control and direction marks; empty if nothing visible is left."""
+    spaced = "".join(" " if sign.isspace() else sign for sign in text)
+    visible = "".join(sign for sign in spaced if sign == _JOINER or unicodedata.category(sign) not in _DROPPED)
+    line = " ".join(visible.split())
+    return line if line.strip(_JOINER) else ""

@@ -1,0 +1,38 @@
+"""A change that a client, a bot or a timer asks a room for."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+from carambolage.engine.match.match import Match
+from carambolage.table.state.table import Table
+from carambolage.table.store import entry as log
+
+Confirm = Callable[[Table, Match], Awaitable[None]]
+
+
+async def confirm_anything(table: Table, after: Match) -> None:
+    """Whatever the rules allow is wanted."""
+
+
+def _is_always_same(body: log.AnyBody) -> bool:
+    return True
+
+
+def _acknowledge_nobody(seq: int) -> None:
+    """No client waits for the answer."""
+
+
+@dataclass(frozen=True)
+class Change:
+    """What a room needs to know of a change.
+
+    `check` makes an entry for the table as it stands, or refuses. `confirm` may refuse what was rehearsed, given the
+    match as it would be. `acknowledge` is called with the seq as soon as the entry is stored. A `key` that is stored
+    already has no further effect, where `is_same` finds that it was the same command.
+    """
+
+    key: str
+    check: Callable[[Table], log.AnyBody]
+    is_same: Callable[[log.AnyBody], bool] = _is_always_same
+    confirm: Confirm = confirm_anything
+    acknowledge: Callable[[int], None] = _acknowledge_nobody
