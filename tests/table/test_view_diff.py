@@ -1,11 +1,11 @@
-"""What is told of a view: what changed since the same eye saw it, which is enough to have it whole."""
+"""Diffs of views: what changed since the same viewer got one, which is enough to have it whole."""
 
 import json
 from itertools import pairwise
 from typing import Any
 
 import msgspec
-from hypothesis import given
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from carambolage.table.views.view_diff import PartCache, ViewDiff
@@ -32,6 +32,7 @@ def renewed(known: View, change: View) -> View:
     return made
 
 
+@settings(suppress_health_check=[HealthCheck.too_slow])  # a busy machine is no failure
 @given(VIEWS)
 def test_whoever_puts_the_changes_together_sees_the_whole(views: list[View]) -> None:
     diff, known = ViewDiff(), View()
@@ -40,6 +41,7 @@ def test_whoever_puts_the_changes_together_sees_the_whole(views: list[View]) -> 
         assert known == view
 
 
+@settings(suppress_health_check=[HealthCheck.too_slow])  # a busy machine is no failure
 @given(VIEWS)
 def test_nothing_is_told_that_was_shown_before(views: list[View]) -> None:
     diff = ViewDiff(views[0])
