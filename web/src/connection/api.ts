@@ -1,14 +1,17 @@
 /** HTTP requests: games, tables, proofs. */
 
-import type { GameFacts, Opened, Proof, Refusal, TableInfo, TableWish, Verdict } from "../protocol";
+import type { GameFacts, Opened, Proof, Refusal, TableWish, Verdict } from "../protocol";
+import { say } from "../words/words.svelte";
 import { saveTable } from "./savedTables";
 
-/** Why the server refused, in a sentence that can be shown. */
-export class Refused extends Error {
+class Refused extends Error {
   constructor(readonly refusal: Refusal) {
     super(refusal.text);
   }
 }
+
+/** Why a request failed, in a sentence. */
+export const reasonOf = (error: unknown): string => (error instanceof Refused ? error.message : say("server-away"));
 
 async function fetchJson<T>(path: string, init?: RequestInit): Promise<T> {
   const answer = await fetch(path, init);
@@ -36,8 +39,6 @@ export async function openTable(wish: TableWish, lang: string): Promise<Opened> 
   saveTable(opened.table, { tokens, seats, watch: opened.watch_link, invite: opened.invite_link, game: wish.game });
   return opened;
 }
-
-export const tableInfo = (table: string, lang: string): Promise<TableInfo> => fetchJson(`/api/tables/${table}?lang=${lang}`);
 
 export const proofOf = (table: string): Promise<Proof> => fetchJson(`/api/tables/${table}/proof`);
 

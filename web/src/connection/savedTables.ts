@@ -1,6 +1,8 @@
 /** Tables that this browser has been at, in localStorage: tokens of seats and links, which browsers never send as part of an address. */
 
-export interface SavedTable {
+import { stored } from "../shell/storage";
+
+interface SavedTable {
   tokens: string[];
   /** Links that whoever opened the table may share, by seat; empty for others. */
   seats: Record<number, string>;
@@ -12,20 +14,14 @@ export interface SavedTable {
   at: number;
 }
 
-const PLACE = "carambolage-tables";
+const KEY = "carambolage-tables";
 const MOST = 30;
 
-function all(): Record<string, SavedTable> {
-  try {
-    return JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Record<string, SavedTable>;
-  } catch {
-    return {};
-  }
-}
+const all = (): Record<string, SavedTable> => stored<Record<string, SavedTable>>(KEY) as Record<string, SavedTable>;
 
 function write(tables: Record<string, SavedTable>): void {
   const latest = Object.entries(tables).sort(([, a], [, b]) => b.at - a.at).slice(0, MOST);
-  localStorage.setItem(PLACE, JSON.stringify(Object.fromEntries(latest)));
+  localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(latest)));
 }
 
 export function savedTable(table: string): SavedTable {

@@ -2,13 +2,14 @@
 
 import type { Attachment } from "svelte/attachments";
 import type { Choice } from "../protocol";
+import { listen } from "../shell/listen";
 
 export interface Note {
   title: string;
   lines: string[];
-  /** What choosing the thing would do now. */
+  /** What choosing it would do now. */
   choices?: Choice[];
-  /** Why the thing cannot be chosen now. */
+  /** Why it cannot be chosen now. */
   closed?: string;
 }
 
@@ -29,7 +30,7 @@ class Notes {
     }, delay);
   }
 
-  /** Not at once: a thing also hides its note while it is taken off the page. */
+  /** Not at once: an element also hides its note while it is taken off the page. */
   hide = (): void => {
     clearTimeout(this.timer);
     queueMicrotask(() => (this.shown = null));
@@ -54,18 +55,6 @@ export function explain(note: () => Note | null): Attachment<Element> {
     const focus = (): void => {
       if (element.matches(":focus-visible")) show(120)();
     };
-    const off = new AbortController();
-    const add = (type: string, listener: (event: Event) => void): void => {
-      element.addEventListener(type, listener, { signal: off.signal });
-    };
-    add("pointerenter", hover);
-    add("pointerleave", notes.hide);
-    add("pointerdown", press);
-    add("pointercancel", notes.hide);
-    add("focus", focus);
-    add("blur", notes.hide);
-    return () => {
-      off.abort();
-    };
+    return listen(element, { pointerenter: hover, pointerleave: notes.hide, pointerdown: press, pointercancel: notes.hide, focus, blur: notes.hide });
   };
 }

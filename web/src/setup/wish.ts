@@ -1,23 +1,15 @@
 /** The values of the form, and the request for a table that they become. */
 
-import type { PackName, SeatWish, TableWish } from "../protocol";
-
-export type SeatKind = "me" | "open" | "bot";
+import type { SeatWish, TableWish } from "../protocol";
 
 export interface SeatPlan {
-  kind: SeatKind;
+  kind: "me" | "open" | "bot";
   name: string;
   bot: string;
 }
 
-export interface Plan {
-  game: string;
-  seats: SeatPlan[];
-  options: Record<string, string>;
-  pack: PackName | null;
-  clock: string;
-  grace: string;
-}
+/** A request for a table as the form has it: clock and grace by their names. */
+type Plan = Omit<TableWish, "seats" | "clock" | "grace"> & { seats: SeatPlan[]; clock: string; grace: string };
 
 /** Seconds in the bank, seconds more for each decision. */
 export const CLOCKS: Record<string, { bank: number; more: number } | null> = {
@@ -29,16 +21,8 @@ export const CLOCKS: Record<string, { bank: number; more: number } | null> = {
 /** Seconds until a bot stands in for somebody who is gone. */
 export const GRACES = ["30", "60", "300", "86400"];
 
-export function wishOf(plan: Plan, pace: number): TableWish {
-  return {
-    game: plan.game,
-    seats: plan.seats.map(seatWish),
-    options: plan.options,
-    pack: plan.pack,
-    clock: CLOCKS[plan.clock] ?? null,
-    grace: Number(plan.grace),
-    pace,
-  };
+export function wishOf({ seats, clock, grace, ...others }: Plan): TableWish {
+  return { ...others, seats: seats.map(seatWish), clock: CLOCKS[clock] ?? null, grace: Number(grace) };
 }
 
 function seatWish({ kind, name, bot }: SeatPlan): SeatWish {

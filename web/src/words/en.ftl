@@ -110,7 +110,6 @@ hand-over = Let a bot play
 take-back = Play myself again
 leave-seat = Leave
 seat-sat = { $name } sits down.
-seat-claimed = { $name } sits down.
 seat-renamed = { $name } has a new name.
 seat-handed_over = A bot now plays for { $name }.
 seat-stood_in = A bot stands in for { $name }.
@@ -221,12 +220,6 @@ statistics = Statistics
 stat-points = Points
 how-ranked = How the ranks come about:
 stat-rank = Rank
-stat-distance = Tiles driven
-stat-fallen-back = Tiles fallen back
-stat-cards = Cards played
-stat-powers = Powers used
-stat-traps = Traps triggered
-stat-cancelled = Traps cancelled
 play-again = Play again
 join-again = Play again with { $name }
 invitation = Invitation to another game
@@ -239,27 +232,7 @@ dice-unsound = Something does not fit.
 
 ## Things on the table
 
-hand-label = { $count ->
-    [one] Hand, { $count } card
-   *[other] Hand, { $count } cards
-}
-hand-empty = No cards in hand
-powers-label = Powers
-piles-label = Decks and discard piles
-pile-cards = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
-card-quiet = This card cannot be played now.
-traps-sprung = Discarded: { $traps }.
 taken-by = Taken by { $name }
-on-tile = tile { $place }
-cards-in-hand = Cards in hand:
-powers-up = { $up } of { $all } powers face up
-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 
 ## What this place is good for
 

@@ -110,7 +110,6 @@ hand-over = Laisser jouer un robot
 take-back = Rejouer moi-même
 leave-seat = Partir
 seat-sat = { $name } prend place.
-seat-claimed = { $name } prend place.
 seat-renamed = { $name } a un nouveau nom.
 seat-handed_over = Un robot joue désormais pour { $name }.
 seat-stood_in = Un robot remplace { $name }.
@@ -221,12 +220,6 @@ statistics = Statistiques
 stat-points = Points
 how-ranked = Comment naissent les rangs :
 stat-rank = Rang
-stat-distance = Tuiles parcourues
-stat-fallen-back = Tuiles perdues
-stat-cards = Cartes jouées
-stat-powers = Pouvoirs utilisés
-stat-traps = Pièges déclenchés
-stat-cancelled = Pièges annulés
 play-again = Rejouer
 join-again = Rejouer avec { $name }
 invitation = Invitation à une autre partie
@@ -239,27 +232,7 @@ dice-unsound = Quelque chose ne colle pas.
 
 ## Objets sur la table
 
-hand-label = { $count ->
-    [one] Main, { $count } carte
-   *[other] Main, { $count } cartes
-}
-hand-empty = Aucune carte en main
-powers-label = Pouvoirs
-piles-label = Pioches et défausses
-pile-cards = { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-}
-card-quiet = Cette carte ne peut pas être jouée maintenant.
-traps-sprung = Défaussés : { $traps }.
 taken-by = Pris par { $name }
-on-tile = tuile { $place }
-cards-in-hand = Cartes en main :
-powers-up = { $up } pouvoirs sur { $all } face visible
-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 
 ## À quoi sert cet endroit
 

@@ -1,0 +1,26 @@
+stat-distance = Tuiles parcourues
+stat-fallen-back = Tuiles perdues
+stat-cards = Cartes jouées
+stat-powers = Pouvoirs utilisés
+stat-traps = Pièges déclenchés
+stat-cancelled = Pièges annulés
+hand-label = { $count ->
+    [one] Main, { $count } carte
+   *[other] Main, { $count } cartes
+}
+hand-empty = Aucune carte en main
+powers-label = Pouvoirs
+piles-label = Pioches et défausses
+pile-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+card-quiet = Cette carte ne peut pas être jouée maintenant.
+traps-sprung = Défaussés : { $traps }.
+on-tile = tuile { $place }
+cards-in-hand = Cartes en main :
+powers-up = { $up } pouvoirs sur { $all } face visible
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
