@@ -9,8 +9,8 @@ from carambolage.testing.convoy import bot, hidden, rules, text
 from carambolage.testing.convoy.drawing import picture
 from carambolage.testing.convoy.names import ACTIONS, CARDS, KINDS, Event
 from carambolage.testing.convoy.notation import NOTATION
+from carambolage.testing.convoy.pack_reading import load_pack
 from carambolage.testing.convoy.state import State, Tables, flow
-from carambolage.testing.convoy.tables import load_pack
 
 OPTIONS = (
     Option("road", ("short", "long"), "short", "CV-END-01"),
