@@ -107,6 +107,14 @@ def test_a_pack_that_is_not_the_own_is_named_and_needed(tmp_path: Path) -> None:
         carambolage.at(TEXT, game=GAME, pack=folder)
 
 
+def test_a_fault_of_the_rules_names_the_position(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = later(GAME, 4)
+    monkeypatch.setattr(match, "_accept", lambda seat, action: 1 // 0)
+    with pytest.raises(ZeroDivisionError) as caught:
+        match.play(0, match.offers(0)[0])
+    assert caught.value.__notes__ == [f"the rules failed at this position:\n{TEXT}"]
+
+
 def test_remarks_and_empty_lines_are_skipped() -> None:
     noted = "; as seen on Sunday\n\n" + TEXT.replace("\n", " ; so it was\n")
     assert carambolage.at(noted, game=GAME).position() == TEXT
@@ -180,8 +188,9 @@ def test_no_text_gives_anything_but_a_position_or_a_mistake(game: Game, data: An
 def leaves(game: Game, g: GameRecord) -> dict[tuple[object, ...], int]:
     """Every number of a state by where it stands."""
     numbers: dict[tuple[object, ...], int] = {}
-    for keyword, index, slots in layout_of(game).lines(g):
-        for name, slot in slots.items():
+    layout = layout_of(game)
+    for keyword, index in layout.heads():
+        for name, slot in layout.slots(g, keyword, index).items():
             values = slot.value if isinstance(slot.value, list) else [slot.value]
             numbers |= {(keyword, name.partition(".")[0], index, name, n): value for n, value in enumerate(values)}
     return numbers

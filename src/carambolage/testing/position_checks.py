@@ -23,7 +23,9 @@ def standing(match: Match) -> bytes:
         setattr(g, name, 0)
     g.events = blank.events
     if g.ask == 0:
-        g.seat, g.about, g.asked, g.offers = 0, blank.about, 0, 0
+        g.seat, g.about, g.asked = 0, blank.about, 0
+    if g.ask == 0 or g.over:
+        g.offers = 0
     forget_fate(g)
     forget_offers(g, g.offers)
     forget_done_effects(g)
@@ -33,17 +35,25 @@ def standing(match: Match) -> bytes:
 def check_positions(variant: Variant, seed: int) -> None:
     """A position is read back as it was written, goes on as the match does, and can be drawn."""
     for match in (*positions(variant, seed, 12), finished_match(variant, seed)):
-        text = match.position()
-        again = at(text, seed, variant.game)
-        assert again.position() == text
-        assert standing(again) == standing(match)
-        assert again.asked == match.asked
+        again = _read_back(match, seed)
         assert ElementTree.fromstring(again.picture()).tag.endswith("svg")  # noqa: S314  # our own text
         if not match.over:
             match.reseed(seed)
         for other in (match, again):
             _play_on(other, seed)
         assert again.position() == match.position()
+        if not match.over:
+            match.leave(seed % variant.seats)
+            _read_back(match, seed)
+
+
+def _read_back(match: Match, seed: int) -> Match:
+    text = match.position()
+    again = at(text, seed, match.game)
+    assert again.position() == text
+    assert standing(again) == standing(match)
+    assert again.asked == match.asked
+    return again
 
 
 def _play_on(match: Match, seed: int) -> None:

@@ -36,6 +36,7 @@ def test_the_course_is_laid_as_the_text_says() -> None:
     assert (g.trap[9], g.trap_eyes[9], g.trap[10]) == (Trap.OIL, 0b10, Trap.LOG)
 
 
+@pytest.mark.rule("WR-TRP-01")
 def test_the_race_goes_on_from_there() -> None:
     match = carambolage.at(TEXT, 1)
     forest = next(choice for choice in match.choices(1) if choice.meaning.verb == "play")

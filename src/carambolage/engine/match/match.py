@@ -15,10 +15,12 @@ from typing import Any
 
 from carambolage.engine.drawing.text import text_picture
 from carambolage.engine.errors import (
+    CarambolageError,
     FateError,
     GameOverError,
     IllegalAnswerError,
     NotAskedError,
+    RuleError,
     SeatError,
 )
 from carambolage.engine.game import Game, Result, SetupError
@@ -327,8 +329,10 @@ class Match:
         try:
             change()
             settle_telling(self.game, self._twin, self.state, self._tables, self._told)
-        except BaseException:
+        except BaseException as error:
             self._return_to(before)
+            if self.asked and (isinstance(error, RuleError) or not isinstance(error, CarambolageError)):
+                error.add_note(f"the rules failed at this position:\n{self.position()}")
             raise
         return before
 

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from carambolage.engine.errors import NotationError
+from carambolage.engine.match.snapshot import written
 from carambolage.engine.notation.notation import Group, Notation
 from carambolage.engine.notation.slots import Slots, Unfolding
 from carambolage.engine.record import Field, fields_of
@@ -32,11 +33,19 @@ class Layout:
         self.groups = {group.keyword: group for group in (*notation.groups, *lists)}
         self.keywords = (STATE, *self.groups, *(field.name for field in self._records))
 
-    def lines(self, g: Any) -> Iterator[tuple[str, int, Slots]]:
-        """Every line of a state: its keyword, the number of its thing (0 for a line without one), its slots."""
+    def heads(self) -> Iterator[tuple[str, int]]:
+        """Every line that a position may have: its keyword, and the number of its thing (0 for a line without one)."""
         for keyword in self.keywords:
             for index in range(self._size(keyword)):
-                yield keyword, index, self.slots(g, keyword, index)
+                yield keyword, index
+
+    def is_same(self, g: Any, other: Any, keyword: str, index: int) -> bool:
+        """Whether a line surely holds the same values in two states: most do, and need no slots."""
+        names = self.groups[keyword].fields if keyword in self.groups else ()
+        rows = [(getattr(g, name)[index], getattr(other, name)[index]) for name in names]
+        return bool(rows) and all(
+            one == two if isinstance(one, int | list) else written(one) == written(two) for one, two in rows
+        )
 
     def slots(self, g: Any, keyword: str, index: int) -> Slots:
         """The slots of one line."""

@@ -69,11 +69,12 @@ def _state_lines(match: "Match", g: GameRecord, known: GameRecord) -> Iterator[s
     usual = usual_state(game, t, g, fresh_state(game, t, match.players, match.options))
     if g.decisions:
         yield f"{DECISIONS} {g.decisions}"
-    lines = zip(layout.lines(g), layout.lines(usual), layout.lines(known), strict=True)
-    for (keyword, index, slots), (*_, usual_slots), (*_, known_slots) in lines:
-        words = written_words(slots, usual_slots, known_slots, g)
-        if words:
-            yield " ".join([layout.head(keyword, index, g), *words])
+    for keyword, index in layout.heads():
+        if not layout.is_same(g, usual, keyword, index):
+            slots, usual_slots, known_slots = (layout.slots(state, keyword, index) for state in (g, usual, known))
+            words = written_words(slots, usual_slots, known_slots, g)
+            if words:
+                yield " ".join([layout.head(keyword, index, g), *words])
     for keyword, words in ((WAITING, vocabulary.stack_words(g)), (ASKS, vocabulary.question_words(g))):
         if words:
             yield " ".join([keyword, *words])
