@@ -50,7 +50,7 @@ function progress(sight: Sight): number {
   return Math.min(0.99, leader / length);
 }
 
-export const thunderRoad: GameView = {
+export const gameView: GameView = {
   game: "thunder_road",
   Board, Desk, Standings, Picture, Piece,
   newStage: () => new RoadStage(),

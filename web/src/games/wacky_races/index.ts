@@ -37,7 +37,7 @@ function progress(sight: Sight): number {
   return view.over ? 1 : (view.races_run + race) / Math.max(1, view.races);
 }
 
-export const wackyRaces: GameView = {
+export const gameView: GameView = {
   game: "wacky_races",
   Board, Desk, Standings, Picture, Piece,
   newStage: () => new RaceStage(),
