@@ -19,7 +19,6 @@ from carambolage.games.wacky_races.turn.cards import draw_cards, lose_card
 
 LAST_ROUND = 100
 ANY_CARD = (1 << TERRAINS) - 1
-PENDING = 1
 
 
 @flow.effect(Effect.START_ROUND)
