@@ -7,6 +7,7 @@ from xml.etree import ElementTree
 import pytest
 
 from carambolage.engine.registry import game as game_named
+from carambolage.engine.registry import games
 from carambolage.engine.words.words import languages, words_of
 from carambolage.lab.balance import Findings, Plan, Study, about, prepare_study, studied
 from carambolage.lab.report import report
@@ -70,7 +71,7 @@ def test_dots_lie_where_their_numbers_say(once: Study) -> None:
     assert float(line.attrib["x2"].rstrip("%")) == pytest.approx(100 * seat.interval[1] / scale, abs=0.01)
 
 
-@pytest.mark.parametrize("name", ["thunder_road", "wacky_races"])
+@pytest.mark.parametrize("name", games())
 def test_every_event_has_a_name(name: str) -> None:
     game = game_named(name)
     for lang in languages(game):
