@@ -22,10 +22,8 @@ def standing(match: Match) -> bytes:
     for name in _COUNTERS:
         setattr(g, name, 0)
     g.events = blank.events
-    if g.ask == 0:
-        g.seat, g.about, g.asked = 0, blank.about, 0
     if g.ask == 0 or g.over:
-        g.offers = 0
+        g.ask, g.seat, g.about, g.asked, g.offers = 0, 0, blank.about, 0, 0
     forget_fate(g)
     forget_offers(g, g.offers)
     forget_done_effects(g)

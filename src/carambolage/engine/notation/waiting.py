@@ -36,8 +36,8 @@ class Vocabulary:
         g.depth = len(words)
 
     def question_words(self, g: GameRecord) -> list[str]:
-        """Who is asked what, the seat at hand first; nothing when nobody is asked."""
-        if g.ask == 0:
+        """Who is asked what, the seat at hand first; nothing when nobody can answer."""
+        if g.ask == 0 or g.over:
             return []
         seats = sorted((seat for seat in range(g.seats) if (g.asked >> seat) & 1), key=lambda seat: seat != g.seat)
         return [",".join(map(str, seats)), _call(self._questions[g.ask], g.about)]
