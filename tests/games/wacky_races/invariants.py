@@ -8,7 +8,8 @@ import numpy as np
 from carambolage.engine.record import Packed, pack
 from carambolage.games.wacky_races.game import GAME
 from carambolage.games.wacky_races.names.question import Question
-from carambolage.games.wacky_races.names.things import TILES, TRAP_KINDS, Race, Tile, Trap
+from carambolage.games.wacky_races.names.things import TRAP_KINDS, Race, Tile, Trap
+from carambolage.games.wacky_races.pack_reading import TILES
 from carambolage.games.wacky_races.state import PLACES, RACERS
 from carambolage.testing.trials.invariants import Found, Invariant, Numbers, any_of, tally
 
@@ -105,7 +106,7 @@ def finishers_unordered(games: Packed) -> Found:
 
 def course_torn(games: Packed) -> Found:
     """No tile lies twice on the course, and the Finish lies at its end."""
-    laid = tally(games["tile"], TILES)
+    laid = tally(games["tile"], len(TILES))
     end = np.where(games["lap"] > 0, games["lap"], games["finish"]).astype(np.int64)
     last = np.take_along_axis(games["tile"], np.clip(end, 0, PLACES - 1)[:, None], axis=1)[:, 0]
     torn = any_of(laid[:, : Tile.SPACE_00] > 1) | (last != Tile.FINISH) | (end >= PLACES)
