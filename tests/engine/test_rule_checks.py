@@ -10,7 +10,7 @@ from carambolage.engine.record import Shape, i16, record
 from carambolage.engine.rules.flow import Flow
 from carambolage.engine.rules.names import Names
 from carambolage.engine.rules.rule import estimate, rule
-from carambolage.engine.rules.state import GameRecord, check_frames, push
+from carambolage.engine.rules.state import push
 from carambolage.testing.convoy.game import GAME
 from carambolage.testing.convoy.names import Effect, Question
 from carambolage.testing.convoy.state import State
@@ -109,15 +109,29 @@ def test_an_effect_takes_at_most_six_numbers() -> None:
 
 
 @record
-class Narrow(GameRecord):
-    """A record with frames of three numbers."""
+class Narrow(State):
+    """Convoy with questions about two numbers."""
 
-    stack: Annotated[list[list[i16]], Shape(8, 4)]
+    about: Annotated[list[i16], Shape(2)]
 
 
-def test_narrow_frames_are_refused() -> None:
-    with pytest.raises(RuleError, match=r"Narrow.stack has rows of 4 numbers; it needs 7"):
-        check_frames(Narrow)
+@record
+class Slim(State):
+    """Convoy with effects of three numbers."""
+
+    stack: Annotated[list[list[i16]], Shape(32, 4)]
+
+
+def test_too_narrow_records_are_refused() -> None:
+    with pytest.raises(RuleError, match=r"Narrow.about has room for 2 numbers; it needs 3 to 6"):
+        replace(GAME, state=Narrow)
+
+
+def test_a_game_may_have_narrow_frames() -> None:
+    g = Slim()
+    push(g, Effect.MOVE, 1, 2)
+    assert replace(GAME, state=Slim).state is Slim
+    assert g.stack[0] == [Effect.MOVE, 1, 2, 0]
 
 
 def test_a_frame_holds_six_numbers() -> None:

@@ -19,7 +19,7 @@ from carambolage.engine.registry import game as game_at
 from carambolage.engine.registry import place_of
 from carambolage.engine.rules.actions import Actions
 from carambolage.engine.rules.flow import Flow
-from carambolage.engine.rules.state import GameRecord, Printed, check_frames
+from carambolage.engine.rules.state import GameRecord, Printed
 from carambolage.engine.words.phrase import Phrase
 
 Rule = Callable[..., Any]
@@ -97,7 +97,7 @@ class Game:
     def __post_init__(self) -> None:
         """A game is built when all its modules are imported and no effect or question lacks a function."""
         self.flow.complete()
-        check_frames(self.state)
+        self.flow.check_width(self.state)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """A game is pickled as its place, and every copy of it is itself."""

@@ -11,10 +11,11 @@ from pkgutil import walk_packages
 from typing import Any, TypeVar
 
 from carambolage.engine.errors import RuleError
+from carambolage.engine.record import fields_of
 from carambolage.engine.rules import drive
 from carambolage.engine.rules.names import Names
 from carambolage.engine.rules.rule import rule
-from carambolage.engine.rules.state import NUMBERS, GameRecord, Printed
+from carambolage.engine.rules.state import LEAST, NUMBERS, GameRecord, Printed
 
 Function = Callable[..., Any]
 F = TypeVar("F", bound=Function)
@@ -68,6 +69,19 @@ class Flow:
         ]
         if lacking:
             raise RuleError(f"the rules of {self.package} are not complete: {'; '.join(lacking)}")
+
+    def check_width(self, state: type[GameRecord]) -> None:
+        """Refuse a record whose frames or questions are too narrow for a function that reads them."""
+        shapes = {record_field.name: record_field.shape for record_field in fields_of(state)}
+        frames, about = shapes["stack"][1] - 1, shapes["about"][0]
+        for table, given, width, name in (
+            (self.effects, 2, frames, "stack"),
+            (self.offers, 3, about, "about"),
+            (self.answers, 4, about, "about"),
+        ):
+            wanted = max([LEAST, *(_arity(function) - given for function in table.values())])
+            if not wanted <= width <= NUMBERS:
+                raise RuleError(f"{state.__name__}.{name} has room for {width} numbers; it needs {wanted} to {NUMBERS}")
 
     def bindings(self, set_up: Function, compiled: bool) -> dict[Function, Function]:
         """What the names of `drive` stand for in this game."""

@@ -2,11 +2,10 @@
 
 from typing import TYPE_CHECKING, Annotated
 
-from carambolage.engine.errors import RuleError
-from carambolage.engine.record import Shape, fields_of, i8, i16, i32, record_base, u64
+from carambolage.engine.record import Shape, i8, i16, i32, record_base, u64
 from carambolage.engine.rules.rule import rule
 
-NUMBERS = 6  # what an effect, a question or an event is about: up to six numbers
+LEAST, NUMBERS = 3, 6  # how many numbers an effect, a question or an event may be about
 EVENT_ROWS = 32
 KIND, FIRST, SECRET, EYES, EVENT_COLUMNS = 0, 1, NUMBERS + 1, NUMBERS + 2, NUMBERS + 3
 EVERYBODY = 0x7FFF
@@ -14,9 +13,11 @@ EVERYBODY = 0x7FFF
 
 @record_base
 class GameRecord:
-    """The common part of all states. A game's own record inherits it and may widen `stack`, `about`, `events`, `offer`.
+    """The common part of all states. A game's own record inherits it and may change the shape of some fields.
 
-    A row of `stack` is an effect and its numbers, a row of `events` a kind, its numbers, a secret and who sees it.
+    A row of `stack` is an effect and its numbers, a row of `events` a kind, its numbers, a secret and who sees it. A
+    game whose effects or questions are about fewer than six numbers may declare narrower rows of `stack` and a shorter
+    `about`, which saves memory; one with larger numbers wider integers.
     """
 
     if not TYPE_CHECKING:  # a record's slots are made by `record`; a type checker would see none
@@ -57,15 +58,6 @@ class Printed:
         __slots__ = ()
 
 
-def check_frames(state: type[GameRecord]) -> None:
-    """Refuse a game's record whose frames, questions or events are narrower than the engine writes them."""
-    widths = {"stack": 1 + NUMBERS, "about": NUMBERS, "events": EVENT_COLUMNS}
-    for field in fields_of(state):
-        if field.name in widths and field.shape[-1] != widths[field.name]:
-            wanted = widths[field.name]
-            raise RuleError(f"{state.__name__}.{field.name} has rows of {field.shape[-1]} numbers; it needs {wanted}")
-
-
 @rule
 def push(g: GameRecord, op: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0) -> None:
     """Put an effect on top of those that wait."""
@@ -74,9 +66,12 @@ def push(g: GameRecord, op: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0,
     frame[1] = a
     frame[2] = b
     frame[3] = c
-    frame[4] = d
-    frame[5] = e
-    frame[6] = f
+    if len(frame) > 4:
+        frame[4] = d
+    if len(frame) > 5:
+        frame[5] = e
+    if len(frame) > 6:
+        frame[6] = f
     g.depth += 1
 
 
@@ -117,9 +112,12 @@ def ask(
     about[0] = a
     about[1] = b
     about[2] = c
-    about[3] = d
-    about[4] = e
-    about[5] = f
+    if len(about) > 3:
+        about[3] = d
+    if len(about) > 4:
+        about[4] = e
+    if len(about) > 5:
+        about[5] = f
 
 
 @rule

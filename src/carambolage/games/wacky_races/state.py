@@ -3,7 +3,7 @@
 from typing import Annotated
 
 from carambolage.engine.record import Shape, i8, i16, record
-from carambolage.engine.rules.state import NUMBERS, GameRecord, Printed
+from carambolage.engine.rules.state import GameRecord, Printed
 
 RACERS = 6
 PLACES = 26
@@ -73,7 +73,7 @@ class Turn:
 class State(GameRecord):
     """The whole game. Piles store the number of cards of each kind: their order is chance, drawn when it matters."""
 
-    stack: Annotated[list[list[i16]], Shape(48, 1 + NUMBERS)]
+    stack: Annotated[list[list[i16]], Shape(48, 5)]
     offer: Annotated[list[i16], Shape(32)]
 
     house: House
