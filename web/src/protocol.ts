@@ -167,6 +167,18 @@ export type TableFacts = {
   hints: boolean;
   pace: number;
   created: number;
+  open: boolean;
+};
+
+/** What a client needs to show the game of a table with the pack it is played with; it never changes. */
+export type GameData = {
+  numbers: Record<string, Record<string, number>>;
+  glossary: string[];
+  chapters: Record<string, string[]>;
+  openings: string[];
+  headings: string[];
+  accents: string[];
+  pack: unknown;
 };
 
 /** An answer that the seat may give: its number, its meaning, and words. */
@@ -194,6 +206,7 @@ export type GameEvent = {
   c: number;
   secret: number;
   text: string | null;
+  about: string | null;
 };
 
 /** The game as one seat sees it, or a spectator (-1). `view` is the game's own data, complete if it is `whole`. */
@@ -208,6 +221,7 @@ export type Sight = {
   turn: number;
   can_undo: boolean;
   over: boolean;
+  progress: number | null;
   result: Result | null;
   events_from: number;
   events: GameEvent[];
@@ -257,6 +271,7 @@ export type Welcome = {
   seq: number;
   at: number;
   facts: TableFacts;
+  game: GameData;
   phase: "over" | "playing" | "waiting";
   holds: number[];
   host: boolean;
@@ -383,12 +398,6 @@ export type Hinted = {
   considered: Considered[];
 };
 
-/** The way of a piece in the game's own numbers: where it stands (-1: nowhere), what it passes, where it stops. */
-export type Way = {
-  piece: number;
-  places: number[];
-};
-
 /** In how many of all equally likely cases something happens. */
 export type Odds = {
   text: string;
@@ -399,8 +408,8 @@ export type Odds = {
 /** What an answer will do, up to the first die or card; `deadly` if it costs an own piece for certain. */
 export type Preview = {
   action: number;
-  ways: Way[];
-  reach: number[];
+  shown: unknown;
+  reach: number;
   dice: string[];
   odds: Odds[];
   then: "card" | "die" | "over" | "question";

@@ -3,7 +3,7 @@ import type { GameEvent } from "../src/protocol";
 import { mergeEvents, openEvents } from "../src/table/model/sights.svelte";
 
 function event(number: number, secret = 0, text = `${number}`): GameEvent {
-  return { number, kind: "drew", a: 0, b: 0, c: 0, secret, text };
+  return { number, kind: "drew", a: 0, b: 0, c: 0, secret, text, about: null };
 }
 
 it("drops what was taken back before it appends", () => {

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
 import { pauseBefore } from "../src/connection/socket.svelte";
-import { numbersIn } from "../src/games/wacky_races/numbers";
 import { statistics } from "../src/games/wacky_races/statistics";
 import { company, wishOf } from "../src/setup/wish";
 import { firstSentences, matchesSearch } from "../src/words/textSearch";
@@ -20,11 +19,6 @@ it("shortens a text to whole sentences", () => {
   expect(firstSentences("No end", 3)).toBe("No end");
 });
 
-it("reads the numbers of a pack", () => {
-  const toml = '[[power]]\nid = "gt3"\nforward = false\nrange = 4\ndraw = 2\n\n[[power]]\nid = "sb4"\n';
-  expect(numbersIn(toml)).toEqual({ gt3: { range: 4, draw: 2 }, sb4: {} });
-});
-
 it("turns what was chosen into the wish for a table", () => {
   const seats = company("link", 3, " Ada ", "");
   const wish = wishOf({ game: "wacky_races", seats, options: {}, pack: null, clock: "quick", grace: "60", pace: 700 });
@@ -33,7 +27,7 @@ it("turns what was chosen into the wish for a table", () => {
 });
 
 it("counts what each seat did", () => {
-  const moved = (a: number, b: number, c: number) => ({ number: 0, kind: "moved", a, b, c, secret: 0, text: null });
+  const moved = (a: number, b: number, c: number) => ({ number: 0, kind: "moved", a, b, c, secret: 0, text: null, about: null });
   const counted = Object.fromEntries(statistics([moved(0, 1, 4), moved(0, 4, 3), moved(1, 2, 3)], 2).map(({ name, values }) => [name, values]));
   expect(counted["distance"]).toEqual([3, 1]);
   expect(counted["fallen-back"]).toEqual([1, 0]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { boxOf, frameOf, scrollFor } from "../src/games/thunder_road/board/camera";
 import { middleOf, spotOf, spotOnBoard, stepFrom } from "../src/games/thunder_road/board/road";
-import { layoutOf, numbersFor, symbolsOf } from "../src/games/thunder_road/pack";
+import { pack } from "../src/games/thunder_road/received.svelte";
 import { statistics } from "../src/games/thunder_road/statistics";
 
 describe("the road of Thunder Road", () => {
@@ -35,18 +35,19 @@ describe("the road of Thunder Road", () => {
   });
 });
 
-describe("the pack of Thunder Road", () => {
+describe("the pack of a table", () => {
   it("tells the grounds and hazard symbols of a tile", () => {
-    const bunker = layoutOf(5);
-    expect(bunker.map((lane) => lane.length)).toEqual([8, 8, 8, 8, 8, 8]);
-    expect(bunker[2]).toEqual(["road", "road", "impassable", "impassable", "impassable", "impassable", "sand", "road"]);
-    expect(symbolsOf(5)).toContainEqual({ lane: 0, column: 2 });
+    pack.facts = { colours: {}, average_roll: {}, german: {}, sides: [{ ground: [0, 1, 3, 0, 0, 0, 2], symbols: [6] }] };
+    expect(pack.spacesOf(0)[2]).toEqual({ lane: 2, column: 0, terrain: "impassable" });
+    expect(pack.spacesOf(0)[6]).toEqual({ lane: 0, column: 1, terrain: "mud" });
+    expect(pack.symbolsOf(0)).toEqual([6]);
   });
 
-  it("tells the numbers that texts need", () => {
-    expect(numbersFor("terrain-mud")).toEqual({ cost: 2 });
-    expect(numbersFor("upgrade-jump_jets")).toMatchObject({ price: 2, distance: 2 });
-    expect(numbersFor("hazard-oil")).toEqual({});
+  it("paints the crews, and the game's own pack does before there is a table", () => {
+    pack.facts = undefined;
+    expect(pack.colourOf("blue")).toBe("#3c76ff");
+    pack.facts = { colours: { blue: "#123456" }, average_roll: {}, german: {}, sides: [] };
+    expect(pack.colourOf("blue")).toBe("#123456");
   });
 });
 
@@ -55,7 +56,8 @@ it("counts what each seat of Thunder Road did", () => {
     ["turn_begins", 1, 0, 0], ["stepped", 0, 6, 0], ["slam", 0, 7, 6], ["turn_begins", 0, 1, 0], ["shot", -1, 2, 1], ["hit", -1, 2, 0], ["eliminated", 2, 9, 0],
   ];
   const rolled: typeof told = [["crew_chosen", 0, 0, 0], ["crew_chosen", 1, 4, 0], ["dice_rolled", 0, 17, 0], ["dice_rolled", 1, 6, 0], ["dice_rolled", 0, 10, 0]];
-  const events = [...told, ...rolled].map(([kind, a, b, c], number) => ({ number, kind, a, b, c, secret: 0, text: null }));
+  const events = [...told, ...rolled].map(([kind, a, b, c], number) => ({ number, kind, a, b, c, secret: 0, text: null, about: null }));
+  pack.facts = { colours: {}, average_roll: { blue: 14, big_rig: 8 }, german: {}, sides: [] };
   const counted = Object.fromEntries(statistics(events, 2).map(({ name, values }) => [name, values]));
   expect(counted).toMatchObject({ spaces: [0, 1], "slams-given": [0, 1], "slams-taken": [1, 0], "shots-hit": [1, 0], "vehicles-lost": [0, 1], "dice-luck": [-2, -1] });
 });

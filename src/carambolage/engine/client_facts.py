@@ -10,21 +10,23 @@ import msgspec
 from carambolage.engine.match.event import Event
 
 Numbers = Mapping[str, Mapping[str, int]]
+Constant = int | tuple[str, ...]
 
 
 @dataclass(frozen=True, eq=False)
 class ClientFacts:
     """What a client needs to show a game; whatever is left out, it does without.
 
-    `ids` are the tables of names that TypeScript is generated from: events and answers speak of these things by number.
+    `constants` go into the generated TypeScript: tables of names, for events and answers speak of things by number.
     `chapters` has the kinds of events that each chapter of the rules is about, `openings` are those after which the
-    board is a new one, `accents` those whose lines in the log stand out.
+    board is a new one, `headings` and `accents` those whose lines in the log stand out.
     """
 
-    ids: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    constants: Callable[[], Mapping[str, Constant]] | None = None
     glossary: tuple[str, ...] = ()  # how the messages begin that name and explain things
     chapters: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     openings: tuple[str, ...] = ()
+    headings: tuple[str, ...] = ()
     accents: tuple[str, ...] = ()
     numbers: Callable[[Any], Numbers] | None = None  # the numbers in messages, from a pack's tables
     pack: Callable[[Any, Path], msgspec.Struct] | None = None  # what is drawn of a pack: its tables, its folder

@@ -1,6 +1,6 @@
 """The games as a person chooses among them: titles, options, rules and bots in a language."""
 
-from functools import cache
+from functools import cache, lru_cache
 
 from carambolage.bots import bot_names
 from carambolage.engine.errors import WordsError
@@ -10,7 +10,7 @@ from carambolage.engine.packs.folder import Pack
 from carambolage.engine.words.phrase import Phrase
 from carambolage.engine.words.words import Words, words_of
 from carambolage.table.protocol.bodies import BotFacts, Chapter, GameFacts, OptionFacts, Value
-from carambolage.table.protocol.sights import PackName
+from carambolage.table.protocol.sights import GameData, PackName
 from carambolage.table.texts import sentence
 
 RULES = "rules-"
@@ -48,6 +48,21 @@ def said(words: Words, message: str, lang: str) -> str:
         return words.say(Phrase(message), lang)
     except WordsError:
         return ""
+
+
+@lru_cache(maxsize=64)
+def game_data(game: Game, pack: Pack) -> GameData:
+    """What a client needs to show a game with a pack."""
+    facts = game.client
+    return GameData(
+        numbers={message: dict(of) for message, of in facts.numbers(pack.tables).items()} if facts.numbers else {},
+        glossary=list(facts.glossary),
+        chapters={chapter: list(kinds) for chapter, kinds in facts.chapters.items()},
+        openings=list(facts.openings),
+        headings=list(facts.headings),
+        accents=list(facts.accents),
+        pack=facts.pack(pack.tables, pack.folder) if facts.pack else None,
+    )
 
 
 def fluent_source(words: Words, lang: str) -> str:

@@ -8,6 +8,7 @@ import carambolage
 from carambolage.engine.previews.preview import Preview
 from carambolage.engine.record import assign_record, copy_record
 from carambolage.engine.words.phrase import Phrase
+from carambolage.games.thunder_road.text.previews import RoadPreview
 from carambolage.testing.speaking import LANGUAGES
 from tests.games.thunder_road.scenario import Scenario
 from tests.games.thunder_road.speaking import previews, say
@@ -16,6 +17,12 @@ from tests.games.thunder_road.speaking import previews, say
 def road(**options: object) -> Scenario:
     """Blue's Avenger in the middle of an empty road, far from everybody."""
     return Scenario("blue", "green", "orange", **options).put({"blue medium": (2, 5)})
+
+
+def drawn(preview: Preview) -> RoadPreview:
+    """What clients draw of a preview."""
+    assert isinstance(preview.shown, RoadPreview)
+    return preview.shown
 
 
 def told(preview: Preview) -> dict[str, tuple[int, int]]:
@@ -27,16 +34,16 @@ def test_a_step_on_an_empty_road() -> None:
     table = road().drive("blue medium", 3)
     before = str(table.g.rolls), table.where("blue medium"), table.moves
     preview = previews(table)["step F"]
-    [way] = preview.ways
-    assert (way.piece, way.places) == (table.vehicle("blue medium"), (table.space((2, 5)), table.space((2, 6))))
+    [way] = drawn(preview).ways
+    assert (way.piece, way.places) == (table.vehicle("blue medium"), [table.space((2, 5)), table.space((2, 6))])
     assert (preview.then, preview.dice, preview.odds, preview.deadly) == ("question", (), (), False)
     assert (str(table.g.rolls), table.where("blue medium"), table.moves) == before
 
 
 def test_glass_carries_on() -> None:
     table = road(carnage=True).ground({(2, 6): "glass"}).drive("blue medium", 3)
-    [way] = previews(table)["step F"].ways
-    assert way.places == tuple(table.space((2, column)) for column in (5, 6, 7))
+    [way] = drawn(previews(table)["step F"]).ways
+    assert way.places == [table.space((2, column)) for column in (5, 6, 7)]
 
 
 def test_a_slam_shows_its_dice_and_odds() -> None:
@@ -92,7 +99,7 @@ def test_nothing_unknown_is_told() -> None:
     shown = [previews(road().token((2, 6), kind).drive("blue medium", 3))["step F"] for kind in ("mine", "oil", "mud")]
     assert shown[0] == shown[1] == shown[2]
     assert (shown[0].then, shown[0].dice, shown[0].odds, shown[0].deadly) == ("card", (), (), False)
-    assert len(shown[0].ways[0].places) == 2
+    assert len(drawn(shown[0]).ways[0].places) == 2
 
 
 def test_every_kind_of_odds_has_words() -> None:
@@ -125,9 +132,10 @@ def test_reach_are_the_spaces_that_a_die_can_drive_to(value: int) -> None:
     """Moves go forward, to the front-left or to the front-right: what is played step by step is what was foreseen."""
     table = road().dice("blue", value).turn("blue")
     preview = previews(table)[f"assign {value} medium"]
-    assert (preview.then, preview.ways) == ("question", ())
+    assert (preview.then, drawn(preview).ways) == ("question", [])
     places = driven(table.assign(value, "medium"), value)
-    assert set(preview.reach) == places
+    assert set(drawn(preview).reach) == places
+    assert preview.reach == len(places)
     assert len(places) > 2 * value
 
 
@@ -143,7 +151,7 @@ def driven(table: Scenario, moves: int) -> set[int]:
 
 def test_somebody_to_slam_is_within_reach_and_what_costs_the_vehicle_is_not() -> None:
     def reach(table: Scenario) -> set[int]:
-        return set(previews(table.dice("blue", 1).turn("blue"))["assign 1 medium"].reach)
+        return set(drawn(previews(table.dice("blue", 1).turn("blue"))["assign 1 medium"]).reach)
 
     table = road().ground({(2, 6): "impassable"}).put({"green large": (3, 5)})
     assert reach(road()) - reach(table) == {table.space((2, 6))}

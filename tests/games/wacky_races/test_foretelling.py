@@ -4,6 +4,7 @@ import random
 
 import carambolage
 from carambolage.engine.previews.preview import Way
+from carambolage.games.wacky_races.text.previews import RacePreview
 from tests.games.wacky_races.scenario import Scenario
 from tests.games.wacky_races.speaking import previews
 
@@ -16,12 +17,13 @@ def race(*cars: str) -> Scenario:
 
 def test_a_card_leads_one_tile_on() -> None:
     preview = previews(race().hand("A", "DF").start_turn("A"))["play D"]
-    assert (preview.ways, preview.then, preview.dice, preview.deadly) == ((Way(0, (9, 10)),), "question", (), False)
+    assert preview.shown == RacePreview([Way(0, [9, 10])])
+    assert (preview.then, preview.dice, preview.deadly) == ("question", (), False)
 
 
 def test_full_tiles_are_passed() -> None:
     preview = previews(race().places(B=10, C=10).hand("A", "DF").start_turn("A"))["play D"]
-    assert preview.ways == (Way(0, (9, 10, 11)),)
+    assert preview.shown == RacePreview([Way(0, [9, 10, 11])])
 
 
 def test_a_trap_that_nobody_has_seen_ends_the_certainty() -> None:
@@ -30,12 +32,12 @@ def test_a_trap_that_nobody_has_seen_ends_the_certainty() -> None:
         for kind in ("log", "mud_puddle", "boulder")
     ]
     assert shown[0] == shown[1] == shown[2]
-    assert (shown[0].ways, shown[0].then) == ((Way(0, (9, 10)),), "card")
+    assert (shown[0].shown, shown[0].then) == (RacePreview([Way(0, [9, 10])]), "card")
 
 
 def test_the_finish_ends_the_way() -> None:
     preview = previews(race().places(A=24).hand("A", "D").start_turn("A"))["play D"]
-    assert preview.ways == (Way(0, (24, 25)),)
+    assert preview.shown == RacePreview([Way(0, [24, 25])])
 
 
 def test_no_answer_ever_costs_a_car() -> None:

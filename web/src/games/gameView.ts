@@ -35,20 +35,6 @@ export interface GameView {
   /** What one may click on the table to give an answer; nothing where a button is needed. */
   clickables(choice: Choice, sight: Sight): string[];
   statistics(events: GameEvent[], seats: number, sight?: Sight | null): Statistic[];
-  /** The kinds of things (the beginnings of their messages) that the rules panel finds by their texts. */
-  glossary: readonly string[];
-  /** The numbers that a message of the words needs to be said. */
-  numbers(id: string): Record<string, number>;
-  /** Whether from this event on the board is a new one, which is then shown at once. */
-  opens(event: GameEvent): boolean;
-  /** Whether a seat sees everything that the others in a list see, so that one person plays all of them. */
-  sharing(sight: Sight, seats: number[]): boolean;
-  /** How far the game has come, 0 to 1. */
-  progress(sight: Sight): number;
-  /** The chapters of the rules, each with the kinds of events that it is about. */
-  chapters: Readonly<Record<string, readonly string[]>>;
-  /** How the line of an event looks in the log, by the kind of event; the others are plain. */
-  logStyle: Readonly<Record<string, "heading" | "strong">>;
-  /** Messages of the glossary that explain a line of the log. */
-  about(event: GameEvent, sight: Sight): string[];
+  /** What the pack of the table prints, told before anything of it is drawn; the game knows its type. */
+  unpack(pack: unknown): void;
 }

@@ -2,8 +2,7 @@
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { gameWords } from "../connection/api";
-import { gameViewOf } from "../games";
-import type { GameView } from "../games/gameView";
+import type { GameData } from "../protocol";
 import type { Lang } from "../words/words.svelte";
 
 interface Entry {
@@ -15,18 +14,19 @@ class Glossary {
   private bundle = $state.raw<FluentBundle | null>(null);
   private readonly said = new Map<string, string>();
   private loaded = "";
-  private gameView: GameView | undefined;
+  private numbers: GameData["numbers"] = {};
 
-  async load(game: string, lang: Lang, pack: string): Promise<void> {
+  /** The words of a game in a language, with those of a pack and the numbers on its cards. */
+  async load(game: string, lang: Lang, pack: string, numbers: GameData["numbers"]): Promise<void> {
     const wanted = `${game} ${lang} ${pack}`;
     if (this.loaded === wanted) return;
     this.loaded = wanted;
-    const [source, gameView] = await Promise.all([gameWords(game, lang, pack), gameViewOf(game)]);
+    const source = await gameWords(game, lang, pack);
     const bundle = new FluentBundle(lang, { useIsolating: false });
     bundle.addResource(new FluentResource(source));
     if (this.loaded !== wanted) return;
     this.said.clear();
-    this.gameView = gameView;
+    this.numbers = numbers;
     this.bundle = bundle;
   }
 
@@ -39,7 +39,7 @@ class Glossary {
     if (known !== undefined) return known;
     const message = bundle.getMessage(id);
     const pattern = part ? message?.attributes[part] : message?.value;
-    const text = pattern ? bundle.formatPattern(pattern, this.gameView?.numbers(id) ?? {}, []) : "";
+    const text = pattern ? bundle.formatPattern(pattern, this.numbers[id] ?? {}, []) : "";
     this.said.set(key, text);
     return text;
   }
@@ -53,9 +53,8 @@ class Glossary {
     return this.part(id, "text") || this.part(id, "hint");
   }
 
-  /** Everything on the table that has a text of its own. */
-  all(): (Entry & { id: string })[] {
-    const kinds = this.gameView?.glossary ?? [];
+  /** Everything of some kinds (the beginnings of their messages) that has a text of its own. */
+  entries(kinds: string[]): (Entry & { id: string })[] {
     const ids = [...(this.bundle?._messages.keys() ?? [])].filter((id) => kinds.includes(id.slice(0, id.indexOf("-"))));
     return ids.map((id) => ({ id, ...this.entry(id) })).filter((entry) => entry.title && entry.text);
   }

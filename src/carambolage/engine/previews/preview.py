@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import Literal
 
+from msgspec import Struct
+
 from carambolage.engine.match.event import Event
 from carambolage.engine.words.phrase import Phrase
 
@@ -35,12 +37,11 @@ class Roaming:
     ends: frozenset[str]
 
 
-@dataclass(frozen=True)
-class Way:
-    """The way of a piece: where it stands (-1 for nowhere), the places it passes, and at the end where it stops."""
+class Way(Struct, frozen=True):
+    """The way of a piece over numbered places: where it stands (-1: nowhere), what it passes, where it stops."""
 
     piece: int
-    places: tuple[int, ...]
+    places: list[int]
 
 
 @dataclass(frozen=True)
@@ -56,17 +57,18 @@ class Odds:
 class Preview:
     """What an answer will do, as far as its seat can know.
 
-    `reach` are the places that the seat can go on to before a die, a card or anybody else decides anything. `dice` are
-    those rolled next, `lost` the own pieces that are lost for certain, and `then` says what comes after all this:
-    another decision, a die, something still unknown (`card`), or the end of the game (`over`).
+    `shown` is what clients draw of it, a struct that the game defines, and `reach` the number of places that the seat
+    can go on to before a die, a card or anybody else decides anything. `dice` are those rolled next, `lost` the own
+    pieces that are lost for certain, and `then` says what comes after all this: another decision, a die, something
+    still unknown (`card`), or the end of the game (`over`).
     """
 
     then: Stop
-    ways: tuple[Way, ...] = ()
+    shown: Struct | None = None
     dice: tuple[str, ...] = ()
     odds: tuple[Odds, ...] = ()
     lost: tuple[int, ...] = ()
-    reach: tuple[int, ...] = ()
+    reach: int = 0
 
     @property
     def deadly(self) -> bool:

@@ -23,7 +23,8 @@ from carambolage.games.thunder_road.pack_reading.tables import load_pack
 from carambolage.games.thunder_road.setup.table import set_up
 from carambolage.games.thunder_road.state import State, Tables
 from carambolage.games.thunder_road.text import board, choices, events, outcome, questions, view
-from carambolage.games.thunder_road.text.foretelling import ROAMING, foretold
+from carambolage.games.thunder_road.text.facts import CLIENT
+from carambolage.games.thunder_road.text.previews import ROAMING, foretold
 from carambolage.games.thunder_road.turn.end_of_game import drops, idle_answer, leave, length_of, rank_of
 
 HOME = Path(__file__).parent
@@ -66,5 +67,6 @@ GAME = Game(
     components=components,
     foretell=foretold,
     notation=NOTATION,
+    client=CLIENT,
     roaming=ROAMING,
 )

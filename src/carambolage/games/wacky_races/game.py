@@ -22,7 +22,8 @@ from carambolage.games.wacky_races.races import ranking
 from carambolage.games.wacky_races.setup import start
 from carambolage.games.wacky_races.state import State, Tables
 from carambolage.games.wacky_races.text import board, choices, events, outcome, questions, view
-from carambolage.games.wacky_races.text.foretelling import foretold
+from carambolage.games.wacky_races.text.facts import CLIENT
+from carambolage.games.wacky_races.text.previews import foretold
 from carambolage.games.wacky_races.turn.leaving import drops, idle_answer, leave
 
 LONGEST = 200_000
@@ -62,4 +63,5 @@ GAME = Game(
     foretell=foretold,
     notation=NOTATION,
     picture=picture,
+    client=CLIENT,
 )

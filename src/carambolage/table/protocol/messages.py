@@ -10,7 +10,7 @@ from typing import Literal
 import msgspec
 
 from carambolage.table.protocol.commands import Id, Lang, ReactionName
-from carambolage.table.protocol.sights import Chair, ChatLine, Clock, Dice, Phase, Preview, Sight, TableFacts
+from carambolage.table.protocol.sights import Chair, ChatLine, Clock, Dice, GameData, Phase, Preview, Sight, TableFacts
 
 SeatsWord = Literal["sat", "renamed", "handed_over", "stood_in", "ran_out", "taken_back", "left"]
 
@@ -30,6 +30,7 @@ class Welcome(Message, tag="welcome"):
     seq: int
     at: int
     facts: TableFacts
+    game: GameData
     phase: Phase
     holds: list[int]
     host: bool

@@ -9,7 +9,10 @@ Room = Literal["players", "spectators"]
 
 
 class GameEvent(msgspec.Struct):
-    """One thing that happened in the game; `secret` is -1 for those who may not know it, `text` a line for the log."""
+    """One thing that happened in the game; `secret` is -1 for those who may not know it, `text` a line for the log.
+
+    `about` is the message of the game's words that explains it.
+    """
 
     number: int
     kind: str
@@ -18,6 +21,7 @@ class GameEvent(msgspec.Struct):
     c: int
     secret: int
     text: str | None
+    about: str | None
 
 
 class Choice(msgspec.Struct):
@@ -27,13 +31,6 @@ class Choice(msgspec.Struct):
     verb: str
     fields: dict[str, int]
     text: str
-
-
-class Way(msgspec.Struct):
-    """The way of a piece in the game's own numbers: where it stands (-1: nowhere), what it passes, where it stops."""
-
-    piece: int
-    places: list[int]
 
 
 class Odds(msgspec.Struct):
@@ -47,13 +44,14 @@ class Odds(msgspec.Struct):
 class Preview(msgspec.Struct):
     """What an answer will do, up to the first die or card; `deadly` if it costs an own piece for certain.
 
-    `reach` are the places that the seat can go on to before chance or anybody else decides; `dice` are rolled next;
-    `then` comes after all this: another decision, a die, something unknown, or the end.
+    `shown` is the game's own data to draw it from; `reach` counts the places that the seat can go on to before chance
+    or anybody else decides; `dice` are rolled next; `then` comes after all this: another decision, a die, something
+    unknown, or the end.
     """
 
     action: int
-    ways: list[Way]
-    reach: list[int]
+    shown: Any
+    reach: int
     dice: list[str]
     odds: list[Odds]
     then: Literal["question", "die", "card", "over"]
@@ -76,7 +74,7 @@ class Sight(msgspec.Struct):
     are as long as before `items` has what changed, by the name of the list and the place in it.
 
     `events` are those from number `events_from` on: whoever keeps a list drops what it holds from there, then appends.
-    `turn` goes with the choices and comes back with the answer.
+    `turn` goes with the choices and comes back with the answer. `progress` is how far the game has come, in percent.
     """
 
     seat: int
@@ -89,6 +87,7 @@ class Sight(msgspec.Struct):
     turn: int
     can_undo: bool
     over: bool
+    progress: int | None
     result: Result | None
     events_from: int
     events: list[GameEvent]
@@ -158,7 +157,8 @@ class PackName(msgspec.Struct, forbid_unknown_fields=True):
 class TableFacts(msgspec.Struct):
     """What never changes at a table; there are more `seats` than `players` where one person drives several cars.
 
-    `pack` is none where the components are those of the game itself.
+    `pack` is none where the components are those of the game itself. In an `open` game no seat hides anything from
+    another.
     """
 
     table: str
@@ -173,3 +173,21 @@ class TableFacts(msgspec.Struct):
     hints: bool
     pace: int
     created: int
+    open: bool
+
+
+class GameData(msgspec.Struct):
+    """What a client needs to show the game of a table with the pack it is played with; it never changes.
+
+    `numbers` are the arguments of messages, by their names. `glossary` has the beginnings of the messages that name and
+    explain things, `chapters` the kinds of events that each chapter of the rules is about; after `openings` the board
+    is a new one, `headings` and `accents` stand out in the log. `pack` is the game's own data.
+    """
+
+    numbers: dict[str, dict[str, int]]
+    glossary: list[str]
+    chapters: dict[str, list[str]]
+    openings: list[str]
+    headings: list[str]
+    accents: list[str]
+    pack: Any

@@ -13,6 +13,7 @@ from typing import Any, get_type_hints
 import msgspec
 from msgspec import inspect
 
+from carambolage.engine.client_facts import Constant
 from carambolage.engine.game import Game
 from carambolage.engine.registry import games, listed_game
 from carambolage.engine.rules.actions import Verb
@@ -59,9 +60,9 @@ def game_module(game: Game) -> str:
         f"export type OptionName = {_union(option.name for option in game.options)};\n",
         "/** The answers: each verb with its fields. */",
         f"export type Answer ={''.join(map(_answer, game.actions.verbs.values()))};\n",
-        *(_table(name, ids) for name, ids in facts.ids.items()),
+        *(_constant(name, value) for name, value in (facts.constants() if facts.constants else {}).items()),
     ]
-    return "\n".join(parts)
+    return "\n".join([*parts, ""])
 
 
 def _answer(verb: Verb) -> str:
@@ -69,8 +70,8 @@ def _answer(verb: Verb) -> str:
     return f"\n  | {{ verb: {_literal(verb.name)}; fields: {{ {fields} }} }}".replace("{  }", "{}")
 
 
-def _table(name: str, ids: Iterable[str]) -> str:
-    return f"export const {name} = [{', '.join(map(_literal, ids))}] as const;\n"
+def _constant(name: str, value: Constant) -> str:
+    return f"export const {name} = {_literal(value)}{'' if isinstance(value, int) else ' as const'};"
 
 
 def _structs(roots: Iterable[Any]) -> list[inspect.StructType]:

@@ -33,8 +33,8 @@ def preview_messages(previews: Mapping[int, Preview], texts: TableTexts) -> list
     return [
         sights.Preview(
             action=action,
-            ways=[sights.Way(way.piece, list(way.places)) for way in preview.ways],
-            reach=list(preview.reach),
+            shown=preview.shown,
+            reach=preview.reach,
             dice=list(preview.dice),
             odds=[sights.Odds(texts.say(odds.what), odds.cases, odds.of) for odds in preview.odds],
             then=preview.then,

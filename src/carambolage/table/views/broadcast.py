@@ -2,6 +2,7 @@
 
 from functools import cached_property
 
+from carambolage.table.catalogue import game_data
 from carambolage.table.protocol import messages
 from carambolage.table.protocol.commands import VERSION
 from carambolage.table.protocol.messages import SeatsWord
@@ -125,6 +126,7 @@ def welcome(
         seq=table.seq,
         at=now,
         facts=views.facts(table, connection.lang),
+        game=game_data(table.match.game, table.match.pack),
         phase=table.phase,
         holds=connection.holds,
         host=connection.host,

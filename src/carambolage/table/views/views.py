@@ -55,6 +55,7 @@ def sight(
         turn=table.turns[viewer] if viewer >= 0 else 0,
         can_undo=viewer >= 0 and table.can_undo(viewer),
         over=match.over,
+        progress=round(100 * game.client.progress(seen, tables)) if game.client.progress else None,
         result=_result(match, texts),
         events_from=events_from,
         events=_events(match, seen, viewer, texts, events_from, shared.texts if shared else {}),
@@ -74,13 +75,13 @@ def _events(
     match: Match, seen: GameRecord, viewer: int, texts: TableTexts, since: int, known: EventTexts
 ) -> list[sights.GameEvent]:
     """What happened from an event on, as a viewer saw it, with a line for the log; some lines are known already."""
-    events = []
+    events, explain = [], match.game.client.about
     for event in match.events_for(_seat(viewer), since):
         if (event, texts.lang) not in known:
             phrase = match.game.event(seen, match.pack.tables, event)
             known[event, texts.lang] = None if phrase is None else texts.say(phrase)
-        text = known[event, texts.lang]
-        events.append(sights.GameEvent(event.number, event.kind, event.a, event.b, event.c, event.secret, text))
+        text, about = known[event, texts.lang], explain(event) if explain else None
+        events.append(sights.GameEvent(event.number, event.kind, event.a, event.b, event.c, event.secret, text, about))
     return events
 
 
@@ -135,7 +136,7 @@ def chat_line(seq: int, at: int, body: Said) -> sights.ChatLine:
 
 def facts(table: Table, lang: str) -> sights.TableFacts:
     """What never changes at a table."""
-    record, rule = table.record, table.record.clock
+    record, rule, is_open = table.record, table.record.clock, table.match.game.client.is_open
     return sights.TableFacts(
         table=record.table,
         game=record.game,
@@ -149,6 +150,7 @@ def facts(table: Table, lang: str) -> sights.TableFacts:
         hints=record.hints,
         pace=record.pace,
         created=record.created,
+        open=is_open is not None and is_open(table.match.state),
     )
 
 

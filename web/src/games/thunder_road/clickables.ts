@@ -2,8 +2,8 @@
 
 import type { Choice, Sight } from "../../protocol";
 import { spotOnBoard, stepFrom, type Spot } from "./board/road";
-import { CREW_VEHICLES, DIRECTIONS } from "./names";
-import { viewOf, type View } from "./view";
+import { CREW_VEHICLES, DIRECTIONS, type View } from "./generated";
+import { answerOf, viewOf } from "./received.svelte";
 
 export const spotKey = ({ column, lane }: Spot): string => `spot:${column}:${lane}`;
 
@@ -15,32 +15,31 @@ export function spotOfKey(key: string): Spot | null {
 
 /** Where an answer leads, if it names a place. */
 export function goalOf(choice: Choice, view: View): Spot | null {
-  const { verb, fields } = choice;
-  if (verb === "space") return spotOnBoard(fields["space"] ?? 0, view.column);
-  if (verb === "enter") return { column: view.column, lane: fields["lane"] ?? 0 };
-  if (verb !== "step" || view.question !== "step") return null;
+  const answer = answerOf(choice);
+  if (answer.verb === "space") return spotOnBoard(answer.fields.space, view.column);
+  if (answer.verb === "enter") return { column: view.column, lane: answer.fields.lane };
+  if (answer.verb !== "step" || view.question !== "step") return null;
   const mover = view.vehicles.find((vehicle) => vehicle.vehicle === view.turn?.vehicle);
   if (mover?.space === null || mover === undefined) return null;
-  return stepFrom(spotOnBoard(mover.space, view.column), DIRECTIONS[fields["direction"] ?? 0] ?? "front");
+  return stepFrom(spotOnBoard(mover.space, view.column), DIRECTIONS[answer.fields.direction] ?? "front");
 }
 
 function touches(choice: Choice, view: View): string[] {
-  const { verb, fields } = choice;
   const goal = goalOf(choice, view);
   if (goal) return [spotKey(goal)];
-  const field = (name: string): number => fields[name] ?? -1;
+  const { verb, fields } = answerOf(choice);
   switch (verb) {
-    case "crew": return [`crew:${field("crew")}`];
-    case "leader": return [`leader:${field("leader")}`];
-    case "keep": return [`keep:${field("card")}`];
-    case "assign": case "assign_card": return [`vehicle:${CREW_VEHICLES * field("crew") + field("vehicle")}`];
-    case "command": case "command_card": case "token": case "first": return [`slot:${field("slot")}`];
-    case "rig": return [`slot:${field("command")}`];
-    case "rig_command": return ownsRig(view) ? [`slot:${field("command")}`] : [];
-    case "steering": case "die": return [`die:${field("value") + 1}`];
-    case "card": return [`german:${field("card")}`];
-    case "repair": return [`damage:${field("vehicle")}:${field("slot")}`, `vehicle:${field("vehicle")}`];
-    case "vehicle": case "nudge": return isThere(field("vehicle"), view) ? [`vehicle:${field("vehicle")}`] : [];
+    case "crew": return [`crew:${fields.crew}`];
+    case "leader": return [`leader:${fields.leader}`];
+    case "keep": return [`keep:${fields.card}`];
+    case "assign": case "assign_card": return [`vehicle:${CREW_VEHICLES * fields.crew + fields.vehicle}`];
+    case "command": case "command_card": case "token": case "first": return [`slot:${fields.slot}`];
+    case "rig": return [`slot:${fields.command}`];
+    case "rig_command": return ownsRig(view) ? [`slot:${fields.command}`] : [];
+    case "steering": case "die": return [`die:${fields.value + 1}`];
+    case "card": return [`german:${fields.card}`];
+    case "repair": return [`damage:${fields.vehicle}:${fields.slot}`, `vehicle:${fields.vehicle}`];
+    case "vehicle": case "nudge": return isThere(fields.vehicle, view) ? [`vehicle:${fields.vehicle}`] : [];
     default: return [];
   }
 }

@@ -6,10 +6,10 @@ import { glossary } from "../../notes/glossary.svelte";
 import type { TableModel } from "../../table/model/tableModel.svelte";
 import { whyNot } from "../../table/ask/whyNot";
 import { say } from "../../words/words.svelte";
-import { commandMessage, powerMessage } from "./names";
-import { germanFace } from "./pack";
+import type { CommandSeen, CrewSeen, Space, VehicleSeen, View } from "./generated";
+import { commandMessage, hazardMessage, powerMessage } from "./names";
+import { pack } from "./received.svelte";
 import type { Token } from "./stage/pieces";
-import type { Command, Crew, Space, Vehicle, View } from "./view";
 
 const FEW = 6;
 const told = (id: string): string => `${glossary.part(id)}: ${glossary.part(id, "text")}`;
@@ -23,13 +23,11 @@ export function spaceNote(space: Space, view: View, token: Token | undefined, op
   return { title: `${space.name} · ${glossary.part(`terrain-${space.terrain}`)}`, lines, choices: few(open) };
 }
 
-export const hazardMessage = (kind: string): string => (kind.startsWith("controlled") ? `piece-${kind}` : `hazard-${kind.replace("loose_", "")}`);
-
-export function crewTitle(crew: Crew | undefined, table: TableModel): string {
+export function crewTitle(crew: CrewSeen | undefined, table: TableModel): string {
   return crew?.id ? glossary.part(`crew-${crew.id}`) : crew ? table.seats.nameOf(crew.seat) : "";
 }
 
-export function vehicleNote(vehicle: Vehicle, view: View, table: TableModel, open: Choice[]): Note {
+export function vehicleNote(vehicle: VehicleSeen, view: View, table: TableModel, open: Choice[]): Note {
   const crew = vehicle.crew === null ? undefined : view.crews[vehicle.crew];
   const state = vehicle.broken ? "inoperable" : vehicle.state === "gone" ? "eliminated" : "operable";
   const lines = [
@@ -44,7 +42,7 @@ export function vehicleNote(vehicle: Vehicle, view: View, table: TableModel, ope
 }
 
 /** Why an own vehicle takes no die now, from what lies open on its dashboard. */
-function whyVehicle(vehicle: Vehicle, view: View, table: TableModel): string {
+function whyVehicle(vehicle: VehicleSeen, view: View, table: TableModel): string {
   if (!table.answers.choices.length || view.question !== "assign") return whyNot(table);
   if (vehicle.state === "gone") return say("tr-why-gone");
   if (vehicle.broken) return say("tr-why-broken");
@@ -52,7 +50,7 @@ function whyVehicle(vehicle: Vehicle, view: View, table: TableModel): string {
 }
 
 /** Why a command takes no die now. */
-function whyCommand(command: Command, table: TableModel): string {
+function whyCommand(command: CommandSeen, table: TableModel): string {
   if (!table.answers.choices.length) return whyNot(table);
   if (command.damaged) return say("tr-why-damaged");
   if (command.held) return say("tr-why-held");
@@ -60,13 +58,13 @@ function whyCommand(command: Command, table: TableModel): string {
   return whyNot(table);
 }
 
-export function chopperNote(crew: Crew, table: TableModel): Note {
+export function chopperNote(crew: CrewSeen, table: TableModel): Note {
   return { title: glossary.part("vehicle-chopper"), lines: [crewTitle(crew, table), glossary.part("vehicle-chopper", "text")] };
 }
 
-export const needOf = ({ low, high }: Command): string => (low === 0 ? glossary.part("need-star") : low === 1 && high >= 6 ? glossary.part("need-any") : low === high ? String(low) : `${low}–${high}`);
+export const needOf = ({ low, high }: CommandSeen): string => (low === 0 ? glossary.part("need-star") : low === 1 && high >= 6 ? glossary.part("need-any") : low === high ? String(low) : `${low}–${high}`);
 
-export function commandNote(command: Command, crew: Crew, table: TableModel, open: Choice[]): Note {
+export function commandNote(command: CommandSeen, crew: CrewSeen, table: TableModel, open: Choice[]): Note {
   const message = commandMessage(command.id);
   const section = command.section ? glossary.part(`section-${command.section}`) : "";
   return { title: glossary.part(message), lines: [[section, needOf(command)].filter(Boolean).join(" · "), glossary.part(message, "text")], choices: few(open), closed: crew.seat === table.viewer.seat ? whyCommand(command, table) : "" };
@@ -88,7 +86,7 @@ export function leaderNote(leader: string): Note {
 }
 
 export function germanNote(id: string, open: Choice[]): Note {
-  const { move, shot } = germanFace(id);
+  const { move, shot } = pack.german(id);
   return { title: glossary.part(`german-${id}`), lines: [`${glossary.part("die-cars")}: ${move}`, `${glossary.part("die-shooting")}: ${glossary.part(`face-${shot}`)}`], choices: few(open) };
 }
 

@@ -1,7 +1,7 @@
 /** A die or card that was picked up and not yet put anywhere. */
 
 import type { Choice, Sight } from "../../protocol";
-import { germanId } from "./pack";
+import { GERMAN } from "./generated";
 
 export class Picking {
   private question = $state.raw<Sight | null>(null);
@@ -34,6 +34,6 @@ export class Picking {
   allows({ fields }: Choice): boolean {
     const { value, card } = fields;
     if (this.value !== null && value !== undefined && value + 1 !== this.value) return false;
-    return this.title === null || card === undefined || germanId(card) === this.title;
+    return this.title === null || card === undefined || GERMAN[card] === this.title;
   }
 }

@@ -2,9 +2,8 @@
 
 import type { GameEvent, Sight } from "../../protocol";
 import type { Statistic } from "../gameView";
-import { CREW_VEHICLES, CREWS, FIRST_WRECK } from "./names";
-import { averageRoll } from "./pack";
-import { viewOf, type View } from "./view";
+import { CREWS, CREW_VEHICLES, FIRST_WRECK, type View } from "./generated";
+import { pack, viewOf } from "./received.svelte";
 
 /** Which seat a crew belongs to, as the log itself tells. */
 function seatsIn(events: GameEvent[]): Map<number, number> {
@@ -42,7 +41,7 @@ function luckOf(events: GameEvent[], seats: number, seatOfCrew: Map<number, numb
   for (const { kind, a, b } of events) {
     const seat = seatOfCrew.get(a);
     if (kind !== "dice_rolled" || seat === undefined || view?.crews[a]?.german) continue;
-    values[seat] = (values[seat] ?? 0) + b - averageRoll(kinds.get(a) ?? "");
+    values[seat] = (values[seat] ?? 0) + b - pack.averageRoll(kinds.get(a) ?? "");
   }
   return values;
 }

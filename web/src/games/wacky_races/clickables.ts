@@ -2,16 +2,17 @@
 
 import type { Choice } from "../../protocol";
 import { carCode, terrainName } from "./names";
+import { answerOf } from "./received.svelte";
 
-const CARD_VERBS = new Set(["play", "discard"]);
-const POWER_VERBS = new Set(["use", "recover", "exhaust"]);
-
-export function clickables({ verb, fields }: Choice): string[] {
-  if (verb === "choose_racer") return [`car:${carCode(fields["car"] ?? -1)}`];
-  if (CARD_VERBS.has(verb)) return [`card:${terrainName(fields["terrain"] ?? -1) ?? ""}`];
-  if (POWER_VERBS.has(verb)) return [`power:${fields["slot"]}`];
-  if (verb === "racer") return [`racer:${fields["racer"]}`];
-  if (verb === "tile" || verb === "shift") return [`tile:${fields["place"]}`];
-  if (verb === "villain") return ["villain"];
-  return [];
+export function clickables(choice: Choice): string[] {
+  const { verb, fields } = answerOf(choice);
+  switch (verb) {
+    case "choose_racer": return [`car:${carCode(fields.car)}`];
+    case "play": case "discard": return [`card:${terrainName(fields.terrain) ?? ""}`];
+    case "use": case "recover": case "exhaust": return [`power:${fields.slot}`];
+    case "racer": return [`racer:${fields.racer}`];
+    case "tile": case "shift": return [`tile:${fields.place}`];
+    case "villain": return ["villain"];
+    default: return [];
+  }
 }

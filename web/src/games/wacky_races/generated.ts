@@ -75,6 +75,28 @@ export type View = {
   seen: string[];
 };
 
+/** How a pack paints a car. */
+export type CarFacts = {
+  colour: string;
+  number: number;
+};
+
+/** What a client draws of a pack: the cars by their ids, the villain's too. */
+export type PackFacts = {
+  cars: Record<string, CarFacts>;
+};
+
+/** The way of a piece over numbered places: where it stands (-1: nowhere), what it passes, where it stops. */
+export type Way = {
+  piece: number;
+  places: number[];
+};
+
+/** What a client draws of an answer: the ways of racers, tile by tile. */
+export type RacePreview = {
+  ways: Way[];
+};
+
 export type EventKind = "first_player" | "chose_racer" | "race_begins" | "on_grid" | "tile_laid" | "tiles_dealt" | "round_begins" | "turn_begins" | "played" | "paid" | "stuck" | "discarded" | "drew" | "reshuffled" | "revealed" | "top_card" | "moved" | "swapped_places" | "finished" | "tile_revealed" | "tiles_swapped" | "trap_sprung" | "trap_cancelled" | "trap_laid" | "trap_seen" | "trap_moved" | "trap_removed" | "phase_ends" | "bridge_out" | "stuck_in_mud" | "no_refill" | "recovered" | "exhausted" | "used" | "copied" | "took" | "level_crossing" | "acme" | "gas" | "villain_moves" | "villain_stays" | "villain_returns" | "villain_out" | "villain_card" | "neutrals_move" | "named" | "stayed" | "perfect_line" | "lays_low" | "card_seen" | "trap_under_deck" | "left" | "safety_stop" | "ranked" | "champion";
 
 export type OptionName = "racer_choice" | "first_player" | "special_tile" | "stuck_discard" | "trap_reshuffle" | "villain_extra_move" | "foiled_ends_turn" | "powers" | "special_trigger" | "gas_repeat" | "neutral_reveals" | "finish_mode" | "rank_ties" | "solo_level" | "solo_cars" | "season" | "race" | "neutral_points" | "championship_first";
@@ -109,3 +131,9 @@ export type Answer =
   | { verb: "convert"; fields: { racer: number; slot: number } }
   | { verb: "keep_pair"; fields: { cards: number } }
   | { verb: "villain"; fields: {} };
+
+export const CARS = ["sb","gt","pp","rm","pe","as","am","ac","pf","rr"] as const;
+export const TRAPS = ["none","broken_bridge","oil","painted_tunnel","boulder","log","foiled_again","sabotage","sleight_of_hand","mud_puddle","unknown"] as const;
+export const TILES = ["rattlesnake_flats","dry_gulch","whispering_pines","beaver_hollow","bison_range","tumbleweed_straight","pumpkin_patch","red_barn","mirage_mesa","vulture_dunes","timber_ridge","moonlit_grove","telegraph_plain","wagon_trail","corn_maze","henhouse_corner","swamp","crossroads","level_crossing","acme","gas_station"] as const;
+export const TERRAINS = ["desert","forest","prairie","farm"] as const;
+export const POWERS = ["sb1","sb2","sb3","sb4","gt1","gt2","gt3","gt4","pp1","pp2","pp3","pp4","rm1","rm2","rm3","rm4","pe1","pe2","pe3","pe4","as1","as2","as3","as4","am1","am2","am3","am4","ac1","ac2","ac3","ac4","pf1","pf2","pf3","pf4","rr1","rr2","rr3","rr4"] as const;

@@ -6,7 +6,7 @@ import type { Choice } from "../../protocol";
 import type { TableModel } from "../../table/model/tableModel.svelte";
 import { whyNot } from "../../table/ask/whyNot";
 import { say } from "../../words/words.svelte";
-import type { PowerCard, Racer, Spot, View } from "./view";
+import type { PowerCard, RacerSeen, Spot, View } from "./generated";
 
 export function tileNote(spot: Spot, trap: string | null, open: Choice[]): Note {
   const { title, text } = glossary.entry(`tile-${spot.tile}`);
@@ -16,7 +16,7 @@ export function tileNote(spot: Spot, trap: string | null, open: Choice[]): Note 
   return { title: `${spot.place}. ${title}`, lines, choices: open };
 }
 
-export function racerNote(racer: Racer, table: TableModel): Note {
+export function racerNote(racer: RacerSeen, table: TableModel): Note {
   const id = `racer-${racer.car}`;
   const who = racer.seat === null ? glossary.title("seat-neutral") : table.seats.nameOf(racer.racer);
   const lines = [`${glossary.part(id, "driver")} — ${who}`, glossary.part(id, "hint"), ...stateNotes(racer)];
@@ -30,7 +30,7 @@ export function carNote(code: string): Note {
   return { title: glossary.title(`racer-${code}`), lines: powers.map((id) => `${glossary.title(id)}: ${glossary.text(id)}`) };
 }
 
-function stateNotes(racer: Racer): string[] {
+function stateNotes(racer: RacerSeen): string[] {
   const states: [boolean, string][] = [
     [racer.bridge, "state-broken_bridge"], [racer.mud, "state-mud_puddle"], [racer.low, "state-lay_low"],
   ];

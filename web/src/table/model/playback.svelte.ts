@@ -51,7 +51,7 @@ export class Playback {
     const beats = performed.map((event) => async (): Promise<void> => {
       if (event.text) this.caption = event.text;
       this.newestEvent = event.number;
-      if (this.table.gameView?.opens(event)) this.show(after);
+      if (this.table.game?.openings.includes(event.kind)) this.show(after);
       await this.stage?.perform(event, this.director);
     });
     const end = (): void => {

@@ -7,7 +7,7 @@ import { newId, TableSocket } from "../../connection/socket.svelte";
 import { Frames } from "../../drawing/frames";
 import { gameViewOf } from "../../games";
 import type { GameView } from "../../games/gameView";
-import type { Dice, Moved, Nack, Sight, TableFacts, Welcome } from "../../protocol";
+import type { Dice, GameData, Moved, Nack, Sight, TableFacts, Welcome } from "../../protocol";
 import { say, words } from "../../words/words.svelte";
 import { Advice } from "./advice.svelte";
 import { Answers } from "./answers.svelte";
@@ -23,6 +23,7 @@ import { Viewer } from "./viewer.svelte";
 
 export class TableModel {
   facts = $state.raw<TableFacts | null>(null);
+  game = $state.raw<GameData | null>(null);
   phase = $state<Welcome["phase"]>("waiting");
   dice = $state.raw<Dice | null>(null);
   /** Why the table cannot be joined. */
@@ -120,6 +121,8 @@ export class TableModel {
     this.refusal = null;
     this.frames.drop("details", "around");
     this.facts = message.facts;
+    this.game = message.game;
+    this.gameView?.unpack(message.game.pack);
     this.phase = message.phase;
     this.dice = message.dice;
     this.clocks.set(message.clocks);

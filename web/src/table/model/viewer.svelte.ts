@@ -21,9 +21,9 @@ export class Viewer {
 
   /** Whether the cards of the seat may be shown: at a shared screen only while it is that person's turn. */
   get handOpen(): boolean {
-    const { gameView, phase, playback: { shown }, seats: { held } } = this.table;
+    const { facts, phase, playback: { shown }, seats: { held } } = this.table;
     if (this.curtain !== null) return false;
-    if (shown && gameView?.sharing(shown, held)) return true;
+    if (shown && facts?.open) return true;
     return held.length < 2 || (shown?.asked.includes(this.seat) ?? false) || phase === "over";
   }
 
@@ -39,11 +39,11 @@ export class Viewer {
 
   /** Everything was played: whoever is asked at this screen comes next. */
   next(newest: Sight): void {
-    const { gameView, phase, seats: { held, chairs } } = this.table;
+    const { facts, phase, seats: { held, chairs } } = this.table;
     const own = newest.asked.filter((seat) => held.includes(seat) && !chairs[seat]?.bot);
     const [first] = own;
     if (first === undefined || phase === "over") return;
-    const secret = held.length > 1 && !gameView?.sharing(newest, held);
+    const secret = held.length > 1 && !facts?.open;
     if (secret && !own.includes(this.present)) this.curtain = own.includes(this.seat) ? this.seat : first;
     else if (own.includes(this.seat)) sound("turn");
     else this.show(first);

@@ -1,6 +1,8 @@
 /** How much of the road is seen, and from where: to the right on wide screens, upward on narrow ones. */
 
-import { COLUMNS, LENGTH, ROAD_WIDTH } from "./road";
+
+import { COLUMNS } from "../generated";
+import { LENGTH, ROAD_WIDTH } from "./road";
 
 export const WAYSIDE = { wide: 62, narrow: 26 };
 const AHEAD = 1.9;

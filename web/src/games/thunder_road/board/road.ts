@@ -1,11 +1,10 @@
 /** The road as geometry: chevrons in six lanes, the odd ones half a space further forward. The race goes to the right. */
 
+import { COLUMNS, LANES } from "../generated";
+
 export const LENGTH = 100;
 export const WIDTH = 86;
 export const POINT = 22;
-export const LANES = 6;
-export const COLUMNS = 24;
-export const TILE_COLUMNS = 8;
 export const ROAD_WIDTH = LANES * WIDTH;
 
 export interface Point {

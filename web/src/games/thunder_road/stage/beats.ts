@@ -3,7 +3,8 @@
 import type { Tools } from "../../../director/director";
 import type { GameEvent } from "../../../protocol";
 import { play as sound } from "../../../sound/sound";
-import { commandName, damageName, FIRES, hazardName, REASONS, SHOTS, SLAMS } from "../names";
+import { FIRES, REASONS, SHOTS, SLAMS, type EventKind } from "../generated";
+import { commandName, damageName, hazardName } from "../names";
 import { crossFinish, directionOf, explode, flyAway, flyIn, layHazards, move, scroll } from "./moves";
 import { newPiece } from "./pieces";
 import type { RoadStage } from "./stage.svelte";
@@ -129,4 +130,4 @@ export const BEATS: Record<string, Beat> = {
   finish_line: async (stage, _event, tools) => { stage.finish = Math.round(stage.rear) + 24; stage.focus = { x: stage.finish * 100, y: 258 }; sound("fanfare"); await tools.wait(1000); },
   player_out: pause(700), gave_up: pause(700), drawn_game: pause(700),
   won: async (stage, { a, b }, tools) => { if (REASONS[b] === "finish") await crossFinish(stage, a, tools); sound("fanfare"); await tools.wait(1200); },
-};
+} satisfies Partial<Record<EventKind, Beat>>;

@@ -2,9 +2,9 @@
 
 import type { Tools } from "../../../director/director";
 import { play as sound } from "../../../sound/sound";
-import { COLUMNS, LANES, middleOf, stepFrom, TILE_COLUMNS, type Point } from "../board/road";
-import { CREW_VEHICLES, DIRECTIONS, FIRST_WRECK } from "../names";
-import { layoutOf, symbolsOf } from "../pack";
+import { middleOf, stepFrom, type Point } from "../board/road";
+import { COLUMNS, CREW_VEHICLES, DIRECTIONS, FIRST_WRECK, LANES, TILE_COLUMNS } from "../generated";
+import { pack } from "../received.svelte";
 import { ASIDE, beyond, newPiece, type Ground } from "./pieces";
 import type { RoadStage } from "./stage.svelte";
 
@@ -110,9 +110,7 @@ export async function flyAway(stage: RoadStage, crew: number, tools: Tools): Pro
 export async function scroll(stage: RoadStage, side: number, tools: Tools): Promise<void> {
   const from = Math.round(stage.rear);
   const first = from + 3 * TILE_COLUMNS;
-  const fresh: Ground[] = layoutOf(side).flatMap((lane, number) =>
-    lane.map((terrain, column) => ({ key: (first + column) * LANES + number, space: -1, column: first + column, lane: number, terrain, changed: false })),
-  );
+  const fresh: Ground[] = pack.spacesOf(side).map(({ lane, column, terrain }) => ({ key: (first + column) * LANES + lane, space: -1, column: first + column, lane, terrain, changed: false }));
   stage.grounds = [...stage.grounds, ...fresh];
   sound("engine");
   await tools.tween(1200, (t) => {
@@ -123,9 +121,9 @@ export async function scroll(stage: RoadStage, side: number, tools: Tools): Prom
   stage.tokens = Object.fromEntries(kept);
 }
 
-/** Facedown tokens drop onto the symbols of a tile; those that need more players never come with small letters. */
+/** Facedown tokens drop onto the symbols of a tile that hold for any number of players. */
 export async function layHazards(stage: RoadStage, side: number, slot: number, tools: Tools): Promise<void> {
-  const spaces = symbolsOf(side).map(({ lane, column }) => (slot * TILE_COLUMNS + column) * LANES + lane);
+  const spaces = pack.symbolsOf(side).map((space) => slot * TILE_COLUMNS * LANES + space);
   if (!stage.grounds.length) return;
   await tools.tween(260, (t) => {
     for (const space of spaces) stage.setToken(space, { kind: "unknown", faceup: false, scale: 1.7 - 0.7 * t });

@@ -1,7 +1,6 @@
 /** What stands on the road at this moment, in the units of the drawing. */
 
-import { FIRST_WRECK } from "../names";
-import type { Space, Vehicle, View } from "../view";
+import { CREW_VEHICLES, FIRST_WRECK, type Space, type VehicleSeen, type View } from "../generated";
 import { LENGTH, middleOf, spotOnBoard, WIDTH, type Point } from "../board/road";
 
 export interface Piece extends Point {
@@ -64,9 +63,9 @@ export function winnerOf(view: View): number | null {
   return (mine.find((vehicle) => vehicle.vehicle === view.turn?.vehicle) ?? foremost[0])?.vehicle ?? null;
 }
 
-export const isWaiting = (vehicle: Vehicle): boolean => vehicle.state === "start" && vehicle.kind !== "section" && vehicle.vehicle < FIRST_WRECK;
+export const isWaiting = (vehicle: VehicleSeen): boolean => vehicle.state === "start" && vehicle.kind !== "section" && vehicle.vehicle < FIRST_WRECK;
 
-function pieceOf(vehicle: Vehicle, at: Point): Piece {
+function pieceOf(vehicle: VehicleSeen, at: Point): Piece {
   const { broken, burning } = vehicle;
   return { vehicle: vehicle.vehicle, ...at, lift: 0, turn: broken ? 180 : 0, fade: 1, shaking: false, broken, burning, damage: vehicle.damage.length };
 }
@@ -83,11 +82,11 @@ function standing(space: Space, place: number): Point {
 }
 
 /** In the start area: a row for each crew, the first vehicle in front. */
-function waiting(vehicle: Vehicle, view: View): Point {
+function waiting(vehicle: VehicleSeen, view: View): Point {
   const crews = view.crews.length;
   const row = ((vehicle.crew ?? 0) + 0.5) * ((6 * WIDTH) / crews);
   const gap = vehicle.kind === "bike" ? WAITING_GAP.bike : vehicle.kind === "truck" ? WAITING_GAP.truck : WAITING_GAP.car;
-  return { x: view.column * LENGTH - 74 - (vehicle.vehicle % 5) * gap, y: row };
+  return { x: view.column * LENGTH - 74 - (vehicle.vehicle % CREW_VEHICLES) * gap, y: row };
 }
 
 export function fliersOf(view: View): Record<number, Flier> {

@@ -6,7 +6,7 @@ import { shareUnchanged, updateInPlace } from "../../../table/model/structuralSh
 import type { Stage } from "../../gameView";
 import { middleOf, spotOf, type Point, type Spot } from "../board/road";
 import { Picking } from "../picking.svelte";
-import { viewOf } from "../view";
+import { viewOf } from "../received.svelte";
 import { BEATS } from "./beats";
 import { beyond, fliersOf, groundsOf, isWaiting, piecesOf, tokensOf, winnerOf, type Flier, type Ground, type Piece, type Token } from "./pieces";
 

@@ -5,8 +5,9 @@ import type { GameEvent, Sight } from "../../../protocol";
 import { play as sound } from "../../../sound/sound";
 import { shareUnchanged, updateInPlace } from "../../../table/model/structuralSharing";
 import type { Stage } from "../../gameView";
-import { powerId, terrainName, trapKind } from "../names";
-import type { Terrain, View } from "../view";
+import type { EventKind } from "../generated";
+import { viewOf } from "../received.svelte";
+import { type Terrain, powerId, terrainName, trapKind } from "../names";
 import { arrange, VILLAIN_PIECE, type Seatings, type Standing } from "./standing";
 
 /** A picture that pops up over a car or a tile. */
@@ -34,7 +35,8 @@ export class RaceStage implements Stage {
   private lap = 0;
 
   settle(sight: Sight): void {
-    const view = sight.view as unknown as View;
+    const view = viewOf(sight);
+    if (!view) return;
     this.lap = view.lap;
     this.where = {};
     for (const racer of view.racers) {
@@ -43,7 +45,7 @@ export class RaceStage implements Stage {
     if (!view.villain.out && view.course.length) this.where[VILLAIN_PIECE] = view.villain.spot;
     updateInPlace(this.pieces, arrange(this.where));
     updateInPlace(this.traps, Object.fromEntries(view.course.flatMap((spot) => (spot.trap ? [[spot.place, spot.trap]] : []))));
-    this.top = view.top;
+    this.top = view.top as Terrain | null;
     this.pop = this.shaken = null;
     this.pulsing = shareUnchanged(this.pulsing, []);
     const wheel = view.active !== null ? this.where[view.active] : undefined;
@@ -52,7 +54,7 @@ export class RaceStage implements Stage {
 
   async perform(event: GameEvent, tools: Tools): Promise<void> {
     const { a, b, c } = event;
-    switch (event.kind) {
+    switch (event.kind as EventKind) {
       case "moved": await this.drive(tools, a, this.spot(c)); break;
       case "on_grid": await this.drive(tools, a, b, 150); break;
       case "villain_moves": sound("villain"); await this.drive(tools, VILLAIN_PIECE, this.spot(b)); break;

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+from msgspec import Struct
+
 from carambolage.engine.previews.preview import Foresight, Preview, Tale, Way
 from carambolage.games.wacky_races.move.course import ground
 from carambolage.games.wacky_races.state import State, Tables
@@ -10,13 +12,19 @@ ANOTHER_TURN = ("turn_begins", "round_begins", "race_begins")
 ON_THE_WAY = ("played", "paid", "used", "copied", "moved", "discarded", "exhausted")
 
 
+class RacePreview(Struct, frozen=True):
+    """What a client draws of an answer: the ways of racers, tile by tile."""
+
+    ways: list[Way]
+
+
 def foretold(g: State, t: Tables, seat: int, told: Foresight) -> Preview:
     """What an answer will do in this turn, for the one who gives it."""
     certain = _before(told.events, lambda kind: kind in ANOTHER_TURN)
     ended = len(certain) < len(told.events)
     begun = () if ended else _before(told.begun, lambda kind: kind not in ON_THE_WAY)
     then = "question" if ended else "card" if told.stop == "die" else told.stop
-    return Preview(then, _ways(g, (*certain, *begun)))
+    return Preview(then, RacePreview(_ways(g, (*certain, *begun))))
 
 
 def _before(events: Tale, ends: Callable[[str], bool]) -> Tale:
@@ -24,7 +32,7 @@ def _before(events: Tale, ends: Callable[[str], bool]) -> Tale:
     return events[:end]
 
 
-def _ways(g: State, events: Tale) -> tuple[Way, ...]:
+def _ways(g: State, events: Tale) -> list[Way]:
     """Where each racer goes, tile by tile."""
     ways: dict[int, list[int]] = {}
     for event in events:
@@ -32,4 +40,4 @@ def _ways(g: State, events: Tale) -> tuple[Way, ...]:
             passed = range(event.b, event.c, 1 if event.c > event.b else -1)
             way = ways.setdefault(event.a, [event.b])
             way.extend([*passed[1:], event.c])
-    return tuple(Way(racer, tuple(ground(g, place) for place in places)) for racer, places in ways.items())
+    return [Way(racer, [ground(g, place) for place in places]) for racer, places in ways.items()]

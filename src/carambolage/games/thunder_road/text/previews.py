@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+from msgspec import Struct
+
 from carambolage.engine.match.event import Event
 from carambolage.engine.previews.preview import Foresight, Odds, Preview, Roaming, Tale, Way
 from carambolage.engine.words.phrase import Phrase
@@ -27,6 +29,13 @@ DICE = {
 }
 
 
+class RoadPreview(Struct, frozen=True):
+    """What a client draws of an answer: the ways of vehicles, and the spaces that the own ones can go on to."""
+
+    ways: list[Way]
+    reach: list[int]
+
+
 def foretold(g: State, t: Tables, seat: int, told: Foresight) -> Preview:
     """What an answer will do in this turn, for the one who gives it."""
     certain = _this_turn(told.events)
@@ -34,13 +43,14 @@ def foretold(g: State, t: Tables, seat: int, told: Foresight) -> Preview:
     begun = () if ended else _begun(told)
     outcomes = () if ended else tuple(_this_turn(outcome) for outcome in told.outcomes)
     mine = {v for v in range(len(g.vehicles)) if seat_of(g, v) == seat}
+    reach = _reach(mine, told.onward)
     return Preview(
         then="question" if ended else told.stop,
-        ways=_ways(g, (*certain, *begun)),
+        shown=RoadPreview(_ways(g, (*certain, *begun)), reach),
         dice=_dice(outcomes),
         odds=_odds(mine, outcomes),
         lost=_lost(mine, (*certain, *_always(outcomes))),
-        reach=_reach(mine, told.onward),
+        reach=len(reach),
     )
 
 
@@ -62,20 +72,20 @@ def _begun(told: Foresight) -> Tale:
     return begun[:end]
 
 
-def _ways(g: State, events: Tale) -> tuple[Way, ...]:
+def _ways(g: State, events: Tale) -> list[Way]:
     ways: dict[int, list[int]] = {}
     for event in events:
         if event.kind in MOVES:
             start = [g.vehicles[event.a].space if g.vehicles[event.a].space >= 0 else NOBODY]
             ways.setdefault(event.a, start).append(event.b)
-    return tuple(Way(vehicle, tuple(places)) for vehicle, places in ways.items())
+    return [Way(vehicle, places) for vehicle, places in ways.items()]
 
 
-def _reach(mine: set[int], onward: tuple[Tale, ...]) -> tuple[int, ...]:
+def _reach(mine: set[int], onward: tuple[Tale, ...]) -> list[int]:
     """The spaces that own vehicles can drive to and live."""
     tales = [_this_turn(tale) for tale in onward]
     living = [tale for tale in tales if not _lost(mine, tale)]
-    return tuple(sorted({event.b for tale in living for event in tale if event.kind in MOVES and event.a in mine}))
+    return sorted({event.b for tale in living for event in tale if event.kind in MOVES and event.a in mine})
 
 
 def _dice(outcomes: tuple[Tale, ...]) -> tuple[str, ...]:
