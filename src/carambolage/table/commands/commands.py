@@ -2,16 +2,8 @@
 
 from collections.abc import Callable
 
+from carambolage.table.commands import checks
 from carambolage.table.commands.careful import expect_no_certain_loss
-from carambolage.table.commands.checks import (
-    asked_turn,
-    checked_level,
-    checked_name,
-    cleaned,
-    expect_playing,
-    held_seat,
-    played_seat,
-)
 from carambolage.table.commands.tokens import token_hash
 from carambolage.table.protocol import commands as cmd
 from carambolage.table.refusal import RefusedError
@@ -74,13 +66,13 @@ def _body(connection: Connection, command: ChangeCommand, table: Table) -> log.A
     """The entry that a command becomes at a table as it stands; what the rules say of it is found by rehearsing it."""
     match command:
         case cmd.Play():
-            seat = played_seat(connection, command.seat, table)
-            expect_playing(table)
-            asked_turn(table, seat, command.turn)
+            seat = checks.played_seat(connection, command.seat, table)
+            checks.expect_playing(table)
+            checks.asked_turn(table, seat, command.turn)
             return log.Answered(seat, command.action)
         case cmd.Undo():
-            seat = played_seat(connection, command.seat, table)
-            expect_playing(table)
+            seat = checks.played_seat(connection, command.seat, table)
+            checks.expect_playing(table)
             return log.Undone(seat)
         case cmd.Sit():
             return _sat(connection, command, table)
@@ -89,13 +81,15 @@ def _body(connection: Connection, command: ChangeCommand, table: Table) -> log.A
                 raise RefusedError("host_only")
             return beginning(table)
         case cmd.Rename():
-            return log.Renamed(held_seat(connection, command.seat), checked_name(command.name))
+            return log.Renamed(checks.held_seat(connection, command.seat), checks.checked_name(command.name))
         case cmd.HandOver():
-            return log.HandedOver(played_seat(connection, command.seat, table), checked_level(command.bot))
+            return log.HandedOver(
+                checks.played_seat(connection, command.seat, table), checks.checked_level(command.bot)
+            )
         case cmd.Leave():
-            return log.LeftSeat(played_seat(connection, command.seat, table), checked_level(None))
+            return log.LeftSeat(checks.played_seat(connection, command.seat, table), checks.checked_level(None))
         case cmd.TakeBack():
-            if table.seating.bot_on(held_seat(connection, command.seat)) is None:
+            if table.seating.bot_on(checks.held_seat(connection, command.seat)) is None:
                 raise RefusedError("no_bot_plays")
             return log.TakenBack(command.seat)
         case cmd.Say():
@@ -109,12 +103,12 @@ def _sat(connection: Connection, command: cmd.Sit, table: Table) -> log.Sat:
         raise RefusedError("not_invited")
     if command.seat not in table.seating.free:
         raise RefusedError("not_free", seat=command.seat + 1)
-    name = None if command.name is None else checked_name(command.name)
+    name = None if command.name is None else checks.checked_name(command.name)
     return log.Sat(command.seat, name, token_hash(command.token))
 
 
 def _said(connection: Connection, command: cmd.Say, table: Table) -> log.Said:
-    seat, text = _speaker(connection, command.seat), cleaned(command.text)
+    seat, text = _speaker(connection, command.seat), checks.cleaned(command.text)
     if not text:
         raise RefusedError("bad_text")
     if seat is None:
@@ -125,7 +119,7 @@ def _said(connection: Connection, command: cmd.Say, table: Table) -> log.Said:
 def _speaker(connection: Connection, seat: int | None) -> int | None:
     """Who speaks: the seat named, the first one held, or a spectator."""
     if seat is not None:
-        return held_seat(connection, seat)
+        return checks.held_seat(connection, seat)
     return connection.holds[0] if connection.holds else None
 
 
@@ -137,7 +131,7 @@ def _is_same(command: ChangeCommand, body: log.AnyBody) -> bool:
         case cmd.Sit(), log.Sat():
             return (command.seat, token_hash(command.token)) == (body.seat, body.token)
         case cmd.Say(), log.Said():
-            return cleaned(command.text) == body.text
+            return checks.cleaned(command.text) == body.text
         case cmd.React(), log.Reacted():
             return command.reaction == body.reaction
     pairs = {

@@ -14,14 +14,6 @@ async def confirm_anything(table: Table, after: Match) -> None:
     """Whatever the rules allow is wanted."""
 
 
-def _is_always_same(body: log.AnyBody) -> bool:
-    return True
-
-
-def _acknowledge_nobody(seq: int) -> None:
-    """No client waits for the answer."""
-
-
 @dataclass(frozen=True)
 class Change:
     """What a room needs to know of a change.
@@ -33,6 +25,6 @@ class Change:
 
     key: str
     check: Callable[[Table], log.AnyBody]
-    is_same: Callable[[log.AnyBody], bool] = _is_always_same
+    is_same: Callable[[log.AnyBody], bool] = lambda body: True
     confirm: Confirm = confirm_anything
-    acknowledge: Callable[[int], None] = _acknowledge_nobody
+    acknowledge: Callable[[int], None] = lambda seq: None

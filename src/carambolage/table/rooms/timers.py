@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
 from carambolage.table.refusal import RefusedError
@@ -19,15 +20,13 @@ if TYPE_CHECKING:
 _log = logging.getLogger("carambolage.table")
 _AFTER_TROUBLE = 1.0
 
-Action = Callable[[], Awaitable[object]]
-
 
 @dataclass(frozen=True)
 class Due:
     """An action that is due at a time."""
 
     at: int
-    run: Action
+    run: Callable[[], Awaitable[None]]
 
 
 class Timers:
@@ -91,42 +90,35 @@ class Timers:
 
     def _bot_answers(self, table: Table) -> list[Due]:
         seats = [seat for seat in table.asked if table.seating.bot_on(seat) is not None]
-        return [Due(table.moved_at + table.record.pace, self._bot_answer(seat)) for seat in seats]
+        return [Due(table.moved_at + table.record.pace, partial(self._answer, seat)) for seat in seats]
 
     def _clocks(self, table: Table) -> list[Due]:
         if table.clocks is None:
             return []
         now = now_ms()
         left = table.clocks.showing(table.running, now)
-        return [Due(now + left[seat], self._takeover(seat, log.RanOut)) for seat in table.running]
+        return [Due(now + left[seat], partial(self._take_over, seat, log.RanOut)) for seat in table.running]
 
     def _absences(self, table: Table) -> list[Due]:
         gone = [(seat, self._room.presence.gone_since(seat, now_ms())) for seat in table.running]
         return [
-            Due(since + table.record.grace, self._takeover(seat, log.StoodIn))
+            Due(since + table.record.grace, partial(self._take_over, seat, log.StoodIn))
             for seat, since in gone
             if since is not None
         ]
 
-    def _bot_answer(self, seat: int) -> Action:
-        async def run() -> None:
-            table = self._room.table
-            level, turn = table.seating.bot_on(seat) or "", table.turns[seat]
-            action = await self._bots.choose(level, table.match.copy(), seat, table.chance.bot_seed(seat))
-            await self._room.change(
-                Change(f"bot {seat}:{turn}", lambda now: _checked_answer(now, log.Answered(seat, action), turn))
-            )
+    async def _answer(self, seat: int) -> None:
+        """A bot answers for a seat."""
+        table = self._room.table
+        level, turn = table.seating.bot_on(seat) or "", table.turns[seat]
+        action = await self._bots.choose(level, table.match.copy(), seat, table.chance.bot_seed(seat))
+        answer = log.Answered(seat, action)
+        await self._room.change(Change(f"bot {seat}:{turn}", lambda now: _checked_answer(now, answer, turn)))
 
-        return run
-
-    def _takeover(self, seat: int, how: type[log.RanOut] | type[log.StoodIn]) -> Action:
-        async def run() -> None:
-            seq, level = self._room.table.seq, self._room.table.seating.places[seat].level
-            await self._room.change(
-                Change(f"bot {seat} in:{seq}", lambda now: _checked_takeover(now, how(seat, level)))
-            )
-
-        return run
+    async def _take_over(self, seat: int, how: type[log.RanOut] | type[log.StoodIn]) -> None:
+        """A bot takes a seat."""
+        seq, body = self._room.table.seq, how(seat, self._room.table.seating.places[seat].level)
+        await self._room.change(Change(f"bot {seat} in:{seq}", lambda now: _checked_takeover(now, body)))
 
 
 def _checked_answer(table: Table, answer: log.Answered, turn: int) -> log.Answered:

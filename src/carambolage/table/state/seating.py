@@ -2,18 +2,7 @@
 
 from dataclasses import dataclass
 
-from carambolage.table.store.entry import (
-    ChairPlan,
-    Claimed,
-    HandedOver,
-    LeftSeat,
-    RanOut,
-    Renamed,
-    Sat,
-    StoodIn,
-    TakenBack,
-)
-from carambolage.table.store.entry import Seating as SeatingBody
+from carambolage.table.store import entry as log
 
 
 @dataclass
@@ -29,7 +18,7 @@ class Place:
     token: str | None
 
 
-def place_of(plan: ChairPlan) -> Place:
+def place_of(plan: log.ChairPlan) -> Place:
     """A seat as it is when the table opens."""
     is_bot = plan.kind == "bot"
     return Place(plan.name, not is_bot, plan.kind == "open", plan.bot if is_bot else None, plan.bot, False, plan.token)
@@ -38,7 +27,7 @@ def place_of(plan: ChairPlan) -> Place:
 class Seating:
     """All seats of a table."""
 
-    def __init__(self, plans: list[ChairPlan]) -> None:
+    def __init__(self, plans: list[log.ChairPlan]) -> None:
         self.places = [place_of(plan) for plan in plans]
 
     def holder_of(self, token: str) -> int | None:
@@ -65,20 +54,20 @@ class Seating:
             place = self.places[seat]
             place.bot, place.away = place.level, True
 
-    def change(self, body: SeatingBody) -> None:
+    def change(self, body: log.Seating) -> None:
         """Carry an entry about a seat out."""
         place = self.places[body.seat]
         match body:
-            case Sat():
+            case log.Sat():
                 place.free, place.token, place.name = False, body.token, body.name or place.name
                 place.bot, place.away = None, False
-            case Claimed():
+            case log.Claimed():
                 place.free, place.bot, place.away = False, None, False
-            case Renamed():
+            case log.Renamed():
                 place.name = body.name
-            case HandedOver() | RanOut() | LeftSeat():
+            case log.HandedOver() | log.RanOut() | log.LeftSeat():
                 place.bot, place.level, place.away = body.bot, body.bot, False
-            case StoodIn():
+            case log.StoodIn():
                 place.bot, place.away = body.bot, True
-            case TakenBack():
+            case log.TakenBack():
                 place.bot, place.away = None, False

@@ -10,29 +10,16 @@ from carambolage.table.refusal import RefusedError
 from carambolage.table.state.clocks import Clocks
 from carambolage.table.state.fair_dice import Chance
 from carambolage.table.state.seating import Seating
-from carambolage.table.store.entry import (
-    Answered,
-    AnyBody,
-    Began,
-    Entry,
-    HandedOver,
-    Reacted,
-    Renamed,
-    Said,
-    TableRecord,
-    TakenBack,
-    Undone,
-)
-from carambolage.table.store.entry import Seating as SeatingBody
+from carambolage.table.store import entry as log
 
 KEPT_CHAT = 100
-_TALK = (Said, Reacted, Renamed, HandedOver, TakenBack)
+_TALK = (log.Said, log.Reacted, log.Renamed, log.HandedOver, log.TakenBack)
 
 
 class Table:
     """One table: its match, who sits where, its clocks, and what was said."""
 
-    def __init__(self, record: TableRecord, game: Game, pack: Pack) -> None:
+    def __init__(self, record: log.TableRecord, game: Game, pack: Pack) -> None:
         self.record = record
         self.chance = Chance(record.secret, record.salt, record.chosen)
         self.match = Match(game, record.players, self.chance.seed(0), record.options, pack)
@@ -45,14 +32,14 @@ class Table:
         self.moved_at = 0
         self._answers, self._last = 0, -1
         self.talk = 0
-        self.keys: dict[str, Entry] = {}
-        self.log: list[Entry] = []
-        self.chat: deque[tuple[int, int, Said]] = deque(maxlen=KEPT_CHAT)
+        self.keys: dict[str, log.Entry] = {}
+        self.log: list[log.Entry] = []
+        self.chat: deque[tuple[int, int, log.Said]] = deque(maxlen=KEPT_CHAT)
         self.turns = [0] * seats
         self._questions: list[object] = [None] * seats
         self._events_at = [self.events]
         self.renamed_at = 0
-        self._rehearsed: tuple[int, AnyBody, Match] | None = None
+        self._rehearsed: tuple[int, log.AnyBody, Match] | None = None
 
     @property
     def phase(self) -> Phase:
@@ -83,21 +70,21 @@ class Table:
 
     # Going on
 
-    def rehearse(self, body: AnyBody) -> Match:
+    def rehearse(self, body: log.AnyBody) -> Match:
         """The match as it would be after an entry, worked out once; refuses what the rules refuse."""
         if self._rehearsed is None or self._rehearsed[:2] != (self.seq, body):
             self._rehearsed = (self.seq, body, self._after(body))
         return self._rehearsed[2]
 
-    def _after(self, body: AnyBody) -> Match:
+    def _after(self, body: log.AnyBody) -> Match:
         match body:
-            case Answered():
+            case log.Answered():
                 return self._answered(body)
-            case Undone():
+            case log.Undone():
                 return self._undone(body)
         return self.match
 
-    def take(self, entry: Entry) -> None:
+    def take(self, entry: log.Entry) -> None:
         """Carry an entry out."""
         self.match = self.rehearse(entry.body)
         self._rehearsed = None
@@ -110,30 +97,30 @@ class Table:
         self._note(entry)
         self._events_at.append(self.events)
 
-    def _note(self, entry: Entry) -> None:
+    def _note(self, entry: log.Entry) -> None:
         match entry.body:
-            case Said():
+            case log.Said():
                 self.chat.append((entry.seq, entry.at, entry.body))
-            case Reacted():
+            case log.Reacted():
                 pass
-            case Began():
+            case log.Began():
                 self.began = True
                 self.seating.begin()
                 self._note_questions(entry, None)
-            case Answered() | Undone():
-                self._answers += isinstance(entry.body, Answered)
+            case log.Answered() | log.Undone():
+                self._answers += isinstance(entry.body, log.Answered)
                 self._last = entry.body.seat
                 self._note_questions(entry, entry.body.seat)
             case _:
                 self._note_seating(entry.seq, entry.body)
 
-    def _note_seating(self, seq: int, body: SeatingBody) -> None:
+    def _note_seating(self, seq: int, body: log.Seating) -> None:
         before = self.seating.names
         self.seating.change(body)
         if self.seating.names != before:
             self.renamed_at = seq
 
-    def _note_questions(self, entry: Entry, mover: int | None) -> None:
+    def _note_questions(self, entry: log.Entry, mover: int | None) -> None:
         """A seat's turn is the seq since which it has been asked the same."""
         g = self.match.state
         self.moved_at = entry.at
@@ -144,13 +131,13 @@ class Table:
 
     # Answers and second thoughts
 
-    def _answered(self, body: Answered) -> Match:
+    def _answered(self, body: log.Answered) -> Match:
         trial = self.match.copy()
         trial.reseed(self.chance.seed(self._answers + 1))
         trial.play(body.seat, body.action)
         return trial
 
-    def _undone(self, body: Undone) -> Match:
+    def _undone(self, body: log.Undone) -> Match:
         if not self._is_fair(body.seat):
             raise RefusedError("undo_unfair")
         trial = self.match.copy()
@@ -166,18 +153,18 @@ class Table:
         before, now = self.match.asked_before(seat), self.match.asked
         return bool(before) and (seat in now or (set(now) == set(before) - {seat} and bool(now)))
 
-    def clocks_after(self, body: AnyBody, now: int) -> list[int] | None:
+    def clocks_after(self, body: log.AnyBody, now: int) -> list[int] | None:
         """What the clocks show after an entry."""
         if self.clocks is None:
             return None
         match body:
-            case Answered():
+            case log.Answered():
                 return self.clocks.after_answer(body.seat, self.running, now)
-            case TakenBack():
+            case log.TakenBack():
                 return self.clocks.restarted(body.seat, self.running, now)
         return self.clocks.showing(self.running, now)
 
 
-def is_talk(body: AnyBody) -> bool:
+def is_talk(body: log.AnyBody) -> bool:
     """Whether an entry is no part of the game: of those a table bears only so many."""
     return isinstance(body, _TALK)

@@ -10,79 +10,75 @@ from carambolage.table.protocol.sights import Room
 
 
 class Body(msgspec.Struct, tag_field="what", frozen=True):
-    """What an entry says; its tag is the word that clients read."""
+    """What an entry says."""
+
+    @property
+    def word(self) -> Any:
+        """The tag, which is the word that clients read."""
+        return self.__struct_config__.tag
 
 
 class Began(Body, frozen=True, tag="began"):
     """The game began; bots took the seats that were still free."""
 
 
-class Answered(Body, frozen=True, tag="answered"):
-    """A seat answered its question."""
+class SeatBody(Body, frozen=True):
+    """Something that concerns one seat."""
 
     seat: int
+
+
+class Answered(SeatBody, frozen=True, tag="answered"):
+    """A seat answered its question."""
+
     action: int
 
 
-class Undone(Body, frozen=True, tag="undone"):
+class Undone(SeatBody, frozen=True, tag="undone"):
     """A seat took its last answer back."""
 
-    seat: int
 
-
-class Sat(Body, frozen=True, tag="sat"):
+class Sat(SeatBody, frozen=True, tag="sat"):
     """Somebody took a free seat; from now on its token is the one with this hash."""
 
-    seat: int
     name: str | None
     token: str
 
 
-class Claimed(Body, frozen=True, tag="claimed"):
+class Claimed(SeatBody, frozen=True, tag="claimed"):
     """The link of a free seat was used for the first time."""
 
-    seat: int
 
-
-class Renamed(Body, frozen=True, tag="renamed"):
+class Renamed(SeatBody, frozen=True, tag="renamed"):
     """A seat has another name."""
 
-    seat: int
     name: str
 
 
-class HandedOver(Body, frozen=True, tag="handed_over"):
-    """Whoever holds a seat lets a bot play."""
-
-    seat: int
-    bot: str
-
-
-class StoodIn(Body, frozen=True, tag="stood_in"):
-    """A bot stands in for somebody who has been gone for too long."""
-
-    seat: int
-    bot: str
-
-
-class RanOut(Body, frozen=True, tag="ran_out"):
-    """A clock ran out; a bot plays on."""
-
-    seat: int
-    bot: str
-
-
-class TakenBack(Body, frozen=True, tag="taken_back"):
+class TakenBack(SeatBody, frozen=True, tag="taken_back"):
     """Whoever holds a seat plays again."""
 
-    seat: int
 
+class BotBody(SeatBody, frozen=True):
+    """A bot plays for a seat from now on."""
 
-class LeftSeat(Body, frozen=True, tag="left"):
-    """Whoever held a seat left it to a bot."""
-
-    seat: int
     bot: str
+
+
+class HandedOver(BotBody, frozen=True, tag="handed_over"):
+    """Whoever holds a seat lets a bot play."""
+
+
+class StoodIn(BotBody, frozen=True, tag="stood_in"):
+    """A bot stands in for somebody who has been gone for too long."""
+
+
+class RanOut(BotBody, frozen=True, tag="ran_out"):
+    """A clock ran out; a bot plays on."""
+
+
+class LeftSeat(BotBody, frozen=True, tag="left"):
+    """Whoever held a seat left it to a bot."""
 
 
 class Said(Body, frozen=True, tag="said"):

@@ -5,24 +5,12 @@ from functools import cached_property
 from carambolage.table.catalogue import game_data
 from carambolage.table.protocol import messages
 from carambolage.table.protocol.commands import VERSION
-from carambolage.table.protocol.messages import SeatsWord
 from carambolage.table.protocol.sights import Sight
 from carambolage.table.session.connection import Connection, encode
 from carambolage.table.state.table import Table
 from carambolage.table.store import entry as log
 from carambolage.table.views import views
 from carambolage.table.views.view_diff import Delta, PartCache, ViewDiff
-
-_WORDS: dict[type, SeatsWord] = {
-    log.Sat: "sat",
-    log.Claimed: "sat",
-    log.Renamed: "renamed",
-    log.HandedOver: "handed_over",
-    log.StoodIn: "stood_in",
-    log.RanOut: "ran_out",
-    log.TakenBack: "taken_back",
-    log.LeftSeat: "left",
-}
 
 
 class Broadcast:
@@ -76,7 +64,7 @@ class Broadcast:
         return messages.Seats(
             seq=entry.seq,
             at=entry.at,
-            what=_WORDS[type(body)],
+            what="sat" if isinstance(body, log.Claimed) else body.word,
             seat=body.seat,
             chairs=views.chairs(self._table, self._present),
             clocks=views.clocks(self._table, entry.at),
@@ -93,7 +81,7 @@ class Broadcast:
         return messages.Moved(
             seq=self._entry.seq,
             at=self._entry.at,
-            what="began" if isinstance(body, log.Began) else "answered" if isinstance(body, log.Answered) else "undone",
+            what=body.word,
             seat=getattr(body, "seat", None),
             phase=self._table.phase,
             sights=sights,
