@@ -33,7 +33,8 @@ def main() -> int:
             if options.peer:
                 outcomes.append(_told(_measure_theirs(plan, number)))
     if options.json:
-        options.json.write_text(json.dumps([one.as_dict() for one in outcomes], indent=2) + "\n", encoding="utf-8")
+        rows = [outcome.as_dict() for outcome in outcomes]
+        options.json.write_text(json.dumps(rows, indent=2) + "\n", encoding="utf-8")
     print(table(outcomes))
     return 0
 

@@ -77,7 +77,7 @@ async def measure(name: str, server: ServerProcess, path: str, opened: Opener, p
     took = time.perf_counter() - began
     server_cpu, client_cpu = server.cpu_seconds - server_cpu, cpu_seconds() - client_cpu
     seconds, moves = sorted(tally.seconds), max(1, len(tally.seconds))
-    made = Outcome(
+    outcome = Outcome(
         server=name,
         plan=plan,
         moves=len(seconds),
@@ -101,7 +101,7 @@ async def measure(name: str, server: ServerProcess, path: str, opened: Opener, p
     for party in parties:
         party.close()
     await asyncio.sleep(0)
-    return made
+    return outcome
 
 
 async def _rehearse(server: ServerProcess, path: str, opened: Opener, lot: random.Random) -> int:

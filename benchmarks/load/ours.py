@@ -93,7 +93,7 @@ def open_tables(server: ServerProcess, game: str, seats: int, lot: random.Random
     tickets = []
     for _ in range(tables):
         connection.request("POST", "/api/tables", json.dumps(wish), {"content-type": "application/json"})
-        told = json.loads(connection.getresponse().read())
-        tickets.append(OurTicket(told["table"], [seat["token"] for seat in told["seats"]], lot))
+        opened = json.loads(connection.getresponse().read())
+        tickets.append(OurTicket(opened["table"], [seat["token"] for seat in opened["seats"]], lot))
     connection.close()
     return tickets

@@ -67,8 +67,8 @@ class Library:
 
 def open_library(places: Sequence[str], folders: Sequence[str]) -> Library:
     """All games that are declared or named by their places, and the packs in some folders; checks every pack."""
-    found = {game(place).name: place for place in (*games(), *places)}
-    library = Library({name: game(place) for name, place in found.items()}, found)
+    located = {game(place).name: place for place in (*games(), *places)}
+    library = Library({name: game(place) for name, place in located.items()}, located)
     packs: dict[str, dict[str, Pack]] = {}
     for folder in folders:
         played, pack = _checked(folder, library)
@@ -77,7 +77,7 @@ def open_library(places: Sequence[str], folders: Sequence[str]) -> Library:
             text = f"another pack of {played.name} has the name “{pack.name}” too; write another one into its pack.toml"
             raise LibraryError(f"the pack in {folder} cannot be offered: {text}")
         siblings[pack.name] = pack
-    return Library(library.games, found, packs)
+    return Library(library.games, located, packs)
 
 
 def _checked(folder: str, library: Library) -> tuple[Game, Pack]:

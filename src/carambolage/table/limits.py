@@ -1,4 +1,4 @@
-"""Limits: how much one client may ask for before others would notice."""
+"""Rate limits and other limits on what one client may ask for."""
 
 import time
 from collections import OrderedDict

@@ -18,8 +18,8 @@ async def expect_no_certain_loss(table: Table, answer: Answered, after: Match, p
     seat, action = answer.seat, answer.action
     if not _costs_a_piece(table, seat, after):
         return
-    found = await asyncio.to_thread(previews.get, table.turns[seat], table.match, seat, [action])
-    if found[action].deadly:
+    certain = await asyncio.to_thread(previews.get, table.turns[seat], table.match, seat, [action])
+    if certain[action].deadly:
         raise RefusedError("deadly")
 
 

@@ -1,4 +1,4 @@
-"""The web client: its files, and its one page, which answers under every address that people see."""
+"""The files of the web client, and its single page, served under every address that people see."""
 
 from html import escape
 from mimetypes import guess_type
@@ -50,4 +50,4 @@ def refusal_page(text: str, lang: str) -> str:
 def _assets(folder: Path) -> list[Router]:
     """The folders of the client; the names of files in them change with their content."""
     places = sorted(place for place in folder.iterdir() if place.is_dir()) if folder.is_dir() else []
-    return [create_static_files_router(f"/{one.name}", [one], cache_control=FOR_A_YEAR) for one in places]
+    return [create_static_files_router(f"/{place.name}", [place], cache_control=FOR_A_YEAR) for place in places]

@@ -1,4 +1,4 @@
-"""The HTTP part: games, opening tables, and what became of them."""
+"""The HTTP routes: games, opening tables, what became of them."""
 
 from importlib.metadata import version
 from typing import Any

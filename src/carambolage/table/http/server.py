@@ -63,13 +63,13 @@ def serve(settings: Settings, host: str, port: int, workers: int = 1, browse: bo
     open_library(settings.games, settings.packs)
     asyncio.run(_try_store(settings))
     with bound(host, port) as listening:
-        here, nearby = addresses(*listening.getsockname()[:2])
+        local, nearby = addresses(*listening.getsockname()[:2])
         settings = msgspec.structs.replace(settings, reach=nearby)
-        print(f"The table is open at {here} (Ctrl-C closes it).", flush=True)
+        print(f"The table is open at {local} (Ctrl-C closes it).", flush=True)
         if nearby is not None:
             print(f"Others in the same network find it at {nearby}", flush=True)
         if browse:
-            webbrowser.open(here)
+            webbrowser.open(local)
         if workers == 1:
             work(settings, listening)
         else:

@@ -74,9 +74,9 @@ class Queries:
         seat = held_seat(self._connection, query.seat)
         turn = asked_turn(table, seat, query.turn)
         with rules_as_refusals():
-            found = await asyncio.to_thread(self._previews.get, turn, table.match, seat, query.actions)
+            previews = await asyncio.to_thread(self._previews.get, turn, table.match, seat, query.actions)
         texts = TableTexts(table.match.words, table.seating, self._connection.lang)
-        return messages.Foreseen(id=query.id, seat=seat, turn=turn, previews=preview_messages(found, texts))
+        return messages.Foreseen(id=query.id, seat=seat, turn=turn, previews=preview_messages(previews, texts))
 
     def _viewer(self, seat: int | None) -> int:
         """Whose view a query is about: a seat held here, or a spectator's."""

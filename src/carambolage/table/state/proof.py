@@ -1,4 +1,4 @@
-"""Checking the dice of a finished game: the promise was kept, and every roll follows from it."""
+"""Proofs of fair dice: the promised secret and the log of a finished game, replayed to check every roll."""
 
 from pathlib import Path
 
@@ -46,16 +46,16 @@ def verdict(proof: Proof, game: Game, pack: Pack | None, lang: str = "en") -> Ve
         return Verdict(False, [sentence("proof-other-rules", lang)])
     if chance.commitment != proof.commitment:
         return Verdict(False, [sentence("proof-broken-promise", lang)])
-    kept = sentence("proof-kept-promise", lang)
+    promise = sentence("proof-kept-promise", lang)
     try:
         match = _replayed(proof, game, pack, chance)
     except CarambolageError as error:
         reason = Reason(words_of(game, pack.own_words), error).said(lang)
-        return Verdict(False, [kept, sentence("proof-unplayable", lang, reason=reason)])
+        return Verdict(False, [promise, sentence("proof-unplayable", lang, reason=reason)])
     if match.digest() != proof.digest:
-        return Verdict(False, [kept, sentence("proof-other-end", lang)])
+        return Verdict(False, [promise, sentence("proof-other-end", lang)])
     end = sentence("proof-over" if match.over else "proof-not-over", lang)
-    return Verdict(match.over, [kept, sentence("proof-steps", lang, steps=len(proof.log)), end])
+    return Verdict(match.over, [promise, sentence("proof-steps", lang, steps=len(proof.log)), end])
 
 
 def read_proof(path: Path) -> Proof | None:

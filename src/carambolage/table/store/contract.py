@@ -1,4 +1,4 @@
-"""Where tables are kept: one contract, fulfilled by SQLite and by PostgreSQL."""
+"""The interface of a store of tables, which SQLite and PostgreSQL implement."""
 
 from collections.abc import Awaitable, Callable
 from pathlib import Path
