@@ -1,4 +1,4 @@
-"""One bot against another, over many games: how often it comes out ahead, and what that says about its strength."""
+"""Duels: one bot against another over many games, with win rate, confidence interval and Elo difference."""
 
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor

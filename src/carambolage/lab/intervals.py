@@ -1,4 +1,4 @@
-"""How sure a share is that was counted in a sample."""
+"""Confidence intervals of shares."""
 
 from math import sqrt
 from statistics import NormalDist

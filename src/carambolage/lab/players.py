@@ -1,4 +1,4 @@
-"""The three twins as players of whole games: each plays consecutive seeds of a setting and counts them."""
+"""Players of whole games on each twin: a function that plays consecutive seeds of a setting and counts results."""
 
 import os
 from collections.abc import Callable
@@ -37,10 +37,10 @@ def _plain_player(setting: Setting) -> Player:
         lengths = np.zeros((count, 2), np.int32)
         ranks = np.zeros((count, template.seats), np.int8)
         for index in range(count):
-            g, lot = copy_record(template), Chooser()
-            sow(lot, ~(first_seed + index))
+            g, chooser = copy_record(template), Chooser()
+            sow(chooser, ~(first_seed + index))
             twin.begin(g, tables, first_seed + index)
-            twin.play_out(g, tables, lot, greedy)
+            twin.play_out(g, tables, chooser, greedy)
             lengths[index] = g.decisions, twin.length_of(g)
             ranks[index] = [twin.rank_of(g, tables, seat) for seat in range(g.seats)]
         return Totals.counted(lengths, ranks)

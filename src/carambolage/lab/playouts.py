@@ -1,4 +1,4 @@
-"""Whole games by the thousand, with consecutive seeds, over as many workers as one likes: the totals stay the same.
+"""Simulations: many games with consecutive seeds, split over workers; the totals do not depend on their number.
 
 Machine code runs side by side in threads, plain Python in processes of its own.
 """
@@ -22,7 +22,7 @@ PART = {"plain": 8, "packed": 512, "device": 1 << 24}
 _SEEDS = 2**63
 _MOST_WORKERS = 256
 _AHEAD = 2
-_of_this_process: Player
+_worker_player: Player
 
 
 def playouts(
@@ -49,9 +49,9 @@ def playouts_in_parts(setting: Setting, games: int, seed: int = 0, twin: str = "
     if workers == 1 or twin == "device":
         return (play(first, count) for first, count in parts)
     if twin == "packed":
-        return shared_out(ThreadPoolExecutor(workers), workers, play, parts)
+        return run_in_pool(ThreadPoolExecutor(workers), workers, play, parts)
     pool = ProcessPoolExecutor(workers, get_context("spawn"), _begin_worker, (setting, twin))
-    return shared_out(pool, workers, _play_in_worker, parts)
+    return run_in_pool(pool, workers, _play_in_worker, parts)
 
 
 def check_numbers(games: int, seed: int, workers: int) -> None:
@@ -70,14 +70,14 @@ def spans(seed: int, games: int, part: int) -> Iterator[tuple[int, int]]:
         yield seed + done, min(part, games - done)
 
 
-def shared_out(
+def run_in_pool(
     pool: Executor, workers: int, play: Callable[[int, int], T], parts: Iterator[tuple[int, int]]
 ) -> Generator[T, None, None]:
-    """Keep the workers busy without queueing more than a little ahead."""
+    """Results of a pool of workers in order, with a short queue of parts ahead."""
     waiting: deque[Future[T]] = deque()
     try:
         for part in parts:
-            with _deaf_children():
+            with _interrupts_blocked():
                 waiting.append(pool.submit(play, *part))
             if len(waiting) > _AHEAD * workers:
                 yield waiting.popleft().result()
@@ -88,8 +88,8 @@ def shared_out(
 
 
 @contextmanager
-def _deaf_children() -> Iterator[None]:
-    """Processes started here never hear Ctrl-C: it is for their parent, which lets them end their part."""
+def _interrupts_blocked() -> Iterator[None]:
+    """Processes started here ignore Ctrl-C: their parent handles it and lets them end their part."""
     before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
     try:
         yield
@@ -98,9 +98,9 @@ def _deaf_children() -> Iterator[None]:
 
 
 def _begin_worker(setting: Setting, twin: str) -> None:
-    global _of_this_process
-    _of_this_process = player(setting, twin)
+    global _worker_player
+    _worker_player = player(setting, twin)
 
 
 def _play_in_worker(first_seed: int, count: int) -> Totals:
-    return _of_this_process(first_seed, count)
+    return _worker_player(first_seed, count)

@@ -1,4 +1,4 @@
-"""What is played in an experiment, in words and numbers that travel between processes."""
+"""The setting of an experiment: game, players, bots, options and pack, as plain values that processes can exchange."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field

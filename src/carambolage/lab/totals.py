@@ -1,4 +1,4 @@
-"""What many games add up to; the order and the grouping of the sums do not matter."""
+"""Totals over many games, which add up in any order and grouping."""
 
 from dataclasses import dataclass
 

@@ -15,7 +15,7 @@ from carambolage.lab.balance.plan import Plan
 from carambolage.lab.balance.recorded_games import CompiledRecorder, Recorder, record_match
 from carambolage.lab.balance.rows import Rows, games_columns
 from carambolage.lab.players import Progress, compile_apart
-from carambolage.lab.playouts import check_numbers, shared_out, spans
+from carambolage.lab.playouts import check_numbers, run_in_pool, spans
 from carambolage.lab.setting import COMPILED_BOTS
 
 _PART = 32
@@ -33,7 +33,7 @@ def studied(plan: Plan, games: int, seed: int = 0, workers: int = 1) -> Generato
     table = _Table(plan, seed)
     if workers == 1:
         return (table.play_part(first, count) for first, count in spans(seed, games, _PART))
-    return shared_out(ThreadPoolExecutor(workers), workers, table.play_part, spans(seed, games, _PART))
+    return run_in_pool(ThreadPoolExecutor(workers), workers, table.play_part, spans(seed, games, _PART))
 
 
 class _Table:
