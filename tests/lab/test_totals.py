@@ -8,7 +8,9 @@ from hypothesis import strategies as st
 from carambolage.lab import Totals, wilson
 
 GAMES = st.lists(
-    st.tuples(st.integers(1, 999), st.integers(1, 99), st.lists(st.integers(1, 6), min_size=3, max_size=3)), min_size=1
+    st.tuples(st.integers(1, 999), st.integers(1, 99), st.lists(st.integers(1, 6), min_size=3, max_size=3)),
+    min_size=1,
+    max_size=12,
 )
 
 
