@@ -25,8 +25,8 @@ vehicle x1 space=19B kind=wreck size=small
 space 26B token=mine eyes=0
 space 27D token=oil face=1
 turn vehicle=B2 value=3 second=- moves=3 began=21C driven_from=21C
-waiting turn_end shoot(1) move_end(1) drive(1)
-asks 0 step(1)
+waiting turn_end shoot(B2) move_end(B2) drive(B2)
+asks 0 step(B2)
 """
 
 
@@ -79,6 +79,7 @@ MISTAKES = [
     ("damage=dent", "damage=dent,dent,dent", "line 9: damage: at most 2 values fit here, not 3"),
     ("token=mine", "token=bomb", "line 14: token: 'bomb' is none of road, oil"),
     ("vehicle=B2", "vehicle=77", "line 16: vehicle: '77' is no vehicle"),
+    ("drive(B2)", "drive(W2)", "line 17: 'W2' is no vehicle"),
     ("dice=4,1", "dice=4,9", "line 6: dice: 9 must be from 0 to 6"),
 ]
 

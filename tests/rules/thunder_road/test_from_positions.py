@@ -22,8 +22,8 @@ vehicle x1 space=8A kind=wreck size=small
 space 10A token=road
 space 17B token=road
 turn vehicle=B1 value=3 second=- moves=3 began=31C driven_from=31C
-waiting turn_end shoot(0) move_end(0) drive(0)
-asks 0 step(0)
+waiting turn_end shoot(B1) move_end(B1) drive(B1)
+asks 0 step(B1)
 """
 
 

@@ -39,9 +39,11 @@ class Notation:
 
     `spellings` has the fields of each record by name (`"Crew.kind"`), as `spelled` makes them. `derived` names fields
     of the state that usually follow from the others: `derive` works them out, and only what differs is written.
+    `arguments` spells the numbers of effects and questions, by the names that the arguments of their functions have.
     """
 
     spellings: Mapping[str, Spelling | Pile] = field(default_factory=dict)
+    arguments: Mapping[str, Spelling] = field(default_factory=dict)
     groups: tuple[Group, ...] = ()
     derived: frozenset[str] = frozenset()
     derive: Callable[[Any, Any], None] = _nothing

@@ -8,11 +8,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-import numpy as np
-
 from carambolage.engine.errors import NotationError
 from carambolage.engine.notation.notation import Notation
-from carambolage.engine.notation.spelling import NOTHING, NUMBER, Pile, Spelling
+from carambolage.engine.notation.spelling import NOTHING, NUMBER, Pile, Spelling, numbers_of
 from carambolage.engine.record import Field, fields_of
 
 GUESS = "?"
@@ -56,10 +54,7 @@ class Slot:
 
     def _number(self, word: str, spelling: Any, g: Any) -> int:
         value: int = spelling.read(word, g)
-        limits = np.iinfo(np.dtype(self.field.width))
-        if not limits.min <= value <= limits.max:
-            raise NotationError(f"{value} must be from {limits.min} to {limits.max}")
-        return value
+        return numbers_of(str(self.field.width)).read(str(value), g)
 
     def _list(self, text: str, g: Any) -> list[int]:
         parts, length = text.split(","), len(self.value)

@@ -6,13 +6,16 @@ ids with their counts. A game adds its own, such as spaces as lane and column, b
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any, Protocol
+
+import numpy as np
 
 from carambolage.engine.errors import NotationError
 from carambolage.engine.rules.names import Names
 
 NOTHING, ALL, JOINED = "-", "all", "+"
-_MOST_DIGITS = 12
+_MOST_DIGITS = 19
 
 
 class Spelling(Protocol):
@@ -48,6 +51,13 @@ class Number:
 
 
 NUMBER = Number()
+
+
+@cache
+def numbers_of(width: str) -> Number:
+    """The numbers that fit a field of a width."""
+    limits = np.iinfo(np.dtype(width))
+    return Number(int(limits.min), int(limits.max))
 
 
 @dataclass(frozen=True)

@@ -1,10 +1,11 @@
-"""The words of a position: a line for each crew, for each vehicle, and for each space with something on it.
+"""The words of a position: a line for each crew, for each vehicle, and for each space with something on it::
 
 state round=2 tile_number=4 sides=1b,5b,2a hazards=road:3,oil:5,mine:1
 crew 0 kind=blue dice=2,4 chopper=12C
 vehicle B1 space=9B size=small damage=dent
 space 9C token=mine eyes=0
 space 12D token=oil face=1
+waiting turn_end shoot(B1) move_end(B1) drive(B1)
 """
 
 from carambolage.engine.notation.notation import Group, Notation, spelled
@@ -127,6 +128,7 @@ def derive(g: State, t: Tables) -> None:
 
 NOTATION = Notation(
     spellings={**_STATE, **_CREWS, **_VEHICLES, **_DICE, **_AT_HAND},
+    arguments={"v": VEHICLE, "pushed": VEHICLE, "space": SPACE},
     groups=(
         Group("crew", ("crews", "tally", "lost_space")),
         Group("vehicle", ("vehicles", "shaken", "lifted"), VEHICLE),

@@ -12,8 +12,10 @@ from carambolage.games.thunder_road.state import (
     GONE,
     LANES,
     NOBODY,
+    SPACES,
     START,
     TILE_COLUMNS,
+    VEHICLES,
     WRECKS,
     State,
 )
@@ -32,8 +34,10 @@ class Spaces:
     """Spaces as column and lane, the columns counted from the first tile of the race; `start` and `gone` besides."""
 
     def write(self, value: int, g: State) -> str:
-        if value < 0:
+        if value in _OFF_BOARD:
             return _OFF_BOARD[value]
+        if not 0 <= value < SPACES:
+            raise NotationError(f"{value} is no space")
         first = _first_column(g)
         return f"{first + (value // LANES - first) % COLUMNS}{LANE_LETTERS[value % LANES]}"
 
@@ -61,6 +65,8 @@ class Vehicles:
     def write(self, value: int, g: State) -> str:
         if value == NOBODY:
             return NOTHING
+        if not 0 <= value < VEHICLES:
+            raise NotationError(f"{value} is no vehicle")
         if value >= FIRST_WRECK:
             return f"{_WRECK}{value - FIRST_WRECK + 1}"
         return f"{_letters(g)[value // CREW_VEHICLES]}{value % CREW_VEHICLES + 1}"

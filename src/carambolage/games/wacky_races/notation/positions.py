@@ -1,4 +1,4 @@
-"""The words of a position: a line for each racer and for each place of the course.
+"""The words of a position: a line for each racer and for each place of the course::
 
 racer 0 car=pending place=14 ready=1 hand=desert:1,farm:2
 place 16 tile=timber_ridge
