@@ -4,9 +4,7 @@ Crews of cars, a truck and motorcycles race over tiles that appear in front and 
 Finish Line, or the last who still drives.
 """
 
-from importlib import import_module
 from pathlib import Path
-from pkgutil import walk_packages
 
 from carambolage.engine.game import Game
 from carambolage.games.thunder_road.balance import components, lead_of
@@ -27,11 +25,6 @@ from carambolage.games.thunder_road.text.facts import CLIENT
 from carambolage.games.thunder_road.text.previews import ROAMING, foretold
 from carambolage.games.thunder_road.turn.end_of_game import drops, idle_answer, leave, length_of, rank_of
 
-HOME = Path(__file__).parent
-for room in ("cards", "crews", "damage", "ground", "move", "setup", "shooting", "slam", "turn"):
-    for module in walk_packages([str(HOME / room)], f"{__package__}.{room}."):
-        import_module(module.name)  # its effects and questions enter the flow
-
 GAME = Game(
     name="thunder_road",
     version=1,
@@ -42,7 +35,7 @@ GAME = Game(
     actions=ACTIONS,
     options=OPTIONS,
     events=Event.ids(),
-    home=HOME,
+    home=Path(__file__).parent,
     longest=200_000,
     seat=take_seats,
     load_pack=load_pack,

@@ -137,7 +137,6 @@ class Turn:
     powers: i32
     goals: i16
     last_hit: i8
-    about: i16
     bound: i8
     shoved: i8
     began_road: i8

@@ -6,7 +6,7 @@ from carambolage.engine.rules.state import push
 from carambolage.games.thunder_road.ground.places import put_on, take_off
 from carambolage.games.thunder_road.move.counting import begin_activation
 from carambolage.games.thunder_road.names.effect import Effect
-from carambolage.games.thunder_road.names.things import Cause, MovedBy
+from carambolage.games.thunder_road.names.things import Cause
 from carambolage.games.thunder_road.turn.rounds import clear_turn
 from tests.games.thunder_road.scenario.names import way_of
 from tests.games.thunder_road.scenario.reading import Reading
@@ -34,8 +34,8 @@ class Playing(Reading):
         """Begin a crew's turn; with `go_on` others follow and the round ends, else everything stops after it."""
         self.stop().goes_on = go_on
         if go_on:
-            push(self.g, Effect.ROUND_OVER, 0, 0, 0)
-        push(self.g, Effect.TURN, self.g.crews[self.crew(crew)].seat, 0, 0)
+            push(self.g, Effect.ROUND_OVER)
+        push(self.g, Effect.TURN, self.g.crews[self.crew(crew)].seat)
         return self.settle()
 
     def active(self, vehicle: str, value: int = 1, *, coast: bool = False) -> Self:
@@ -50,9 +50,9 @@ class Playing(Reading):
     def drive(self, vehicle: str, moves: int, *, coast: bool = False) -> Self:
         """A vehicle's Move step with a die of that value; its shot and the end of the turn follow."""
         self.stop().active(vehicle, moves, coast=coast)
-        push(self.g, Effect.TURN_END, 0, 0, 0)
-        push(self.g, Effect.SHOOT, self.vehicle(vehicle), 0, 0)
-        push(self.g, Effect.MOVE_STEP, self.vehicle(vehicle), 0, 0)
+        push(self.g, Effect.TURN_END)
+        push(self.g, Effect.SHOOT, self.vehicle(vehicle))
+        push(self.g, Effect.MOVE_STEP, self.vehicle(vehicle))
         return self.settle()
 
     def shoot(self, vehicle: str) -> Self:
@@ -62,7 +62,7 @@ class Playing(Reading):
 
     def shove(self, vehicle: str, way: str) -> Self:
         """A forced move of one space."""
-        return self.effect(Effect.SHIFT, self.vehicle(vehicle), way_of(way), MovedBy.SLAM)
+        return self.effect(Effect.SHIFT, self.vehicle(vehicle), way_of(way))
 
     def hit(self, vehicle: str) -> Self:
         """1 damage."""

@@ -64,15 +64,13 @@ def test_head_hunter_moves_the_chopper_and_shoots() -> None:
 
 @pytest.mark.rule("TR-BOU-106", "TR-CRD-14")
 def test_a_shot_goes_on_after_the_reward_that_came_in_its_middle() -> None:
-    table = sandy().put({"blue medium": (2, 9), "green small": (1, 9), "orange small": (4, 13)})
+    cars = {"blue medium": (2, 9), "green small": (1, 9), "green large": (2, 10), "orange small": (4, 13)}
+    table = sandy().put(cars).leader("blue", "machine_gun_joe", tokens=0)
     table.ground({(1, 10): "impassable"}).hand("blue", bounty="head_hunter").hand("green", one_shot="return_fire")
     table.shoot("blue medium").fate(shot="any", damage="skid_front").target("green small").accept()
     table.choose("space 4,12").fate(shot="large").target("orange small")
-    assert (table.eliminated("green small"), table.asked, table.g.shot.target) == (
-        True,
-        "",
-        table.vehicle("green small"),
-    )
+    assert (table.eliminated("green small"), table.asked) == (True, "effect_menu")
+    assert "use machine_gun_joe" in table.offers
 
 
 @pytest.mark.rule("TR-BOU-107")

@@ -17,7 +17,6 @@ from carambolage.games.thunder_road.names.things import (
     Damage,
     Direction,
     Mark,
-    MovedBy,
     RoadBonus,
     Stop,
     Terrain,
@@ -54,16 +53,16 @@ def activate_bonus(g: State, t: Tables, made: int) -> None:
     g.crews[turn.crew].bonus_seen = 1
     if made == Command.SIDESTEP:
         turn.stopped = 0
-        push(g, Effect.SIDESTEPPED, turn.vehicle, 0, 0)
-        ask(g, Question.SIDESTEP, turn.seat, turn.vehicle, 0, 0)
+        push(g, Effect.SIDESTEPPED, turn.vehicle)
+        ask(g, Question.SIDESTEP, turn.seat, turn.vehicle)
     elif made == Command.RADIO_JAM:
-        ask(g, Question.JAM_TARGET, turn.seat, turn.crew, 0, 0)
+        ask(g, Question.JAM_TARGET, turn.seat, turn.crew)
     else:
         turn.powers |= 1 << made
     if made == Command.AFTERBURNER:
         turn.gained += t.command_number[made][0]
     elif made == Command.PATCH_UP:
-        push(g, Effect.PATCH_UP, turn.vehicle, 0, 0)
+        push(g, Effect.PATCH_UP, turn.vehicle)
 
 
 @rule
@@ -141,7 +140,7 @@ def lay_spikes(g: State, v: int) -> None:
     """Spike Strip waits for the end of step 3, once (TR-BON-101)."""
     if works_now(g, Command.SPIKE_STRIP):
         g.turn.powers &= ~(1 << Command.SPIKE_STRIP)
-        push(g, Effect.SPIKE_STRIP, v, 0, 0)
+        push(g, Effect.SPIKE_STRIP, v)
 
 
 @rule
@@ -170,7 +169,7 @@ def offer_sidesteps(g: State, t: Tables, seat: int, v: int) -> None:
 @flow.answering(Question.SIDESTEP)
 def answer_sidestep(g: State, t: Tables, seat: int, action: int, v: int) -> None:
     """A free step counts like a forced one (TR-BON-08)."""
-    push(g, Effect.SHIFT, v, action - Action.STEP, MovedBy.CARD)
+    push(g, Effect.SHIFT, v, action - Action.STEP)
 
 
 @flow.effect(Effect.SIDESTEPPED)
@@ -186,7 +185,7 @@ def patch_up(g: State, t: Tables, v: int) -> None:
         if g.vehicles[v].damage[0] >= 0:
             mend(g, t, v, 0)
     else:
-        ask(g, Question.PATCH_TARGET, g.turn.seat, v, 0, 0)
+        ask(g, Question.PATCH_TARGET, g.turn.seat, v)
 
 
 @flow.offering(Question.PATCH_TARGET)
@@ -224,7 +223,7 @@ def answer_jam(g: State, t: Tables, seat: int, action: int) -> None:
 def drop_spikes(g: State, t: Tables, v: int) -> None:
     """After step 3, if the active vehicle is on the board (TR-BON-101)."""
     if g.vehicles[v].space >= 0 and g.crews[crew_of(v)].out == 0:
-        ask(g, Question.SPIKE_SPACE, g.turn.seat, v, 0, 0)
+        ask(g, Question.SPIKE_SPACE, g.turn.seat, v)
 
 
 @flow.offering(Question.SPIKE_SPACE)
@@ -244,4 +243,4 @@ def answer_spike_space(g: State, t: Tables, seat: int, action: int) -> None:
     if action != Action.DECLINE:
         lay_hazard(g, action - Action.PLACE)
         if g.token[action - Action.PLACE] >= 0:
-            tell(g, Event.TOKEN_LAID, action - Action.PLACE, 0, 0)
+            tell(g, Event.TOKEN_LAID, action - Action.PLACE)

@@ -10,7 +10,7 @@ from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.ground.grid import is_operable
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.event import Event
-from carambolage.games.thunder_road.names.things import Cause, Condition, Die, Mark, Terrain, VehicleKind
+from carambolage.games.thunder_road.names.things import Cause, Condition, Die, Direction, Mark, Terrain, VehicleKind
 from carambolage.games.thunder_road.state import State, Tables
 from carambolage.games.thunder_road.turn.dice import cast, covers
 
@@ -24,10 +24,10 @@ def condition_after_move(g: State, t: Tables, v: int) -> None:
     if rules_at(g, space, Condition.DIESEL_SPILL):
         if g.ground[space] == Terrain.ROAD:
             g.turn.goals |= Mark.UNCREDITED
-            push(g, Effect.REACTION_OVER, 0, 0, 0)
+            push(g, Effect.REACTION_OVER)
             spill_diesel(g, t, v)
     elif rules_at(g, space, Condition.SPEED_TRAP) and is_operable(g, v) and was_fast(g, t, v):
-        push(g, Effect.TRAP_ROLLED, v, 0, 0)
+        push(g, Effect.TRAP_ROLLED, v)
         cast(g, t, Die.SHOOTING)
 
 
@@ -39,8 +39,8 @@ def spill_diesel(g: State, t: Tables, v: int) -> None:
     if g.vehicles[v].kind == VehicleKind.TRUCK:
         flatten(g, t, v, g.vehicles[v].space)
         return
-    push(g, Effect.SLIDE_ROLLED, v, 0, 0)
-    if not ask_to_refuse_slide(g, v, 0, 1):
+    push(g, Effect.SLIDE_ROLLED, v)
+    if not ask_to_refuse_slide(g, v, Direction.FRONT, 0, 0, 1):
         cast(g, t, Die.DIRECTION)
 
 
@@ -54,6 +54,6 @@ def was_fast(g: State, t: Tables, v: int) -> bool:
 @flow.effect(Effect.TRAP_ROLLED)
 def spring_trap(g: State, t: Tables, v: int) -> None:
     """Always the die, never a card; a match is 1 damage (TR-ROA-109, TR-GER-19)."""
-    tell(g, Event.SHOOTING_DIE, v, g.dice.shooting, 0)
+    tell(g, Event.SHOOTING_DIE, v, g.dice.shooting)
     if covers(g.dice.shooting, size_for_hit(g, t, v)):
-        push(g, Effect.DAMAGE, v, Cause.TRAP, 0)
+        push(g, Effect.DAMAGE, v, Cause.TRAP)

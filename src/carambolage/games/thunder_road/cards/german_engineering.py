@@ -38,7 +38,7 @@ def fill_hand(g: State, crew: int) -> None:
     missing = HAND - count_cards(c.hand)
     for _ in range(missing):
         c.hand |= 1 << take_card(g, crew)
-    tell(g, Event.CARDS_DRAWN, crew, missing, 0)
+    tell(g, Event.CARDS_DRAWN, crew, missing)
 
 
 @rule
@@ -54,7 +54,7 @@ def deal_first_hand(g: State, t: Tables, crew: int) -> int:
     for held in range(CARDS):
         if (c.hand >> held) & 1:
             total += t.german_move[held]
-    tell(g, Event.DICE_ROLLED, crew, total, 0)
+    tell(g, Event.DICE_ROLLED, crew, total)
     return total
 
 
@@ -104,7 +104,7 @@ def try_shoot_with_card(g: State, t: Tables, crew: int) -> bool:
     shown = take_card(g, crew)
     c.discard |= 1 << shown
     g.dice.shooting = t.german_shot[shown]
-    tell(g, Event.CARD_REVEALED, crew, shown, 0)
+    tell(g, Event.CARD_REVEALED, crew, shown)
     return True
 
 
@@ -129,7 +129,7 @@ def swap_cards(g: State, crew: int, cards: int) -> None:
         c.lucky_card = 0
     for held in range(CARDS):
         if (cards >> held) & 1:
-            tell(g, Event.CARD_REVEALED, crew, held, 0)
+            tell(g, Event.CARD_REVEALED, crew, held)
     for _ in range(count_cards(cards)):
         c.hand |= 1 << take_card(g, crew)
-    tell(g, Event.CARDS_DRAWN, crew, count_cards(cards), 0)
+    tell(g, Event.CARDS_DRAWN, crew, count_cards(cards))

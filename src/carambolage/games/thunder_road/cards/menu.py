@@ -1,9 +1,9 @@
 """The effect menu (TR-CRD-13): at a moment a player uses own optional effects one after the other, until done.
 
-A hook opens it with `push(g, Effect.MENU, moment, crew, about)`; `about` is what it is about (a vehicle, a shot)
-and lies in `g.turn.about` whenever `usable` and `use` are called. To add a card: one line in its room's `…_usable`,
-which says at which moment and on what condition, and one in its room's `use_…`, which carries it out or asks further. A
-card used leaves the menu by its limit (`spent`) or by leaving the hand.
+A hook opens it with `push(g, Effect.MENU, moment, crew, vehicle)`; after a shot the target, the kind of shot and
+whether it hit follow, and lie in `g.shot` whenever `usable` and `use` are called. To add a card: one line in its room's
+`…_usable`, which says at which moment and on what condition, and one in its room's `use_…`, which carries it out or
+asks further. A card used leaves the menu by its limit (`spent`) or by leaving the hand.
 """
 
 from carambolage.engine.rules.rule import rule
@@ -19,21 +19,23 @@ from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.event import Event
 from carambolage.games.thunder_road.names.question import Question
 from carambolage.games.thunder_road.names.things import Card, Moment
+from carambolage.games.thunder_road.shooting.aiming import recall_shot
 from carambolage.games.thunder_road.state import CREW_VEHICLES, NOBODY, State, Tables
 
 
 @flow.effect(Effect.MENU)
-def menu(g: State, t: Tables, now: int, crew: int, about: int) -> None:
+def menu(g: State, t: Tables, now: int, crew: int, v: int, target: int, kind: int, hit: int) -> None:
     """The crew's player is asked what to use now; a crew that is out has nothing left (TR-CRD-21), one whose player has
     used cards of the other crew at the start of this turn waits for a turn of its own (TR-CRD-49).
     """
     turn = g.turn
     if g.crews[crew].out != 0 or (turn.bound != 0 and turn.bound != crew + 1 and now == Moment.TURN_START):
         return
-    turn.about = about
     if now == Moment.TURN_START:
         turn.crew = crew
-    ask(g, Question.EFFECT_MENU, g.crews[crew].seat, now, crew, about)
+    elif now == Moment.SHOT_OVER:
+        recall_shot(g, v, target, kind, hit)
+    ask(g, Question.EFFECT_MENU, g.crews[crew].seat, now, crew, v, target, kind, hit)
 
 
 @flow.offering(Question.EFFECT_MENU)
@@ -58,14 +60,16 @@ def offer_effect(g: State, t: Tables, now: int, crew: int, number: int, held: in
 
 
 @flow.answering(Question.EFFECT_MENU)
-def answer_menu(g: State, t: Tables, seat: int, action: int, now: int, crew: int, about: int) -> None:
+def answer_menu(
+    g: State, t: Tables, seat: int, action: int, now: int, crew: int, v: int, target: int, kind: int, hit: int
+) -> None:
     """The effect is carried out, then the menu is opened again (TR-CRD-13)."""
     if action == Action.DECLINE:
         return
     if now == Moment.TURN_START:
         g.turn.bound = crew + 1
-    push(g, Effect.MENU, now, crew, about)
-    tell(g, Event.CARD_USED, crew, action - Action.USE, 0)
+    push(g, Effect.MENU, now, crew, v, target, kind, hit)
+    tell(g, Event.CARD_USED, crew, action - Action.USE)
     use(g, t, crew, action - Action.USE)
 
 

@@ -52,7 +52,7 @@ def mend_some(g: State, t: Tables, crew: int, reach: int, count: int) -> None:
         return
     if count > 1:
         push(g, Effect.MEND, crew, reach, count - 1)
-    ask(g, Question.SUPPLY_TARGET, g.crews[crew].seat, crew, reach, 0)
+    ask(g, Question.SUPPLY_TARGET, g.crews[crew].seat, crew, reach)
 
 
 @flow.offering(Question.SUPPLY_TARGET)

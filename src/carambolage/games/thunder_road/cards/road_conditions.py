@@ -33,7 +33,7 @@ def show_condition(g: State, t: Tables, slot: int) -> None:
     card = pick_card(g, g.condition_deck)
     g.condition_deck &= ~(1 << card)
     g.conditions[slot] = card + 1
-    tell(g, Event.CONDITION_SHOWN, slot, card, 0)
+    tell(g, Event.CONDITION_SHOWN, slot, card)
     if card == Condition.DEBRIS_FIELD:
         scatter_debris(g, t, slot)
 
@@ -62,7 +62,7 @@ def scatter_debris(g: State, t: Tables, slot: int) -> None:
             return
         lay_hazard(g, space)
         if g.token[space] >= 0:
-            tell(g, Event.TOKEN_LAID, space, 0, 0)
+            tell(g, Event.TOKEN_LAID, space)
 
 
 @rule

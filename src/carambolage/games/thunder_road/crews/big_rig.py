@@ -22,9 +22,9 @@ RIG_NAMES = 100
 @flow.effect(Effect.RIG_STEERING)
 def steering(g: State, t: Tables, crew: int) -> None:
     """On its first turn of the round a die goes on Hydraulic Steering, before anything else (TR-RIG-06)."""
-    push(g, Effect.RIG_ASSIGN, crew, 0, 0)
+    push(g, Effect.RIG_ASSIGN, crew)
     if g.crews[crew].turns == 0:
-        ask(g, Question.RIG_STEERING, g.crews[crew].seat, crew, 0, 0)
+        ask(g, Question.RIG_STEERING, g.crews[crew].seat, crew)
 
 
 @flow.offering(Question.RIG_STEERING)
@@ -42,14 +42,14 @@ def answer_steering(g: State, t: Tables, seat: int, action: int, crew: int) -> N
     value = action - Action.STEERING + 1
     use_die(g, crew, value)
     g.crews[crew].steering = value
-    tell(g, Event.STEERED, crew, value, 0)
+    tell(g, Event.STEERED, crew, value)
 
 
 @flow.effect(Effect.RIG_ASSIGN)
 def rig_assign(g: State, t: Tables, crew: int) -> None:
     """On every turn one die goes on one command of one section (TR-RIG-07)."""
     if g.crews[crew].out == 0:
-        ask(g, Question.RIG_ASSIGN, g.crews[crew].seat, crew, 0, 0)
+        ask(g, Question.RIG_ASSIGN, g.crews[crew].seat, crew)
 
 
 @rule
@@ -83,12 +83,12 @@ def answer_rig_die(g: State, t: Tables, seat: int, action: int, crew: int) -> No
     c.turns += 1
     g.turn.value = value
     g.turn.rig_command = command + 1
-    tell(g, Event.ASSIGNED, v, value, 0)
+    tell(g, Event.ASSIGNED, v, value)
     tell(g, Event.COMMAND_PLACED, crew, RIG_NAMES + command, value)
     begin_activation(g, t, v)
-    push(g, Effect.SHOOT, v, 0, 0)
-    push(g, Effect.MOVE_STEP, v, 0, 0)
-    push(g, Effect.RIG_COMMANDS, v, command, 0)
+    push(g, Effect.SHOOT, v)
+    push(g, Effect.MOVE_STEP, v)
+    push(g, Effect.RIG_COMMANDS, v, command)
     dice_assigned(g, t)
 
 
@@ -106,7 +106,7 @@ def before_moving(g: State, t: Tables, v: int, command: int) -> None:
         return
     if command == RigCommand.AIRSTRIKE:
         if g.crews[crew].chopper != GONE:
-            push(g, Effect.AIRSTRIKE, crew, 0, 0)
+            push(g, Effect.AIRSTRIKE, crew)
     elif command == RigCommand.COW_CATCHER:
         g.turn.powers |= RigPower.COW_CATCHER
     elif command == RigCommand.TRACTION_DRIVE:
@@ -114,7 +114,7 @@ def before_moving(g: State, t: Tables, v: int, command: int) -> None:
     elif command == RigCommand.TARGETING_COMPUTER:
         g.turn.powers |= RigPower.TARGETING
     elif command >= RigCommand.REPAIR:
-        ask(g, Question.RIG_REPAIR, g.crews[crew].seat, crew, command - RigCommand.REPAIR, 0)
+        ask(g, Question.RIG_REPAIR, g.crews[crew].seat, crew, command - RigCommand.REPAIR)
 
 
 @flow.offering(Question.RIG_REPAIR)
@@ -135,7 +135,7 @@ def answer_rig_repair(g: State, t: Tables, seat: int, action: int, crew: int) ->
 def undent(g: State, crew: int, command: int) -> None:
     """A minor damage leaves a command."""
     g.crews[crew].dented &= ~(1 << command)
-    tell(g, Event.RIG_REPAIRED, crew, command, 0)
+    tell(g, Event.RIG_REPAIRED, crew, command)
 
 
 @flow.effect(Effect.RIG_HIT)
@@ -147,7 +147,7 @@ def rig_hit(g: State, t: Tables, v: int, announced: int) -> None:
     if announced != 0:
         dent(g, t, crew, announced - 1)
     else:
-        ask(g, Question.RIG_DAMAGE, g.crews[crew].seat, crew, 0, 0)
+        ask(g, Question.RIG_DAMAGE, g.crews[crew].seat, crew)
 
 
 @flow.offering(Question.RIG_DAMAGE)
@@ -168,8 +168,8 @@ def answer_dent(g: State, t: Tables, seat: int, action: int, crew: int) -> None:
 def dent(g: State, t: Tables, crew: int, command: int) -> None:
     """A command cannot be used until repaired; with all six damaged the truck is eliminated (TR-RIG-41, TR-RIG-43)."""
     g.crews[crew].dented |= 1 << command
-    tell(g, Event.RIG_DAMAGED, crew, command, 0)
-    push(g, Effect.RIG_CHECK, crew, 0, 0)
+    tell(g, Event.RIG_DAMAGED, crew, command)
+    push(g, Effect.RIG_CHECK, crew)
     react_to_dent(g, crew, command)
 
 

@@ -8,14 +8,14 @@ from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.ground.grid import OFF_SIDE, neighbour
 from carambolage.games.thunder_road.ground.obstacles import place_wreck
 from carambolage.games.thunder_road.ground.piles import discard_token, lift_token
-from carambolage.games.thunder_road.ground.places import crew_of, seat_of
+from carambolage.games.thunder_road.ground.places import crew_of, partner, seat_of
 from carambolage.games.thunder_road.ground.quake_and_sand_worm import sand_worm, start_quake
 from carambolage.games.thunder_road.ground.reveal import charge_mud, turn_up
 from carambolage.games.thunder_road.names.action import Action
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.event import Event
 from carambolage.games.thunder_road.names.question import Question
-from carambolage.games.thunder_road.names.things import Direction, Entry, Hazard, RigPower, Terrain, VehicleKind
+from carambolage.games.thunder_road.names.things import Direction, Hazard, RigPower, Terrain, VehicleKind
 from carambolage.games.thunder_road.state import NOBODY, State, Tables
 
 
@@ -30,7 +30,7 @@ def steer(g: State, v: int) -> None:
     """One point is spent."""
     crew = crew_of(v)
     g.crews[crew].steering -= 1
-    tell(g, Event.STEERED, crew, g.crews[crew].steering, 0)
+    tell(g, Event.STEERED, crew, g.crews[crew].steering)
 
 
 @rule
@@ -46,15 +46,15 @@ def shrugs_off(ground: int) -> bool:
 
 
 @rule
-def truck_lands(g: State, t: Tables, v: int, space: int, code: int) -> None:
+def truck_lands(g: State, t: Tables, v: int, space: int, driven: int) -> None:
     """Only the front section meets tokens and terrain; what would move or stop the truck costs it one minor damage and
     leaves sand (TR-RIG-15 to 21); then it meets whoever stands there.
     """
-    push(g, Effect.MEET, v, code, 0)
+    push(g, Effect.MEET, v, driven)
     kind = g.token[space]
-    if kind >= 0 and g.face[space] == 0:
+    revealed = kind >= 0 and g.face[space] == 0
+    if revealed:
         turn_up(g, v, space)
-        code |= Entry.REVEALED
     hurt = shrugs_off(g.ground[space])
     if kind == Hazard.WRECK:
         discard_token(g, t, space)
@@ -67,7 +67,8 @@ def truck_lands(g: State, t: Tables, v: int, space: int, code: int) -> None:
         else:
             sand_worm(g, t)
     elif kind == Hazard.MUD:
-        charge_mud(g, t, v, space, code)
+        if revealed:
+            charge_mud(g, t, v, space, driven)
     elif kind != Hazard.NONE and kind != Hazard.ROAD:
         hurt = True
     if hurt:
@@ -87,19 +88,20 @@ def flatten(g: State, t: Tables, v: int, space: int) -> None:
     TR-RIG-20).
     """
     if g.token[space] >= 0:
-        tell(g, Event.TOKEN_GONE, space, lift_token(g, space), 0)
+        tell(g, Event.TOKEN_GONE, space, lift_token(g, space))
     make_sand(g, space)
-    push(g, Effect.RIG_HIT, v, 0, 0)
+    push(g, Effect.RIG_HIT, v)
 
 
 @rule
-def try_cow_catcher(g: State, t: Tables, v: int, other: int, code: int) -> bool:
-    """Whether the Cow Catcher moves the vehicle aside in place of the first slam of the turn (TR-RIG-28, TR-RIG-29)."""
+def try_cow_catcher(g: State, v: int) -> bool:
+    """The Cow Catcher moves the vehicle met aside in place of the first slam of the turn (TR-RIG-28, TR-RIG-29)."""
     if g.vehicles[v].kind != VehicleKind.TRUCK or g.turn.powers & RigPower.COW_CATCHER == 0:
         return False
     g.turn.powers &= ~RigPower.COW_CATCHER
+    other = partner(g, v)
     seat = seat_of(g, other)
-    ask(g, Question.COW_CATCHER, g.turn.seat if seat == NOBODY else seat, other, 0, 0)
+    ask(g, Question.COW_CATCHER, g.turn.seat if seat == NOBODY else seat, other)
     return True
 
 
@@ -114,10 +116,10 @@ def offer_aside(g: State, t: Tables, seat: int, v: int) -> None:
 @flow.answering(Question.COW_CATCHER)
 def answer_aside(g: State, t: Tables, seat: int, action: int, v: int) -> None:
     """The moved vehicle runs the entering procedure; the truck keeps its moves (TR-RIG-29)."""
-    push(g, Effect.SHIFT, v, action - Action.STEP, 0)
+    push(g, Effect.SHIFT, v, action - Action.STEP)
 
 
 @rule
 def after_move(g: State, t: Tables, v: int) -> None:
     """Commands marked "after moving" resolve before step 4 (TR-RIG-11)."""
-    push(g, Effect.RIG_AFTER_MOVE, v, 0, 0)
+    push(g, Effect.RIG_AFTER_MOVE, v)

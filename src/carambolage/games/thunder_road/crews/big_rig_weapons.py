@@ -36,7 +36,7 @@ def after_moving_by(g: State, t: Tables, v: int, command: int) -> None:
     if command == RigCommand.MISSILE_LAUNCHER and g.round > 1:
         launch_missiles(g, t, v)
     elif command == RigCommand.HAZARD_DISPENSER:
-        ask(g, Question.RIG_DISPENSER, g.crews[crew].seat, v, 0, 0)
+        ask(g, Question.RIG_DISPENSER, g.crews[crew].seat, v)
 
 
 @rule
@@ -84,20 +84,20 @@ def launch_missiles(g: State, t: Tables, v: int) -> None:
     for index in range(7):
         found = found or in_blast(g, t, v, index) != NOBODY
     if found:
-        push(g, Effect.MISSILES_ROLLED, v, 0, 0)
+        push(g, Effect.MISSILES_ROLLED, v)
         cast(g, t, Die.SHOOTING)
 
 
 @flow.effect(Effect.MISSILES_ROLLED)
 def missiles(g: State, t: Tables, v: int) -> None:
     """Everybody there whose size the result covers takes 1 minor damage, in one batch (TR-RIG-26, TR-RIG-27)."""
-    tell(g, Event.MISSILES, v, g.dice.shooting, 0)
+    tell(g, Event.MISSILES, v, g.dice.shooting)
     begin_batch(g)
-    push(g, Effect.BURST, 0, 0, 0)
+    push(g, Effect.BURST)
     for index in range(6, -1, -1):
         struck = in_blast(g, t, v, index)
         if struck != NOBODY and covers(g.dice.shooting, size_for_hit(g, t, struck)):
-            push(g, Effect.MINOR, struck, Cause.MISSILES, 0)
+            push(g, Effect.MINOR, struck, Cause.MISSILES)
 
 
 @flow.offering(Question.RIG_DISPENSER)
@@ -120,4 +120,4 @@ def answer_dispenser(g: State, t: Tables, seat: int, action: int) -> None:
     if action != Action.DECLINE:
         lay_hazard(g, action - Action.PLACE)
         if g.token[action - Action.PLACE] >= 0:
-            tell(g, Event.TOKEN_LAID, action - Action.PLACE, 0, 0)
+            tell(g, Event.TOKEN_LAID, action - Action.PLACE)

@@ -34,8 +34,8 @@ def assign_bikes(g: State, t: Tables, crew: int, stage: int) -> None:
     if stage == FIRST_DIE:
         g.crews[crew].turns += 1
     if stage < DONE:
-        push(g, Effect.BIKE_ASSIGN, crew, stage + 1, 0)
-        ask(g, Question.BIKE_ASSIGN, g.crews[crew].seat, crew, stage, 0)
+        push(g, Effect.BIKE_ASSIGN, crew, stage + 1)
+        ask(g, Question.BIKE_ASSIGN, g.crews[crew].seat, crew, stage)
     else:
         plan_bikes(g, t, crew)
 
@@ -113,12 +113,12 @@ def plan_bikes(g: State, t: Tables, crew: int) -> None:
     turn = g.turn
     if turn.vehicle == NOBODY:
         return
-    push(g, Effect.BIKE_NEXT, 0, 0, 0)
+    push(g, Effect.BIKE_NEXT)
     begin_activation(g, t, turn.vehicle)
-    push(g, Effect.COMMANDS, 0, 0, 0)
-    push(g, Effect.ASSIGNED, CARD_STAGE, 0, 0)
+    push(g, Effect.COMMANDS)
+    push(g, Effect.ASSIGNED, CARD_STAGE)
     if turn.second != NOBODY and turn.second != turn.vehicle:
-        ask(g, Question.BIKE_ORDER, turn.seat, turn.vehicle, turn.second, 0)
+        ask(g, Question.BIKE_ORDER, turn.seat, turn.vehicle, turn.second)
 
 
 @flow.offering(Question.BIKE_ORDER)
@@ -164,6 +164,6 @@ def activate_bike(g: State, t: Tables, second: int) -> None:
             turn.targets[index] = 0
         begin_activation(g, t, turn.second)
     else:
-        push(g, Effect.BIKE_NEXT, 1, 0, 0)
-    push(g, Effect.SHOOT, turn.vehicle, 0, 0)
-    push(g, Effect.MOVE_STEP, turn.vehicle, 0, 0)
+        push(g, Effect.BIKE_NEXT, 1)
+    push(g, Effect.SHOOT, turn.vehicle)
+    push(g, Effect.MOVE_STEP, turn.vehicle)

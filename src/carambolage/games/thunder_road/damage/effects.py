@@ -20,14 +20,14 @@ from carambolage.games.thunder_road.turn.elimination import begin_batch, end_bat
 def blat_off(g: State, t: Tables, v: int) -> None:
     """The car flies as many spaces as the stunt die shows in the direction rolled (TR-DMG-12, TR-DMG-13)."""
     show_way(g, v)
-    tell(g, Event.STUNT_DIE, v, g.dice.stunt, 0)
+    tell(g, Event.STUNT_DIE, v, g.dice.stunt)
     push(g, Effect.FLY, v, g.dice.direction, g.dice.stunt)
 
 
 @flow.effect(Effect.DAZED_ROLLED)
 def dazed(g: State, t: Tables, v: int) -> None:
     """The stunt die says for how many moves the car staggers (TR-DMG-14)."""
-    tell(g, Event.STUNT_DIE, v, g.dice.stunt, 0)
+    tell(g, Event.STUNT_DIE, v, g.dice.stunt)
     push(g, Effect.DAZED_WALK, v, g.dice.stunt, g.vehicles[v].stops)
 
 
@@ -63,9 +63,9 @@ def shrapnel(g: State, t: Tables, v: int) -> None:
     """In a straight line through any terrain the first vehicle takes 1 damage (TR-DMG-17, TR-DMG-18)."""
     show_way(g, v)
     struck = first_in_line(g, t, v, g.dice.direction)
-    tell(g, Event.SHRAPNEL, v, struck, 0)
+    tell(g, Event.SHRAPNEL, v, struck)
     if struck != NOBODY:
-        push(g, Effect.DAMAGE, struck, Cause.SHRAPNEL, 0)
+        push(g, Effect.DAMAGE, struck, Cause.SHRAPNEL)
 
 
 @rule
@@ -83,14 +83,14 @@ def first_in_line(g: State, t: Tables, v: int, way: int) -> int:
 def burst_ammo(g: State, t: Tables, v: int) -> None:
     """Unstable Ammo goes off when its car becomes inoperable (OE-18, TR-CMP-34)."""
     if g.vehicles[v].broken != 0 and g.vehicles[v].space >= 0:
-        push(g, Effect.AMMO_ROLLED, v, 0, 0)
+        push(g, Effect.AMMO_ROLLED, v)
         cast(g, t, Die.SHOOTING)
 
 
 @flow.effect(Effect.AMMO_ROLLED)
 def ammo_hits(g: State, t: Tables, v: int) -> None:
     """Every vehicle adjacent to the car whose size the result covers takes 1 minor damage, in one batch (OE-18)."""
-    tell(g, Event.SHOOTING_DIE, v, g.dice.shooting, 0)
+    tell(g, Event.SHOOTING_DIE, v, g.dice.shooting)
     hits = 0
     truck_hit = False  # its sections are one vehicle (TR-RIG-01)
     for way in range(6):
@@ -109,10 +109,10 @@ def ammo_hits(g: State, t: Tables, v: int) -> None:
 def burst(g: State, t: Tables, space: int, hits: int) -> None:
     """Minor damage to the vehicles around a space in some directions, all in one batch (TR-SIM-03)."""
     begin_batch(g)
-    push(g, Effect.BURST, 0, 0, 0)
+    push(g, Effect.BURST)
     for way in range(5, -1, -1):
         if (hits >> way) & 1:
-            push(g, Effect.MINOR, g.at[on_board(g, t, space, way)], Cause.CARD, 0)
+            push(g, Effect.MINOR, g.at[on_board(g, t, space, way)], Cause.CARD)
 
 
 @flow.effect(Effect.BURST)

@@ -46,7 +46,7 @@ def attach_effect(g: State, v: int, slot: int) -> None:
     card = draw_effect(g)
     if card >= 0:
         g.vehicles[v].ongoing[slot] = card + 1
-        tell(g, Event.ONGOING_EFFECT, v, card, 0)
+        tell(g, Event.ONGOING_EFFECT, v, card)
 
 
 @rule
@@ -58,7 +58,7 @@ def catch_fire(g: State, v: int) -> None:
     if vehicle.kind > VehicleKind.BIKE or vehicle.broken != 0 or vehicle.burning != 0 or vehicle.space == GONE:
         return
     vehicle.burning = 1
-    tell(g, Event.CAUGHT_FIRE, v, 0, 0)
+    tell(g, Event.CAUGHT_FIRE, v)
 
 
 @rule
@@ -66,4 +66,4 @@ def put_out(g: State, v: int) -> None:
     """The ring is removed (TR-FIR-05)."""
     if g.vehicles[v].burning != 0:
         g.vehicles[v].burning = 0
-        tell(g, Event.FIRE_OUT, v, 0, 0)
+        tell(g, Event.FIRE_OUT, v)

@@ -12,12 +12,10 @@ from carambolage.games.thunder_road.ground.piles import return_damage, take_dama
 from carambolage.games.thunder_road.ground.places import crew_of, lose_moves
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.event import Event
-from carambolage.games.thunder_road.names.things import Cause, Damage, Die, MovedBy, Ongoing, Stop, VehicleKind
+from carambolage.games.thunder_road.names.things import Cause, Damage, Die, Ongoing, Stop, VehicleKind
 from carambolage.games.thunder_road.state import CREW_VEHICLES, FIRST_WRECK, GONE, NOBODY, State, Tables
 from carambolage.games.thunder_road.turn.dice import cast
 from carambolage.games.thunder_road.turn.elimination import check_out, eliminate, remember_loss, stop_running
-
-MINOR_MARK = 16
 
 
 @rule
@@ -49,10 +47,10 @@ def take_damage(g: State, t: Tables, v: int, why: int) -> None:
     if kind == VehicleKind.WRECK:
         eliminate(g, t, v)
     elif kind == VehicleKind.TRUCK or kind == VehicleKind.SECTION:
-        push(g, Effect.RIG_HIT, v, 0, 0)
+        push(g, Effect.RIG_HIT, v)
     elif not takes_damage(g, v):
-        tell(g, Event.DAMAGE_IGNORED, v, 0, 0)
-    elif not try_armor(g, t, v, why):
+        tell(g, Event.DAMAGE_IGNORED, v)
+    elif not try_armor(g, t, v, why, 0):
         draw_damage(g, t, v, kind == VehicleKind.BIKE)
 
 
@@ -62,8 +60,8 @@ def take_minor_damage(g: State, t: Tables, v: int, why: int) -> None:
     kind = g.vehicles[v].kind
     if kind == VehicleKind.CAR:
         if not takes_damage(g, v):
-            tell(g, Event.DAMAGE_IGNORED, v, 0, 0)
-        elif not try_armor(g, t, v, why + MINOR_MARK):
+            tell(g, Event.DAMAGE_IGNORED, v)
+        elif not try_armor(g, t, v, why, 1):
             draw_damage(g, t, v, True)
     else:
         take_damage(g, t, v, why)
@@ -75,7 +73,7 @@ def draw_damage(g: State, t: Tables, v: int, minor: bool) -> None:
     lose_moves(g, v, Stop.OTHER | Stop.DAMAGE)
     g.vehicles[v].pending += 1
     if minor:
-        tell(g, Event.MINOR_DAMAGE, v, 0, 0)
+        tell(g, Event.MINOR_DAMAGE, v)
         place_token(g, t, v, Damage.MINOR)
     elif not try_jury_rigging(g, t, v):
         show_damage(g, t, v, take_damage_token(g))
@@ -84,11 +82,11 @@ def draw_damage(g: State, t: Tables, v: int, minor: bool) -> None:
 @flow.effect(Effect.SHOW_DAMAGE)
 def show_damage(g: State, t: Tables, v: int, kind: int) -> None:
     """The token is shown, acts, and then lies in its slot."""
-    tell(g, Event.DAMAGE_DRAWN, v, kind, 0)
+    tell(g, Event.DAMAGE_DRAWN, v, kind)
     if kind == Damage.DENT or kind == Damage.ONGOING or kind == Damage.MINOR:
         place_token(g, t, v, kind)
         return
-    push(g, Effect.PLACE_TOKEN, v, kind, 0)
+    push(g, Effect.PLACE_TOKEN, v, kind)
     if not ask_to_stay_put(g, v, kind):
         act_of_damage(g, t, v, kind)
 
@@ -101,13 +99,13 @@ def act_of_damage(g: State, t: Tables, v: int, kind: int) -> None:
     elif kind == Damage.SHRAPNEL:
         fling_shrapnel(g, t, v)
     elif kind == Damage.DAZED:
-        push(g, Effect.DAZED_ROLLED, v, 0, 0)
+        push(g, Effect.DAZED_ROLLED, v)
         cast(g, t, Die.STUNT)
     elif kind == Damage.BLAT_OFF:
-        push(g, Effect.BLAT_ROLLED, v, 0, 0)
+        push(g, Effect.BLAT_ROLLED, v)
         cast(g, t, Die.DIRECTION | Die.STUNT)
     else:
-        push(g, Effect.SHIFT, v, kind - Damage.SKID, MovedBy.DAMAGE)
+        push(g, Effect.SHIFT, v, kind - Damage.SKID)
 
 
 @rule
@@ -115,11 +113,11 @@ def fling_shrapnel(g: State, t: Tables, v: int) -> None:
     """The direction die says where shrapnel flies, unless a Scrap Magnet draws it (TR-DMG-17, OE-14)."""
     magnet = magnet_car(g, v)
     if magnet == NOBODY:
-        push(g, Effect.SHRAPNEL_ROLLED, v, 0, 0)
+        push(g, Effect.SHRAPNEL_ROLLED, v)
         cast(g, t, Die.DIRECTION)
     else:
-        tell(g, Event.SHRAPNEL, v, magnet, 0)
-        push(g, Effect.DAMAGE, magnet, Cause.SHRAPNEL, 0)
+        tell(g, Event.SHRAPNEL, v, magnet)
+        push(g, Effect.DAMAGE, magnet, Cause.SHRAPNEL)
 
 
 @rule
@@ -157,11 +155,11 @@ def break_down(g: State, t: Tables, v: int) -> None:
     vehicle.broken = 1
     vehicle.burning = 0
     stop_running(g, v)
-    tell(g, Event.BROKEN, v, 0, 0)
+    tell(g, Event.BROKEN, v)
     note_breakdown(g, v)
-    push(g, Effect.OUT_CHECK, 0, 0, 0)
+    push(g, Effect.OUT_CHECK)
     if carries(g, v, Ongoing.UNSTABLE_AMMO):
-        push(g, Effect.BROKEN_DOWN, v, 0, 0)
+        push(g, Effect.BROKEN_DOWN, v)
     react_to_breakdown(g, v)
 
 
@@ -188,7 +186,7 @@ def mend(g: State, t: Tables, v: int, slot: int) -> None:
         return_damage(g, kind)
     if vehicle.ongoing[slot] != 0:
         g.ongoing_discard |= 1 << (vehicle.ongoing[slot] - 1)
-    tell(g, Event.REPAIRED, v, kind, 0)
+    tell(g, Event.REPAIRED, v, kind)
     vehicle.damage[slot] = vehicle.damage[1]
     vehicle.ongoing[slot] = vehicle.ongoing[1]
     vehicle.damage[1] = Damage.NONE
@@ -196,7 +194,7 @@ def mend(g: State, t: Tables, v: int, slot: int) -> None:
     if vehicle.broken != 0:
         vehicle.broken = 0
         g.crews[crew_of(v)].running += 1
-        tell(g, Event.RUNS_AGAIN, v, 0, 0)
+        tell(g, Event.RUNS_AGAIN, v)
 
 
 @rule

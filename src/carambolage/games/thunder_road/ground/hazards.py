@@ -15,47 +15,47 @@ from carambolage.games.thunder_road.ground.terrains import try_slide
 from carambolage.games.thunder_road.move.road_die import note_ground
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.event import Event
-from carambolage.games.thunder_road.names.things import HAZARD_KINDS, Cause, Die, Entry, Hazard, MovedBy
+from carambolage.games.thunder_road.names.things import HAZARD_KINDS, Cause, Die, Hazard
 from carambolage.games.thunder_road.state import State, Tables
 from carambolage.games.thunder_road.turn.dice import cast, covers, show_way
 from carambolage.games.thunder_road.turn.elimination import eliminate
 
 
 @rule
-def resolve_token(g: State, t: Tables, v: int, space: int, code: int) -> None:
+def resolve_token(g: State, t: Tables, v: int, space: int, way: int, driven: int) -> None:
     """The token acts on the vehicle that entered, whoever's turn it is (TR-ENT-05, TR-ENT-06)."""
-    if clear_token_by_card(g, t, v, space, code):
-        return
-    meet_token(g, t, v, space, code)
+    if not clear_token_by_card(g, t, v, space, way, driven):
+        meet_token(g, t, v, space, way, driven)
 
 
 @rule
-def meet_token(g: State, t: Tables, v: int, space: int, code: int) -> None:
+def meet_token(g: State, t: Tables, v: int, space: int, way: int, driven: int) -> None:
     """Turn the token up if it lies facedown, look at the ground, let it act; then the terrain (TR-ENT-01,
     TR-ROD-03).
     """
-    if g.face[space] == 0:
+    revealed = int(g.face[space] == 0)
+    if revealed != 0:
         turn_up(g, v, space)
-        code |= Entry.REVEALED
     note_ground(g, t, v, space)
     kind = g.token[space]
     slippery = kind == Hazard.OIL or (kind >= HAZARD_KINDS and kind != Hazard.CONTROLLED_MINE)
     if not slippery:
-        push(g, Effect.LAND, v, code, g.vehicles[v].stamp)
-    look_for_scrap(g, v, code)
+        push(g, Effect.LAND, v, g.vehicles[v].stamp, way, driven, revealed)
+    look_for_scrap(g, v, driven)
     if slippery:
-        slide_on_oil(g, t, v, code)
+        slide_on_oil(g, t, v, way, driven, revealed)
         return
     if kind == Hazard.MUD:
-        charge_mud(g, t, v, space, code)
+        if revealed != 0:
+            charge_mud(g, t, v, space, driven)
     elif kind == Hazard.MINE or kind == Hazard.CONTROLLED_MINE:
         discard_token(g, t, space)
-        push(g, Effect.DAMAGE, v, Cause.MINE, 0)
+        push(g, Effect.DAMAGE, v, Cause.MINE)
     elif kind == Hazard.WRECK:
         discard_token(g, t, space)
         place_wreck(g, v, space)
     elif kind == Hazard.PIT_TRAP:
-        push(g, Effect.PIT_ROLLED, v, 0, 0)
+        push(g, Effect.PIT_ROLLED, v)
         cast(g, t, Die.SHOOTING)
     elif kind == Hazard.QUAKE:
         discard_token(g, t, space)
@@ -66,13 +66,13 @@ def meet_token(g: State, t: Tables, v: int, space: int, code: int) -> None:
 
 
 @rule
-def slide_on_oil(g: State, t: Tables, v: int, code: int) -> None:
+def slide_on_oil(g: State, t: Tables, v: int, way: int, driven: int, revealed: int) -> None:
     """On an oil slick the direction die says where the vehicle slides, at no cost (TR-HAZ-06, TR-HAZ-07)."""
     if not try_slide(g, v):
-        push(g, Effect.LAND, v, code, g.vehicles[v].stamp)
+        push(g, Effect.LAND, v, g.vehicles[v].stamp, way, driven, revealed)
         return
-    push(g, Effect.SLIDE_ROLLED, v, 0, 0)
-    if not ask_to_refuse_slide(g, v, code, 1):
+    push(g, Effect.SLIDE_ROLLED, v)
+    if not ask_to_refuse_slide(g, v, way, driven, revealed, 1):
         cast(g, t, Die.DIRECTION)
 
 
@@ -80,13 +80,13 @@ def slide_on_oil(g: State, t: Tables, v: int, code: int) -> None:
 def slide(g: State, t: Tables, v: int) -> None:
     """The slide itself, a forced move."""
     show_way(g, v)
-    tell(g, Event.SLID, v, g.dice.direction, 0)
-    push(g, Effect.SHIFT, v, g.dice.direction, MovedBy.SLIDE)
+    tell(g, Event.SLID, v, g.dice.direction)
+    push(g, Effect.SHIFT, v, g.dice.direction)
 
 
 @flow.effect(Effect.PIT_ROLLED)
 def spring_pit(g: State, t: Tables, v: int) -> None:
     """The shooting die against the vehicle that revealed the pit trap: a hit eliminates it (TR-CAR-25 to 27)."""
-    tell(g, Event.SHOOTING_DIE, v, g.dice.shooting, 0)
+    tell(g, Event.SHOOTING_DIE, v, g.dice.shooting)
     if covers(g.dice.shooting, size_for_hit(g, t, v)):
         eliminate(g, t, v)

@@ -47,7 +47,7 @@ def place_wreck(g: State, v: int, space: int) -> None:
     g.at[space] = wreck
     g.visitor[space] = v
     g.vehicles[wreck].space = space
-    tell(g, Event.WRECK_APPEARS, wreck, space, 0)
+    tell(g, Event.WRECK_APPEARS, wreck, space)
 
 
 @rule
@@ -57,7 +57,7 @@ def stand_wreck(g: State, space: int) -> None:
     if wreck != NOBODY:
         g.at[space] = wreck
         g.vehicles[wreck].space = space
-        tell(g, Event.WRECK_APPEARS, wreck, space, 0)
+        tell(g, Event.WRECK_APPEARS, wreck, space)
 
 
 @rule
@@ -68,4 +68,4 @@ def return_chopper(g: State, crew: int) -> None:
         g.chopper[c.chopper] = NOBODY
         c.chopper = START
         c.smoke = 0
-        tell(g, Event.CHOPPER_BACK, crew, 0, 0)
+        tell(g, Event.CHOPPER_BACK, crew)

@@ -69,7 +69,7 @@ def discard_token(g: State, t: Tables, space: int) -> None:
     """Take a token away; the printed ground counts again (TR-ENT-10)."""
     kind = lift_token(g, space)
     g.ground[space] = printed_ground(g, t, space)
-    tell(g, Event.TOKEN_GONE, space, kind, 0)
+    tell(g, Event.TOKEN_GONE, space, kind)
 
 
 @rule

@@ -1,7 +1,7 @@
 """Effects on several vehicles at the same time (chapter 17): quake and sand worm."""
 
 from carambolage.engine.rules.rule import rule
-from carambolage.engine.rules.state import push, tell
+from carambolage.engine.rules.state import push, stay, tell
 from carambolage.games.thunder_road.cards.upgrades.anchor_chain import ask_for_anchor_in_quake, way_in_quake
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.ground.grid import OVER_FRONT, lane_of, neighbour, progress
@@ -27,7 +27,7 @@ def start_quake(g: State, t: Tables) -> None:
         g.quakes += 1
         return
     g.quaking = JUST_BEGUN
-    push(g, Effect.QUAKE_ROLLED, 0, 0, 0)
+    push(g, Effect.QUAKE_ROLLED)
     cast(g, t, Die.DIRECTION)
 
 
@@ -44,11 +44,11 @@ def quake(g: State, t: Tables) -> None:
     """
     way = g.dice.direction
     if g.quaking == JUST_BEGUN and ask_for_anchor_in_quake(g, t, way):
-        g.depth += 1  # the quake waits for the answer
+        stay(g)  # the quake waits for the answer
         return
-    tell(g, Event.QUAKE, way, 0, 0)
-    push(g, Effect.QUAKE_OVER, 0, 0, 0)
-    push(g, Effect.QUAKE_NEXT, way, 0, 0)
+    tell(g, Event.QUAKE, way)
+    push(g, Effect.QUAKE_OVER)
+    push(g, Effect.QUAKE_NEXT, way)
     lift_all(g, t, way)
     begin_batch(g)
     crossing = lose_shaken(g, t)
@@ -74,7 +74,7 @@ def lift_all(g: State, t: Tables, way: int) -> None:
         g.lifted[v] = STILL
         if vehicle.space >= 0:
             if vehicle.kind == VehicleKind.TRUCK:
-                push(g, Effect.RIG_HIT, v, 0, 0)
+                push(g, Effect.RIG_HIT, v)
             elif vehicle.kind != VehicleKind.SECTION:
                 g.lifted[v] = vehicle.space
                 g.shaken[v] = neighbour(g, t, vehicle.space, way_in_quake(g, v, way))
@@ -153,7 +153,7 @@ def next_shaken(g: State, t: Tables, way: int) -> None:
                 best = v
     if best == NOBODY:
         return
-    g.depth += 1  # this very effect waits on, below all that the vehicle meets
+    stay(g)  # this very effect waits on, below all that the vehicle meets
     g.lifted[best] = STILL
     push(g, Effect.ARRIVE, best, way_in_quake(g, best, way), g.vehicles[best].stamp)
 
@@ -177,13 +177,13 @@ def sand_worm(g: State, t: Tables) -> None:
         vehicle = g.vehicles[v]
         if vehicle.space >= 0 and vehicle.kind != VehicleKind.SECTION:
             last = min(last, progress(g, vehicle.space))
-    tell(g, Event.SAND_WORM, last, 0, 0)
+    tell(g, Event.SAND_WORM, last)
     begin_batch(g)
     for v in range(VEHICLES):
         vehicle = g.vehicles[v]
         if vehicle.space >= 0 and vehicle.kind != VehicleKind.SECTION and progress(g, vehicle.space) == last:
             if vehicle.kind == VehicleKind.TRUCK:
-                push(g, Effect.RIG_HIT, v, 0, 0)
+                push(g, Effect.RIG_HIT, v)
             else:
                 take_out(g, t, v)
     end_batch(g, t)

@@ -4,7 +4,7 @@ from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import tell
 from carambolage.games.thunder_road.cards.hooks.move import cost_of_step, paid_as_mud
 from carambolage.games.thunder_road.names.event import Event
-from carambolage.games.thunder_road.names.things import Entry, Hazard, Terrain
+from carambolage.games.thunder_road.names.things import Hazard, Terrain
 from carambolage.games.thunder_road.state import State, Tables
 
 
@@ -47,10 +47,8 @@ def turn_up(g: State, v: int, space: int) -> None:
 
 
 @rule
-def charge_mud(g: State, t: Tables, v: int, space: int, code: int) -> None:
+def charge_mud(g: State, t: Tables, v: int, space: int, driven: int) -> None:
     """A token that turns out to be mud costs a driver one move more if one is left (TR-ENT-08)."""
-    if code & Entry.DRIVEN and code & Entry.REVEALED and g.house.mud_reveal_charge != 0 and v == g.turn.vehicle:
-        if paid_as_mud(g, t, space):
-            return
+    if driven != 0 and g.house.mud_reveal_charge != 0 and v == g.turn.vehicle and not paid_as_mud(g, t, space):
         cost = cost_of_step(g, t, v, space, t.cost[Terrain.MUD])
         g.turn.moves = max(0, g.turn.moves - cost + 1)

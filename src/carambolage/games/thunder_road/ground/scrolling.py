@@ -72,7 +72,7 @@ def clear_rear_tile(g: State) -> None:
             g.chopper[space] = NOBODY
             g.crews[owner].chopper = START
             g.crews[owner].smoke = 0
-            tell(g, Event.CHOPPER_BACK, owner, 0, 0)
+            tell(g, Event.CHOPPER_BACK, owner)
 
 
 @rule
@@ -123,7 +123,7 @@ def lay_tile(g: State, t: Tables, slot: int, side: int) -> None:
         g.sand[first + place] = 0
         if spots[place] >= g.crew_count:
             lay_hazard(g, first + place)
-    tell(g, Event.HAZARDS_LAID, side, slot, 0)
+    tell(g, Event.HAZARDS_LAID, side, slot)
 
 
 @rule
@@ -140,7 +140,7 @@ def scroll(g: State, t: Tables) -> None:
     g.rear = (g.rear + 1) % 3
     side = draw_tile(g)
     g.tile_number += 1
-    tell(g, Event.SCROLLED, side, g.tile_number, 0)
+    tell(g, Event.SCROLLED, side, g.tile_number)
     lay_tile(g, t, slot, side)
     show_condition(g, t, slot)
     g.scrolling = 0

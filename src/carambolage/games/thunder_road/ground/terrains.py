@@ -8,7 +8,7 @@ from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.ground.places import lose_moves
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.event import Event
-from carambolage.games.thunder_road.names.things import Die, Direction, Entry, Stop, Terrain
+from carambolage.games.thunder_road.names.things import Die, Direction, Stop, Terrain
 from carambolage.games.thunder_road.state import State, Tables
 from carambolage.games.thunder_road.turn.dice import cast
 from carambolage.games.thunder_road.turn.elimination import eliminate
@@ -18,17 +18,17 @@ SPARE = 1
 
 
 @rule
-def act_on(g: State, t: Tables, v: int, space: int, code: int) -> bool:
+def act_on(g: State, t: Tables, v: int, space: int, way: int, driven: int, revealed: int) -> bool:
     """What a ground does to a vehicle that entered it; true if the vehicle leaves the space for it (TR-CAR-12)."""
     ground = g.ground[space]
     if ground == Terrain.GOO:
         if not rolls_over_goo(g, v):
-            tell(g, Event.STOPPED, v, space, 0)
+            tell(g, Event.STOPPED, v, space)
             lose_moves(g, v, Stop.OTHER)
     elif ground == Terrain.GLASS:
-        return slide_on_glass(g, t, v, code)
+        return slide_on_glass(g, t, v, way, driven, revealed)
     elif ground == Terrain.RAMP:
-        return take_ramp(g, t, v, code)
+        return take_ramp(g, t, v, way, revealed)
     elif ground == Terrain.FIRE:
         catch_fire(g, v)
     return False
@@ -43,30 +43,30 @@ def try_slide(g: State, v: int) -> bool:
 
 
 @rule
-def slide_on_glass(g: State, t: Tables, v: int, code: int) -> bool:
+def slide_on_glass(g: State, t: Tables, v: int, way: int, driven: int, revealed: int) -> bool:
     """On desert glass a vehicle slides on in the direction in which it came and keeps its moves (TR-CAR-03,
     TR-CAR-04).
     """
     if not try_slide(g, v):
         return False
-    push(g, Effect.SHIFT, v, code & Entry.WAY, 0)
-    if not ask_to_refuse_slide(g, v, code, 0):
-        tell(g, Event.SLID, v, code & Entry.WAY, 0)
+    push(g, Effect.SHIFT, v, way)
+    if not ask_to_refuse_slide(g, v, way, driven, revealed, 0):
+        tell(g, Event.SLID, v, way)
     return True
 
 
 @rule
-def take_ramp(g: State, t: Tables, v: int, code: int) -> bool:
+def take_ramp(g: State, t: Tables, v: int, way: int, revealed: int) -> bool:
     """From directly behind a vehicle jumps as far as the stunt die shows; from any other side it is lost (TR-CAR-05 to
     07), unless it has just revealed the ramp and is spared by the option (TR-CAR-24).
     """
-    if code & Entry.WAY != Direction.FRONT:
-        if code & Entry.REVEALED and g.house.ramp_reveal == SPARE:
+    if way != Direction.FRONT:
+        if revealed != 0 and g.house.ramp_reveal == SPARE:
             lose_moves(g, v, Stop.OTHER)
             return False
         eliminate(g, t, v)
         return True
-    push(g, Effect.JUMP_ROLLED, v, 0, 0)
+    push(g, Effect.JUMP_ROLLED, v)
     cast(g, t, Die.STUNT)
     return True
 
@@ -74,6 +74,6 @@ def take_ramp(g: State, t: Tables, v: int, code: int) -> bool:
 @flow.effect(Effect.JUMP_ROLLED)
 def jump(g: State, t: Tables, v: int) -> None:
     """Straight ahead over everything between; then the vehicle has lost its moves (TR-CAR-05)."""
-    tell(g, Event.JUMPED, v, g.dice.stunt, 0)
+    tell(g, Event.JUMPED, v, g.dice.stunt)
     lose_moves(g, v, Stop.OTHER)
     push(g, Effect.FLY, v, Direction.FRONT, g.dice.stunt)

@@ -50,9 +50,9 @@ def move_step(g: State, t: Tables, v: int) -> None:
     if not can_move(g, v):
         return
     clear_step(g, t, v)
-    push(g, Effect.MOVE_END, v, 0, 0)
-    push(g, Effect.START_MOVING, v, 0, 0)
-    push(g, Effect.FIRE_DIE, v, 0, 0)
+    push(g, Effect.MOVE_END, v)
+    push(g, Effect.START_MOVING, v)
+    push(g, Effect.FIRE_DIE, v)
     move_starts(g, t, v)
 
 
@@ -76,21 +76,21 @@ def clear_step(g: State, t: Tables, v: int) -> None:
 def roll_fire(g: State, t: Tables, v: int) -> None:
     """A burning vehicle rolls the fire die before it moves (TR-FIR-03)."""
     if g.vehicles[v].burning != 0:
-        push(g, Effect.FIRE_ROLLED, v, 0, 0)
+        push(g, Effect.FIRE_ROLLED, v)
         cast(g, t, Die.FIRE)
 
 
 @flow.effect(Effect.FIRE_ROLLED)
 def fire_rolled(g: State, t: Tables, v: int) -> None:
     """The fire die lies on the table; its owner may have a right to reroll it (TR-CRW-210)."""
-    push(g, Effect.FIRE_STANDS, v, 0, 0)
+    push(g, Effect.FIRE_STANDS, v)
     fire_die_rolled(g, t, v)
 
 
 @flow.effect(Effect.FIRE_STANDS)
 def fire_die(g: State, t: Tables, v: int) -> None:
     """More moves, the fire out, or the vehicle lost without moving (TR-FIR-04 to 06)."""
-    tell(g, Event.FIRE_DIE, v, g.dice.fire, 0)
+    tell(g, Event.FIRE_DIE, v, g.dice.fire)
     if g.dice.fire == FireFace.ELIMINATED:
         eliminate(g, t, v)
     elif g.dice.fire == FireFace.OUT:
@@ -124,8 +124,8 @@ def start_moving(g: State, t: Tables, v: int) -> None:
     if turn.goals & Mark.HELD_UP:
         turn.goals &= ~Mark.HELD_UP
         lose_moves(g, v, Stop.OTHER)
-    tell(g, Event.MOVES, v, turn.moves, 0)
-    push(g, Effect.DRIVE, v, 0, 0)
+    tell(g, Event.MOVES, v, turn.moves)
+    push(g, Effect.DRIVE, v)
     if turn.coast == 0 and suffers(g, v, Ongoing.CROSS_EYED_DRIVER) and g.vehicles[v].space >= 0:
-        push(g, Effect.CROSS_EYES, v, 0, 0)
+        push(g, Effect.CROSS_EYES, v)
         cast(g, t, Die.DIRECTION)

@@ -1,7 +1,7 @@
 """Step 3, Move (chapter 6): driving the moves one by one, and what ongoing effects and cards do at the end."""
 
 from carambolage.engine.rules.rule import rule
-from carambolage.engine.rules.state import ask, offer, push, tell
+from carambolage.engine.rules.state import ask, offer, push, stay, tell
 from carambolage.games.thunder_road.cards.bounties.goals import try_down_and_dirty
 from carambolage.games.thunder_road.cards.hooks.move import may_step
 from carambolage.games.thunder_road.cards.hooks.turn import move_over
@@ -24,7 +24,6 @@ from carambolage.games.thunder_road.names.things import (
     Command,
     Die,
     Direction,
-    Entry,
     Hazard,
     Ongoing,
     RoadBonus,
@@ -40,7 +39,7 @@ STUCK_VALUE = 3
 @flow.effect(Effect.CROSS_EYES)
 def cross_eyes(g: State, t: Tables, v: int) -> None:
     """A Cross-Eyed Driver's first step goes where the direction die says, if that is forward and open (OE-06)."""
-    tell(g, Event.DIRECTION_DIE, v, g.dice.direction, 0)
+    tell(g, Event.DIRECTION_DIE, v, g.dice.direction)
     if g.dice.direction <= Direction.FRONT_RIGHT and is_open(g, t, v, g.dice.direction):
         g.turn.forced = g.dice.direction + 1
 
@@ -54,17 +53,17 @@ def drive(g: State, t: Tables, v: int) -> None:
     if not can_move(g, v):
         return
     if turn.moves > 0:
-        g.depth += 1  # this very effect waits on, below all that the step brings
+        stay(g)  # this very effect waits on, below all that the step brings
         g.slams = 0
-        ask(g, Question.ENTRY_SPACE if g.vehicles[v].space == START else Question.STEP, turn.seat, v, 0, 0)
+        ask(g, Question.ENTRY_SPACE if g.vehicles[v].space == START else Question.STEP, turn.seat, v)
     elif turn.bonus == 0 and try_down_and_dirty(g, v):
         return
     elif turn.bonus == 0 and earns_bonus(g, t, v):
-        g.depth += 1
-        ask(g, Question.ROAD_BONUS, turn.seat, v, 0, 0)
+        stay(g)
+        ask(g, Question.ROAD_BONUS, turn.seat, v)
     elif turn.drifting != 0 and shares_space(g, v):
         turn.drifting = 0
-        push(g, Effect.SLAM_BEGIN, v, Entry.DRIVEN, 0)
+        push(g, Effect.SLAM_BEGIN, v, 1)
 
 
 @flow.offering(Question.ENTRY_SPACE)
@@ -148,7 +147,7 @@ def answer_bonus(g: State, t: Tables, seat: int, action: int, v: int) -> None:
     if turn.drifting != 0:
         turn.drifting = 0
         turn.drift = 2 * int(turn.drift != 0)
-    tell(g, Event.BONUS_TAKEN, v, turn.moves, 0)
+    tell(g, Event.BONUS_TAKEN, v, turn.moves)
 
 
 SMOKE_BURNS = 4
@@ -158,7 +157,7 @@ SMOKE_BURNS = 4
 def end_move(g: State, t: Tables, v: int) -> None:
     """The Move step is over: leaks, smoke and spilled nitro, then cards (OE-10, OE-11, OE-20)."""
     g.turn.moves = 0
-    push(g, Effect.MOVE_CARDS, v, 0, 0)
+    push(g, Effect.MOVE_CARDS, v)
     if not is_operable(g, v):
         return
     if g.vehicles[v].kind == VehicleKind.TRUCK:
@@ -169,7 +168,7 @@ def end_move(g: State, t: Tables, v: int) -> None:
     if suffers(g, v, Ongoing.SPILLED_NITRO) and g.turn.powers & (1 << Command.NITRO):
         catch_fire(g, v)
     if suffers(g, v, Ongoing.SMOKING_ENGINE) and g.vehicles[v].burning == 0:
-        push(g, Effect.SMOKE_ROLLED, v, 0, 0)
+        push(g, Effect.SMOKE_ROLLED, v)
         cast(g, t, Die.STUNT)
 
 
@@ -181,13 +180,13 @@ def leak_oil(g: State, t: Tables, v: int) -> None:
         return
     if is_still_there(g, turn.began, turn.began_tile) and is_empty(g, turn.began):
         lay_faceup(g, turn.began, Hazard.LOOSE_OIL)
-        tell(g, Event.TOKEN_LAID, turn.began, Hazard.LOOSE_OIL + 1, 0)
+        tell(g, Event.TOKEN_LAID, turn.began, Hazard.LOOSE_OIL + 1)
 
 
 @flow.effect(Effect.SMOKE_ROLLED)
 def smoke(g: State, t: Tables, v: int) -> None:
     """A Smoking Engine catches fire on the stunt die's 4 (OE-11)."""
-    tell(g, Event.STUNT_DIE, v, g.dice.stunt, 0)
+    tell(g, Event.STUNT_DIE, v, g.dice.stunt)
     if g.dice.stunt == SMOKE_BURNS:
         catch_fire(g, v)
 

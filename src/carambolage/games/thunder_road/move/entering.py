@@ -24,7 +24,7 @@ from carambolage.games.thunder_road.move.drift import meet
 from carambolage.games.thunder_road.move.road_die import note_ground
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.event import Event
-from carambolage.games.thunder_road.names.things import Direction, Entry, Terrain, VehicleKind
+from carambolage.games.thunder_road.names.things import Direction, Terrain, VehicleKind
 from carambolage.games.thunder_road.state import COLUMNS, LANES, NOBODY, State, Tables
 from carambolage.games.thunder_road.turn.elimination import eliminate
 
@@ -71,7 +71,7 @@ def enter(g: State, t: Tables, v: int, space: int, way: int, driven: int) -> Non
         pay(g, t, v, space)
     move_to(g, v, space)
     tell(g, Event.STEPPED if driven != 0 else Event.MOVED, v, space, way)
-    stand(g, t, v, space, way + driven * Entry.DRIVEN)
+    stand(g, t, v, space, way, driven)
 
 
 @rule
@@ -82,20 +82,20 @@ def land_from_jump(g: State, t: Tables, v: int, space: int) -> None:
         return
     move_to(g, v, space)
     tell(g, Event.STEPPED, v, space, Direction.FRONT)
-    stand(g, t, v, space, Direction.FRONT + Entry.DRIVEN)
+    stand(g, t, v, space, Direction.FRONT, 1)
 
 
 @rule
-def stand(g: State, t: Tables, v: int, space: int, code: int) -> None:
+def stand(g: State, t: Tables, v: int, space: int, way: int, driven: int) -> None:
     """A vehicle is on its new space: token, then terrain, then whoever stands there (TR-ENT-01 stages 3 to 6)."""
     if g.vehicles[v].kind == VehicleKind.TRUCK:
-        truck_lands(g, t, v, space, code)
+        truck_lands(g, t, v, space, driven)
         note_ground(g, t, v, space)
     elif g.token[space] >= 0:
-        resolve_token(g, t, v, space, code)
+        resolve_token(g, t, v, space, way, driven)
     else:
         note_ground(g, t, v, space)
-        touch_ground(g, t, v, space, code)
+        touch_ground(g, t, v, space, way, driven, 0)
 
 
 @flow.effect(Effect.ARRIVE)
@@ -105,26 +105,26 @@ def arrive(g: State, t: Tables, v: int, way: int, stamp: int) -> None:
     """
     vehicle = g.vehicles[v]
     if vehicle.space >= 0 and vehicle.stamp == stamp:
-        stand(g, t, v, vehicle.space, way)
+        stand(g, t, v, vehicle.space, way, 0)
 
 
 @rule
-def touch_ground(g: State, t: Tables, v: int, space: int, code: int) -> None:
+def touch_ground(g: State, t: Tables, v: int, space: int, way: int, driven: int, revealed: int) -> None:
     """The terrain acts; whoever stays on the space meets the vehicle that stands there (TR-ENT-01 stages 4 and 5)."""
-    if g.ground[space] >= Terrain.GOO and act_on(g, t, v, space, code):
+    if g.ground[space] >= Terrain.GOO and act_on(g, t, v, space, way, driven, revealed):
         return
     g.vehicles[v].slides = 0
     if g.at[space] != v:
-        meet(g, t, v, code)
+        meet(g, v, driven, revealed)
 
 
 @flow.effect(Effect.LAND)
-def land(g: State, t: Tables, v: int, code: int, stamp: int) -> None:
+def land(g: State, t: Tables, v: int, stamp: int, way: int, driven: int, revealed: int) -> None:
     """What is left of entering a space once its token is resolved, if the vehicle is still there (TR-ENT-02)."""
     vehicle = g.vehicles[v]
     if vehicle.space < 0 or vehicle.stamp != stamp:
         return
-    touch_ground(g, t, v, vehicle.space, code)
+    touch_ground(g, t, v, vehicle.space, way, driven, revealed)
 
 
 @flow.effect(Effect.SHIFT)

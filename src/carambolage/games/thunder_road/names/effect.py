@@ -98,7 +98,6 @@ class Effect(Names):
         SECOND_WIND,
         BARRAGE,
         CHAIN_OVER,
-        SHOT_BACK,
         EXTRA_SHOT,
         CARPET_SHOT,
         REACTION_OVER,
@@ -112,7 +111,7 @@ class Effect(Names):
         DROP_TOKEN,
         ROAD_CONDITION,
         SPIKE_STRIP,
-    ) = range(74, 102)
+    ) = range(74, 101)
 
     (
         SHOW_DAMAGE,
@@ -132,4 +131,4 @@ class Effect(Names):
         BACK_DRAFT,
         BACK_DRAFT_ROLLED,
         LUCKY,
-    ) = range(102, 119)
+    ) = range(101, 118)

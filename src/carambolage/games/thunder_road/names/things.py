@@ -69,22 +69,10 @@ class Cause(Names):
     MINE, SHOT, SHRAPNEL, MISSILES, CARD, TRAP = range(6)
 
 
-class MovedBy(Names):
-    """Why a vehicle is moved."""
-
-    SLAM, DAMAGE, SLIDE, CARD = range(4)
-
-
 class Stop(Names):
     """Why a vehicle loses its moves, a bit each."""
 
     SLAM, OTHER, DAMAGE = 1, 2, 4
-
-
-class Entry(Names):
-    """How a vehicle entered a space, as one number: direction, whether it drove there, whether it turned a token up."""
-
-    WAY, DRIVEN, REVEALED = 7, 8, 16
 
 
 class Drift(Names):
@@ -139,9 +127,6 @@ class ShotKind(Names):
     """Kinds of shots: in step 4, by a chopper, granted by a card outside step 4 (TR-CRD-52), in answer to a shot."""
 
     STEP_FOUR, CHOPPER, EXTRA, RETURN = range(4)
-
-
-SHOT_KINDS = 4
 
 
 class Moment(Names):

@@ -95,7 +95,7 @@ def deal_bonus_commands(g: State) -> None:
             c.bonus = dealt + 1
             c.bonus_seen = g.house.bonus_commands_public
             if c.bonus_seen != 0:
-                tell(g, Event.BONUS_COMMAND_DEALT, crew, dealt, 0)
+                tell(g, Event.BONUS_COMMAND_DEALT, crew, dealt)
             else:
                 whisper(g, Event.BONUS_COMMAND_DEALT, dealt, 1 << c.seat, crew)
 
@@ -105,13 +105,13 @@ def choose_cards_or_dice(g: State, t: Tables, crew: int) -> None:
     """Each car crew uses cards or dice, seat by seat (TR-CRD-03, TR-GER-01, TR-GER-31)."""
     if crew == g.crew_count:
         return
-    push(g, Effect.GERMAN_CHOICE, crew + 1, 0, 0)
+    push(g, Effect.GERMAN_CHOICE, crew + 1)
     if g.crews[crew].kind >= CrewKind.BIG_RIG or g.crews[crew].out != 0:
         return
     if g.house.german_engineering == FOR_ALL:
         use_cards(g, crew)
     else:
-        ask(g, Question.DICE_OR_CARDS, g.crews[crew].seat, crew, 0, 0)
+        ask(g, Question.DICE_OR_CARDS, g.crews[crew].seat, crew)
 
 
 @flow.offering(Question.DICE_OR_CARDS)
@@ -127,11 +127,11 @@ def answer_cards_or_dice(g: State, t: Tables, seat: int, action: int, crew: int)
     if action == Action.ACCEPT:
         use_cards(g, crew)
     else:
-        tell(g, Event.CARDS_OR_DICE, crew, 0, 0)
+        tell(g, Event.CARDS_OR_DICE, crew)
 
 
 @rule
 def use_cards(g: State, crew: int) -> None:
     """A crew plays with cards (TR-GER-01)."""
     g.crews[crew].german = 1
-    tell(g, Event.CARDS_OR_DICE, crew, 1, 0)
+    tell(g, Event.CARDS_OR_DICE, crew, 1)

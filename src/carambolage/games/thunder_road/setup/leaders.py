@@ -22,8 +22,8 @@ def deal_leaders(g: State, t: Tables) -> None:
     if g.house.carnage == 0 and g.house.em_berco_without_carnage == WITHOUT_FIRE:
         deck &= ~(1 << Leader.EM_BERCO)
     deal(g, deck, LEADERS_EACH)
-    tell(g, Event.LEADERS_DEALT, 0, 0, 0)
-    push(g, Effect.CHOOSE_LEADERS, 0, 0, 0)
+    tell(g, Event.LEADERS_DEALT)
+    push(g, Effect.CHOOSE_LEADERS)
 
 
 @flow.effect(Effect.CHOOSE_LEADERS)
@@ -31,7 +31,7 @@ def choose_leaders(g: State, t: Tables, stage: int) -> None:
     """One of the two is chosen (TR-CRW-03)."""
     if is_last_stage(g, stage):
         return
-    push(g, Effect.CHOOSE_LEADERS, stage + 1, 0, 0)
+    push(g, Effect.CHOOSE_LEADERS, stage + 1)
     ask_drafters(g, Question.CHOOSE_LEADER, stage)
 
 
@@ -61,4 +61,4 @@ def show_leaders(g: State, t: Tables) -> None:
             c.leader = c.chosen
             c.chosen = 0
             take_tokens(g, t, crew)
-            tell(g, Event.LEADER_CHOSEN, crew, c.leader - 1, 0)
+            tell(g, Event.LEADER_CHOSEN, crew, c.leader - 1)

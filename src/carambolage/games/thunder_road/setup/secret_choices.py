@@ -92,7 +92,7 @@ def ask_drafters(g: State, kind: int, stage: int) -> None:
         if drafts(g, seat + stage * g.seats):
             seats |= 1 << seat
     if seats != 0:
-        ask_all(g, kind, seats, stage, 0, 0)
+        ask_all(g, kind, seats, stage)
 
 
 @rule

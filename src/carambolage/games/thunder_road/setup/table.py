@@ -64,10 +64,10 @@ def set_up(g: State, t: Tables) -> None:
         g.crews[crew].running = 1
     g.turn.vehicle = NOBODY
     g.winner = NOBODY
-    push(g, Effect.FIRST_ROLL, 0, 0, 0)
-    push(g, Effect.CARD_SETUP, 0, 0, 0)
-    push(g, Effect.LAY_OUT, 0, 0, 0)
-    push(g, Effect.CHOOSE_CREWS, 0, 0, 0)
+    push(g, Effect.FIRST_ROLL)
+    push(g, Effect.CARD_SETUP)
+    push(g, Effect.LAY_OUT)
+    push(g, Effect.CHOOSE_CREWS)
 
 
 @flow.effect(Effect.CHOOSE_CREWS)
@@ -75,11 +75,11 @@ def choose_crews(g: State, t: Tables, crew: int) -> None:
     """Each player takes a crew, in seat order or drawn at random (TR-SET-01, TR-PLC-05)."""
     if crew == g.crew_count:
         return
-    push(g, Effect.CHOOSE_CREWS, crew + 1, 0, 0)
+    push(g, Effect.CHOOSE_CREWS, crew + 1)
     if g.crews[crew].out != 0:
         return
     if g.house.crew_choice == 0:
-        ask(g, Question.CHOOSE_CREW, g.crews[crew].seat, crew, 0, 0)
+        ask(g, Question.CHOOSE_CREW, g.crews[crew].seat, crew)
     else:
         g.offers = 0
         offer_crews(g, t, g.crews[crew].seat)
@@ -107,7 +107,7 @@ def answer_crew(g: State, t: Tables, seat: int, action: int, crew: int) -> None:
     c = g.crews[crew]
     c.kind = kind
     c.chopper = START
-    tell(g, Event.CREW_CHOSEN, crew, kind, 0)
+    tell(g, Event.CREW_CHOSEN, crew, kind)
     first = crew * CREW_VEHICLES
     if kind == CrewKind.BIG_RIG:
         c.running = 1
@@ -194,8 +194,8 @@ def first_roll(g: State, t: Tables) -> None:
             elif g.tally[seat] == g.tally[lowest]:
                 tied = True
     if tied:
-        push(g, Effect.FIRST_ROLL, 0, 0, 0)
+        push(g, Effect.FIRST_ROLL)
         return
     g.first = lowest
-    tell(g, Event.FIRST_PLAYER, lowest, 0, 0)
-    push(g, Effect.START_ROUND, 0, 0, 0)
+    tell(g, Event.FIRST_PLAYER, lowest)
+    push(g, Effect.START_ROUND)

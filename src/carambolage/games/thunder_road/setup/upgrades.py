@@ -30,11 +30,11 @@ def draft(g: State, t: Tables, pick: int, stage: int) -> None:
         for crew in range(g.crew_count):
             g.crews[crew].seen = 0
         deal(g, (1 << UPGRADE_KINDS) - 1, UPGRADES_EACH)
-        tell(g, Event.UPGRADES_DEALT, 0, 0, 0)
+        tell(g, Event.UPGRADES_DEALT)
     if is_last_stage(g, stage):
-        push(g, Effect.DRAFTED, pick, 0, 0)
+        push(g, Effect.DRAFTED, pick)
         return
-    push(g, Effect.DRAFT, pick, stage + 1, 0)
+    push(g, Effect.DRAFT, pick, stage + 1)
     ask_drafters(g, Question.DRAFT_UPGRADE, stage)
 
 
@@ -66,12 +66,12 @@ def hand_on(g: State, t: Tables, pick: int) -> None:
             c.picked = 0
     if pick + 1 < PICKS:
         pass_hands(g)
-        push(g, Effect.DRAFT, pick + 1, 0, 0)
+        push(g, Effect.DRAFT, pick + 1)
         return
     for crew in range(g.crew_count):
         hold(g, crew, 0)
-    push(g, Effect.UPGRADES_SHOWN, 0, 0, 0)
-    push(g, Effect.FIT_UPGRADES, 0, 0, 0)
+    push(g, Effect.UPGRADES_SHOWN)
+    push(g, Effect.FIT_UPGRADES)
 
 
 @flow.effect(Effect.FIT_UPGRADES)
@@ -79,7 +79,7 @@ def fit_upgrades(g: State, t: Tables, stage: int) -> None:
     """Each crew assigns its three upgrades in secret (TR-UPG-05)."""
     if is_last_stage(g, stage):
         return
-    push(g, Effect.FIT_UPGRADES, stage + 1, 0, 0)
+    push(g, Effect.FIT_UPGRADES, stage + 1)
     ask_drafters(g, Question.ASSIGN_UPGRADES, stage)
 
 
@@ -128,4 +128,4 @@ def fit(g: State, t: Tables, v: int, which: int) -> None:
     vehicle.upgrade = which + 1
     if which == Upgrade.MINE_SPREADER or which == Upgrade.OIL_SPREADER:
         vehicle.loads = printed_number(t, which, 0)
-    tell(g, Event.UPGRADE_FITTED, v, which, 0)
+    tell(g, Event.UPGRADE_FITTED, v, which)

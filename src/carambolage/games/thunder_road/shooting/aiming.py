@@ -26,6 +26,14 @@ def aim(g: State, crew: int, shooter: int, kind: int) -> None:
 
 
 @rule
+def recall_shot(g: State, shooter: int, target: int, kind: int, hit: int) -> None:
+    """A shot that is over is looked at again, after other shots perhaps."""
+    aim(g, crew_of(shooter), shooter, kind)
+    g.shot.target = target
+    g.shot.hit = hit
+
+
+@rule
 def is_target(g: State, crew: int, v: int) -> bool:
     """Whether a crew may shoot at a vehicle at all: not at inoperable ones unless the option allows it, not at its own
     truck, at others' only while the section has an undamaged command, nothing in a Smoke Screen (TR-SHT-02, TR-SHT-03,

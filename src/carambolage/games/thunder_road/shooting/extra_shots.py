@@ -1,7 +1,7 @@
-"""Shots that cards grant outside step 4 (TR-CRD-27, TR-EFX-46): whom they may hit, and the shot they interrupt."""
+"""Shots that cards grant outside step 4 (TR-CRD-27, TR-EFX-46): whom they may hit."""
 
 from carambolage.engine.rules.rule import rule
-from carambolage.engine.rules.state import ask, push
+from carambolage.engine.rules.state import ask
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.ground.grid import on_board
 from carambolage.games.thunder_road.ground.places import crew_of
@@ -14,35 +14,12 @@ from carambolage.games.thunder_road.shooting.shooting import can_shoot, fire_at
 from carambolage.games.thunder_road.state import CREW_VEHICLES, NOBODY, State, Tables
 
 
-@rule
-def keep_shot(g: State) -> None:
-    """A shot that comes in the middle of another one gives way to it again afterwards (TR-CRD-14)."""
-    shot = g.shot
-    flags = shot.command + 1 + 8 * shot.crew + 64 * shot.kind + 256 * shot.hit + 512 * shot.used
-    push(g, Effect.SHOT_BACK, 64 * (shot.shooter + 1) + shot.target + 1, flags, shot.space)
-
-
-@flow.effect(Effect.SHOT_BACK)
-def take_shot_up_again(g: State, t: Tables, both: int, flags: int, space: int) -> None:
-    """The interrupted shot is at hand again."""
-    shot = g.shot
-    shot.shooter = both // 64 - 1
-    shot.target = both % 64 - 1
-    shot.command = flags % 8 - 1
-    shot.crew = flags // 8 % 8
-    shot.kind = flags // 64 % 4
-    shot.hit = flags // 256 % 2
-    shot.used = flags // 512
-    shot.space = space
-
-
 @flow.effect(Effect.EXTRA_SHOT)
 def extra_shot(g: State, t: Tables, v: int) -> None:
     """A vehicle makes one shot from where it stands, outside step 4 (TR-CRD-52)."""
     if can_shoot(g, t, v):
-        keep_shot(g)
         aim(g, crew_of(v), v, ShotKind.EXTRA)
-        ask(g, Question.SHOOT_TARGET, g.crews[crew_of(v)].seat, v, 0, 0)
+        ask(g, Question.SHOOT_TARGET, g.crews[crew_of(v)].seat, v)
 
 
 @rule
@@ -60,7 +37,7 @@ def shoot_at(g: State, t: Tables, v: int, commands: int) -> None:
     as bits (TR-CRD-33).
     """
     if commands != 0:
-        ask(g, Question.AIMED_COMMAND, g.crews[g.shot.crew].seat, crew_of(v), commands, 0)
+        ask(g, Question.AIMED_COMMAND, g.crews[g.shot.crew].seat, crew_of(v), commands)
     else:
         g.shot.target = v
         fire_at(g, t)

@@ -1,7 +1,7 @@
 """Rights to reroll a shot (TR-EFX-62): the shooter's, each once, then Homing Beacon, then Rewrite Fate."""
 
 from carambolage.engine.rules.rule import rule
-from carambolage.engine.rules.state import ask, offer, push, tell
+from carambolage.engine.rules.state import ask, drop_top, offer, push, tell
 from carambolage.games.thunder_road.cards.hooks.shot import has_rear_gunner
 from carambolage.games.thunder_road.cards.leaders.leading import at_work, use_power_up
 from carambolage.games.thunder_road.cards.leaders.wong import has_dead_eye
@@ -62,7 +62,7 @@ def ask_next_right(g: State, t: Tables, asked: int) -> None:
     right = DEAD_EYE
     while right <= FATE:
         if (g.shot.used | asked) & right == 0 and holds(g, t, right):
-            push(g, Effect.SHOT_RIGHTS, asked | right, 0, 0)
+            push(g, Effect.SHOT_RIGHTS, asked | right)
             ask_right(g, right)
             return
         right *= 2
@@ -73,13 +73,13 @@ def ask_right(g: State, right: int) -> None:
     """The shooter is asked; Rewrite Fate belongs to the player in turn."""
     seat = g.crews[g.shot.crew].seat
     if right == FATE:
-        push(g, Effect.FATE, Die.SHOOTING, RollKind.SHOT, 0)
+        push(g, Effect.FATE, Die.SHOOTING, RollKind.SHOT)
     elif right == BEACON:
-        ask(g, Question.BEACON_REROLL, seat, right, 0, 0)
+        ask(g, Question.BEACON_REROLL, seat, right)
     elif right == COMPUTER:
-        ask(g, Question.RIG_REROLL, seat, right, 0, 0)
+        ask(g, Question.RIG_REROLL, seat, right)
     else:
-        ask(g, Question.SHOT_REROLL, seat, right, 0, 0)
+        ask(g, Question.SHOT_REROLL, seat, right)
 
 
 @flow.offering(Question.SHOT_REROLL)
@@ -114,7 +114,7 @@ def answer_shot_reroll(g: State, t: Tables, seat: int, action: int, right: int) 
         use_upgrade_up(g, shot.shooter)
     elif right == REAR_GUNNER:
         g.turn.rerolled = 1
-    tell(g, Event.REROLLED, shot.crew, 0, 0)
+    tell(g, Event.REROLLED, shot.crew)
     reroll(g, t)
 
 
@@ -133,7 +133,8 @@ def answer_beacon_reroll(g: State, t: Tables, seat: int, action: int, right: int
 @rule
 def reroll(g: State, t: Tables) -> None:
     """What waits for the first result, the next right and the outcome, falls away."""
-    g.depth -= 2
+    drop_top(g)
+    drop_top(g)
     roll_shot(g, t)
 
 

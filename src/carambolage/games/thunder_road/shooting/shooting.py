@@ -40,7 +40,7 @@ def shoot_step(g: State, t: Tables, v: int) -> None:
     if must_shoot(g, v):
         shoot_at_random(g, t, v)
     else:
-        ask(g, Question.SHOOT_TARGET, g.turn.seat, v, 0, 0)
+        ask(g, Question.SHOOT_TARGET, g.turn.seat, v)
 
 
 @rule
@@ -61,7 +61,7 @@ def chopper_shoots(g: State, t: Tables, crew: int, airstrike: int) -> None:
         return
     if g.round > 1 and g.crews[crew].chopper >= 0 and may_shoot(g, t, g.crews[crew].chopper):
         aim(g, crew, NOBODY, ShotKind.CHOPPER)
-        ask(g, Question.SHOOT_TARGET, g.crews[crew].seat, NOBODY, 0, 0)
+        ask(g, Question.SHOOT_TARGET, g.crews[crew].seat, NOBODY)
 
 
 @flow.offering(Question.SHOOT_TARGET)
@@ -115,10 +115,9 @@ def fire_at(g: State, t: Tables) -> None:
             g.turn.targets[g.turn.shots] = shot.target + 1
         g.turn.shots += 1
     tell(g, Event.SHOT, shot.shooter, shot.target, shot.crew)
-    push(g, Effect.SHOT_OVER, 0, 0, 0)
     if use_called_shot(g):
         shot.hit = 1
-        push(g, Effect.SHOT_DECIDED, 0, 0, 0)
+        push(g, Effect.SHOT_DECIDED)
     else:
         roll_shot(g, t)
 
@@ -126,7 +125,7 @@ def fire_at(g: State, t: Tables) -> None:
 @rule
 def roll_shot(g: State, t: Tables) -> None:
     """The die, or the card, of the shot at hand."""
-    push(g, Effect.SHOT_ROLLED, 0, 0, 0)
+    push(g, Effect.SHOT_ROLLED)
     if not try_shoot_with_card(g, t, g.shot.crew):
         cast(g, t, Die.SHOOTING)
 
@@ -135,28 +134,29 @@ def roll_shot(g: State, t: Tables) -> None:
 def shot_rolled(g: State, t: Tables) -> None:
     """A hit if the result covers the target's size (TR-SHT-04); rights to reroll come before it counts."""
     shot = g.shot
-    tell(g, Event.SHOOTING_DIE, shot.target, g.dice.shooting, 0)
+    tell(g, Event.SHOOTING_DIE, shot.target, g.dice.shooting)
     shot.hit = int(covers(g.dice.shooting, size_for_hit(g, t, shot.target)))
-    push(g, Effect.SHOT_DECIDED, 0, 0, 0)
+    push(g, Effect.SHOT_DECIDED)
     if g.house.cards != 0 or g.house.carnage != 0 or g.vehicles[max(shot.shooter, 0)].kind == VehicleKind.TRUCK:
-        push(g, Effect.SHOT_RIGHTS, 0, 0, 0)
+        push(g, Effect.SHOT_RIGHTS)
 
 
 @flow.effect(Effect.SHOT_DECIDED)
 def shot_decided(g: State, t: Tables) -> None:
     """A hit is 1 damage, for the truck on the announced command (TR-SHT-05)."""
     shot = g.shot
+    push(g, Effect.SHOT_OVER, shot.crew, shot.shooter, shot.target, shot.kind, shot.hit)
     if shot.hit == 0:
-        tell(g, Event.MISSED, shot.shooter, shot.target, 0)
+        tell(g, Event.MISSED, shot.shooter, shot.target)
         return
-    tell(g, Event.HIT, shot.shooter, shot.target, 0)
+    tell(g, Event.HIT, shot.shooter, shot.target)
     if shot.command != NOBODY:
-        push(g, Effect.RIG_HIT, shot.target, shot.command + 1, 0)
+        push(g, Effect.RIG_HIT, shot.target, shot.command + 1)
     else:
-        push(g, Effect.DAMAGE, shot.target, Cause.SHOT, 0)
+        push(g, Effect.DAMAGE, shot.target, Cause.SHOT)
 
 
 @flow.effect(Effect.SHOT_OVER)
-def after_shot(g: State, t: Tables) -> None:
-    """The shot and all it caused are resolved; cards may answer it."""
-    shot_over(g, t)
+def after_shot(g: State, t: Tables, crew: int, shooter: int, target: int, kind: int, hit: int) -> None:
+    """The shot and all it caused, perhaps other shots, are resolved; cards may answer it (TR-EFX-14)."""
+    shot_over(g, crew, shooter, target, kind, hit)

@@ -13,7 +13,7 @@ from carambolage.games.thunder_road.names.action import Action
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.event import Event
 from carambolage.games.thunder_road.names.question import Question
-from carambolage.games.thunder_road.names.things import Die, MovedBy, Ongoing, SlamFace, Terrain, VehicleKind
+from carambolage.games.thunder_road.names.things import Die, Ongoing, SlamFace, Terrain, VehicleKind
 from carambolage.games.thunder_road.state import NOBODY, State, Tables
 from carambolage.games.thunder_road.turn.dice import show_way, throw
 
@@ -24,7 +24,7 @@ MOST_SLAMS = 500
 def settle_slam(g: State, t: Tables) -> None:
     """Nobody has a right to reroll left, but for the owner of lucky dice and whoever rewrites fate."""
     g.slam.chosen = pushed_vehicle(g)
-    push(g, Effect.SLAM_CHOOSE, 0, 0, 0)
+    push(g, Effect.SLAM_CHOOSE)
     dice_stand(g, t)
 
 
@@ -32,11 +32,11 @@ def settle_slam(g: State, t: Tables) -> None:
 def choose_pushed(g: State, t: Tables) -> None:
     """The dice stand; who is pushed is known, but for two motorcycles (TR-SLM-13)."""
     slam = g.slam
-    push(g, Effect.SLAM_PUSH, 0, 0, 0)
+    push(g, Effect.SLAM_PUSH)
     slam.chosen = pushed_vehicle(g)
     bikes = g.vehicles[slam.top].kind == VehicleKind.BIKE and g.vehicles[slam.bottom].kind == VehicleKind.BIKE
     if bikes and seat_of(g, slam.top) != NOBODY:
-        ask(g, Question.BIKE_SLAM, seat_of(g, slam.top), slam.top, slam.bottom, 0)
+        ask(g, Question.BIKE_SLAM, seat_of(g, slam.top), slam.top, slam.bottom)
 
 
 @rule
@@ -74,46 +74,43 @@ def push_vehicle(g: State, t: Tables) -> None:
     """The push is a forced move with all its consequences (TR-SLM-08, TR-SLM-09)."""
     v = g.slam.chosen
     way = g.dice.direction
-    tell(g, Event.PUSHED, v, way, 0)
+    tell(g, Event.PUSHED, v, way)
     if g.slam.driven != 0:
         g.turn.shoved = v + 1
     if suffers(g, v, Ongoing.LOOSE_CARGO):
-        push(g, Effect.LOOSE_CARGO, g.vehicles[v].space, g.tile_number, 0)
+        push(g, Effect.LOOSE_CARGO, g.vehicles[v].space, g.tile_number)
     more = spaces_pushed(g, t, v) - 1
     if more > 0:
-        push(g, Effect.SECOND_PUSH, v + more * MORE_PUSHES, way + 8 * g.tile_number, marks_of(g, v))
-    push(g, Effect.SHIFT, v, way, MovedBy.SLAM)
-
-
-MORE_PUSHES = 64
+        push_on(g, v, way, more)
+    push(g, Effect.SHIFT, v, way)
 
 
 @rule
-def marks_of(g: State, v: int) -> int:
-    """How often a vehicle has arrived and been stopped so far."""
-    return g.vehicles[v].stamp + 128 * g.vehicles[v].stops
+def push_on(g: State, v: int, way: int, spaces: int) -> None:
+    """Further spaces of a push wait for the one before, with the marks of the vehicle and of the board as they are."""
+    vehicle = g.vehicles[v]
+    push(g, Effect.SECOND_PUSH, v, way, spaces, g.tile_number, vehicle.stamp, vehicle.stops)
 
 
 @rule
-def arrived_plainly(g: State, t: Tables, v: int, marks: int) -> bool:
+def arrived_plainly(g: State, v: int, stamp: int, stops: int) -> bool:
     """Whether a vehicle made exactly one arrival since it was marked, and nothing but goo has stopped it (OE-13)."""
     vehicle = g.vehicles[v]
-    if vehicle.space < 0 or vehicle.stamp != (marks + 1) & 127:
+    if vehicle.space < 0 or vehicle.stamp != (stamp + 1) & 127:
         return False
     by_goo = g.ground[vehicle.space] == Terrain.GOO and not rolls_over_goo(g, v)
-    return vehicle.stops == (marks // 128 + int(by_goo)) & 127
+    return vehicle.stops == (stops + int(by_goo)) & 127
 
 
 @flow.effect(Effect.SECOND_PUSH)
-def second_push(g: State, t: Tables, pushed: int, code: int, marks: int) -> None:
+def second_push(g: State, t: Tables, v: int, way: int, spaces: int, tile: int, stamp: int, stops: int) -> None:
     """A further space of a push, only if the one before brought no slam, damage, slide, jump or scroll (OE-13,
-    TR-ROA-110). `pushed` is the vehicle and how many spaces are left.
+    TR-ROA-110).
     """
-    v = pushed % MORE_PUSHES
-    if g.tile_number == code // 8 and arrived_plainly(g, t, v, marks):
-        if pushed >= 2 * MORE_PUSHES:
-            push(g, Effect.SECOND_PUSH, pushed - MORE_PUSHES, code, marks_of(g, v))
-        push(g, Effect.SHIFT, v, code & 7, MovedBy.SLAM)
+    if g.tile_number == tile and arrived_plainly(g, v, stamp, stops):
+        if spaces > 1:
+            push_on(g, v, way, spaces - 1)
+        push(g, Effect.SHIFT, v, way)
 
 
 @rule
@@ -129,14 +126,14 @@ def drop_cargo(g: State, t: Tables, space: int, tile_number: int) -> None:
     if is_still_there(g, space, tile_number) and is_empty(g, space):
         lay_hazard(g, space)
         if g.token[space] >= 0:
-            tell(g, Event.TOKEN_LAID, space, 0, 0)
+            tell(g, Event.TOKEN_LAID, space)
 
 
 @flow.effect(Effect.LUCKY)
 def try_luck(g: State, t: Tables, v: int) -> None:
     """The owner, if still in, is asked."""
     if seat_of(g, v) != NOBODY:
-        ask(g, Question.LUCKY_REROLL, seat_of(g, v), v, 0, 0)
+        ask(g, Question.LUCKY_REROLL, seat_of(g, v), v)
 
 
 @flow.offering(Question.LUCKY_REROLL)
@@ -150,6 +147,6 @@ def offer_luck(g: State, t: Tables, seat: int) -> None:
 def answer_luck(g: State, t: Tables, seat: int, action: int, v: int) -> None:
     """Once per slam; the second result stands."""
     if action == Action.ACCEPT:
-        tell(g, Event.REROLLED, crew_of(v), 0, 0)
+        tell(g, Event.REROLLED, crew_of(v))
         throw(g, t, Die.DIRECTION)
         show_way(g, v)

@@ -1,7 +1,7 @@
 """Slams (chapter 11): two vehicles on one space, dice, rerolls, a push, and so on until all stand alone."""
 
 from carambolage.engine.rules.rule import rule
-from carambolage.engine.rules.state import ask, offer, push, tell
+from carambolage.engine.rules.state import ask, drop_top, offer, push, tell
 from carambolage.games.thunder_road.cards.hooks.slam import size_for_slam, slam_begins
 from carambolage.games.thunder_road.cards.leaders.bumpo import clown_rights, try_big_shoes
 from carambolage.games.thunder_road.cards.leaders.madame_boubreaux import hex_rights
@@ -12,7 +12,7 @@ from carambolage.games.thunder_road.names.action import Action
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.event import Event
 from carambolage.games.thunder_road.names.question import Question
-from carambolage.games.thunder_road.names.things import Die, Entry, Ongoing, SlamFace, Stop, VehicleKind
+from carambolage.games.thunder_road.names.things import Die, Ongoing, SlamFace, Stop, VehicleKind
 from carambolage.games.thunder_road.slam.pushes import settle_slam
 from carambolage.games.thunder_road.state import CREW_VEHICLES, CREWS, NOBODY, State, Tables
 from carambolage.games.thunder_road.turn.dice import cast
@@ -22,7 +22,7 @@ MOST_SLAMS = 500
 
 
 @flow.effect(Effect.SLAM_BEGIN)
-def begin_slam(g: State, t: Tables, v: int, code: int) -> None:
+def begin_slam(g: State, t: Tables, v: int, driven: int) -> None:
     """The one that came is on top and loses its moves, as does the turn's active vehicle below (TR-SLM-01,
     TR-SLM-02).
     """
@@ -35,7 +35,7 @@ def begin_slam(g: State, t: Tables, v: int, code: int) -> None:
     slam = g.slam
     slam.top = v
     slam.bottom = partner(g, v)
-    slam.driven = code // Entry.DRIVEN & 1
+    slam.driven = driven
     slam.chosen = NOBODY
     slam.fixed = 0
     slam.first = CREWS
@@ -48,7 +48,7 @@ def begin_slam(g: State, t: Tables, v: int, code: int) -> None:
     slam.hexers = 0
     slam.asked = 0
     slam.dice = slam_dice(g)
-    push(g, Effect.SLAM_ROLLED, 0, 0, 0)
+    push(g, Effect.SLAM_ROLLED)
     if not try_big_shoes(g):
         cast(g, t, slam.dice)
         if slam.bare == 0:
@@ -119,7 +119,7 @@ def give_rights(g: State, t: Tables) -> None:
 def slam_rolled(g: State, t: Tables) -> None:
     """The dice lie on the table (TR-SLM-03)."""
     slam = g.slam
-    tell(g, Event.SLAM_DICE, g.dice.slam if slam.bare == 0 else NOBODY, g.dice.direction, 0)
+    tell(g, Event.SLAM_DICE, g.dice.slam if slam.bare == 0 else NOBODY, g.dice.direction)
     if slam.rights != 0 or slam.hexers != 0:
         offer_reroll(g, t)
     else:
@@ -150,7 +150,7 @@ def offer_reroll(g: State, t: Tables) -> None:
         settle_slam(g, t)
         return
     g.slam.asked |= 1 << crew
-    ask(g, Question.SLAM_REROLL, g.crews[crew].seat, crew, 0, 0)
+    ask(g, Question.SLAM_REROLL, g.crews[crew].seat, crew)
 
 
 @flow.offering(Question.SLAM_REROLL)
@@ -164,17 +164,17 @@ def offer_slam_reroll(g: State, t: Tables, seat: int) -> None:
 def answer_slam_reroll(g: State, t: Tables, seat: int, action: int, crew: int) -> None:
     """A reroll is of all dice of the slam, and the second result stands unless another has a right left (TR-SLM-04)."""
     slam = g.slam
-    push(g, Effect.SLAM_RIGHTS, 0, 0, 0)
+    push(g, Effect.SLAM_RIGHTS)
     if action != Action.ACCEPT:
         return
-    g.depth -= 1
+    drop_top(g)
     if (slam.rights >> crew) & 1:
         slam.rights &= ~(1 << crew)
     else:
         slam.hexers &= ~(1 << crew)
     slam.asked = 0
-    tell(g, Event.REROLLED, crew, 0, 0)
-    push(g, Effect.SLAM_ROLLED, 0, 0, 0)
+    tell(g, Event.REROLLED, crew)
+    push(g, Effect.SLAM_ROLLED)
     cast(g, t, slam.dice)
 
 

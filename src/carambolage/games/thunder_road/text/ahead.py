@@ -98,9 +98,9 @@ def _meeting(g: State, t: Tables, v: int, space: int, driven: bool) -> Phrase:
     if g.vehicles[v].kind == VehicleKind.TRUCK and g.turn.powers & RigPower.COW_CATCHER:
         return Phrase("ahead-shove", vehicle=vehicle_name(g, other, "to"))
     if driven and v == g.turn.vehicle and g.turn.lost == 0:
-        if drifts_always(g, t, v, 0) and g.turn.moves > 1 and g.house.bike_drift != BY_CHOICE:
+        if drifts_always(g, v, 0) and g.turn.moves > 1 and g.house.bike_drift != BY_CHOICE:
             return Phrase("ahead-past", vehicle=who)
-        if g.turn.drift == Drift.READY or drifts_always(g, t, v, 0):
+        if g.turn.drift == Drift.READY or drifts_always(g, v, 0):
             return Phrase("ahead-drift", vehicle=who)
     return Phrase("ahead-slam", vehicle=who, size=_compared(g, t, v, other))
 

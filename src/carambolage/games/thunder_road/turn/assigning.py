@@ -25,15 +25,15 @@ COMMAND_STAGE, TOKEN_STAGE, CARD_STAGE = range(3)
 def assign(g: State, t: Tables, seat: int) -> None:
     """The player in turn assigns by the way of the crew; a player who went out meanwhile does not (TR-RND-06)."""
     crew = g.turn.crew
-    push(g, Effect.TURN_END, 0, 0, 0)
+    push(g, Effect.TURN_END)
     if g.crews[crew].out != 0:
         return
     if g.crews[crew].kind == CrewKind.BIG_RIG:
-        push(g, Effect.RIG_STEERING, crew, 0, 0)
+        push(g, Effect.RIG_STEERING, crew)
     elif g.crews[crew].kind == CrewKind.FINAL_FIVE:
-        push(g, Effect.BIKE_ASSIGN, crew, 0, 0)
+        push(g, Effect.BIKE_ASSIGN, crew)
     else:
-        ask(g, Question.ASSIGN, seat, 0, 0, 0)
+        ask(g, Question.ASSIGN, seat)
 
 
 @rule
@@ -137,11 +137,11 @@ def plan_turn(g: State, t: Tables, crew: int, v: int, value: int) -> None:
     mark_moved(g, v)
     tell(g, Event.ASSIGNED, v, value, turn.coast)
     begin_activation(g, t, v)
-    push(g, Effect.SHOOT, v, 0, 0)
-    push(g, Effect.MOVE_STEP, v, 0, 0)
+    push(g, Effect.SHOOT, v)
+    push(g, Effect.MOVE_STEP, v)
     if turn.coast == 0:
-        push(g, Effect.COMMANDS, 0, 0, 0)
-        push(g, Effect.ASSIGNED, COMMAND_STAGE, 0, 0)
+        push(g, Effect.COMMANDS)
+        push(g, Effect.ASSIGNED, COMMAND_STAGE)
 
 
 @rule
@@ -160,13 +160,13 @@ def assign_more(g: State, t: Tables, stage: int) -> None:
     if suffers(g, turn.vehicle, Ongoing.RADIO_SILENCE):
         return
     if stage < CARD_STAGE:
-        push(g, Effect.ASSIGNED, stage + 1, 0, 0)
+        push(g, Effect.ASSIGNED, stage + 1)
     if stage == COMMAND_STAGE:
         if c.commanded == 0:
-            ask(g, Question.ASSIGN_COMMAND, turn.seat, turn.crew, 0, 0)
+            ask(g, Question.ASSIGN_COMMAND, turn.seat, turn.crew)
     elif stage == TOKEN_STAGE:
         if c.tokens > 0:
-            ask(g, Question.ASSIGN_TOKEN, turn.seat, turn.crew, 0, 0)
+            ask(g, Question.ASSIGN_TOKEN, turn.seat, turn.crew)
     else:
         dice_assigned(g, t)
 
@@ -234,4 +234,4 @@ def answer_token(g: State, t: Tables, seat: int, action: int, crew: int) -> None
     c.tokens_out += 1
     c.held |= 1 << slot
     g.turn.token_slot = slot + 1
-    tell(g, Event.TOKEN_PLACED, crew, command_in(g, t, crew, slot), 0)
+    tell(g, Event.TOKEN_PLACED, crew, command_in(g, t, crew, slot))

@@ -1,7 +1,7 @@
 """Step 2, Command (chapter 5): Airstrike, Nitro, Drift, Repair; those of cards are in a room of their own."""
 
 from carambolage.engine.rules.rule import rule
-from carambolage.engine.rules.state import ask, offer, push, tell
+from carambolage.engine.rules.state import ask, offer, push, stay, tell
 from carambolage.games.thunder_road.cards.hooks.commands import activate_card, before_airstrike, chopper_placed, has_use
 from carambolage.games.thunder_road.cards.road_conditions import may_place_chopper
 from carambolage.games.thunder_road.damage.ongoing import suffers
@@ -49,8 +49,8 @@ def commands(g: State, t: Tables) -> None:
     placed = int(turn.die_slot != 0) + int(turn.token_slot != 0) + int(turn.free_slot != 0)
     if placed == 0:
         return
-    g.depth += 1  # this very effect waits on, for the command after this one
-    ask(g, Question.COMMAND_ORDER, turn.seat, 0, 0, 0)
+    stay(g)  # this very effect waits on, for the command after this one
+    ask(g, Question.COMMAND_ORDER, turn.seat)
 
 
 @flow.offering(Question.COMMAND_ORDER)
@@ -88,14 +88,14 @@ def activate(g: State, t: Tables, made: int, value: int) -> None:
     """A command is activated (TR-CMD-02); Spilled Nitro adds a move to Nitro (OE-20)."""
     turn = g.turn
     if made == Command.AIRSTRIKE:
-        push(g, Effect.AIRSTRIKE, turn.crew, 0, 0)
+        push(g, Effect.AIRSTRIKE, turn.crew)
     elif made == Command.NITRO:
         turn.gained += value + int(suffers(g, turn.vehicle, Ongoing.SPILLED_NITRO))
         turn.powers |= 1 << Command.NITRO
     elif made == Command.DRIFT:
         turn.drift = Drift.READY
     elif made == Command.REPAIR:
-        push(g, Effect.REPAIR, turn.crew, 0, 0)
+        push(g, Effect.REPAIR, turn.crew)
     else:
         activate_card(g, t, made, value)
 
@@ -103,9 +103,9 @@ def activate(g: State, t: Tables, made: int, value: int) -> None:
 @flow.effect(Effect.AIRSTRIKE)
 def airstrike(g: State, t: Tables, crew: int) -> None:
     """The chopper goes to any empty space of the board, then it may shoot (TR-CMD-03, TR-CMD-05)."""
-    push(g, Effect.CHOPPER_SHOT, crew, 1, 0)
-    push(g, Effect.CHOPPER_PLACED, crew, 0, 0)
-    push(g, Effect.PLACE_CHOPPER, crew, 1, 0)
+    push(g, Effect.CHOPPER_SHOT, crew, 1)
+    push(g, Effect.CHOPPER_PLACED, crew)
+    push(g, Effect.PLACE_CHOPPER, crew, 1)
     before_airstrike(g, t, crew)
 
 
@@ -114,7 +114,7 @@ def place_chopper(g: State, t: Tables, crew: int, airstrike: int) -> None:
     """The owner chooses where (TR-CMD-03), unless Airlift has placed it for this Airstrike (TR-AIR-104)."""
     airlifted = airstrike != 0 and g.turn.goals & Mark.AIRLIFTED != 0
     if g.crews[crew].out == 0 and not airlifted:
-        ask(g, Question.AIRSTRIKE_SPACE, g.crews[crew].seat, crew, 0, 0)
+        ask(g, Question.AIRSTRIKE_SPACE, g.crews[crew].seat, crew)
 
 
 @flow.effect(Effect.CHOPPER_PLACED)
@@ -146,14 +146,14 @@ def land_chopper(g: State, crew: int, space: int) -> None:
     c.chopper = space
     c.smoke = 0
     g.chopper[space] = crew
-    tell(g, Event.CHOPPER_PLACED, crew, space, 0)
+    tell(g, Event.CHOPPER_PLACED, crew, space)
 
 
 @flow.effect(Effect.REPAIR)
 def repair(g: State, t: Tables, crew: int) -> None:
     """1 damage token leaves one of the crew's road vehicles (TR-CMD-10)."""
     if g.crews[crew].out == 0:
-        ask(g, Question.REPAIR, g.crews[crew].seat, crew, 0, 0)
+        ask(g, Question.REPAIR, g.crews[crew].seat, crew)
 
 
 @flow.offering(Question.REPAIR)

@@ -2,7 +2,7 @@
 
 from carambolage.engine.rules.dice import roll
 from carambolage.engine.rules.rule import rule
-from carambolage.engine.rules.state import push, tell
+from carambolage.engine.rules.state import push, tell, top_effect
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.event import Event
 from carambolage.games.thunder_road.names.things import Command, Die, ShootingFace, Size
@@ -31,8 +31,8 @@ def cast(g: State, t: Tables, dice: int) -> None:
     (TR-CRW-204).
     """
     throw(g, t, dice)
-    if (g.turn.powers >> Command.REWRITE_FATE) & 1 and not has_rights(g.stack[g.depth - 1][0]):
-        push(g, Effect.FATE, dice, 0, 0)
+    if (g.turn.powers >> Command.REWRITE_FATE) & 1 and not has_rights(top_effect(g)):
+        push(g, Effect.FATE, dice)
 
 
 @rule
@@ -44,7 +44,7 @@ def has_rights(reader: int) -> bool:
 @rule
 def show_way(g: State, v: int) -> None:
     """Tell which direction was rolled for a vehicle."""
-    tell(g, Event.DIRECTION_DIE, v, g.dice.direction, 0)
+    tell(g, Event.DIRECTION_DIE, v, g.dice.direction)
 
 
 @rule

@@ -20,9 +20,9 @@ def end_game(g: State, winner: int, why: int) -> None:
     g.winner = winner
     g.reason = why
     if winner == NOBODY:
-        tell(g, Event.DRAWN_GAME, why, 0, 0)
+        tell(g, Event.DRAWN_GAME, why)
     else:
-        tell(g, Event.WON, winner, why, 0)
+        tell(g, Event.WON, winner, why)
 
 
 @rule
@@ -71,7 +71,7 @@ def clear_away(g: State, v: int) -> None:
     """Remove a vehicle from the game for good, with all that lies on its dashboard (TR-DMG-06)."""
     vehicle = g.vehicles[v]
     remember_loss(g, v)
-    tell(g, Event.ELIMINATED, v, vehicle.space, 0)
+    tell(g, Event.ELIMINATED, v, vehicle.space)
     if vehicle.kind == VehicleKind.TRUCK:
         take_off(g, v + 1)
         take_off(g, v + 2)
@@ -118,7 +118,7 @@ def go_out(g: State, crew: int) -> None:
     for v in range(crew * CREW_VEHICLES, crew * CREW_VEHICLES + CREW_VEHICLES):
         g.vehicles[v].upgrade = 0
         g.vehicles[v].loads = 0
-    tell(g, Event.PLAYER_OUT, crew, c.seat, 0)
+    tell(g, Event.PLAYER_OUT, crew, c.seat)
 
 
 @rule
@@ -177,7 +177,7 @@ def place_finish(g: State) -> None:
     """The present lead tile is the final tile; this never changes again (TR-FRT-21, TR-FRT-23)."""
     if g.final == 0:
         g.final = 1
-        tell(g, Event.FINISH_LINE, lead_tile(g), 0, 0)
+        tell(g, Event.FINISH_LINE, lead_tile(g))
 
 
 @rule

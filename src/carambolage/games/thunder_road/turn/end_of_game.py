@@ -87,7 +87,7 @@ def idle_answer(g: State, t: Tables, seat: int) -> int:
 @rule
 def leave(g: State, t: Tables, seat: int) -> None:
     """Out at once: operable vehicles break down where they stand, the truck and those in the start area are lost."""
-    tell(g, Event.GAVE_UP, seat, 0, 0)
+    tell(g, Event.GAVE_UP, seat)
     begin_batch(g)
     for crew in range(g.crew_count):
         if g.crews[crew].seat == seat and g.crews[crew].out == 0:
@@ -109,4 +109,4 @@ def give_up_vehicle(g: State, v: int) -> None:
         vehicle.broken = 1
         vehicle.burning = 0
         stop_running(g, v)
-        tell(g, Event.BROKEN, v, 0, 0)
+        tell(g, Event.BROKEN, v)

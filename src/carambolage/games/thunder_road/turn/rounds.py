@@ -49,7 +49,7 @@ def roll_dice(g: State, t: Tables, crew: int) -> int:
     for index in range(dice_of(c.kind)):
         c.dice[index] = roll_die(g, t, c.kind)
         total += c.dice[index]
-    tell(g, Event.DICE_ROLLED, crew, total, 0)
+    tell(g, Event.DICE_ROLLED, crew, total)
     return total
 
 
@@ -57,16 +57,16 @@ def roll_dice(g: State, t: Tables, crew: int) -> int:
 def start_round(g: State, t: Tables) -> None:
     """Everybody still in rolls, then the first player rolls the road die for all (TR-RND-01 to 03, TR-SET-15)."""
     g.round += 1
-    tell(g, Event.ROUND_BEGINS, g.round, 0, 0)
+    tell(g, Event.ROUND_BEGINS, g.round)
     for crew in range(g.crew_count):
         if g.crews[crew].out == 0:
             g.crews[crew].turns = 0
             if g.round > 1:
                 roll_dice(g, t, crew)
     g.dice.road = t.road_die[roll(g, 6)]
-    tell(g, Event.ROAD_DIE, g.first, g.dice.road, 0)
-    push(g, Effect.ROUND_OVER, 0, 0, 0)
-    push(g, Effect.TURN, g.first, 0, 0)
+    tell(g, Event.ROAD_DIE, g.first, g.dice.road)
+    push(g, Effect.ROUND_OVER)
+    push(g, Effect.TURN, g.first)
 
 
 @rule
@@ -119,12 +119,12 @@ def crew_in_turn(g: State, seat: int) -> int:
 @flow.effect(Effect.TURN)
 def start_turn(g: State, t: Tables, seat: int) -> None:
     """A turn: assign, command, move, shoot, end of turn (TR-RND-04); whoever has none left is skipped (TR-RND-05)."""
-    push(g, Effect.NEXT_TURN, seat, 0, 0)
+    push(g, Effect.NEXT_TURN, seat)
     if not has_turn(g, seat):
         return
     clear_turn(g, seat)
-    tell(g, Event.TURN_BEGINS, seat, g.turn.crew, 0)
-    push(g, Effect.ASSIGN, seat, 0, 0)
+    tell(g, Event.TURN_BEGINS, seat, g.turn.crew)
+    push(g, Effect.ASSIGN, seat)
     turn_starts(g, t, seat)
 
 
@@ -134,7 +134,7 @@ def next_turn(g: State, t: Tables, seat: int) -> None:
     for step in range(1, g.seats + 1):
         other = (seat + step) % g.seats
         if has_turn(g, other):
-            push(g, Effect.TURN, other, 0, 0)
+            push(g, Effect.TURN, other)
             return
 
 
@@ -155,7 +155,7 @@ def end_round(g: State, t: Tables) -> None:
     g.first = (g.first + 1) % g.seats
     while not is_in(g, g.first):
         g.first = (g.first + 1) % g.seats
-    push(g, Effect.START_ROUND, 0, 0, 0)
+    push(g, Effect.START_ROUND)
 
 
 @rule
@@ -177,7 +177,7 @@ def clear_crew(g: State, crew: int) -> None:
 def end_turn(g: State, t: Tables) -> None:
     """After step 4, also of passed turns and turns cut short (TR-EOT-04)."""
     pass_if_nothing_was_assigned(g)
-    push(g, Effect.CHOPPER_CHECK, 0, 0, 0)
+    push(g, Effect.CHOPPER_CHECK)
     turn_ends(g, t)
 
 
@@ -189,7 +189,7 @@ def pass_if_nothing_was_assigned(g: State) -> None:
         return
     if c.kind != CrewKind.FINAL_FIVE:
         c.turns += 1
-    tell(g, Event.TURN_PASSED, g.turn.seat, 0, 0)
+    tell(g, Event.TURN_PASSED, g.turn.seat)
 
 
 @flow.effect(Effect.CHOPPER_CHECK)
@@ -211,6 +211,6 @@ def drop_bomb(g: State, t: Tables, owner: int, v: int) -> None:
     kind = g.vehicles[v].kind
     if kind == VehicleKind.TRUCK or kind == VehicleKind.SECTION:
         return_chopper(g, owner)
-        push(g, Effect.RIG_HIT, crew_of(v) * CREW_VEHICLES, 0, 0)
+        push(g, Effect.RIG_HIT, crew_of(v) * CREW_VEHICLES)
     elif not try_chopper_jammer(g, v, owner):
         take_out(g, t, v)

@@ -62,7 +62,7 @@ def can_airlift(g: State, t: Tables, crew: int) -> bool:
 def airlift(g: State, crew: int) -> None:
     """The chopper is placed by this card, and does not shoot (TR-AIR-104)."""
     g.turn.goals |= Mark.AIRLIFTED | Mark.NO_SHOT
-    ask(g, Question.AIRLIFT_VEHICLE, g.crews[crew].seat, crew, 0, 0)
+    ask(g, Question.AIRLIFT_VEHICLE, g.crews[crew].seat, crew)
 
 
 @flow.offering(Question.AIRLIFT_VEHICLE)
@@ -76,7 +76,7 @@ def offer_loads(g: State, t: Tables, seat: int, crew: int) -> None:
 @flow.answering(Question.AIRLIFT_VEHICLE)
 def answer_load(g: State, t: Tables, seat: int, action: int, crew: int) -> None:
     """Then where the chopper goes."""
-    ask(g, Question.AIRLIFT_CHOPPER, seat, crew, action - Action.VEHICLE, 0)
+    ask(g, Question.AIRLIFT_CHOPPER, seat, crew, action - Action.VEHICLE)
 
 
 @flow.offering(Question.AIRLIFT_CHOPPER)
@@ -92,7 +92,7 @@ def offer_perches(g: State, t: Tables, seat: int, crew: int, v: int) -> None:
 def answer_perch(g: State, t: Tables, seat: int, action: int, crew: int, v: int) -> None:
     """Then where the vehicle goes."""
     land_chopper(g, crew, action - Action.PLACE)
-    ask(g, Question.AIRLIFT_LANDING, seat, crew, v, 0)
+    ask(g, Question.AIRLIFT_LANDING, seat, crew, v)
 
 
 @flow.offering(Question.AIRLIFT_LANDING)

@@ -12,7 +12,6 @@ from carambolage.games.thunder_road.names.things import Cause, Direction, Mark, 
 from carambolage.games.thunder_road.shooting.aiming import aim, is_target, offer_target, weak_commands
 from carambolage.games.thunder_road.shooting.extra_shots import (
     chopper_target,
-    keep_shot,
     shoot_at,
 )
 from carambolage.games.thunder_road.shooting.shooting import truck_of
@@ -53,7 +52,6 @@ def carpet_shot(g: State, t: Tables, crew: int, v: int, space: int) -> None:
     """The target must still stand where it was aimed at (TR-CRD-17)."""
     if g.crews[crew].chopper < 0 or g.vehicles[v].space != space or not is_target(g, crew, v):
         return
-    keep_shot(g)
     aim(g, crew, NOBODY, ShotKind.CHOPPER)
     kind = g.vehicles[v].kind
     shoot_at(g, t, v, weak_commands(g, v) if kind == VehicleKind.TRUCK or kind == VehicleKind.SECTION else 0)
@@ -100,7 +98,7 @@ def offer_victims(g: State, t: Tables, seat: int, crew: int) -> None:
 @rule
 def kamikaze(g: State, crew: int) -> None:
     """The player chooses whom the chopper takes along (TR-AIR-108)."""
-    ask(g, Question.KAMIKAZE_TARGET, g.crews[crew].seat, crew, 0, 0)
+    ask(g, Question.KAMIKAZE_TARGET, g.crews[crew].seat, crew)
 
 
 @flow.answering(Question.KAMIKAZE_TARGET)
@@ -111,6 +109,6 @@ def answer_victim(g: State, t: Tables, seat: int, action: int, crew: int) -> Non
     c.chopper = GONE
     c.smoke = 0
     if Action.RIG_COMMAND <= action < Action.RIG_COMMAND + 6:
-        push(g, Effect.RIG_HIT, truck_of(g), action - Action.RIG_COMMAND + 1, 0)
+        push(g, Effect.RIG_HIT, truck_of(g), action - Action.RIG_COMMAND + 1)
     else:
-        push(g, Effect.DAMAGE, action - Action.VEHICLE, Cause.CARD, 0)
+        push(g, Effect.DAMAGE, action - Action.VEHICLE, Cause.CARD)

@@ -50,7 +50,7 @@ def blow(g: State, t: Tables, crew: int, way: int) -> None:
     """A push waits for whoever stands in one direction."""
     v = blown_away(g, t, crew, way)
     if v != NOBODY:
-        push(g, Effect.SHIFT, v, way, 0)
+        push(g, Effect.SHIFT, v, way)
 
 
 @rule
@@ -74,14 +74,14 @@ def can_lay_egg(g: State, t: Tables, crew: int) -> bool:
 def egg_layer(g: State, t: Tables, crew: int) -> None:
     """Instead of the shot, hazard tokens around the chopper (TR-AIR-106)."""
     g.turn.goals |= Mark.NO_SHOT
-    push(g, Effect.LAY_EGG, crew, t.number[Card.AIRSTRIKE + Airstrike.EGG_LAYER][0], 0)
+    push(g, Effect.LAY_EGG, crew, t.number[Card.AIRSTRIKE + Airstrike.EGG_LAYER][0])
 
 
 @flow.effect(Effect.LAY_EGG)
 def lay_eggs(g: State, t: Tables, crew: int, left: int) -> None:
     """One after the other, as many as are wanted."""
     if left > 0 and g.crews[crew].chopper >= 0:
-        ask(g, Question.EGG_SPACE, g.crews[crew].seat, crew, left, 0)
+        ask(g, Question.EGG_SPACE, g.crews[crew].seat, crew, left)
 
 
 @flow.offering(Question.EGG_SPACE)
@@ -101,8 +101,8 @@ def answer_egg_space(g: State, t: Tables, seat: int, action: int, crew: int, lef
     if action != Action.DECLINE:
         lay_hazard(g, action - Action.PLACE)
         if g.token[action - Action.PLACE] >= 0:
-            tell(g, Event.TOKEN_LAID, action - Action.PLACE, 0, 0)
-        push(g, Effect.LAY_EGG, crew, left - 1, 0)
+            tell(g, Event.TOKEN_LAID, action - Action.PLACE)
+        push(g, Effect.LAY_EGG, crew, left - 1)
 
 
 @rule

@@ -62,7 +62,7 @@ def play_airstrike(g: State, t: Tables, crew: int, kind: int) -> None:
     if kind == Airstrike.CARPET_BOMBING:
         carpet_bombing(g, t, crew)
     elif kind == Airstrike.HOVER_STRIKE:
-        push(g, Effect.CHOPPER_SHOT, crew, 0, 0)
+        push(g, Effect.CHOPPER_SHOT, crew)
     elif kind == Airstrike.ROTOR_WASH:
         rotor_wash(g, t, crew)
     elif kind == Airstrike.AIRLIFT:

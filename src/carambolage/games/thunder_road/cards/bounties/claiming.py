@@ -28,7 +28,7 @@ def claim(g: State, t: Tables, kind: int, v: int, named: int) -> None:
         g.turn.crew = named - 1
     crew = g.turn.crew
     if g.crews[crew].out == 0 and hunts(g, kind) and is_claimable(g, t, crew, kind):
-        ask(g, Question.CLAIM_BOUNTY, g.crews[crew].seat, crew, kind, 0)
+        ask(g, Question.CLAIM_BOUNTY, g.crews[crew].seat, crew, kind)
 
 
 @rule
@@ -63,7 +63,7 @@ def answer_claim(g: State, t: Tables, seat: int, action: int, crew: int, kind: i
     if action == Action.ACCEPT:
         g.crews[crew].bounty = 0
         show_for_good(g, Card.BOUNTY + kind)
-        tell(g, Event.CARD_USED, crew, Card.BOUNTY + kind, 0)
+        tell(g, Event.CARD_USED, crew, Card.BOUNTY + kind)
         if kind == Bounty.SLOW_AND_STEADY:
             g.turn.bound = crew + 1
         give_reward(g, t, crew, kind)
@@ -75,7 +75,7 @@ def chain_over(g: State, t: Tables) -> None:
     slams = g.chain_slams
     g.chain_slams = 0
     if hunts(g, Bounty.RUBBING_IS_RACING) and (g.turn.goals >> Bounty.RUBBING_IS_RACING) & 1:
-        push(g, Effect.CLAIM, Bounty.RUBBING_IS_RACING, NOBODY, 0)
+        push(g, Effect.CLAIM, Bounty.RUBBING_IS_RACING, NOBODY)
     elif hunts(g, Bounty.PINBALL_WIZARD) and slams >= number_of(t, Bounty.PINBALL_WIZARD, 0):
         if count_cards(g.chain) + count_cards(g.chain_wrecks) >= number_of(t, Bounty.PINBALL_WIZARD, 1):
-            push(g, Effect.CLAIM, Bounty.PINBALL_WIZARD, NOBODY, 0)
+            push(g, Effect.CLAIM, Bounty.PINBALL_WIZARD, NOBODY)

@@ -4,7 +4,7 @@ An event counts for the player in turn, unless a reaction of another is in progr
 """
 
 from carambolage.engine.rules.rule import rule
-from carambolage.engine.rules.state import push
+from carambolage.engine.rules.state import push, stay
 from carambolage.games.thunder_road.ground.places import crew_of
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.things import Bounty, Card, Mark, Size, VehicleKind
@@ -34,23 +34,23 @@ def note_loss(g: State, v: int) -> None:
     if g.scrolling == 0 and hunts(g, Bounty.HEAD_HUNTER) and is_enemy(g, v):
         if not (g.turn.goals >> Bounty.HEAD_HUNTER) & 1:
             g.turn.goals |= 1 << Bounty.HEAD_HUNTER
-            push(g, Effect.CLAIM, Bounty.HEAD_HUNTER, NOBODY, 0)
+            push(g, Effect.CLAIM, Bounty.HEAD_HUNTER, NOBODY)
 
 
 @rule
 def note_breakdown(g: State, v: int) -> None:
     """A small enemy car or motorcycle becomes inoperable: Hit and Run (TR-BOU-101, TR-BOU-11)."""
     if hunts(g, Bounty.HIT_AND_RUN) and is_enemy(g, v) and g.vehicles[v].size == Size.SMALL:
-        push(g, Effect.CLAIM, Bounty.HIT_AND_RUN, v, 0)
+        push(g, Effect.CLAIM, Bounty.HIT_AND_RUN, v)
 
 
 @rule
 def note_batch(g: State) -> None:
     """What was met inside a batch is claimed when the batch is complete (TR-BOU-04, TR-SIM-05)."""
     if (g.turn.goals >> Bounty.HIT_AND_RUN) & 1:
-        push(g, Effect.CLAIM, Bounty.HIT_AND_RUN, NOBODY, 0)
+        push(g, Effect.CLAIM, Bounty.HIT_AND_RUN, NOBODY)
     if (g.turn.goals >> Bounty.HEAD_HUNTER) & 1:
-        push(g, Effect.CLAIM, Bounty.HEAD_HUNTER, NOBODY, 0)
+        push(g, Effect.CLAIM, Bounty.HEAD_HUNTER, NOBODY)
 
 
 @rule
@@ -60,7 +60,7 @@ def note_slam(g: State, top: int, bottom: int) -> None:
         g.chain = 0
         g.chain_wrecks = 0
         g.turn.goals &= ~(1 << Bounty.RUBBING_IS_RACING)
-        push(g, Effect.CHAIN_OVER, 0, 0, 0)
+        push(g, Effect.CHAIN_OVER)
     g.chain_slams = min(g.chain_slams + 1, MANY_SLAMS)
     note_in_chain(g, top)
     note_in_chain(g, bottom)
@@ -91,7 +91,7 @@ def is_active(g: State, v: int) -> bool:
 def note_new_tile(g: State, v: int) -> None:
     """The active vehicle has left by the front with a driven step: Front Runner (TR-BOU-107)."""
     if v == g.turn.vehicle and hunts(g, Bounty.FRONT_RUNNER):
-        push(g, Effect.CLAIM, Bounty.FRONT_RUNNER, v, 0)
+        push(g, Effect.CLAIM, Bounty.FRONT_RUNNER, v)
 
 
 @rule
@@ -100,8 +100,8 @@ def try_down_and_dirty(g: State, v: int) -> bool:
     if not hunts(g, Bounty.DOWN_AND_DIRTY) or (g.turn.goals >> Bounty.DOWN_AND_DIRTY) & 1:
         return False
     g.turn.goals |= 1 << Bounty.DOWN_AND_DIRTY
-    g.depth += 1  # the drive waits on, below the claim
-    push(g, Effect.CLAIM, Bounty.DOWN_AND_DIRTY, v, 0)
+    stay(g)  # the drive waits on, below the claim
+    push(g, Effect.CLAIM, Bounty.DOWN_AND_DIRTY, v)
     return True
 
 
@@ -122,7 +122,7 @@ def note_turn_start(g: State, crew: int) -> None:
 def note_turn_end(g: State) -> None:
     """On Its Last Legs is looked at when a turn ends (TR-BOU-108)."""
     if hunts(g, Bounty.LAST_LEGS):
-        push(g, Effect.CLAIM, Bounty.LAST_LEGS, NOBODY, 0)
+        push(g, Effect.CLAIM, Bounty.LAST_LEGS, NOBODY)
 
 
 @rule

@@ -12,7 +12,6 @@ from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.event import Event
 from carambolage.games.thunder_road.names.question import Question
 from carambolage.games.thunder_road.names.things import Bounty, Card, CrewKind, Mark
-from carambolage.games.thunder_road.shooting.extra_shots import keep_shot
 from carambolage.games.thunder_road.state import TILE_SPACES, State, Tables
 
 
@@ -22,21 +21,20 @@ def give_reward(g: State, t: Tables, crew: int, kind: int) -> None:
     seat = g.crews[crew].seat
     numbers = t.number[Card.BOUNTY + kind]
     if kind == Bounty.HIT_AND_RUN:
-        ask(g, Question.SET_DIE, seat, crew, 0, 0)
+        ask(g, Question.SET_DIE, seat, crew)
     elif kind == Bounty.SLOW_AND_STEADY:
         g.turn.goals |= 1 << kind
     elif kind == Bounty.RUBBING_IS_RACING:
-        push(g, Effect.EXTRA_SHOT, g.turn.vehicle, 0, 0)
+        push(g, Effect.EXTRA_SHOT, g.turn.vehicle)
     elif kind == Bounty.PINBALL_WIZARD:
         push(g, Effect.MEND, crew, ANYWHERE, 1)
     elif kind == Bounty.DOWN_AND_DIRTY:
         g.turn.goals |= Mark.DIRTY
     elif kind == Bounty.HEAD_HUNTER:
-        keep_shot(g)
-        push(g, Effect.CHOPPER_SHOT, crew, 0, 0)
-        push(g, Effect.PLACE_CHOPPER, crew, 0, 0)
+        push(g, Effect.CHOPPER_SHOT, crew)
+        push(g, Effect.PLACE_CHOPPER, crew)
     elif kind == Bounty.FRONT_RUNNER:
-        push(g, Effect.DROP_TOKEN, crew, numbers[0], 0)
+        push(g, Effect.DROP_TOKEN, crew, numbers[0])
     else:
         push(g, Effect.MEND, crew, ANYWHERE, numbers[0])
 
@@ -102,7 +100,7 @@ def answer_die_to_set(g: State, t: Tables, seat: int, action: int, crew: int) ->
 def drop_tokens(g: State, t: Tables, crew: int, left: int) -> None:
     """Front Runner drops tokens of the new lead tile, one after the other (TR-BOU-107)."""
     if left > 0:
-        ask(g, Question.DROP_TOKEN, g.crews[crew].seat, crew, left, 0)
+        ask(g, Question.DROP_TOKEN, g.crews[crew].seat, crew, left)
 
 
 @flow.offering(Question.DROP_TOKEN)
@@ -123,4 +121,4 @@ def answer_token_to_drop(g: State, t: Tables, seat: int, action: int, crew: int,
         return
     space = action - Action.PLACE
     drop_token(g, t, space)
-    push(g, Effect.DROP_TOKEN, crew, left - 1, 0)
+    push(g, Effect.DROP_TOKEN, crew, left - 1)

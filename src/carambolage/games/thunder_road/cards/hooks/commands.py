@@ -34,14 +34,14 @@ def before_airstrike(g: State, t: Tables, crew: int) -> None:
     if g.house.cards == 0:
         return
     g.turn.goals &= ~(Mark.AIRLIFTED | Mark.NO_SHOT)
-    push(g, Effect.MENU, Moment.AIRSTRIKE_BEFORE, crew, 0)
+    push(g, Effect.MENU, Moment.AIRSTRIKE_BEFORE, crew)
 
 
 @rule
 def chopper_placed(g: State, t: Tables, crew: int) -> None:
     """The chopper was placed by an Airstrike, before its shot: the advanced airstrikes (TR-AIR-04)."""
     if g.house.cards != 0:
-        push(g, Effect.MENU, Moment.AIRSTRIKE_PLACED, crew, 0)
+        push(g, Effect.MENU, Moment.AIRSTRIKE_PLACED, crew)
 
 
 @rule

@@ -13,7 +13,6 @@ from carambolage.games.thunder_road.ground.places import crew_of
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.question import Question
 from carambolage.games.thunder_road.names.things import Command, Condition, Leader, Moment, ShotKind
-from carambolage.games.thunder_road.shooting.notes import note_of_shot
 from carambolage.games.thunder_road.state import NOBODY, State, Tables
 
 
@@ -44,14 +43,15 @@ def ask_shot_mode(g: State, v: int) -> bool:
     """Bullet Hose and Flamethrower may take the place of the step-4 shot; whether the player is asked."""
     if v != g.turn.vehicle or not (at_work(g, Command.BULLET_HOSE) or at_work(g, Command.FLAMETHROWER)):
         return False
-    ask(g, Question.SHOT_MODE, g.turn.seat, v, 0, 0)
+    ask(g, Question.SHOT_MODE, g.turn.seat, v)
     return True
 
 
 @rule
-def shot_over(g: State, t: Tables) -> None:
+def shot_over(g: State, crew: int, shooter: int, target: int, kind: int, hit: int) -> None:
     """A shot and its damage are resolved: Double Tap, Twin Guns, Explosive Rounds, Return Fire."""
-    react_to_shot(g)
-    v = g.shot.shooter
-    if v != NOBODY and (leads(g, crew_of(v), Leader.MACHINE_GUN_JOE) or g.vehicles[v].upgrade != 0):
-        push(g, Effect.MENU, Moment.SHOT_OVER, crew_of(v), note_of_shot(g))
+    if shooter == NOBODY:
+        return
+    react_to_shot(g, crew, shooter, target, kind)
+    if leads(g, crew_of(shooter), Leader.MACHINE_GUN_JOE) or g.vehicles[shooter].upgrade != 0:
+        push(g, Effect.MENU, Moment.SHOT_OVER, crew_of(shooter), shooter, target, kind, hit)

@@ -21,24 +21,24 @@ from carambolage.games.thunder_road.state import State, Tables
 
 
 @rule
-def passes_through(g: State, t: Tables, v: int) -> bool:
+def passes_through(g: State, v: int) -> bool:
     """Whether a driver goes through occupied spaces without a slam: Ghost Ride (TR-ONE-103)."""
     return v == g.turn.vehicle and g.turn.goals & Mark.GHOST != 0
 
 
 @rule
-def has_way_past(g: State, t: Tables, v: int, code: int) -> bool:
+def has_way_past(g: State, v: int, driven: int, revealed: int) -> bool:
     """Whether cards offer a way past the slam: Dark Affair, Buffalo Bar (TR-CRW-110, TR-UPG-117)."""
-    return g.house.cards != 0 and (has_dark_affair(g, t, v, code) or has_buffalo_bar(g, v, code))
+    return g.house.cards != 0 and (has_dark_affair(g, v, driven, revealed) or has_buffalo_bar(g, v, driven))
 
 
 @rule
-def offer_ways_past(g: State, t: Tables, v: int, code: int) -> None:
+def offer_ways_past(g: State, v: int, driven: int, revealed: int) -> None:
     """List those ways (TR-CRD-57)."""
     if g.house.cards != 0:
-        if has_dark_affair(g, t, v, code):
+        if has_dark_affair(g, v, driven, revealed):
             offer(g, Action.DARK_AFFAIR)
-        if has_buffalo_bar(g, v, code):
+        if has_buffalo_bar(g, v, driven):
             offer(g, Action.BUFFALO_BAR)
 
 
@@ -59,9 +59,9 @@ def dice_stand(g: State, t: Tables) -> None:
     if g.slam.fixed != 0:
         return
     if at_work(g, Command.REWRITE_FATE):
-        push(g, Effect.FATE, g.slam.dice, RollKind.SLAM, 0)
+        push(g, Effect.FATE, g.slam.dice, RollKind.SLAM)
     if suffers(g, g.slam.chosen, Ongoing.LUCKY_DICE):
-        push(g, Effect.LUCKY, g.slam.chosen, 0, 0)
+        push(g, Effect.LUCKY, g.slam.chosen)
 
 
 @rule

@@ -26,18 +26,18 @@ def card_setup(g: State, t: Tables) -> None:
     if g.house.cards == 0:
         return
     if g.house.german_engineering != 0:
-        push(g, Effect.GERMAN_CHOICE, 0, 0, 0)
-    push(g, Effect.DEAL_HANDS, 0, 0, 0)
+        push(g, Effect.GERMAN_CHOICE)
+    push(g, Effect.DEAL_HANDS)
     if g.house.road_conditions != 0:
-        push(g, Effect.DEAL_CONDITIONS, 0, 0, 0)
+        push(g, Effect.DEAL_CONDITIONS)
     if g.house.leaders != 0 and g.house.leaders_shown == AFTER_DRAFT:
-        push(g, Effect.LEADERS_SHOWN, 0, 0, 0)
+        push(g, Effect.LEADERS_SHOWN)
     if g.house.upgrades != 0:
-        push(g, Effect.DRAFT, 0, 0, 0)
+        push(g, Effect.DRAFT)
     if g.house.leaders != 0:
         if g.house.leaders_shown != AFTER_DRAFT:
-            push(g, Effect.LEADERS_SHOWN, 0, 0, 0)
-        push(g, Effect.LEADERS_DEALT, 0, 0, 0)
+            push(g, Effect.LEADERS_SHOWN)
+        push(g, Effect.LEADERS_DEALT)
 
 
 @rule
@@ -48,7 +48,7 @@ def turn_starts(g: State, t: Tables, seat: int) -> None:
     end_smoke(g, seat)
     for crew in range(g.crew_count):
         if g.crews[crew].seat == seat and g.crews[crew].turns < TURNS:
-            push(g, Effect.MENU, Moment.TURN_START, crew, 0)
+            push(g, Effect.MENU, Moment.TURN_START, crew)
             note_turn_start(g, crew)
 
 
@@ -72,7 +72,7 @@ def move_starts(g: State, t: Tables, v: int) -> None:
 def fire_die_rolled(g: State, t: Tables, v: int) -> None:
     """The fire die lies on the table: Playing with Fire may reroll it (TR-CRW-210); `FIRE_STANDS` waits below."""
     if not ask_to_reroll_fire(g, v) and at_work(g, Command.REWRITE_FATE):
-        push(g, Effect.FATE, Die.FIRE, 0, 0)
+        push(g, Effect.FATE, Die.FIRE)
 
 
 @rule
@@ -84,7 +84,7 @@ def move_over(g: State, t: Tables, v: int) -> None:
     push(g, Effect.MENU, Moment.MOVE_END, g.turn.crew, v)
     lay_spikes(g, v)
     if g.house.road_conditions != 0:
-        push(g, Effect.ROAD_CONDITION, v, 0, 0)
+        push(g, Effect.ROAD_CONDITION, v)
 
 
 @rule
@@ -93,7 +93,7 @@ def turn_ends(g: State, t: Tables) -> None:
     note_turn_end(g)
     if at_work(g, Command.SECOND_WIND):
         use_command_up(g, Command.SECOND_WIND)
-        push(g, Effect.SECOND_WIND, g.turn.vehicle, 0, 0)
+        push(g, Effect.SECOND_WIND, g.turn.vehicle)
 
 
 @rule

@@ -10,7 +10,7 @@ from carambolage.games.thunder_road.ground.places import can_be_nudged, crew_of
 from carambolage.games.thunder_road.names.action import Action
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.question import Question
-from carambolage.games.thunder_road.names.things import Direction, Leader, MovedBy, VehicleKind
+from carambolage.games.thunder_road.names.things import Direction, Leader, VehicleKind
 from carambolage.games.thunder_road.state import NOBODY, TILE_SPACES, State, Tables
 
 
@@ -70,7 +70,7 @@ def offer_pull_over(g: State, t: Tables, seat: int) -> None:
 def answer_pull_over(g: State, t: Tables, seat: int, action: int) -> None:
     """The vehicle is moved with all consequences (TR-EFX-45)."""
     number = action - Action.NUDGE
-    push(g, Effect.SHIFT, number // 6, number % 6, MovedBy.CARD)
+    push(g, Effect.SHIFT, number // 6, number % 6)
 
 
 @rule
@@ -102,7 +102,7 @@ def has_space_for_block(g: State, t: Tables) -> bool:
 def ask_for_block(g: State, t: Tables) -> None:
     """The player chooses the space."""
     if has_space_for_block(g, t):
-        ask(g, Question.ROADBLOCK_SPACE, g.turn.seat, g.turn.vehicle, 0, 0)
+        ask(g, Question.ROADBLOCK_SPACE, g.turn.seat, g.turn.vehicle)
 
 
 @flow.offering(Question.ROADBLOCK_SPACE)

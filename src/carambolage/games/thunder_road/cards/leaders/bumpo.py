@@ -51,9 +51,9 @@ def try_big_shoes(g: State) -> bool:
         return False
     use_command_up(g, Command.BIG_SHOES)
     g.slam.fixed = 1
-    push(g, Effect.BIG_SHOES_ROLL, 0, 0, 0)
+    push(g, Effect.BIG_SHOES_ROLL)
     if g.slam.bare == 0:
-        ask(g, Question.BIG_SHOES, g.turn.seat, 0, 0, 0)
+        ask(g, Question.BIG_SHOES, g.turn.seat)
     return True
 
 
@@ -75,7 +75,7 @@ def roll_twice(g: State, t: Tables) -> None:
     """The direction die is rolled twice, the player chooses between the two (TR-CRW-154)."""
     first = t.direction_die[roll(g, 6)]
     second = t.direction_die[roll(g, 6)]
-    ask(g, Question.BIG_SHOES_WAY, g.turn.seat, first, second, 0)
+    ask(g, Question.BIG_SHOES_WAY, g.turn.seat, first, second)
 
 
 @flow.offering(Question.BIG_SHOES_WAY)
@@ -105,7 +105,7 @@ def brace(g: State, v: int) -> None:
         push(g, Effect.MENU, Moment.SLAM_OVER, crew_of(v), v)
     if at_work(g, Command.RICOCHET):
         use_command_up(g, Command.RICOCHET)
-        push(g, Effect.KEEP_MOVES, v, 0, 0)
+        push(g, Effect.KEEP_MOVES, v)
 
 
 @rule

@@ -36,6 +36,6 @@ def second_wind(g: State, t: Tables, v: int) -> None:
     turn.value = 0
     turn.bonus = RoadBonus.DECLINED
     turn.moves = t.command_number[Command.SECOND_WIND][0]
-    tell(g, Event.MOVES, v, turn.moves, 0)
-    push(g, Effect.MOVE_END, v, 0, 0)
-    push(g, Effect.DRIVE, v, 0, 0)
+    tell(g, Event.MOVES, v, turn.moves)
+    push(g, Effect.MOVE_END, v)
+    push(g, Effect.DRIVE, v)

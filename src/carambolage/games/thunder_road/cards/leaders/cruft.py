@@ -12,7 +12,7 @@ from carambolage.games.thunder_road.names.action import Action
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.event import Event
 from carambolage.games.thunder_road.names.question import Question
-from carambolage.games.thunder_road.names.things import Command, Damage, Entry, Leader
+from carambolage.games.thunder_road.names.things import Command, Damage, Leader
 from carambolage.games.thunder_road.state import CREW_VEHICLES, FIRST_WRECK, GONE, SPACES, VEHICLES, State, Tables
 
 SCRAP, SCRAP_LIMIT, SCRAP_PRICE = range(3)
@@ -24,14 +24,14 @@ def gain_scrap(g: State, t: Tables, crew: int, count: int) -> None:
     """Scrap is open and limited (TR-CRW-180)."""
     c = g.crews[crew]
     c.scrap = min(c.scrap + count, number_of(t, Leader.CRUFT, SCRAP_LIMIT))
-    tell(g, Event.SCRAP, crew, c.scrap, 0)
+    tell(g, Event.SCRAP, crew, c.scrap)
 
 
 @rule
-def look_for_scrap(g: State, v: int, code: int) -> None:
+def look_for_scrap(g: State, v: int, driven: int) -> None:
     """The active car has driven onto a token: scrap comes when the token is resolved (TR-CRW-180, TR-CRD-63)."""
-    if code & Entry.DRIVEN != 0 and v == g.turn.vehicle and leads(g, crew_of(v), Leader.CRUFT):
-        push(g, Effect.FOUND_SCRAP, v, 0, 0)
+    if driven != 0 and v == g.turn.vehicle and leads(g, crew_of(v), Leader.CRUFT):
+        push(g, Effect.FOUND_SCRAP, v)
 
 
 @flow.effect(Effect.FOUND_SCRAP)
@@ -52,7 +52,7 @@ def pay_scrap(g: State, t: Tables, crew: int) -> None:
     """The scrap is paid, the player chooses the token (TR-CRW-181)."""
     use_power_up(g, crew)
     gain_scrap(g, t, crew, -number_of(t, Leader.CRUFT, SCRAP_PRICE))
-    ask(g, Question.SPEND_SCRAP, g.crews[crew].seat, crew, 0, 0)
+    ask(g, Question.SPEND_SCRAP, g.crews[crew].seat, crew)
 
 
 @flow.offering(Question.SPEND_SCRAP)
@@ -112,7 +112,7 @@ def answer_crane(g: State, t: Tables, seat: int, action: int, crew: int) -> None
     numbers = t.command_number[Command.MAGNET_CRANE]
     if action >= Action.VEHICLE:
         gain_scrap(g, t, crew, numbers[WRECK_SCRAP])
-        push(g, Effect.ELIMINATE, action - Action.VEHICLE, 0, 0)
+        push(g, Effect.ELIMINATE, action - Action.VEHICLE)
     else:
         gain_scrap(g, t, crew, numbers[TOKEN_SCRAP])
         drop_token(g, t, action - Action.PLACE)

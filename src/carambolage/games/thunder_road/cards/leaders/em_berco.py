@@ -39,7 +39,7 @@ def ask_to_reroll_fire(g: State, v: int) -> bool:
     """Whether the owner is asked to reroll the fire die of an own car (TR-CRW-210)."""
     if not leads(g, crew_of(v), Leader.EM_BERCO):
         return False
-    ask(g, Question.FIRE_REROLL, g.crews[crew_of(v)].seat, v, 0, 0)
+    ask(g, Question.FIRE_REROLL, g.crews[crew_of(v)].seat, v)
     return True
 
 
@@ -54,7 +54,7 @@ def offer_fire_reroll(g: State, t: Tables, seat: int) -> None:
 def answer_fire_reroll(g: State, t: Tables, seat: int, action: int, v: int) -> None:
     """Once; the second result stands (TR-CRW-210)."""
     if action == Action.ACCEPT:
-        tell(g, Event.REROLLED, crew_of(v), 0, 0)
+        tell(g, Event.REROLLED, crew_of(v))
         throw(g, t, Die.FIRE)
 
 
@@ -87,7 +87,7 @@ def has_burning_enemy(g: State, crew: int) -> bool:
 @rule
 def draw_flames_back(g: State, crew: int) -> None:
     """The fire die is rolled for one burning enemy after the other (TR-CRW-214)."""
-    push(g, Effect.BACK_DRAFT, crew, FIRST_OF_ALL, 0)
+    push(g, Effect.BACK_DRAFT, crew, FIRST_OF_ALL)
 
 
 @flow.effect(Effect.BACK_DRAFT)
@@ -95,17 +95,17 @@ def back_draft(g: State, t: Tables, crew: int, before: int) -> None:
     """The next burning enemy, front to back and left to right."""
     v = next_burning_enemy(g, crew, before)
     if v != NOBODY:
-        push(g, Effect.BACK_DRAFT, crew, place_in_order(g, v), 0)
-        push(g, Effect.BACK_DRAFT_ROLLED, v, 0, 0)
+        push(g, Effect.BACK_DRAFT, crew, place_in_order(g, v))
+        push(g, Effect.BACK_DRAFT_ROLLED, v)
         cast(g, t, Die.FIRE)
 
 
 @flow.effect(Effect.BACK_DRAFT_ROLLED)
 def back_draft_rolled(g: State, t: Tables, v: int) -> None:
     """Eliminated, or the ring is removed; moves have no effect (TR-CRW-214)."""
-    tell(g, Event.FIRE_DIE, v, g.dice.fire, 0)
+    tell(g, Event.FIRE_DIE, v, g.dice.fire)
     if g.dice.fire == FireFace.ELIMINATED:
-        push(g, Effect.ELIMINATE, v, 0, 0)
+        push(g, Effect.ELIMINATE, v)
     elif g.dice.fire == FireFace.OUT:
         put_out(g, v)
 
@@ -149,14 +149,14 @@ def answer_mode(g: State, t: Tables, seat: int, action: int) -> None:
     use_command_up(g, Command.BULLET_HOSE)
     use_command_up(g, Command.FLAMETHROWER)
     if action == Action.ACCEPT:
-        push(g, Effect.SHOOT, v, 0, 0)
+        push(g, Effect.SHOOT, v)
     elif action != Action.DECLINE:
         if has_upgrade(g, v, Upgrade.TWIN_GUNS):
             use_upgrade_up(g, v)
         if action == Action.HOSE:
-            push(g, Effect.BARRAGE, v, 0, 0)
+            push(g, Effect.BARRAGE, v)
         else:
-            ask(g, Question.FLAME_TARGET, g.turn.seat, v, 0, 0)
+            ask(g, Question.FLAME_TARGET, g.turn.seat, v)
 
 
 @flow.offering(Question.FLAME_TARGET)

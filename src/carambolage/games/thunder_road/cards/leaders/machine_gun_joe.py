@@ -10,7 +10,6 @@ from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.question import Question
 from carambolage.games.thunder_road.names.things import Direction, ShotKind
 from carambolage.games.thunder_road.shooting.aiming import aim, has_target, is_in_front, is_target_at
-from carambolage.games.thunder_road.shooting.notes import kind_noted, was_hit
 from carambolage.games.thunder_road.shooting.shooting import can_shoot
 from carambolage.games.thunder_road.state import NOBODY, State, Tables
 
@@ -18,10 +17,8 @@ from carambolage.games.thunder_road.state import NOBODY, State, Tables
 @rule
 def can_tap_again(g: State, t: Tables) -> bool:
     """A step-4 shot of the active car has hit, and there is another target (TR-CRW-190)."""
-    about = g.turn.about
-    if kind_noted(about) != ShotKind.STEP_FOUR or not was_hit(about):
-        return False
-    return can_shoot_again(g, t, g.turn.vehicle)
+    shot = g.shot
+    return shot.kind == ShotKind.STEP_FOUR and shot.hit != 0 and can_shoot_again(g, t, g.turn.vehicle)
 
 
 @rule
@@ -34,7 +31,7 @@ def can_shoot_again(g: State, t: Tables, v: int) -> bool:
 def shoot_again(g: State, t: Tables, v: int) -> None:
     """One more shot in step 4, at another vehicle."""
     aim(g, crew_of(v), v, ShotKind.STEP_FOUR)
-    ask(g, Question.SHOOT_TARGET, g.crews[crew_of(v)].seat, v, 0, 0)
+    ask(g, Question.SHOOT_TARGET, g.crews[crew_of(v)].seat, v)
 
 
 @rule
@@ -54,7 +51,7 @@ def can_open_fire(g: State, t: Tables) -> bool:
 @rule
 def open_fire(g: State) -> None:
     """The active car shoots before it moves (TR-CRW-194)."""
-    push(g, Effect.OPENING_FIRE, g.turn.vehicle, 0, 0)
+    push(g, Effect.OPENING_FIRE, g.turn.vehicle)
 
 
 @flow.effect(Effect.OPENING_FIRE)
@@ -62,10 +59,7 @@ def opening_fire(g: State, t: Tables, v: int) -> None:
     """One shot in addition to step 4 (TR-CRW-194)."""
     if can_shoot(g, t, v):
         aim(g, crew_of(v), v, ShotKind.EXTRA)
-        ask(g, Question.SHOOT_TARGET, g.turn.seat, v, 0, 0)
-
-
-WIDTH = 64
+        ask(g, Question.SHOOT_TARGET, g.turn.seat, v)
 
 
 @rule
@@ -97,24 +91,15 @@ def has_barrage(g: State, t: Tables, v: int) -> bool:
 @flow.effect(Effect.BARRAGE)
 def barrage(g: State, t: Tables, v: int) -> None:
     """The targets are fixed when the first shot is made (TR-CRW-192)."""
-    targets = 0
-    last = 0
-    for place in range(3):
-        target = target_ahead(g, t, v, place) + 1
-        if place < 2:
-            targets = targets * WIDTH + target
-        else:
-            last = target
-    push(g, Effect.BARRAGE_NEXT, v, targets, last)
+    push(g, Effect.BARRAGE_NEXT, v, target_ahead(g, t, v, 0), target_ahead(g, t, v, 1), target_ahead(g, t, v, 2))
 
 
 @flow.effect(Effect.BARRAGE_NEXT)
-def next_shot(g: State, t: Tables, v: int, targets: int, last: int) -> None:
+def next_shot(g: State, t: Tables, v: int, target: int, second: int, third: int) -> None:
     """The next target that is still there is shot at; none may be left out (TR-CRW-192)."""
-    if (targets == 0 and last == 0) or not can_shoot(g, t, v):
+    if (target == NOBODY and second == NOBODY and third == NOBODY) or not can_shoot(g, t, v):
         return
-    target = targets // WIDTH - 1
-    push(g, Effect.BARRAGE_NEXT, v, targets % WIDTH * WIDTH + last, 0)
+    push(g, Effect.BARRAGE_NEXT, v, second, third, NOBODY)
     if target == NOBODY:
         return
     space = g.vehicles[target].space
@@ -122,4 +107,4 @@ def next_shot(g: State, t: Tables, v: int, targets: int, last: int) -> None:
         return
     if is_target_at(g, crew_of(v), v, ShotKind.STEP_FOUR, space):
         aim(g, crew_of(v), v, ShotKind.STEP_FOUR)
-        ask(g, Question.SHOOT_TARGET, g.turn.seat, v, space + 1, 0)
+        ask(g, Question.SHOOT_TARGET, g.turn.seat, v, space + 1)

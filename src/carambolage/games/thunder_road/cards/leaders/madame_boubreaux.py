@@ -1,7 +1,7 @@
 """Madame Boubreaux, Prophet: Second Sight, Hex, Rewrite Fate (TR-CRW-200, TR-CRW-202, TR-CRW-204)."""
 
 from carambolage.engine.rules.rule import rule
-from carambolage.engine.rules.state import ask, offer, push, tell, whisper
+from carambolage.engine.rules.state import ask, drop_top, offer, push, tell, whisper
 from carambolage.games.thunder_road.cards.leaders.leading import at_work, use_command_up, use_power_up
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.ground.places import crew_of
@@ -35,7 +35,7 @@ def has_token_to_see(g: State, crew: int) -> bool:
 @rule
 def look_ahead(g: State, crew: int) -> None:
     """The player chooses the token to look at (TR-CRW-200)."""
-    ask(g, Question.PEEK_HAZARD, g.crews[crew].seat, crew, 0, 0)
+    ask(g, Question.PEEK_HAZARD, g.crews[crew].seat, crew)
 
 
 @flow.offering(Question.PEEK_HAZARD)
@@ -86,7 +86,7 @@ def offer_hex_targets(g: State, t: Tables, seat: int, crew: int) -> None:
 def answer_hex(g: State, t: Tables, seat: int, action: int, crew: int) -> None:
     """One car at a time, until the end of the round (TR-CRW-202)."""
     g.crews[crew].hexed = action - Action.VEHICLE + 1
-    tell(g, Event.HEXED, crew, action - Action.VEHICLE, 0)
+    tell(g, Event.HEXED, crew, action - Action.VEHICLE)
 
 
 @rule
@@ -104,7 +104,7 @@ def hex_rights(g: State) -> None:
 def fate(g: State, t: Tables, dice: int, kind: int) -> None:
     """The player in turn is asked (TR-CRW-204)."""
     if at_work(g, Command.REWRITE_FATE) and g.crews[g.turn.crew].out == 0:
-        ask(g, Question.FATE_REROLL, g.turn.seat, dice, kind, 0)
+        ask(g, Question.FATE_REROLL, g.turn.seat, dice, kind)
 
 
 @flow.offering(Question.FATE_REROLL)
@@ -120,7 +120,7 @@ def answer_fate(g: State, t: Tables, seat: int, action: int, dice: int, kind: in
     if action != Action.ACCEPT:
         return
     use_command_up(g, Command.REWRITE_FATE)
-    tell(g, Event.REROLLED, g.turn.crew, 0, 0)
+    tell(g, Event.REROLLED, g.turn.crew)
     if kind == RollKind.SHOT:
         roll_shot_again(g, t)
         return
@@ -136,5 +136,5 @@ def show_slam_again(g: State) -> None:
     slam.rights = 0
     slam.hexers = 0
     slam.fixed = 1
-    g.depth -= 1
-    push(g, Effect.SLAM_ROLLED, 0, 0, 0)
+    drop_top(g)
+    push(g, Effect.SLAM_ROLLED)

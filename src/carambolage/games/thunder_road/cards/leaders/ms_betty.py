@@ -43,7 +43,7 @@ def answer_damage(g: State, t: Tables, seat: int, action: int, v: int, first: in
     """The other one goes back to a random place of the pile (TR-CRW-140)."""
     kind = action - Action.DAMAGE
     return_damage(g, second if kind == first else first)
-    push(g, Effect.SHOW_DAMAGE, v, kind, 0)
+    push(g, Effect.SHOW_DAMAGE, v, kind)
 
 
 @rule

@@ -31,6 +31,6 @@ def answer_swap(g: State, t: Tables, seat: int, action: int, crew: int) -> None:
     if giver.broken != 0:
         giver.broken = 0
         g.crews[crew].running += 1
-        tell(g, Event.RUNS_AGAIN, v, 0, 0)
+        tell(g, Event.RUNS_AGAIN, v)
     if tokens_on(g, other) == 2:
         break_down(g, t, other)

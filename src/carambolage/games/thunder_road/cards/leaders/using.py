@@ -68,21 +68,21 @@ def activate_leader_command(g: State, t: Tables, made: int) -> None:
     elif made == Command.DEAD_MENS_NITRO:
         dead_mens_nitro(g, t)
     elif made == Command.PULL_OVER:
-        ask(g, Question.NUDGE_TARGET, g.turn.seat, g.turn.vehicle, 0, 0)
+        ask(g, Question.NUDGE_TARGET, g.turn.seat, g.turn.vehicle)
     elif made == Command.ROADBLOCK:
         ask_for_block(g, t)
     elif made == Command.WHIP_CRACK:
         crack_whip(g)
     elif made == Command.SWAP_MEET:
-        ask(g, Question.SWAP_MEET, g.turn.seat, crew, 0, 0)
+        ask(g, Question.SWAP_MEET, g.turn.seat, crew)
     elif made == Command.SPOTTER:
         send_spotter(g, crew)
     elif made == Command.MAGNET_CRANE:
-        ask(g, Question.CRANE_TARGET, g.turn.seat, crew, 0, 0)
+        ask(g, Question.CRANE_TARGET, g.turn.seat, crew)
     elif made == Command.OPENING_FIRE:
         open_fire(g)
     elif made == Command.HEX:
-        ask(g, Question.HEX_TARGET, g.turn.seat, crew, 0, 0)
+        ask(g, Question.HEX_TARGET, g.turn.seat, crew)
     elif made == Command.BACK_DRAFT:
         draw_flames_back(g, crew)
     else:

@@ -8,23 +8,23 @@ from carambolage.games.thunder_road.ground.places import can_step_freely, crew_o
 from carambolage.games.thunder_road.names.action import Action
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.question import Question
-from carambolage.games.thunder_road.names.things import Command, Entry, Leader, MovedBy, VehicleKind
+from carambolage.games.thunder_road.names.things import Command, Leader, VehicleKind
 from carambolage.games.thunder_road.state import CREW_VEHICLES, FIRST_WRECK, VEHICLES, State, Tables
 
 
 @rule
-def has_dark_affair(g: State, t: Tables, v: int, code: int) -> bool:
+def has_dark_affair(g: State, v: int, driven: int, revealed: int) -> bool:
     """Not on a coast: a driven step onto a wreck or an inoperable vehicle, with the moves not lost; not for a wreck
     that this very space has just revealed, not for the truck (TR-CRW-110).
     """
     turn = g.turn
-    if code & Entry.DRIVEN == 0 or v != turn.vehicle or turn.lost != 0 or turn.coast != 0:
+    if driven == 0 or v != turn.vehicle or turn.lost != 0 or turn.coast != 0:
         return False
     other = partner(g, v)
     kind = g.vehicles[other].kind
     if g.vehicles[other].broken == 0 or kind == VehicleKind.TRUCK or kind == VehicleKind.SECTION:
         return False
-    if other >= FIRST_WRECK and code & Entry.REVEALED != 0:
+    if other >= FIRST_WRECK and revealed != 0:
         return False
     return has_power(g, crew_of(v), Leader.VINCE_VAMP)
 
@@ -42,8 +42,8 @@ def raise_the_dead(g: State, t: Tables, crew: int) -> None:
     broken = 0
     for slot in range(CREW_VEHICLES):
         broken |= g.vehicles[crew * CREW_VEHICLES + slot].broken << slot
-    push(g, Effect.RAISED, crew, broken, 0)
-    push(g, Effect.REPAIR, crew, 0, 0)
+    push(g, Effect.RAISED, crew, broken)
+    push(g, Effect.REPAIR, crew)
 
 
 @flow.effect(Effect.RAISED)
@@ -52,7 +52,7 @@ def raised(g: State, t: Tables, crew: int, broken: int) -> None:
     for slot in range(CREW_VEHICLES):
         v = crew * CREW_VEHICLES + slot
         if (broken >> slot) & 1 and g.vehicles[v].broken == 0:
-            ask(g, Question.RAISE_STEP, g.crews[crew].seat, v, 0, 0)
+            ask(g, Question.RAISE_STEP, g.crews[crew].seat, v)
 
 
 @flow.offering(Question.RAISE_STEP)
@@ -69,7 +69,7 @@ def offer_raise_step(g: State, t: Tables, seat: int, v: int) -> None:
 def answer_raise_step(g: State, t: Tables, seat: int, action: int, v: int) -> None:
     """The free step, with all that the space brings (TR-EFX-42)."""
     if action != Action.DECLINE:
-        push(g, Effect.SHIFT, v, action - Action.STEP, MovedBy.CARD)
+        push(g, Effect.SHIFT, v, action - Action.STEP)
 
 
 @rule

@@ -26,7 +26,7 @@ def has_dead_eye(g: State) -> bool:
 def send_spotter(g: State, crew: int) -> None:
     """The chopper is placed as with Airstrike, without a shot (TR-CRW-162)."""
     set_to_work(g, Command.SPOTTER)
-    push(g, Effect.PLACE_CHOPPER, crew, 0, 0)
+    push(g, Effect.PLACE_CHOPPER, crew)
 
 
 @rule

@@ -15,26 +15,23 @@ def holds(g: State, crew: int, kind: int) -> bool:
 
 
 @rule
-def react_to_shot(g: State) -> None:
+def react_to_shot(g: State, by: int, shooter: int, target: int, kind: int) -> None:
     """A road vehicle, not a chopper, has shot at one of another player: Return Fire, never at a Return Fire
     (TR-ONE-104).
     """
-    shot = g.shot
-    crew = crew_of(shot.target)
-    if shot.shooter == NOBODY or shot.kind == ShotKind.RETURN or not holds(g, crew, OneShot.RETURN_FIRE):
+    crew = crew_of(target)
+    if kind == ShotKind.RETURN or not holds(g, crew, OneShot.RETURN_FIRE) or g.crews[crew].seat == g.crews[by].seat:
         return
-    if g.crews[crew].seat != g.crews[shot.crew].seat:
-        v = shot.target
-        if g.vehicles[v].kind == VehicleKind.SECTION:
-            v = crew * CREW_VEHICLES
-        push(g, Effect.REACTION, OneShot.RETURN_FIRE, v, shot.shooter)
+    if g.vehicles[target].kind == VehicleKind.SECTION:
+        target = crew * CREW_VEHICLES
+    push(g, Effect.REACTION, OneShot.RETURN_FIRE, target, shooter)
 
 
 @rule
 def react_to_breakdown(g: State, v: int) -> None:
     """A car or motorcycle has become inoperable: Emergency Weld, before everything else that reacts (TR-ONE-08)."""
     if holds(g, crew_of(v), OneShot.EMERGENCY_WELD):
-        push(g, Effect.REACTION, OneShot.EMERGENCY_WELD, v, 0)
+        push(g, Effect.REACTION, OneShot.EMERGENCY_WELD, v)
 
 
 @rule

@@ -7,7 +7,7 @@ from carambolage.games.thunder_road.ground.grid import is_operable, on_board
 from carambolage.games.thunder_road.names.action import Action
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.question import Question
-from carambolage.games.thunder_road.names.things import Direction, MovedBy, VehicleKind
+from carambolage.games.thunder_road.names.things import Direction, VehicleKind
 from carambolage.games.thunder_road.state import NOBODY, START, State, Tables
 
 
@@ -45,7 +45,7 @@ def has_follower(g: State, t: Tables, v: int) -> bool:
 @rule
 def brake_check(g: State, crew: int) -> None:
     """The player chooses whom."""
-    ask(g, Question.BRAKE_TARGET, g.crews[crew].seat, g.turn.vehicle, 0, 0)
+    ask(g, Question.BRAKE_TARGET, g.crews[crew].seat, g.turn.vehicle)
 
 
 @flow.offering(Question.BRAKE_TARGET)
@@ -62,7 +62,7 @@ def answer_follower(g: State, t: Tables, seat: int, action: int, v: int) -> None
     other = action - Action.VEHICLE
     for way in range(Direction.REAR, Direction.REAR_RIGHT + 1):
         if follower(g, t, v, way) == other:
-            push(g, Effect.SHIFT, other, opposite(way), MovedBy.CARD)
+            push(g, Effect.SHIFT, other, opposite(way))
 
 
 @rule

@@ -48,7 +48,7 @@ def can_order(g: State, t: Tables, crew: int) -> bool:
 @rule
 def free_order(g: State, crew: int) -> None:
     """The player chooses which."""
-    ask(g, Question.FREE_ORDER, g.crews[crew].seat, crew, 0, 0)
+    ask(g, Question.FREE_ORDER, g.crews[crew].seat, crew)
 
 
 @flow.offering(Question.FREE_ORDER)
@@ -72,10 +72,10 @@ def answer_free_command(g: State, t: Tables, seat: int, action: int, crew: int) 
     if g.crews[crew].kind == CrewKind.BIG_RIG:
         made = action - Action.RIG_COMMAND
         g.turn.free_slot = made + 1
-        tell(g, Event.TOKEN_PLACED, crew, RIG_NAMES + made, 0)
-        push(g, Effect.RIG_COMMANDS, g.turn.vehicle, made, 0)
+        tell(g, Event.TOKEN_PLACED, crew, RIG_NAMES + made)
+        push(g, Effect.RIG_COMMANDS, g.turn.vehicle, made)
         return
     slot = action - Action.TOKEN
     g.crews[crew].held |= 1 << slot
     g.turn.free_slot = slot + 1
-    tell(g, Event.TOKEN_PLACED, crew, command_in(g, t, crew, slot), 0)
+    tell(g, Event.TOKEN_PLACED, crew, command_in(g, t, crew, slot))

@@ -7,7 +7,7 @@ from carambolage.games.thunder_road.ground.grid import OVER_FRONT, distance, is_
 from carambolage.games.thunder_road.names.action import Action
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.question import Question
-from carambolage.games.thunder_road.names.things import Card, Direction, MovedBy, OneShot, Terrain, VehicleKind
+from carambolage.games.thunder_road.names.things import Card, Direction, OneShot, Terrain, VehicleKind
 from carambolage.games.thunder_road.state import CREW_VEHICLES, VEHICLES, State, Tables
 
 
@@ -60,7 +60,7 @@ def has_hotwire_target(g: State, t: Tables, crew: int) -> bool:
 @rule
 def hotwire(g: State, crew: int) -> None:
     """The player chooses the vehicle."""
-    ask(g, Question.HOTWIRE_TARGET, g.crews[crew].seat, crew, 0, 0)
+    ask(g, Question.HOTWIRE_TARGET, g.crews[crew].seat, crew)
 
 
 @flow.offering(Question.HOTWIRE_TARGET)
@@ -87,7 +87,7 @@ def roll_on(g: State, t: Tables, v: int, left: int, stops: int) -> None:
         return
     if g.vehicles[v].space >= 0 and g.vehicles[v].stops == stops:
         push(g, Effect.HOTWIRE, v, left - 1, stops)
-        ask(g, Question.HOTWIRE_STEP, g.turn.seat, v, 0, 0)
+        ask(g, Question.HOTWIRE_STEP, g.turn.seat, v)
 
 
 @flow.offering(Question.HOTWIRE_STEP)
@@ -101,4 +101,4 @@ def offer_hotwire_steps(g: State, t: Tables, seat: int, v: int) -> None:
 @flow.answering(Question.HOTWIRE_STEP)
 def answer_hotwire_step(g: State, t: Tables, seat: int, action: int, v: int) -> None:
     """A free step is a forced one with all its effects (TR-EFX-42)."""
-    push(g, Effect.SHIFT, v, action - Action.STEP, MovedBy.CARD)
+    push(g, Effect.SHIFT, v, action - Action.STEP)

@@ -25,7 +25,7 @@ def has_dice(g: State, crew: int) -> bool:
 @rule
 def loaded_dice(g: State, crew: int) -> None:
     """The player chooses which."""
-    ask(g, Question.LOADED_SUBSET, g.crews[crew].seat, crew, 0, 0)
+    ask(g, Question.LOADED_SUBSET, g.crews[crew].seat, crew)
 
 
 @flow.offering(Question.LOADED_SUBSET)
@@ -68,7 +68,7 @@ def answer_subset(g: State, t: Tables, seat: int, action: int, crew: int) -> Non
         if (subset >> index) & 1:
             c.dice[index] = roll_die(g, t, c.kind)
         total += c.dice[index]
-    tell(g, Event.DICE_ROLLED, crew, total, 0)
+    tell(g, Event.DICE_ROLLED, crew, total)
 
 
 @rule

@@ -13,7 +13,7 @@ from carambolage.games.thunder_road.names.event import Event
 from carambolage.games.thunder_road.names.question import Question
 from carambolage.games.thunder_road.names.things import Card, Damage, Mark, OneShot, ShotKind, VehicleKind
 from carambolage.games.thunder_road.shooting.aiming import aim, is_target, weak_commands
-from carambolage.games.thunder_road.shooting.extra_shots import keep_shot, shoot_at
+from carambolage.games.thunder_road.shooting.extra_shots import shoot_at
 from carambolage.games.thunder_road.shooting.shooting import can_shoot
 from carambolage.games.thunder_road.state import CREW_VEHICLES, NOBODY, State, Tables
 
@@ -46,11 +46,11 @@ def answer_reaction(g: State, t: Tables, seat: int, action: int, kind: int, v: i
     crew = crew_of(v)
     if action == Action.DECLINE:
         if g.house.mask_reactions == 0:
-            tell(g, Event.REACTION_PASSED, crew, 0, 0)
+            tell(g, Event.REACTION_PASSED, crew)
         return
     g.crews[crew].one_shot = 0
     show_for_good(g, Card.ONE_SHOT + kind)
-    tell(g, Event.CARD_USED, crew, Card.ONE_SHOT + kind, 0)
+    tell(g, Event.CARD_USED, crew, Card.ONE_SHOT + kind)
     if kind == OneShot.RETURN_FIRE:
         return_fire(g, t, v, about)
     else:
@@ -85,8 +85,7 @@ def return_fire(g: State, t: Tables, v: int, shooter: int) -> None:
     (TR-ONE-104, TR-CRD-29).
     """
     g.turn.goals |= Mark.UNCREDITED
-    push(g, Effect.REACTION_OVER, 0, 0, 0)
-    keep_shot(g)
+    push(g, Effect.REACTION_OVER)
     aim(g, crew_of(v), v, ShotKind.RETURN)
     truck = g.vehicles[shooter].kind == VehicleKind.TRUCK
     shoot_at(g, t, shooter, commands_in_sight(g, crew_of(v), shooter) if truck else 0)
@@ -112,7 +111,7 @@ def weld(g: State, t: Tables, v: int, command: int) -> None:
     if g.vehicles[v].kind == VehicleKind.TRUCK:
         take_token_off(g, t, crew_of(v), Action.RIG_COMMAND + command - 1)
     else:
-        ask(g, Question.WELD_TOKEN, seat_of(g, v), v, 0, 0)
+        ask(g, Question.WELD_TOKEN, seat_of(g, v), v)
 
 
 @flow.offering(Question.WELD_TOKEN)

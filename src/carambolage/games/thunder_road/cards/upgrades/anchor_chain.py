@@ -10,7 +10,7 @@ from carambolage.games.thunder_road.names.action import Action
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.event import Event
 from carambolage.games.thunder_road.names.question import Question
-from carambolage.games.thunder_road.names.things import Card, Direction, MovedBy, Terrain, Upgrade
+from carambolage.games.thunder_road.names.things import Card, Direction, Terrain, Upgrade
 from carambolage.games.thunder_road.state import FIRST_WRECK, NOBODY, State, Tables
 
 IN_QUAKE = 1
@@ -32,7 +32,7 @@ def ask_for_anchor(g: State, t: Tables, v: int) -> bool:
     """Whether the owner is asked; then the answer decides what becomes of the car."""
     if not can_anchor(g, t, v):
         return False
-    ask(g, Question.ANCHOR, seat_of(g, v), v, 0, 0)
+    ask(g, Question.ANCHOR, seat_of(g, v), v)
     return True
 
 
@@ -46,7 +46,7 @@ def ask_for_anchor_in_quake(g: State, t: Tables, way: int) -> bool:
         if g.vehicles[v].upgrade == Upgrade.ANCHOR_CHAIN + 1 and can_anchor(g, t, v):
             there = neighbour(g, t, g.vehicles[v].space, way)
             if there < 0 or (there < OVER_FRONT and g.ground[there] == Terrain.IMPASSABLE):
-                ask(g, Question.ANCHOR, seat_of(g, v), v, IN_QUAKE, 0)
+                ask(g, Question.ANCHOR, seat_of(g, v), v, IN_QUAKE)
                 return True
     return False
 
@@ -73,12 +73,12 @@ def answer_anchor(g: State, t: Tables, seat: int, action: int, v: int, in_quake:
     """
     if action == Action.DECLINE:
         if in_quake == 0:
-            push(g, Effect.ELIMINATE, v, 0, 0)
+            push(g, Effect.ELIMINATE, v)
         return
     use_upgrade_up(g, v)
-    tell(g, Event.CARD_USED, crew_of(v), Card.UPGRADE + Upgrade.ANCHOR_CHAIN, 0)
+    tell(g, Event.CARD_USED, crew_of(v), Card.UPGRADE + Upgrade.ANCHOR_CHAIN)
     if in_quake != 0:
         g.quaking = ANCHORED
         return
     g.vehicles[v].stamp = (g.vehicles[v].stamp + 1) & 127
-    push(g, Effect.SHIFT, v, Direction.FRONT, MovedBy.CARD)
+    push(g, Effect.SHIFT, v, Direction.FRONT)

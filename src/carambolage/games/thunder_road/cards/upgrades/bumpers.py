@@ -15,14 +15,14 @@ from carambolage.games.thunder_road.ground.places import crew_of, partner, seat_
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.event import Event
 from carambolage.games.thunder_road.names.question import Question
-from carambolage.games.thunder_road.names.things import Card, Cause, Entry, Upgrade, VehicleKind
+from carambolage.games.thunder_road.names.things import Card, Cause, Upgrade, VehicleKind
 from carambolage.games.thunder_road.state import NOBODY, State, Tables
 
 
 @rule
-def has_buffalo_bar(g: State, v: int, code: int) -> bool:
+def has_buffalo_bar(g: State, v: int, driven: int) -> bool:
     """A driven step onto an occupied space, not of the truck (TR-UPG-117)."""
-    if code & Entry.DRIVEN == 0 or v != g.turn.vehicle or not may_use_upgrade(g, v, Upgrade.BUFFALO_BAR):
+    if driven == 0 or v != g.turn.vehicle or not may_use_upgrade(g, v, Upgrade.BUFFALO_BAR):
         return False
     kind = g.vehicles[partner(g, v)].kind
     return kind != VehicleKind.TRUCK and kind != VehicleKind.SECTION
@@ -34,10 +34,10 @@ def bar_aside(g: State, v: int) -> None:
     moves (TR-UPG-117).
     """
     use_upgrade_up(g, v)
-    tell(g, Event.CARD_USED, crew_of(v), Card.UPGRADE + Upgrade.BUFFALO_BAR, 0)
+    tell(g, Event.CARD_USED, crew_of(v), Card.UPGRADE + Upgrade.BUFFALO_BAR)
     other = partner(g, v)
     seat = seat_of(g, other)
-    ask(g, Question.COW_CATCHER, g.turn.seat if seat == NOBODY else seat, other, 0, 0)
+    ask(g, Question.COW_CATCHER, g.turn.seat if seat == NOBODY else seat, other)
 
 
 @rule
@@ -53,7 +53,7 @@ def can_spike(g: State) -> bool:
 def spike(g: State, v: int) -> None:
     """It is dealt 1 damage (TR-UPG-115)."""
     use_upgrade_up(g, v)
-    push(g, Effect.DAMAGE, g.turn.shoved - 1, Cause.CARD, 0)
+    push(g, Effect.DAMAGE, g.turn.shoved - 1, Cause.CARD)
 
 
 @rule

@@ -21,13 +21,13 @@ def offer_doze(g: State, t: Tables, seat: int) -> None:
 
 
 @flow.answering(Question.DOZE_TOKEN)
-def answer_doze(g: State, t: Tables, seat: int, action: int, v: int, code: int) -> None:
+def answer_doze(g: State, t: Tables, seat: int, action: int, v: int, way: int) -> None:
     """Dropped for a move; everyone learns what it was, a wreck token gives no figure (TR-UPG-38)."""
     space = g.vehicles[v].space
     if action == Action.DECLINE:
-        meet_token(g, t, v, space, code)
+        meet_token(g, t, v, space, way, 1)
         return
     use_upgrade_up(g, v)
-    tell(g, Event.CARD_USED, crew_of(v), Card.UPGRADE + Upgrade.DOZER_BLADE, 0)
+    tell(g, Event.CARD_USED, crew_of(v), Card.UPGRADE + Upgrade.DOZER_BLADE)
     g.turn.moves -= printed_number(t, Upgrade.DOZER_BLADE, 0)
-    clear_token(g, t, v, space, code)
+    clear_token(g, t, v, space, way, 1)

@@ -6,8 +6,7 @@ from carambolage.games.thunder_road.cards.leaders.machine_gun_joe import can_sho
 from carambolage.games.thunder_road.cards.upgrades.fitted import use_upgrade_up
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.names.effect import Effect
-from carambolage.games.thunder_road.names.things import Die, MovedBy, ShotKind, VehicleKind
-from carambolage.games.thunder_road.shooting.notes import kind_noted, shooter_noted, target_noted, was_hit
+from carambolage.games.thunder_road.names.things import Die, ShotKind, VehicleKind
 from carambolage.games.thunder_road.state import State, Tables
 from carambolage.games.thunder_road.turn.dice import cast, show_way
 
@@ -15,8 +14,7 @@ from carambolage.games.thunder_road.turn.dice import cast, show_way
 @rule
 def has_second_gun(g: State, t: Tables, v: int) -> bool:
     """A shot of step 4 is resolved, and there is a different target (TR-UPG-119)."""
-    about = g.turn.about
-    return shooter_noted(about) == v and kind_noted(about) == ShotKind.STEP_FOUR and can_shoot_again(g, t, v)
+    return g.shot.shooter == v and g.shot.kind == ShotKind.STEP_FOUR and can_shoot_again(g, t, v)
 
 
 @rule
@@ -29,10 +27,9 @@ def fire_second_gun(g: State, t: Tables, v: int) -> None:
 @rule
 def can_blow_away(g: State, v: int) -> bool:
     """After a hit of this car on a vehicle that is still on the board and not the truck (TR-UPG-121, TR-CRD-60)."""
-    about = g.turn.about
-    if shooter_noted(about) != v or not was_hit(about):
+    if g.shot.shooter != v or g.shot.hit == 0:
         return False
-    target = g.vehicles[target_noted(about)]
+    target = g.vehicles[g.shot.target]
     return target.space >= 0 and target.kind != VehicleKind.TRUCK and target.kind != VehicleKind.SECTION
 
 
@@ -40,7 +37,7 @@ def can_blow_away(g: State, v: int) -> bool:
 def blow_away(g: State, t: Tables, v: int) -> None:
     """The direction die says where the target is pushed (TR-UPG-121, TR-EFX-44)."""
     use_upgrade_up(g, v)
-    push(g, Effect.BLOWN, target_noted(g.turn.about), 0, 0)
+    push(g, Effect.BLOWN, g.shot.target)
     cast(g, t, Die.DIRECTION)
 
 
@@ -48,4 +45,4 @@ def blow_away(g: State, t: Tables, v: int) -> None:
 def blown(g: State, t: Tables, v: int) -> None:
     """The push itself."""
     show_way(g, v)
-    push(g, Effect.SHIFT, v, g.dice.direction, MovedBy.CARD)
+    push(g, Effect.SHIFT, v, g.dice.direction)

@@ -27,12 +27,12 @@ def jump(g: State, t: Tables, v: int, landing: int) -> None:
     far = printed_number(t, Upgrade.JUMP_JETS, DISTANCE)
     g.turn.steps += 1
     g.turn.drifting = 0
-    tell(g, Event.JUMPED, v, far, 0)
+    tell(g, Event.JUMPED, v, far)
     column = column_of(g, here) + far
     there = space_at(g, lane_of(here), column)
     if column >= COLUMNS:
         there = open_front(g, t, v, there + OVER_FRONT)
     if there != NOBODY:
-        push(g, Effect.JUMP, v, there + 1, 0)
+        push(g, Effect.JUMP, v, there + 1)
         if column >= COLUMNS:
             note_new_tile(g, v)

@@ -14,16 +14,13 @@ from carambolage.games.thunder_road.names.things import Card, Cause, Damage, Die
 from carambolage.games.thunder_road.state import State, Tables
 from carambolage.games.thunder_road.turn.dice import cast
 
-MINOR_MARK = 16
-
 
 @rule
-def try_armor(g: State, t: Tables, v: int, why: int) -> bool:
+def try_armor(g: State, t: Tables, v: int, why: int, minor: int) -> bool:
     """Against damage of a shot or a missile the slam die is rolled, without a choice (TR-UPG-123)."""
-    source = why % MINOR_MARK
-    if (source != Cause.SHOT and source != Cause.MISSILES) or not has_upgrade(g, v, Upgrade.ARMOR_PLATING):
+    if (why != Cause.SHOT and why != Cause.MISSILES) or not has_upgrade(g, v, Upgrade.ARMOR_PLATING):
         return False
-    push(g, Effect.ARMOR_ROLLED, v, why // MINOR_MARK, 0)
+    push(g, Effect.ARMOR_ROLLED, v, minor)
     cast(g, t, Die.SLAM)
     return True
 
@@ -32,9 +29,9 @@ def try_armor(g: State, t: Tables, v: int, why: int) -> bool:
 def armor_rolled(g: State, t: Tables, v: int, minor: int) -> None:
     """On "top" the damage does not take place (TR-UPG-32, TR-EFX-70)."""
     if g.dice.slam == SlamFace.TOP:
-        tell(g, Event.CANCELLED, v, Card.UPGRADE + Upgrade.ARMOR_PLATING, 0)
+        tell(g, Event.CANCELLED, v, Card.UPGRADE + Upgrade.ARMOR_PLATING)
     else:
-        push(g, Effect.DRAW_DAMAGE, v, minor, 0)
+        push(g, Effect.DRAW_DAMAGE, v, minor)
 
 
 @rule
@@ -43,7 +40,7 @@ def ask_to_stay_put(g: State, v: int, kind: int) -> bool:
     moving = kind == Damage.DAZED or kind == Damage.BLAT_OFF or Damage.SKID <= kind < Damage.ON_FIRE
     if not moving or not has_upgrade(g, v, Upgrade.ROLL_CAGE) or seat_of(g, v) < 0:
         return False
-    ask(g, Question.STAY_PUT, seat_of(g, v), v, kind, 0)
+    ask(g, Question.STAY_PUT, seat_of(g, v), v, kind)
     return True
 
 
@@ -58,9 +55,9 @@ def offer_stay(g: State, t: Tables, seat: int) -> None:
 def answer_stay(g: State, t: Tables, seat: int, action: int, v: int, kind: int) -> None:
     """Staying, only the slot is filled (TR-UPG-124)."""
     if action == Action.DECLINE:
-        push(g, Effect.DAMAGE_EFFECT, v, kind, 0)
+        push(g, Effect.DAMAGE_EFFECT, v, kind)
     else:
-        tell(g, Event.CARD_USED, crew_of(v), Card.UPGRADE + Upgrade.ROLL_CAGE, 0)
+        tell(g, Event.CARD_USED, crew_of(v), Card.UPGRADE + Upgrade.ROLL_CAGE)
 
 
 @rule

@@ -38,7 +38,7 @@ def can_spread(g: State, t: Tables, v: int) -> bool:
 @rule
 def spread(g: State, v: int) -> None:
     """The owner chooses the space."""
-    ask(g, Question.SPREAD, seat_of(g, v), v, 0, 0)
+    ask(g, Question.SPREAD, seat_of(g, v), v)
 
 
 @flow.offering(Question.SPREAD)
@@ -61,7 +61,7 @@ def answer_spread(g: State, t: Tables, seat: int, action: int, v: int) -> None:
     kind = Hazard.CONTROLLED_MINE if vehicle.upgrade == Upgrade.MINE_SPREADER + 1 else Hazard.CONTROLLED_OIL
     vehicle.loads -= 1
     lay_faceup(g, action - Action.PLACE, kind)
-    tell(g, Event.TOKEN_LAID, action - Action.PLACE, kind + 1, 0)
+    tell(g, Event.TOKEN_LAID, action - Action.PLACE, kind + 1)
 
 
 @rule
@@ -71,7 +71,7 @@ def sweep_with_radar(g: State, t: Tables, v: int) -> None:
     if here < 0 or not may_use_upgrade(g, v, Upgrade.HAZARD_RADAR):
         return
     use_upgrade_up(g, v)
-    tell(g, Event.CARD_USED, crew_of(v), Card.UPGRADE + Upgrade.HAZARD_RADAR, 0)
+    tell(g, Event.CARD_USED, crew_of(v), Card.UPGRADE + Upgrade.HAZARD_RADAR)
     for space in range(SPACES):
         hidden = g.token[space] != Hazard.NONE and g.face[space] == 0
         if hidden and distance(g, here, space) <= printed_number(t, Upgrade.HAZARD_RADAR, 0):

@@ -29,7 +29,7 @@ def offer_upgraded_steps(g: State, t: Tables, v: int, sideways: bool) -> None:
 def use_thrusters(g: State, v: int) -> None:
     """The one step backwards of this turn (TR-UPG-106)."""
     use_upgrade_up(g, v)
-    tell(g, Event.CARD_USED, crew_of(v), Card.UPGRADE + Upgrade.SIDE_THRUSTERS, 0)
+    tell(g, Event.CARD_USED, crew_of(v), Card.UPGRADE + Upgrade.SIDE_THRUSTERS)
 
 
 @rule
@@ -38,11 +38,11 @@ def take_upgraded_step(g: State, t: Tables, v: int, action: int) -> None:
     use_upgrade_up(g, v)
     turn = g.turn
     if action == Action.JUMP:
-        tell(g, Event.CARD_USED, crew_of(v), Card.UPGRADE + Upgrade.JUMP_JETS, 0)
+        tell(g, Event.CARD_USED, crew_of(v), Card.UPGRADE + Upgrade.JUMP_JETS)
         turn.moves -= printed_number(t, Upgrade.JUMP_JETS, 0)
-        push(g, Effect.JUMP, v, 0, 0)
+        push(g, Effect.JUMP, v)
         return
-    tell(g, Event.CARD_USED, crew_of(v), Card.UPGRADE + Upgrade.DISC_BRAKES, 0)
+    tell(g, Event.CARD_USED, crew_of(v), Card.UPGRADE + Upgrade.DISC_BRAKES)
     turn.moves = 0
     turn.bonus = RoadBonus.DECLINED
     turn.drifting = int(shares_space(g, v))

@@ -3,7 +3,7 @@
 """
 
 from carambolage.engine.rules.rule import rule
-from carambolage.engine.rules.state import ask, offer, push, tell
+from carambolage.engine.rules.state import ask, drop_top, offer, push, tell
 from carambolage.games.thunder_road.cards.upgrades.fitted import has_upgrade, printed_number, use_upgrade_up
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.ground.places import seat_of
@@ -11,7 +11,7 @@ from carambolage.games.thunder_road.names.action import Action
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.event import Event
 from carambolage.games.thunder_road.names.question import Question
-from carambolage.games.thunder_road.names.things import Die, Entry, Terrain, Upgrade
+from carambolage.games.thunder_road.names.things import Die, Terrain, Upgrade
 from carambolage.games.thunder_road.state import State, Tables
 from carambolage.games.thunder_road.turn.dice import cast
 
@@ -58,11 +58,11 @@ def boost(g: State, t: Tables, v: int) -> None:
 
 
 @rule
-def ask_to_refuse_slide(g: State, v: int, code: int, rolls: int) -> bool:
+def ask_to_refuse_slide(g: State, v: int, way: int, driven: int, revealed: int, rolls: int) -> bool:
     """Whether the owner is asked; the slide waits on top of the stack, with its die still to be rolled or not."""
     if not has_upgrade(g, v, Upgrade.STUDDED_TIRES):
         return False
-    ask(g, Question.REFUSE_SLIDE, seat_of(g, v), v, code, rolls)
+    ask(g, Question.REFUSE_SLIDE, seat_of(g, v), v, way, driven, revealed, rolls)
     return True
 
 
@@ -74,13 +74,15 @@ def offer_refusal(g: State, t: Tables, seat: int) -> None:
 
 
 @flow.answering(Question.REFUSE_SLIDE)
-def answer_refusal(g: State, t: Tables, seat: int, action: int, v: int, code: int, rolls: int) -> None:
+def answer_refusal(
+    g: State, t: Tables, seat: int, action: int, v: int, way: int, driven: int, revealed: int, rolls: int
+) -> None:
     """Accepting is to stay: then the car meets whoever stands there; otherwise it slides."""
     if action == Action.ACCEPT:
-        g.depth -= 1
+        drop_top(g)
         g.vehicles[v].slides = 0
-        push(g, Effect.MEET, v, code, 0)
+        push(g, Effect.MEET, v, driven, revealed)
     elif rolls != 0:
         cast(g, t, Die.DIRECTION)
     else:
-        tell(g, Event.SLID, v, code & Entry.WAY, 0)
+        tell(g, Event.SLID, v, way)
