@@ -130,7 +130,9 @@ def test_a_finished_game_names_its_pack(server: Server, pack: Path, tmp_path: Pa
         load(text, GAME)
     proof = server.get(f"/api/tables/{opened.table}/proof")
     assert server.post("/api/verify", proof)["sound"]
-    assert not server.post("/api/verify", {**proof, "pack": "0" * 64})["sound"]
+    changed = server.post("/api/verify", {**proof, "pack": "0" * 64})
+    assert not changed["sound"]
+    assert "played with the pack “Long haul”, which is not here as it was" in changed["findings"][0]
 
 
 async def coming(opened: Opened, lang: str = "en") -> tuple[str, str]:

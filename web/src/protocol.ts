@@ -560,6 +560,7 @@ export type Proof = {
   salt: string;
   log: ProofEntry[];
   digest: string;
+  pack_name?: string | null;
 };
 
 /** What a check of the dice found, sentence by sentence. */

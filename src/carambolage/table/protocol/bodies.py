@@ -154,6 +154,7 @@ class Proof(msgspec.Struct, forbid_unknown_fields=True):
     salt: str
     log: list[ProofEntry]
     digest: str
+    pack_name: str | None = None
 
 
 class Verdict(msgspec.Struct):

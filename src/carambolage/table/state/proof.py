@@ -36,12 +36,15 @@ def proof_of(table: Table) -> Proof:
         salt=record.salt,
         log=[line for line in map(_line, table.log) if line is not None],
         digest=table.match.digest(),
+        pack_name=record.pack_name,
     )
 
 
 def verdict(proof: Proof, game: Game, pack: Pack | None, lang: str = "en") -> Verdict:
     """Play a game again from its secret, with its pack (none: it is not here); each sentence says what was found."""
     chance = Chance(proof.secret, proof.salt)
+    if proof.pack_name is not None and (pack is None or pack.hash != proof.pack):
+        return Verdict(False, [sentence("proof-other-pack", lang, pack=proof.pack_name)])
     if pack is None or (game.version, pack.hash) != (proof.rules, proof.pack):
         return Verdict(False, [sentence("proof-other-rules", lang)])
     if chance.commitment != proof.commitment:

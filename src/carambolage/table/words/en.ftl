@@ -56,6 +56,7 @@ bot-driver = Driver
 bot-ace = Ace
 
 proof-other-rules = The game was played with other rules or components than there are here.
+proof-other-pack = The game was played with the pack “{ $pack }”, which is not here as it was; bring it back, or name its folder.
 proof-broken-promise = The secret is not the one that was promised when the game began.
 proof-kept-promise = The secret is the one that was promised when the game began.
 proof-unplayable = The log cannot be played again: { $reason }.

@@ -56,6 +56,7 @@ bot-driver = Pilote
 bot-ace = As
 
 proof-other-rules = La partie a été jouée avec d’autres règles ou d’autres éléments que ceux d’ici.
+proof-other-pack = La partie a été jouée avec les éléments « { $pack } », qui ne sont pas là tels qu’ils étaient ; remettez-les, ou indiquez leur dossier.
 proof-broken-promise = Le secret n’est pas celui qui a été promis au début de la partie.
 proof-kept-promise = Le secret est celui qui a été promis au début de la partie.
 proof-unplayable = Le journal ne peut pas être rejoué : { $reason }.
