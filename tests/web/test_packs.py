@@ -55,6 +55,7 @@ def test_a_pack_is_chosen_shown_and_missed(server: Server, chromium: Browser) ->
     ada.page.reload()
     expect(ada.page.get_by_role("heading", name="This table cannot be opened")).to_be_visible(timeout=LATER)
     expect(ada.page.locator("main")).to_contain_text(f"the pack “{NAME}”, which this server no longer has")
+    assert ada.violations("without the pack") == []
     table = ada.page.url
     ada.press(ada.page.get_by_role("button", name="All games"))
     expect(ada.page.locator(".recent .button")).to_have_count(1)
@@ -70,6 +71,7 @@ def test_the_lobby_names_the_pack_in_french(server: Server, chromium: Browser) -
     zoe = visitors.come("fr", phone=True)
     zoe.choose_game()
     zoe.page.get_by_label("Éléments du jeu").select_option(label=NAME)
+    assert zoe.violations("setup with a pack") == []
     zoe.press(zoe.page.locator(".kind").nth(1))
     zoe.start()
     expect(zoe.page.locator("main")).to_contain_text(f"Se joue avec les éléments « {NAME} »", timeout=LATER)

@@ -1,10 +1,12 @@
 """A person in front of a browser, who sees and clicks what people see and click."""
 
 import json
+from pathlib import Path
 from typing import Any, Literal
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
+AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 Lang = Literal["en", "fr"]
 DESKTOP, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
 # What one can click to answer, the usual first.
@@ -62,6 +64,16 @@ class Visitor:
 
     def await_turn(self) -> None:
         expect(self.page.locator(".ask.mine")).to_be_visible(timeout=LATER)
+
+    def violations(self, screen: str) -> list[str]:
+        """What axe complains about on a screen, a line each."""
+        self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        rules: list[dict[str, Any]] = self.page.evaluate("async () => (await axe.run()).violations")
+        return [
+            f"{screen}: {rule['id']} {node['target']} {node['failureSummary']}"
+            for rule in rules
+            for node in rule["nodes"]
+        ]
 
     def play_until(self, what: str, others: "list[Visitor] | None" = None, most: int = 600) -> None:
         """Everybody answers whenever asked, until something is to be seen here."""
