@@ -26,7 +26,7 @@ async def drive_into_a_slam(both: Client) -> tuple[int, int, int]:
     raise AssertionError("there was no slam")
 
 
-def test_an_answer_is_foreseen_and_nothing_changes(server: Server) -> None:
+def test_an_answer_is_previewed_and_nothing_changes(server: Server) -> None:
     opened = towards_a_loss(server)
 
     async def scenario() -> None:
@@ -34,13 +34,13 @@ def test_an_answer_is_foreseen_and_nothing_changes(server: Server) -> None:
             seat, keep, reroll = await drive_into_a_slam(both)
             sight, before = both.sights[seat], both.seq
             question = {"seat": seat, "turn": sight["turn"], "actions": [keep, reroll]}
-            told = await both.ask("foresee", **question)
-            assert (told["type"], told["seat"], told["turn"]) == ("foreseen", seat, sight["turn"])
+            told = await both.ask("preview", **question)
+            assert (told["type"], told["seat"], told["turn"]) == ("previews", seat, sight["turn"])
             kept, rolled = told["previews"]
             assert (kept["action"], kept["deadly"], kept["dice"], kept["odds"]) == (keep, True, [], [])
             assert (rolled["deadly"], rolled["dice"], rolled["then"]) == (False, ["slam", "direction"], "die")
             assert {"text": "The one on top is pushed", "cases": 12, "of": 36} in rolled["odds"]
-            assert (await both.ask("foresee", **question))["previews"] == told["previews"]
+            assert (await both.ask("preview", **question))["previews"] == told["previews"]
             assert (await both.ask("ping"))["seq"] == before
             assert both.sights[seat] == sight
 
@@ -81,7 +81,7 @@ def test_a_careful_answer_is_otherwise_like_any_other(server: Server) -> None:
     asyncio.run(scenario())
 
 
-def test_only_own_answers_to_the_question_at_hand_are_foreseen(server: Server) -> None:
+def test_only_own_answers_to_the_question_at_hand_are_previewed(server: Server) -> None:
     opened = server.open_table("wacky_races", 2, seed=1)
 
     async def scenario() -> None:
@@ -95,7 +95,7 @@ def test_only_own_answers_to_the_question_at_hand_are_foreseen(server: Server) -
                 (one, 0, 99, [0]),
                 (one, 0, one.sights[0]["turn"], [10_000]),
             ):
-                codes.append((await who.ask("foresee", seat=wanted, turn=turn, actions=actions))["code"])
+                codes.append((await who.ask("preview", seat=wanted, turn=turn, actions=actions))["code"])
             mine = ["stale", "illegal"] if seat == 0 else ["not_asked", "not_asked"]
             assert codes == ["not_yours", "not_yours", *mine]
 

@@ -126,9 +126,9 @@ export type Hint = {
   id: string;
 };
 
-/** What some of the answers of a seat would do, as far as it can know; answered by `foreseen`. */
-export type Foresee = {
-  type: "foresee";
+/** What some of the answers of a seat would do, as far as it can know; answered by `previews`. */
+export type PreviewAnswers = {
+  type: "preview";
   seat: number;
   turn: number;
   actions: number[];
@@ -417,8 +417,8 @@ export type Preview = {
 };
 
 /** What answers would do. */
-export type Foreseen = {
-  type: "foreseen";
+export type Previews = {
+  type: "previews";
   id: string;
   seat: number;
   turn: number;
@@ -584,6 +584,6 @@ export type Health = {
   reach: string | null;
 };
 
-export type Command = Join | Play | Undo | Sit | Start | Rename | HandOver | TakeBack | Leave | Say | React | Speak | Board | Position | Look | Hint | Foresee | Ping;
+export type Command = Join | Play | Undo | Sit | Start | Rename | HandOver | TakeBack | Leave | Say | React | Speak | Board | Position | Look | Hint | PreviewAnswers | Ping;
 
-export type Message = Welcome | Moved | Seats | Said | Reacted | Tick | Presence | Ack | Nack | Lines | PositionText | Past | Hinted | Foreseen | Pong | Closing;
+export type Message = Welcome | Moved | Seats | Said | Reacted | Tick | Presence | Ack | Nack | Lines | PositionText | Past | Hinted | Previews | Pong | Closing;

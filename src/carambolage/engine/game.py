@@ -14,7 +14,7 @@ from carambolage.engine.errors import CarambolageError
 from carambolage.engine.match.event import Event
 from carambolage.engine.notation.notation import Notation
 from carambolage.engine.options import Option
-from carambolage.engine.previews.preview import Foresight, Preview, Roaming
+from carambolage.engine.previews.preview import Outlook, Preview, Roaming
 from carambolage.engine.registry import game as game_at
 from carambolage.engine.registry import place_of
 from carambolage.engine.rules.actions import Actions
@@ -89,7 +89,7 @@ class Game:
     picture: Callable[[Any], str] | None = None  # a view as SVG, where the game can be drawn
     lead_of: Rule | None = None  # how far a seat has come; without it, how well `judge` finds that it stands
     components: Callable[[Any, Told, int], list[Component]] | None = None  # what a seat played with
-    foretell: Callable[[Any, Any, int, Foresight], Preview] | None = None  # what is certain, as a preview
+    preview: Callable[[Any, Any, int, Outlook], Preview] | None = None  # what is certain, as a preview
     client: ClientFacts = field(default_factory=ClientFacts)  # what clients are told beyond views
     notation: Notation = field(default_factory=Notation)  # how positions are spelled; without it in numbers
     roaming: Roaming | None = None  # how a seat goes on after some answers, for what a preview says of its reach

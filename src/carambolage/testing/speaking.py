@@ -4,7 +4,7 @@ from typing import Any, Protocol
 
 from carambolage.engine.game import Game
 from carambolage.engine.match.event import Event
-from carambolage.engine.previews.foresight import Foreseeing
+from carambolage.engine.previews.lookahead import Lookahead
 from carambolage.engine.previews.preview import Preview
 from carambolage.engine.record import copy_record
 from carambolage.engine.twins.execution import PlainTwin
@@ -67,8 +67,8 @@ class Speaker:
 
     def previews(self, table: Scene) -> dict[str, Preview]:
         """What each answer offered would do, in the shorthand of scenarios."""
-        seat, foretell = table.g.seat, self.game.foretell
-        assert foretell is not None
-        foreseeing, known = Foreseeing(self.game, table.g, table.t, seat), self.seen(table, seat)
+        seat, preview = table.g.seat, self.game.preview
+        assert preview is not None
+        lookahead, known = Lookahead(self.game, table.g, table.t, seat), self.seen(table, seat)
         offered = table.g.offer[: table.g.offers]
-        return {table.say(action): foretell(known, table.t, seat, foreseeing.foresee(action)) for action in offered}
+        return {table.say(action): preview(known, table.t, seat, lookahead.outlook(action)) for action in offered}

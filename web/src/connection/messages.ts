@@ -4,9 +4,9 @@ import type * as P from "../protocol";
 
 export type Command =
   | P.Play | P.Undo | P.Sit | P.Start | P.Rename | P.HandOver | P.TakeBack | P.Leave | P.Say | P.React
-  | P.Speak | P.Board | P.Position | P.Look | P.Hint | P.Foresee | P.Ping;
+  | P.Speak | P.Board | P.Position | P.Look | P.Hint | P.PreviewAnswers | P.Ping;
 
-export type Answer = P.Ack | P.Nack | P.Lines | P.PositionText | P.Past | P.Hinted | P.Foreseen | P.Pong | P.Welcome;
+export type Answer = P.Ack | P.Nack | P.Lines | P.PositionText | P.Past | P.Hinted | P.Previews | P.Pong | P.Welcome;
 
 export type ServerMessage = Answer | P.Moved | P.Seats | P.Said | P.Reacted | P.Tick | P.Presence | P.Closing;
 

@@ -27,15 +27,14 @@ from carambolage.engine.game import Game, Result, SetupError
 from carambolage.engine.match.choice import Choice, action_number
 from carambolage.engine.match.event import Event
 from carambolage.engine.match.known import SPECTATOR, glimpse, known_to
-from carambolage.engine.match.resting import Resting, asked_in, resting
 from carambolage.engine.match.running import Row, event_for, settle_telling
-from carambolage.engine.match.snapshot import thawed
+from carambolage.engine.match.snapshot import Snapshot, asked_in, decode, decompress, snapshot_of
 from carambolage.engine.match.start import Start
 from carambolage.engine.match.steps import Answered, Fixed, Left, Reseeded, Step
 from carambolage.engine.match.undo import Moment, Moments, moment_of
 from carambolage.engine.options import settled
 from carambolage.engine.packs.folder import Pack, open_pack
-from carambolage.engine.previews.foresight import Foreseeing
+from carambolage.engine.previews.lookahead import Lookahead
 from carambolage.engine.previews.preview import Preview
 from carambolage.engine.record import assign_record, copy_record, pack
 from carambolage.engine.rules.dice import sow
@@ -66,7 +65,7 @@ class Match:
         self.pack = pack if isinstance(pack, Pack) else open_pack(game, pack)
         self.words = words_of(game, self.pack.own_words)
         self.steps: list[Step] = []
-        self._state: GameRecord | Resting = blank_game(game, players, self.options)
+        self._state: GameRecord | Snapshot = blank_game(game, players, self.options)
         self._seats = self._state.seats
         self._told: list[Row] = []
         self._moments = Moments()
@@ -75,17 +74,17 @@ class Match:
 
     @property
     def state(self) -> GameRecord:
-        """How the game stands. Looked up once everywhere: another thread may wake the state or put it to rest."""
+        """How the game stands. Looked up once everywhere: another thread may decode it or make a snapshot of it."""
         kept = self._state
-        if isinstance(kept, Resting):
-            kept = self._state = kept.woken(self.game.state)
+        if isinstance(kept, Snapshot):
+            kept = self._state = decode(self.game.state, kept.state)
         return kept
 
     def rest(self) -> None:
         """Keep the state as bytes until it is wanted again: a tenth of the memory."""
         kept = self._state
-        if not isinstance(kept, Resting):
-            self._state = resting(kept)
+        if not isinstance(kept, Snapshot):
+            self._state = snapshot_of(kept)
 
     # What is asked, and answering
 
@@ -93,7 +92,7 @@ class Match:
     def asked(self) -> tuple[int, ...]:
         """The seats that must answer now."""
         kept = self._state
-        return kept.asked if isinstance(kept, Resting) else asked_in(kept)
+        return kept.asked if isinstance(kept, Snapshot) else asked_in(kept)
 
     def asked_before(self, seat: int) -> tuple[int, ...]:
         """The seats that were asked before the last decision; none unless the seat made it and may take it back."""
@@ -113,7 +112,7 @@ class Match:
         """The action numbers that an asked seat may answer."""
         self._expect_asked(seat)
         kept = self._state
-        if isinstance(kept, Resting) and seat == kept.first:
+        if isinstance(kept, Snapshot) and seat == kept.first:
             return kept.offers
         g = self.state
         if seat != g.seat:
@@ -131,14 +130,14 @@ class Match:
         """What some of the answers of an asked seat (all, if none are named) would do, as far as the seat can know."""
         offers = self.offers(seat)
         wanted = offers if choices is None else [action_number(choice, self.game.actions) for choice in choices]
-        foreseeing = Foreseeing(self.game, self.state, self._tables, int(seat))
-        seen, foretell = self._known_to(seat), self.game.foretell
+        lookahead = Lookahead(self.game, self.state, self._tables, int(seat))
+        seen, preview = self._known_to(seat), self.game.preview
         made = {}
         for action in wanted:
             if action not in offers:
                 raise IllegalAnswerError(f"seat {seat} may not answer {action} now; see choices({seat})")
-            told = foreseeing.foresee(action)
-            made[action] = foretell(seen, self._tables, int(seat), told) if foretell else Preview(told.stop)
+            told = lookahead.outlook(action)
+            made[action] = preview(seen, self._tables, int(seat), told) if preview else Preview(told.stop)
         return made
 
     def play(self, seat: int, choice: object) -> None:
@@ -251,7 +250,7 @@ class Match:
         made = object.__new__(Match)
         made.__dict__.update(self.__dict__)
         kept = self._state
-        made._state = kept.woken(self.game.state) if isinstance(kept, Resting) else copy_record(kept)
+        made._state = decode(self.game.state, kept.state) if isinstance(kept, Snapshot) else copy_record(kept)
         made.steps, made._told, made._moments = self.steps.copy(), self._told.copy(), self._moments.copy()
         return made
 
@@ -337,7 +336,7 @@ class Match:
         return before
 
     def _return_to(self, moment: Moment) -> None:
-        assign_record(self.state, thawed(type(self.state), moment.state))
+        assign_record(self.state, decompress(type(self.state), moment.state))
         del self.steps[moment.steps :]
         del self._told[moment.events :]
 

@@ -1,13 +1,15 @@
-"""Records as bytes, for what is kept until somebody wants it back: a tenth of a plain copy, or a fiftieth."""
+"""Snapshots: a state as bytes, a tenth of a plain copy, or compressed a fiftieth."""
 
 import zlib
 from collections.abc import Callable
+from dataclasses import dataclass
 from operator import attrgetter
 from typing import Any, TypeVar
 
 import msgspec
 
 from carambolage.engine.record import Field, fields_of
+from carambolage.engine.rules.state import GameRecord
 
 R = TypeVar("R")
 
@@ -16,25 +18,46 @@ _values: dict[type, Callable[[Any], Any]] = {}
 _makers: dict[type, Callable[[Any], Any]] = {}
 
 
-def written(plain: object) -> bytes:
+def encode(plain: object) -> bytes:
     """A plain record as bytes."""
     return _encoder.encode(plain)
 
 
-def read_back(cls: type[R], kept: bytes) -> R:
-    """The plain record that was written."""
-    made: R = _maker(cls)(_decoder.decode(kept))
-    return made
+def decode(cls: type[R], data: bytes) -> R:
+    """The plain record that was encoded."""
+    plain: R = _maker(cls)(_decoder.decode(data))
+    return plain
 
 
-def frozen(plain: object) -> bytes:
-    """A plain record as few bytes, for longer."""
-    return zlib.compress(written(plain), _QUICKLY)
+def compress(plain: object) -> bytes:
+    """A plain record as few bytes, for what is kept longer."""
+    return zlib.compress(encode(plain), _QUICKLY)
 
 
-def thawed(cls: type[R], kept: bytes) -> R:
-    """The plain record that was frozen."""
-    return read_back(cls, zlib.decompress(kept))
+def decompress(cls: type[R], data: bytes) -> R:
+    """The plain record that was compressed."""
+    return decode(cls, zlib.decompress(data))
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """A state between two moves: its bytes, whether its game is over, who is asked, what the first may answer."""
+
+    state: bytes
+    over: bool
+    asked: tuple[int, ...]
+    first: int
+    offers: tuple[int, ...]
+
+
+def snapshot_of(g: GameRecord) -> Snapshot:
+    """The snapshot of a state."""
+    return Snapshot(encode(g), g.over != 0, asked_in(g), g.seat, tuple(g.offer[: g.offers]))
+
+
+def asked_in(g: GameRecord) -> tuple[int, ...]:
+    """The seats that must answer."""
+    return tuple(seat for seat in range(g.seats) if (g.asked >> seat) & 1 and not g.over)
 
 
 def _fields_in_order(plain: object) -> Any:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from carambolage.engine.errors import UndoError
-from carambolage.engine.match.snapshot import frozen
+from carambolage.engine.match.snapshot import compress
 from carambolage.engine.rules.state import GameRecord
 from carambolage.engine.words.phrase import Phrase
 
@@ -25,7 +25,7 @@ class Moment:
 
 def moment_of(g: GameRecord, asked: tuple[int, ...], steps: int, events: int, seat: int) -> Moment:
     """How a match stands now, just before a decision."""
-    return Moment(frozen(g), asked, (g.rolls, g.reveals), steps, events, seat)
+    return Moment(compress(g), asked, (g.rolls, g.reveals), steps, events, seat)
 
 
 class Moments:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from carambolage.engine.errors import NotationError
-from carambolage.engine.match.snapshot import written
+from carambolage.engine.match.snapshot import encode
 from carambolage.engine.notation.notation import Group, Notation
 from carambolage.engine.notation.slots import Slots, Unfolding
 from carambolage.engine.record import Field, fields_of
@@ -44,7 +44,7 @@ class Layout:
         names = self.groups[keyword].fields if keyword in self.groups else ()
         rows = [(getattr(g, name)[index], getattr(other, name)[index]) for name in names]
         return bool(rows) and all(
-            one == two if isinstance(one, int | list) else written(one) == written(two) for one, two in rows
+            one == two if isinstance(one, int | list) else encode(one) == encode(two) for one, two in rows
         )
 
     def slots(self, g: Any, keyword: str, index: int) -> Slots:

@@ -13,7 +13,7 @@ Tale = tuple[Event, ...]
 
 
 @dataclass(frozen=True)
-class Foresight:
+class Outlook:
     """What an answer brings about: `events` before chance comes in, and `stop`, what ends the certainty.
 
     `begun` is how the effect with the first die or card begins in every world imagined: movements up to it, say.

@@ -63,7 +63,7 @@ def pick(p: GameRecord | Chooser, sides: int) -> int:
 
 
 @rule
-def foretold(g: GameRecord) -> int:
+def next_fixed(g: GameRecord) -> int:
     """The next outcome fixed in advance, or -1 when chance is free."""
     if g.fate_next == g.fates:
         return -1
@@ -78,7 +78,7 @@ def roll(g: GameRecord, sides: int) -> int:
     g.rolls += 1
     if g.fate_next == g.fates:
         return pick(g, sides)
-    value = foretold(g)
+    value = next_fixed(g)
     if value >= sides:
         g.fault = 2
         return sides - 1
@@ -112,7 +112,7 @@ def draw(g: GameRecord, counts: list[int], total: int) -> int:
     if g.fate_next == g.fates:
         kind = kind_at(counts, pick(g, total))
     else:
-        kind = foretold(g)
+        kind = next_fixed(g)
         if kind >= len(counts) or counts[kind] == 0:
             g.fault = 2
             kind = 0

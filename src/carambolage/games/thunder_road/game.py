@@ -22,7 +22,7 @@ from carambolage.games.thunder_road.setup.table import set_up
 from carambolage.games.thunder_road.state import State, Tables
 from carambolage.games.thunder_road.text import board, choices, events, outcome, questions, view
 from carambolage.games.thunder_road.text.facts import CLIENT
-from carambolage.games.thunder_road.text.previews import ROAMING, foretold
+from carambolage.games.thunder_road.text.previews import ROAMING, preview
 from carambolage.games.thunder_road.turn.end_of_game import drops, idle_answer, leave, length_of, rank_of
 
 GAME = Game(
@@ -58,7 +58,7 @@ GAME = Game(
     idle_answer=idle_answer,
     lead_of=lead_of,
     components=components,
-    foretell=foretold,
+    preview=preview,
     notation=NOTATION,
     client=CLIENT,
     roaming=ROAMING,

@@ -23,7 +23,7 @@ from carambolage.games.wacky_races.setup import start
 from carambolage.games.wacky_races.state import State, Tables
 from carambolage.games.wacky_races.text import board, choices, events, outcome, questions, view
 from carambolage.games.wacky_races.text.facts import CLIENT
-from carambolage.games.wacky_races.text.previews import foretold
+from carambolage.games.wacky_races.text.previews import preview
 from carambolage.games.wacky_races.turn.leaving import drops, idle_answer, leave
 
 LONGEST = 200_000
@@ -60,7 +60,7 @@ GAME = Game(
     idle_answer=idle_answer,
     lead_of=lead_of,
     components=components,
-    foretell=foretold,
+    preview=preview,
     notation=NOTATION,
     picture=picture,
     client=CLIENT,

@@ -3,7 +3,7 @@
 import asyncio
 
 from carambolage.engine.match.match import Match
-from carambolage.engine.previews.preview import Foresight
+from carambolage.engine.previews.preview import Outlook
 from carambolage.table.refusal import RefusedError
 from carambolage.table.session.previews import PreviewCache
 from carambolage.table.state.table import Table
@@ -25,8 +25,8 @@ async def expect_no_certain_loss(table: Table, answer: Answered, after: Match, p
 
 def _costs_a_piece(table: Table, seat: int, after: Match) -> bool:
     """Whether an answer is going to cost its seat a piece in this turn; for the server alone to know."""
-    foretell = after.game.foretell
-    if foretell is None:
+    preview = after.game.preview
+    if preview is None:
         return False
-    foresight = Foresight(tuple(after.events_for(seat, since=table.events)), "question")
-    return foretell(after.state, after.pack.tables, seat, foresight).deadly
+    outlook = Outlook(tuple(after.events_for(seat, since=table.events)), "question")
+    return preview(after.state, after.pack.tables, seat, outlook).deadly

@@ -147,8 +147,8 @@ class Hint(Command, tag="hint"):
     seat: Seat
 
 
-class Foresee(Command, tag="foresee"):
-    """What some of the answers of a seat would do, as far as it can know; answered by `foreseen`."""
+class PreviewAnswers(Command, tag="preview"):
+    """What some of the answers of a seat would do, as far as it can know; answered by `previews`."""
 
     seat: Seat
     turn: Seq
@@ -176,6 +176,6 @@ AnyCommand = (
     | Position
     | Look
     | Hint
-    | Foresee
+    | PreviewAnswers
     | Ping
 )

@@ -161,7 +161,7 @@ class Hinted(Message, tag="hinted"):
     considered: list[Considered]
 
 
-class Foreseen(Message, tag="foreseen"):
+class Previews(Message, tag="previews"):
     """What answers would do."""
 
     id: Id
@@ -199,7 +199,7 @@ AnyMessage = (
     | PositionText
     | Past
     | Hinted
-    | Foreseen
+    | Previews
     | Pong
     | Closing
 )

@@ -45,8 +45,8 @@ class Queries:
                 send(await self._look(query, table))
             case cmd.Hint():
                 send(await self._hint(query, table))
-            case cmd.Foresee():
-                send(await self._foresee(query, table))
+            case cmd.PreviewAnswers():
+                send(await self._preview_answers(query, table))
 
     async def _look(self, query: cmd.Look, table: Table) -> messages.Past:
         if query.seq > table.seq:
@@ -70,13 +70,13 @@ class Queries:
             id=query.id, seat=seat, turn=turn, bot=advice.bot, action=advice.action, considered=considered
         )
 
-    async def _foresee(self, query: cmd.Foresee, table: Table) -> messages.Foreseen:
+    async def _preview_answers(self, query: cmd.PreviewAnswers, table: Table) -> messages.Previews:
         seat = held_seat(self._connection, query.seat)
         turn = asked_turn(table, seat, query.turn)
         with rules_as_refusals():
             previews = await asyncio.to_thread(self._previews.get, turn, table.match, seat, query.actions)
         texts = TableTexts(table.match.words, table.seating, self._connection.lang)
-        return messages.Foreseen(id=query.id, seat=seat, turn=turn, previews=preview_messages(previews, texts))
+        return messages.Previews(id=query.id, seat=seat, turn=turn, previews=preview_messages(previews, texts))
 
     def _viewer(self, seat: int | None) -> int:
         """Whose view a query is about: a seat held here, or a spectator's."""

@@ -46,8 +46,8 @@ export class Previews {
     const actions = (choices.length > FEW ? [choice] : choices).map(({ action }) => action).filter((action) => !this.asked.includes(action));
     if (!actions.length || !this.mayAsk()) return;
     this.asked.push(...actions);
-    const answer = await this.table.ask({ type: "foresee", seat: shown.seat, turn: shown.turn, actions }, ["stale", "not_asked", "illegal"]);
-    if (answer.type !== "foreseen" || this.question !== shown) return;
+    const answer = await this.table.ask({ type: "preview", seat: shown.seat, turn: shown.turn, actions }, ["stale", "not_asked", "illegal"]);
+    if (answer.type !== "previews" || this.question !== shown) return;
     this.known = { ...this.known, ...Object.fromEntries(answer.previews.map((preview) => [preview.action, preview])) };
   }
 

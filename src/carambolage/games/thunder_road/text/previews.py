@@ -5,7 +5,7 @@ from collections.abc import Callable
 from msgspec import Struct
 
 from carambolage.engine.match.event import Event
-from carambolage.engine.previews.preview import Foresight, Odds, Preview, Roaming, Tale, Way
+from carambolage.engine.previews.preview import Odds, Outlook, Preview, Roaming, Tale, Way
 from carambolage.engine.words.phrase import Phrase
 from carambolage.games.thunder_road.ground.places import seat_of
 from carambolage.games.thunder_road.names.things import SlamFace
@@ -36,7 +36,7 @@ class RoadPreview(Struct, frozen=True):
     reach: list[int]
 
 
-def foretold(g: State, t: Tables, seat: int, told: Foresight) -> Preview:
+def preview(g: State, t: Tables, seat: int, told: Outlook) -> Preview:
     """What an answer will do in this turn, for the one who gives it."""
     certain = _this_turn(told.events)
     ended = len(certain) < len(told.events) or _is_over(told.begun)
@@ -65,7 +65,7 @@ def _is_over(begun: Tale) -> bool:
     return begun != () and _this_turn(begun) == ()
 
 
-def _begun(told: Foresight) -> Tale:
+def _begun(told: Outlook) -> Tale:
     """What goes on before the first die or card shows."""
     begun = _this_turn(told.begun)
     end = next((place for place, event in enumerate(begun) if event.kind not in ON_THE_WAY), len(begun))

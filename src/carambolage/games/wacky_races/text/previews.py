@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
-from carambolage.engine.previews.preview import Foresight, Preview, Tale, Way
+from carambolage.engine.previews.preview import Outlook, Preview, Tale, Way
 from carambolage.games.wacky_races.move.course import ground
 from carambolage.games.wacky_races.state import State, Tables
 
@@ -18,7 +18,7 @@ class RacePreview(Struct, frozen=True):
     ways: list[Way]
 
 
-def foretold(g: State, t: Tables, seat: int, told: Foresight) -> Preview:
+def preview(g: State, t: Tables, seat: int, told: Outlook) -> Preview:
     """What an answer will do in this turn, for the one who gives it."""
     certain = _before(told.events, lambda kind: kind in ANOTHER_TURN)
     ended = len(certain) < len(told.events)

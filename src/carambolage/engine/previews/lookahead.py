@@ -12,7 +12,7 @@ from typing import Literal
 from carambolage.engine.game import Game
 from carambolage.engine.match.event import Event
 from carambolage.engine.match.running import event_of_row
-from carambolage.engine.previews.preview import Foresight, Roaming, Stop, Tale
+from carambolage.engine.previews.preview import Outlook, Roaming, Stop, Tale
 from carambolage.engine.record import copy_record
 from carambolage.engine.rules.state import EVENT_ROWS, GameRecord, Printed
 from carambolage.engine.twins.execution import plain
@@ -34,7 +34,7 @@ class _Course:
     fault: bool
 
 
-class Foreseeing:
+class Lookahead:
     """The worlds in which the answers of one asked seat are tried."""
 
     def __init__(self, game: Game, g: GameRecord, t: Printed, seat: int) -> None:
@@ -42,18 +42,18 @@ class Foreseeing:
         self._twin = plain(game)
         self._worlds = [self._imagined(g, seed) for seed in range(WORLDS)]
 
-    def foresee(self, action: int) -> Foresight:
+    def outlook(self, action: int) -> Outlook:
         """What one answer brings about."""
         courses = [self._course(copy_record(world), action) for world in self._worlds]
         events, stop = alike([course.before for course in courses]), courses[0].stop
         if any((course.stop, course.before) != (stop, events) for course in courses):
-            return Foresight(events, "card")
+            return Outlook(events, "card")
         if stop != "die":
             begun = alike([course.after for course in courses])
-            return Foresight(events, stop, begun, onward=tuple(self._onward(action)))
+            return Outlook(events, stop, begun, onward=tuple(self._onward(action)))
         dice = courses[0].dice
         outcomes = tuple(self._outcomes(action, [], dice)) if dice <= MOST_DICE else ()
-        return Foresight(events, stop, alike(outcomes or [course.after for course in courses]), outcomes)
+        return Outlook(events, stop, alike(outcomes or [course.after for course in courses]), outcomes)
 
     def _imagined(self, g: GameRecord, seed: int) -> GameRecord:
         world = copy_record(g)

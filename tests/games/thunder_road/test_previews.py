@@ -107,7 +107,7 @@ def test_every_kind_of_odds_has_words() -> None:
         assert all(say(Phrase(f"odds-{name}"), lang) for lang in LANGUAGES)
 
 
-def test_what_is_foreseen_as_deadly_happens_whatever_chance_brings() -> None:
+def test_what_is_previewed_as_deadly_happens_whatever_chance_brings() -> None:
     found = 0
     for seed in range(3):
         match, lot = carambolage.new("thunder_road", players=3, seed=seed), random.Random(seed)
@@ -129,7 +129,7 @@ def test_what_is_foreseen_as_deadly_happens_whatever_chance_brings() -> None:
 
 @pytest.mark.parametrize("value", [1, 2, 3])
 def test_reach_are_the_spaces_that_a_die_can_drive_to(value: int) -> None:
-    """Moves go forward, to the front-left or to the front-right: what is played step by step is what was foreseen."""
+    """Moves go forward, to the front-left or to the front-right: what is played step by step is what was shown."""
     table = road().dice("blue", value).turn("blue")
     preview = previews(table)[f"assign {value} medium"]
     assert (preview.then, drawn(preview).ways) == ("question", [])
