@@ -6,7 +6,6 @@ from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -27,8 +26,8 @@ DAY = 86_400_000
 LARGEST_BODY = 1_000_000
 
 
-def create_app(settings: Settings) -> Litestar:
-    """The application with its own lobby and store."""
+def create_app(settings: Settings) -> tuple[Litestar, Lobby]:
+    """The application, and its own lobby."""
     lobby = Lobby(store_at(settings.store), open_library(settings.games, settings.packs), settings.limits)
 
     @asynccontextmanager
@@ -40,7 +39,7 @@ def create_app(settings: Settings) -> Litestar:
         finally:
             await lobby.close()
 
-    return Litestar(
+    app = Litestar(
         route_handlers=[*HANDLERS, *page_handlers(settings)],
         dependencies={
             "lobby": Provide(lambda: lobby, sync_to_thread=False),
@@ -53,15 +52,8 @@ def create_app(settings: Settings) -> Litestar:
         ),
         compression_config=CompressionConfig("gzip", gzip_compress_level=6),
         request_max_body_size=LARGEST_BODY,
-        state=State({"lobby": lobby}),
     )
-
-
-def lobby_of(app: Any) -> Lobby:
-    """The lobby of an application."""
-    lobby = app.state["lobby"]
-    assert isinstance(lobby, Lobby)
-    return lobby
+    return app, lobby
 
 
 def _refused(request: Request[Any, Any, Any], error: RefusedError) -> Response[Any]:

@@ -12,7 +12,7 @@ import uvicorn
 
 from carambolage.engine.errors import CarambolageError
 from carambolage.table.http.addresses import addresses
-from carambolage.table.http.app import create_app, lobby_of
+from carambolage.table.http.app import create_app
 from carambolage.table.http.gc_schedule import collect_garbage, take_over_gc
 from carambolage.table.http.headers import with_headers
 from carambolage.table.http.websocket import with_websocket
@@ -78,8 +78,7 @@ def serve(settings: Settings, host: str, port: int, workers: int = 1, browse: bo
 
 def work(settings: Settings, listening: socket.socket) -> None:
     """Serve from one process."""
-    app = create_app(settings)
-    lobby = lobby_of(app)
+    app, lobby = create_app(settings)
     config = uvicorn.Config(
         with_websocket(with_headers(app), lobby, settings),
         ws="websockets-sansio",
