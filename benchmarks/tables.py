@@ -26,8 +26,8 @@ class Table:
 
     @property
     def setting(self) -> Setting:
-        """The table as the laboratory plays at it."""
-        return Setting(self.game, self.players, options=self.options)
+        """The table as the laboratory plays at it, without the guard of simulations."""
+        return Setting(self.game, self.players, options=self.options, guard=False)
 
 
 @cache
