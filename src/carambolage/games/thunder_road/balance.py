@@ -6,7 +6,7 @@ from carambolage.games.thunder_road.names.things import Command, CrewKind
 from carambolage.games.thunder_road.pack_reading.cards import AIRSTRIKES, BOUNTIES, ONE_SHOTS, UPGRADES
 from carambolage.games.thunder_road.pack_reading.leaders import LEADERS
 from carambolage.games.thunder_road.state import CREW_VEHICLES, Crew, State, Tables
-from carambolage.games.thunder_road.text.terms import COMMANDS, CREWS
+from carambolage.games.thunder_road.text.naming import COMMANDS, CREWS
 from carambolage.games.thunder_road.turn.end_of_game import standing_of
 
 BONUS_COMMANDS = COMMANDS[Command.BONUS :]

@@ -21,7 +21,7 @@ from carambolage.games.wacky_races.pack_reading import load_pack
 from carambolage.games.wacky_races.races import ranking
 from carambolage.games.wacky_races.setup import start
 from carambolage.games.wacky_races.state import State, Tables
-from carambolage.games.wacky_races.text import board, choices, events, outcome, questions, view
+from carambolage.games.wacky_races.text import board, choices, events, questions, view
 from carambolage.games.wacky_races.text.facts import CLIENT
 from carambolage.games.wacky_races.text.previews import preview
 from carambolage.games.wacky_races.turn.leaving import drops, idle_answer, leave
@@ -47,7 +47,7 @@ GAME = Game(
     event=events.sentence,
     view=view.view,
     board=board.lines,
-    result=outcome.result,
+    result=events.result,
     set_up=start.set_up,
     hide=hide,
     imagine=imagine,

@@ -1,7 +1,7 @@
 """Figures: cars, motorcycles, the truck, wrecks, choppers. Operable ones face forward, inoperable ones backward."""
 
 from carambolage.engine.drawing.svg import element, group, polygon, words
-from carambolage.games.thunder_road.text.board_road import CREWS as LETTERS
+from carambolage.games.thunder_road.text.board import CREWS as LETTERS
 from carambolage.games.thunder_road.text.view_road import VehicleSeen
 
 COLOURS = {

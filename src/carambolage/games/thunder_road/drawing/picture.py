@@ -9,7 +9,7 @@ from carambolage.engine.drawing import svg
 from carambolage.engine.drawing.svg import element, group, title, words
 from carambolage.games.thunder_road.drawing.figures import chopper, figure
 from carambolage.games.thunder_road.drawing.ground import HEIGHT, POINT, WIDTH, chevron, patterns, place, token
-from carambolage.games.thunder_road.text.terms import LANES
+from carambolage.games.thunder_road.text.naming import LANES
 from carambolage.games.thunder_road.text.view import View
 from carambolage.games.thunder_road.text.view_road import Space, VehicleSeen
 

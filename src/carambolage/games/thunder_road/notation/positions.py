@@ -29,7 +29,7 @@ from carambolage.games.thunder_road.state import (
     Turn,
     Vehicle,
 )
-from carambolage.games.thunder_road.text.terms import COMMANDS, DAMAGE
+from carambolage.games.thunder_road.text.naming import COMMANDS, DAMAGE
 
 _SEAT, _CREW, _DIE = Number(0, CREWS - 1), Number(NOBODY, CREWS - 1), Number(0, 6)
 _SIDE = Named(SIDES)

@@ -19,9 +19,9 @@ from carambolage.games.thunder_road.state import (
     WRECKS,
     State,
 )
-from carambolage.games.thunder_road.text.board_road import CREWS as LETTERS
-from carambolage.games.thunder_road.text.terms import CREWS
-from carambolage.games.thunder_road.text.terms import LANES as LANE_LETTERS
+from carambolage.games.thunder_road.text.board import CREWS as LETTERS
+from carambolage.games.thunder_road.text.naming import CREWS
+from carambolage.games.thunder_road.text.naming import LANES as LANE_LETTERS
 
 _VEHICLE = re.compile(r"([A-Zx])(\d{1,2})", re.ASCII)
 _SPACE = re.compile(r"(\d{1,5})([A-F])", re.ASCII)

@@ -14,8 +14,15 @@ from carambolage.games.thunder_road.names.things import Direction, Drift, Hazard
 from carambolage.games.thunder_road.pack_reading.road import TERRAINS
 from carambolage.games.thunder_road.slam.slams import is_bare
 from carambolage.games.thunder_road.state import NOBODY, State, Tables
-from carambolage.games.thunder_road.text.naming import crew_name, joined, seen_token, space_code, vehicle_name
-from carambolage.games.thunder_road.text.terms import HAZARDS, LANES
+from carambolage.games.thunder_road.text.naming import (
+    HAZARDS,
+    LANES,
+    crew_name,
+    joined,
+    seen_token,
+    space_code,
+    vehicle_name,
+)
 
 LONGEST_SLIDE = 4
 

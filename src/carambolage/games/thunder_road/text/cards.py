@@ -10,7 +10,7 @@ from carambolage.games.thunder_road.pack_reading.leaders import LEADERS, POWERS
 from carambolage.games.thunder_road.pack_reading.road import CONDITIONS
 from carambolage.games.thunder_road.pack_reading.tokens import ONGOING
 from carambolage.games.thunder_road.state import State, Tables
-from carambolage.games.thunder_road.text.terms import COMMANDS, RIG_COMMANDS
+from carambolage.games.thunder_road.text.naming import COMMANDS, RIG_COMMANDS
 from carambolage.games.thunder_road.turn.boards import command_in, lowest_need
 
 Numbers = Mapping[str, tuple[str, ...]]

@@ -20,8 +20,16 @@ from carambolage.games.thunder_road.text.cards import (
     slot_command,
     told_card,
 )
-from carambolage.games.thunder_road.text.naming import crew_name, joined, shot_face, space_code, vehicle_name, where
-from carambolage.games.thunder_road.text.terms import CREWS, SECTIONS
+from carambolage.games.thunder_road.text.naming import (
+    CREWS,
+    SECTIONS,
+    crew_name,
+    joined,
+    shot_face,
+    space_code,
+    vehicle_name,
+    where,
+)
 
 Fields = Mapping[str, int]
 Teller = Callable[[State, Tables, int, Fields], Phrase]

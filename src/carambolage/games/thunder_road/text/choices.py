@@ -1,13 +1,25 @@
 """Answers in words, with what they will do."""
 
 from carambolage.engine.words.phrase import Phrase
+from carambolage.games.thunder_road.ground.grid import space_at
+from carambolage.games.thunder_road.ground.places import partner
 from carambolage.games.thunder_road.names.action import ACTIONS
+from carambolage.games.thunder_road.names.question import Question
+from carambolage.games.thunder_road.names.things import Card, Direction, Leader, Upgrade
 from carambolage.games.thunder_road.state import CREW_VEHICLES, State, Tables
-from carambolage.games.thunder_road.text.asked import own_crew
+from carambolage.games.thunder_road.text.ahead import ahead, beyond
+from carambolage.games.thunder_road.text.asked import own_crew, subject_of
 from carambolage.games.thunder_road.text.cards import german_name, told_card
-from carambolage.games.thunder_road.text.choice_moves import MOVES
 from carambolage.games.thunder_road.text.choice_orders import ORDERS, Fields, Teller
-from carambolage.games.thunder_road.text.naming import damage_name, listing, shot_face, vehicle_name
+from carambolage.games.thunder_road.text.naming import (
+    LANES,
+    damage_name,
+    listing,
+    located,
+    shot_face,
+    vehicle_name,
+    way_name,
+)
 from carambolage.games.thunder_road.text.situations import (
     accepting,
     damaged,
@@ -16,6 +28,56 @@ from carambolage.games.thunder_road.text.situations import (
     naming_vehicle,
     repairing,
 )
+
+
+def _enter(g: State, t: Tables, seat: int, f: Fields) -> Phrase:
+    goal = beyond(g, t, seat, g.about[0], space_at(g, f["lane"], 0), Direction.FRONT)
+    return Phrase("choice-enter", lane=LANES[f["lane"]], goal=goal)
+
+
+def _step(g: State, t: Tables, seat: int, f: Fields) -> Phrase:
+    v = subject_of(g)
+    driven = g.ask == Question.STEP
+    return Phrase("choice-step", way=way_name(f["direction"]), goal=ahead(g, t, seat, v, f["direction"], driven))
+
+
+def _met(message: str) -> Teller:
+    return lambda g, t, seat, f: Phrase(message, vehicle=vehicle_name(g, partner(g, g.about[0])))
+
+
+def _drift(g: State, t: Tables, seat: int, f: Fields) -> Phrase:
+    return Phrase("choice-drift-wait") if g.turn.moves == 0 else _met("choice-drift")(g, t, seat, f)
+
+
+def _nudge(g: State, t: Tables, seat: int, f: Fields) -> Phrase:
+    v, way = f["vehicle"], f["direction"]
+    return Phrase("choice-nudge", vehicle=located(g, v), way=way_name(way), goal=ahead(g, t, seat, v, way, False))
+
+
+def _numbers(message: str, which: int, *names: str) -> Teller:
+    return lambda g, t, seat, f: Phrase(message, **dict(zip(names, t.number[which], strict=False)))
+
+
+def _slammed(message: str, on_top: bool) -> Teller:
+    def tell(g: State, t: Tables, seat: int, f: Fields) -> Phrase:
+        return Phrase(message, vehicle=vehicle_name(g, g.slam.top if on_top else g.slam.bottom))
+
+    return tell
+
+
+MOVES: dict[str, Teller] = {
+    "enter": _enter,
+    "step": _step,
+    "jump": _numbers("choice-jump", Card.UPGRADE + Upgrade.JUMP_JETS, "price", "distance"),
+    "brake": lambda g, t, seat, f: Phrase("choice-brake"),
+    "slam": _met("choice-slam"),
+    "drift": _drift,
+    "dark_affair": _numbers("choice-dark_affair", Card.POWER + Leader.VINCE_VAMP, "moves"),
+    "buffalo_bar": _met("choice-buffalo_bar"),
+    "nudge": _nudge,
+    "top": _slammed("choice-top", True),
+    "bottom": _slammed("choice-bottom", False),
+}
 
 
 def choice(g: State, t: Tables, seat: int, action: int) -> Phrase:

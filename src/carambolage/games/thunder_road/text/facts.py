@@ -39,9 +39,16 @@ from carambolage.games.thunder_road.text.cards import (
     effect_text,
     leader_name,
 )
-from carambolage.games.thunder_road.text.naming import absolute_column
+from carambolage.games.thunder_road.text.naming import (
+    COMMANDS,
+    CREWS,
+    DAMAGE,
+    HAZARDS,
+    REASONS,
+    RIG_COMMANDS,
+    absolute_column,
+)
 from carambolage.games.thunder_road.text.previews import RoadPreview
-from carambolage.games.thunder_road.text.terms import COMMANDS, CREWS, DAMAGE, HAZARDS, REASONS, RIG_COMMANDS
 from carambolage.games.thunder_road.text.view_road import first_column
 
 HOME = Path(__file__).parents[1] / "pack"

@@ -1,4 +1,4 @@
-"""Phrases for the things of the game: crews, vehicles, spaces, tokens, dice, and lists of them.
+"""Ids of things by their numbers, and phrases for them: crews, vehicles, spaces, tokens, dice, and lists of them.
 
 Crews and vehicles come in forms: `start` begins a sentence, `inside` stands within one, `of` owns something, `to` gets
 something. A space is named like a seat in a plane, by its column along the whole race and its lane (A at the left edge
@@ -9,10 +9,40 @@ from collections.abc import Sequence
 
 from carambolage.engine.words.phrase import Phrase, seat_name
 from carambolage.games.thunder_road.ground.grid import column_of, lane_of
-from carambolage.games.thunder_road.names.things import Hazard
+from carambolage.games.thunder_road.names.question import Question
+from carambolage.games.thunder_road.names.things import Hazard, Moment
+from carambolage.games.thunder_road.pack_reading.boards import COMMANDS as COMMAND_NUMBERS
+from carambolage.games.thunder_road.pack_reading.boards import RIG_REPAIRS, RIG_WEAK
+from carambolage.games.thunder_road.pack_reading.crews import BIKES, CARS
+from carambolage.games.thunder_road.pack_reading.crews import CREWS as CREW_PARTS
 from carambolage.games.thunder_road.pack_reading.dice import DIRECTIONS, FIRES, SHOTS, SLAMS
+from carambolage.games.thunder_road.pack_reading.tokens import DAMAGES, STAYING
 from carambolage.games.thunder_road.state import CREW_VEHICLES, FIRST_WRECK, START, TILE_COLUMNS, State
-from carambolage.games.thunder_road.text.terms import CREWS, DAMAGE, KINDS, LANES, SECTIONS, vehicle_id
+
+CREWS = tuple(CREW_PARTS)
+KINDS = ("car", "bike", "truck", "section", "wreck")
+SECTIONS = ("front", "middle", "rear")
+SIZES = ("tiny", "small", "medium", "large", "huge")
+HAZARDS = (*STAYING, "loose_oil", "controlled_oil", "controlled_mine", "unknown")
+DAMAGE = (*DAMAGES, "minor")
+COMMANDS = tuple(COMMAND_NUMBERS)
+RIG_COMMANDS = (*RIG_WEAK, *RIG_REPAIRS)
+REASONS = ("finish", "survivor", "wipeout", "round_cap")
+LANES = "ABCDEF"
+QUESTIONS = {number: name.lower() for name, number in Question.numbers().items()}
+MOMENTS = Moment.ids()
+BIG_RIG, FINAL_FIVE = CREWS.index("big_rig"), CREWS.index("final_five")
+
+
+def vehicle_id(g: State, v: int) -> str:
+    """The id of a vehicle; the three sections of the truck share one."""
+    if v >= FIRST_WRECK:
+        return "wreck"
+    kind = g.crews[v // CREW_VEHICLES].kind
+    if kind == BIG_RIG:
+        return "big_rig"
+    return BIKES[v % CREW_VEHICLES] if kind == FINAL_FIVE else CARS[v % CREW_VEHICLES]
+
 
 FIRST_TILES = 3
 

@@ -14,6 +14,9 @@ from carambolage.games.thunder_road.text.ahead import ahead
 from carambolage.games.thunder_road.text.asked import subject_of
 from carambolage.games.thunder_road.text.cards import effect_name
 from carambolage.games.thunder_road.text.naming import (
+    HAZARDS,
+    QUESTIONS,
+    SIZES,
     crew_name,
     damage_name,
     joined,
@@ -22,7 +25,6 @@ from carambolage.games.thunder_road.text.naming import (
     space_code,
     vehicle_name,
 )
-from carambolage.games.thunder_road.text.terms import HAZARDS, QUESTIONS, SIZES
 from carambolage.games.thunder_road.turn.dice import covers
 
 Fields = Mapping[str, int]

@@ -9,8 +9,7 @@ from carambolage.games.thunder_road.names.things import BONUS_SLOT, COMMAND_SLOT
 from carambolage.games.thunder_road.pack_reading.cards import AIRSTRIKES, BOUNTIES, GERMAN, ONE_SHOTS, UPGRADES
 from carambolage.games.thunder_road.pack_reading.leaders import LEADERS
 from carambolage.games.thunder_road.state import GONE, TURNS, Crew, State, Tables
-from carambolage.games.thunder_road.text.naming import space_code
-from carambolage.games.thunder_road.text.terms import COMMANDS, CREWS, RIG_COMMANDS, SECTIONS
+from carambolage.games.thunder_road.text.naming import COMMANDS, CREWS, RIG_COMMANDS, SECTIONS, space_code
 from carambolage.games.thunder_road.turn.boards import command_in, highest_need, lowest_need
 
 KINDS_OF_CARDS = (("airstrike", AIRSTRIKES), ("bounty", BOUNTIES), ("one_shot", ONE_SHOTS))

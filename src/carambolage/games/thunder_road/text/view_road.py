@@ -23,8 +23,16 @@ from carambolage.games.thunder_road.state import (
     State,
     Tables,
 )
-from carambolage.games.thunder_road.text.naming import absolute_column, code_of, space_code
-from carambolage.games.thunder_road.text.terms import DAMAGE, HAZARDS, KINDS, SIZES, vehicle_id
+from carambolage.games.thunder_road.text.naming import (
+    DAMAGE,
+    HAZARDS,
+    KINDS,
+    SIZES,
+    absolute_column,
+    code_of,
+    space_code,
+    vehicle_id,
+)
 
 PLACES = ("rear", "middle", "lead")
 

@@ -1,16 +1,19 @@
-"""The log: a sentence for every kind of event."""
+"""The log: a sentence for every kind of event; and the outcome of a finished game."""
 
 from collections.abc import Callable
 
+from carambolage.engine.game import Result
 from carambolage.engine.match.event import Event
 from carambolage.engine.words.phrase import Argument, Phrase, seat_name
+from carambolage.games.wacky_races.move.course import players_left
 from carambolage.games.wacky_races.names.things import Trap
-from carambolage.games.wacky_races.pack_reading import RACERS
-from carambolage.games.wacky_races.races.ranking import races_in_all
-from carambolage.games.wacky_races.state import State, Tables
+from carambolage.games.wacky_races.pack_reading import RACERS as CARS
+from carambolage.games.wacky_races.races.ranking import NO_SEASON, races_in_all, rank_of, title_rank
+from carambolage.games.wacky_races.state import RACERS, State, Tables
 from carambolage.games.wacky_races.text.naming import (
     TILE_IDS,
     car_name,
+    listing,
     numbered,
     own_power,
     power_name,
@@ -70,7 +73,7 @@ def _owner(g: State, t: Tables, happened: Event, value: int) -> Details:
 
 
 def _car(g: State, t: Tables, happened: Event, value: int) -> Details:
-    code = RACERS[value]
+    code = CARS[value]
     return {"racer": car_name(value, "inside"), "start": car_name(value, "start"), "number": Phrase(f"number-{code}")}
 
 
@@ -203,3 +206,36 @@ PARTS = {
     "ranked": "racer rank points",
     "champion": "racer points",
 }
+
+
+def result(g: State, t: Tables) -> Result:
+    """Ranks and points of the seats; a seat that left, and whose racer won as a neutral, has not won (WR-END-03)."""
+    ranking = tuple(rank_of(g, t, seat) for seat in range(g.seats))
+    winners = tuple(seat for seat, rank in enumerate(ranking) if rank == 1 and not g.racers[seat].neutral)
+    return Result(ranking, tuple(g.points[: g.seats]), winners, reason(g))
+
+
+def reason(g: State) -> Phrase:
+    """Why the game is over."""
+    if players_left(g) == 0:
+        return Phrase("end-deserted")
+    return race_reason(g) if g.house.season == NO_SEASON else title_reason(g)
+
+
+def race_reason(g: State) -> Phrase:
+    """The first at the Finish, or the safety stop (WR-END-01, WR-GEN-14)."""
+    for racer in range(RACERS):
+        if g.racers[racer].finished == 1:
+            return Phrase("end-neutral" if g.racers[racer].neutral else "end-finish", **subject(g, racer))
+    return Phrase("end-safety")
+
+
+def title_reason(g: State) -> Phrase:
+    """The champion, or several (WR-CHA-06, WR-CHA-07)."""
+    champions = [racer for racer in range(RACERS) if title_rank(g, racer) == 1]
+    points = g.points[champions[0]]
+    if len(champions) == 1:
+        return Phrase("end-champion", **subject(g, champions[0]), points=points)
+    first, *others = champions
+    names = [racer_name(g, first, "start"), *(racer_name(g, other) for other in others)]
+    return Phrase("end-champions", racers=listing(names), points=points)

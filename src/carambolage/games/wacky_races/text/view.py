@@ -1,4 +1,4 @@
-"""All that a seat may see, as plain data: made field by field from what `eyes.hide` leaves, never by leaving out.
+"""All that a seat may see, as structs: made field by field from what `eyes.hide` leaves, never by leaving out.
 
 Terrains, tiles, traps, cars and powers are told by the names of the pack; racers, seats and places by number.
 """

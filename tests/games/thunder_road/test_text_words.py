@@ -12,10 +12,10 @@ from carambolage.games.thunder_road.names.action import ACTIONS
 from carambolage.games.thunder_road.names.event import Event as EventName
 from carambolage.games.thunder_road.names.things import Card, Hazard, Reason
 from carambolage.games.thunder_road.options import CARDS
-from carambolage.games.thunder_road.text import events, outcome
+from carambolage.games.thunder_road.text import events
 from carambolage.games.thunder_road.text.choices import TELLERS
-from carambolage.games.thunder_road.text.terms import MOMENTS, QUESTIONS
-from carambolage.games.thunder_road.text.wording import PARTS
+from carambolage.games.thunder_road.text.events import PARTS
+from carambolage.games.thunder_road.text.naming import MOMENTS, QUESTIONS
 from carambolage.testing.speaking import LANGUAGES
 from tests.games.thunder_road.scenario import Scenario
 from tests.games.thunder_road.speaking import say, sentence
@@ -151,7 +151,7 @@ def test_a_forced_move_gets_no_line_of_its_own() -> None:
 def test_reasons(winner: int, why: int, english: str) -> None:
     scene = table()
     scene.g.over, scene.g.winner, scene.g.reason = 1, winner, why
-    found = outcome.result(scene.g, scene.t)
+    found = events.result(scene.g, scene.t)
     assert say(found.reason, "en") == english
     assert say(found.reason, "fr").startswith("Personne" if winner < 0 else f"Joueur {winner + 1} gagne avec")
     assert found.winners == (() if winner < 0 else (winner,))
@@ -177,6 +177,6 @@ def test_who_runs_two_crews_wins_with_both() -> None:
     scene = table()
     scene.g.crews[2].seat = 0
     scene.g.over, scene.g.winner, scene.g.reason = 1, 0, Reason.SURVIVOR
-    ending = outcome.result(scene.g, scene.t).reason
+    ending = events.result(scene.g, scene.t).reason
     assert say(ending, "en").startswith("Player 1 wins with the Blue crew and the Orange crew: ")
     assert say(ending, "fr").startswith("Joueur 1 gagne avec l'équipe bleue et l'équipe orange")
