@@ -1,4 +1,4 @@
-"""What a study of the balance asks of the game: who leads, and what each player played with."""
+"""What a study of the balance asks of the game (TR-CRD-50): who leads, and what each player played with."""
 
 from carambolage.engine.game import Component, Told
 from carambolage.engine.rules.rule import rule

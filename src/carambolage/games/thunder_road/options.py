@@ -56,7 +56,9 @@ CAR_CREWS = 4
 
 
 def take_seats(g: State, players: int, options: Mapping[str, str]) -> None:
-    """Write players and options into a fresh record (TR-PLC-01, TR-BTM-01, TR-BTM-10)."""
+    """Write players and options into a fresh record (TR-PLC-01, TR-BTM-01, TR-BTM-10, TR-OPT-01, TR-PLC-02,
+    TR-PLC-04).
+    """
     for option in OPTIONS:
         setattr(g.house, option.name, option.index(options[option.name]))
     g.house.cards = int(any(getattr(g.house, name) for name in CARDS))

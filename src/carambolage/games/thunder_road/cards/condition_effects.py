@@ -18,7 +18,7 @@ from carambolage.games.thunder_road.turn.dice import cast, covers
 @flow.effect(Effect.ROAD_CONDITION)
 def condition_after_move(g: State, t: Tables, v: int) -> None:
     """The tile on which step 3 ended acts on the active vehicle, if it is still on the board; only that one
-    (TR-ROA-11). Nobody is credited for it (TR-ROA-07).
+    (TR-ROA-11). Nobody is credited for it (TR-ROA-07, TR-ROA-12).
     """
     space = g.vehicles[v].space
     if rules_at(g, space, Condition.DIESEL_SPILL):

@@ -21,7 +21,7 @@ CARS = 3
 
 @rule
 def take_card(g: State, crew: int) -> int:
-    """The top card of a crew's deck; an empty deck is made of the discard at once (TR-GER-21)."""
+    """The top card of a crew's deck; an empty deck is made of the discard at once (TR-GER-21, TR-GER-23)."""
     c = g.crews[crew]
     if c.deck == 0:
         c.deck = c.discard
@@ -43,7 +43,9 @@ def fill_hand(g: State, crew: int) -> None:
 
 @rule
 def deal_first_hand(g: State, t: Tables, crew: int) -> int:
-    """All cards are shuffled and five drawn; returns the total of their values (TR-GER-02 to 04)."""
+    """All cards are shuffled and five drawn; returns the total of their values (TR-GER-02, TR-GER-03, TR-GER-04,
+    TR-GER-13).
+    """
     c = g.crews[crew]
     c.deck = ALL_CARDS
     c.hand = 0
@@ -60,7 +62,9 @@ def deal_first_hand(g: State, t: Tables, crew: int) -> int:
 
 @rule
 def value_of(g: State, t: Tables, crew: int, held: int) -> int:
-    """A card's move value; the one named for Hit and Run counts as that reward until the round ends (TR-GER-27)."""
+    """A card's move value; the one named for Hit and Run counts as that reward until the round ends (TR-GER-27,
+    TR-GER-26).
+    """
     if g.crews[crew].lucky_card == held + 1:
         return t.number[Card.BOUNTY + Bounty.HIT_AND_RUN][0]
     return t.german_move[held]
@@ -84,7 +88,9 @@ def offer_cards_in(g: State, t: Tables, crew: int, slot: int) -> None:
 
 @rule
 def play_card(g: State, t: Tables, crew: int, held: int) -> int:
-    """A card goes from the hand to a board, seen by all, and stays there to the end of the round (TR-GER-08)."""
+    """A card goes from the hand to a board, seen by all, and stays there to the end of the round (TR-GER-08, TR-HOK-05,
+    TR-GER-26).
+    """
     c = g.crews[crew]
     value = value_of(g, t, crew, held)
     c.hand &= ~(1 << held)
@@ -96,7 +102,7 @@ def play_card(g: State, t: Tables, crew: int, held: int) -> int:
 @rule
 def try_shoot_with_card(g: State, t: Tables, crew: int) -> bool:
     """A German crew's shot turns up the top card of its own deck in place of the die, then discards it (TR-GER-15,
-    TR-GER-16, TR-GER-18).
+    TR-GER-16, TR-GER-18, TR-HOK-05, TR-GER-24).
     """
     c = g.crews[crew]
     if c.german == 0:
@@ -110,7 +116,7 @@ def try_shoot_with_card(g: State, t: Tables, crew: int) -> bool:
 
 @rule
 def end_german_round(g: State, crew: int) -> None:
-    """The cards on the boards are discarded, then the hand is filled (TR-GER-11, TR-GER-14)."""
+    """The cards on the boards are discarded, then the hand is filled (TR-GER-11, TR-GER-14, TR-GER-13)."""
     c = g.crews[crew]
     if c.german != 0 and c.out == 0:
         c.discard |= c.boards

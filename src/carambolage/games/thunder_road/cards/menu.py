@@ -26,7 +26,7 @@ from carambolage.games.thunder_road.state import CREW_VEHICLES, NOBODY, State, T
 @flow.effect(Effect.MENU)
 def menu(g: State, t: Tables, now: int, crew: int, v: int, target: int, kind: int, hit: int) -> None:
     """The crew's player is asked what to use now; a crew that is out has nothing left (TR-CRD-21), one whose player has
-    used cards of the other crew at the start of this turn waits for a turn of its own (TR-CRD-49).
+    used cards of the other crew at the start of this turn waits for a turn of its own (TR-CRD-49, TR-CRD-08).
     """
     turn = g.turn
     if g.crews[crew].out != 0 or (turn.bound != 0 and turn.bound != crew + 1 and now == Moment.TURN_START):
@@ -40,7 +40,7 @@ def menu(g: State, t: Tables, now: int, crew: int, v: int, target: int, kind: in
 
 @flow.offering(Question.EFFECT_MENU)
 def offer_effects(g: State, t: Tables, seat: int, now: int, crew: int) -> None:
-    """Every own effect that is usable now, or done: leader, upgrades, hand cards (TR-CRD-13)."""
+    """Every own effect that is usable now, or done: leader, upgrades, hand cards (TR-CRD-13, TR-HOK-12)."""
     c = g.crews[crew]
     offer_effect(g, t, now, crew, Card.POWER + c.leader - 1, c.leader)
     for v in range(crew * CREW_VEHICLES, crew * CREW_VEHICLES + CREW_VEHICLES):
@@ -63,7 +63,7 @@ def offer_effect(g: State, t: Tables, now: int, crew: int, number: int, held: in
 def answer_menu(
     g: State, t: Tables, seat: int, action: int, now: int, crew: int, v: int, target: int, kind: int, hit: int
 ) -> None:
-    """The effect is carried out, then the menu is opened again (TR-CRD-13)."""
+    """The effect is carried out, then the menu is opened again (TR-CRD-13, TR-CRD-14)."""
     if action == Action.DECLINE:
         return
     if now == Moment.TURN_START:
@@ -110,7 +110,7 @@ def hand_card_usable(g: State, t: Tables, moment: int, crew: int, number: int) -
 
 @rule
 def use_hand_card(g: State, t: Tables, crew: int, number: int) -> None:
-    """A card played is shown, resolved and removed from the game (TR-CRD-38)."""
+    """A card played is shown, resolved and removed from the game (TR-CRD-38, TR-CRD-06)."""
     c = g.crews[crew]
     show_for_good(g, number)
     if g.turn.vehicle == NOBODY:

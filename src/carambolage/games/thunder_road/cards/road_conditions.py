@@ -24,7 +24,9 @@ def rules_at(g: State, space: int, card: int) -> bool:
 
 @rule
 def show_condition(g: State, t: Tables, slot: int) -> None:
-    """The top card belongs to the tile; an empty deck is made of the discard (TR-ROA-02, TR-ROA-04, TR-ROA-05)."""
+    """The top card belongs to the tile; an empty deck is made of the discard (TR-ROA-02, TR-ROA-04, TR-ROA-05,
+    TR-ROA-06, TR-ROA-08, TR-HOK-07, TR-EFX-21).
+    """
     if g.condition_deck == 0:
         g.condition_deck = g.condition_discard
         g.condition_discard = 0
@@ -40,7 +42,7 @@ def show_condition(g: State, t: Tables, slot: int) -> None:
 
 @rule
 def discard_condition(g: State, slot: int) -> None:
-    """The card of a tile that leaves the board is discarded (TR-ROA-04)."""
+    """The card of a tile that leaves the board is discarded (TR-ROA-04, TR-HOK-07)."""
     card = g.conditions[slot]
     if card != 0:
         g.condition_discard |= 1 << (card - 1)
@@ -105,7 +107,7 @@ def is_asphalt(g: State, t: Tables, space: int) -> bool:
 @rule
 def wind_of(g: State, t: Tables, card: int) -> int:
     """The moves that a wind gives or takes for the Move step that began on its tile, not on a coast (TR-ROA-107,
-    TR-ROA-108).
+    TR-ROA-108, TR-ROA-13, TR-CRD-64).
     """
     if g.turn.coast == 0 and rules_at(g, g.turn.began, card):
         return t.condition_number[card][0]
@@ -114,5 +116,5 @@ def wind_of(g: State, t: Tables, card: int) -> int:
 
 @rule
 def may_place_chopper(g: State, space: int) -> bool:
-    """Whether a tile allows choppers: No-Fly Zone (TR-ROA-105, TR-ROA-14)."""
+    """Whether a tile allows choppers: No-Fly Zone (TR-ROA-105, TR-ROA-14, TR-EFX-38)."""
     return not rules_at(g, space, Condition.NO_FLY_ZONE)

@@ -60,7 +60,9 @@ def section_of(command: int) -> int:
 
 @flow.offering(Question.RIG_ASSIGN)
 def offer_rig_dice(g: State, t: Tables, seat: int, crew: int) -> None:
-    """Each section takes a die once per round, a Repair only a 3, damaged commands too (TR-RIG-08 to 10)."""
+    """Each section takes a die once per round, a Repair only a 3, damaged commands too (TR-RIG-08, TR-RIG-09,
+    TR-RIG-10).
+    """
     values = dice_values(g, crew)
     for value in range(3):
         if (values >> value) & 1:
@@ -100,7 +102,7 @@ def works(g: State, crew: int, command: int) -> bool:
 
 @flow.effect(Effect.RIG_COMMANDS)
 def before_moving(g: State, t: Tables, v: int, command: int) -> None:
-    """Step 2: what acts before moving acts now, the rest is made ready (TR-RIG-11)."""
+    """Step 2: what acts before moving acts now, the rest is made ready (TR-RIG-11, TR-RIG-31)."""
     crew = crew_of(v)
     if g.vehicles[v].space == GONE or not works(g, crew, command):
         return

@@ -41,14 +41,15 @@ def has_traction(g: State, v: int) -> bool:
 
 @rule
 def shrugs_off(ground: int) -> bool:
-    """Grounds that would move, stop or eliminate the truck (TR-RIG-15, TR-RIG-16, TR-RIG-19, TR-RIG-21)."""
+    """Grounds that would move, stop or eliminate the truck (TR-RIG-15, TR-RIG-16, TR-RIG-19, TR-RIG-21, TR-RIG-25)."""
     return ground == Terrain.IMPASSABLE or (Terrain.GOO <= ground <= Terrain.FIRE)
 
 
 @rule
 def truck_lands(g: State, t: Tables, v: int, space: int, driven: int) -> None:
     """Only the front section meets tokens and terrain; what would move or stop the truck costs it one minor damage and
-    leaves sand (TR-RIG-15 to 21); then it meets whoever stands there.
+    leaves sand (TR-RIG-15, TR-RIG-16, TR-RIG-17, TR-RIG-18, TR-RIG-19, TR-RIG-20, TR-RIG-21, TR-RIG-22, TR-RIG-25);
+    then it meets whoever stands there.
     """
     push(g, Effect.MEET, v, driven)
     kind = g.token[space]

@@ -27,7 +27,7 @@ FIRST_DIE, SECOND_DIE, DONE = range(3)
 @flow.effect(Effect.BIKE_ASSIGN)
 def assign_bikes(g: State, t: Tables, crew: int, stage: int) -> None:
     """Two of the six dice are placed before anything moves; a die that has no legal place is skipped (TR-BIK-03,
-    TR-BIK-08).
+    TR-BIK-08, TR-BIK-23).
     """
     if g.crews[crew].out != 0:
         return
@@ -42,7 +42,7 @@ def assign_bikes(g: State, t: Tables, crew: int, stage: int) -> None:
 
 @rule
 def unmoved_bikes(g: State, crew: int) -> int:
-    """How many operable motorcycles have not moved this round (TR-BIK-04 to 06)."""
+    """How many operable motorcycles have not moved this round (TR-BIK-04, TR-BIK-05, TR-BIK-06)."""
     count = 0
     for v in range(crew * CREW_VEHICLES, crew * CREW_VEHICLES + CREW_VEHICLES):
         if is_operable(g, v) and g.vehicles[v].moved == 0:
@@ -53,7 +53,7 @@ def unmoved_bikes(g: State, crew: int) -> int:
 @flow.offering(Question.BIKE_ASSIGN)
 def offer_bike_dice(g: State, t: Tables, seat: int, crew: int, stage: int) -> None:
     """To unmoved motorcycles first, then as coasts; once per round the second die may go on a command instead
-    (TR-BIK-04 to 07, TR-BIK-09).
+    (TR-BIK-04, TR-BIK-05, TR-BIK-06, TR-BIK-07, TR-BIK-09).
     """
     values = dice_values(g, crew)
     coasting = unmoved_bikes(g, crew) == 0
@@ -109,7 +109,9 @@ def answer_bike_die(g: State, t: Tables, seat: int, action: int, crew: int) -> N
 
 @rule
 def plan_bikes(g: State, t: Tables, crew: int) -> None:
-    """With two different motorcycles the player chooses which goes first (TR-BIK-11); cards may come before."""
+    """With two different motorcycles the player chooses which goes first (TR-BIK-11, TR-BIK-14, TR-BON-05); cards may
+    come before.
+    """
     turn = g.turn
     if turn.vehicle == NOBODY:
         return
@@ -152,7 +154,9 @@ def swap_bikes(g: State, t: Tables) -> None:
 
 @flow.effect(Effect.BIKE_NEXT)
 def activate_bike(g: State, t: Tables, second: int) -> None:
-    """One activation: move and shoot; then the other, unless it was lost meanwhile (TR-BIK-11 to 13)."""
+    """One activation: move and shoot; then the other, unless it was lost meanwhile (TR-BIK-11, TR-BIK-12, TR-BIK-13,
+    TR-BIK-22).
+    """
     turn = g.turn
     if second != 0:
         if turn.second == NOBODY or not is_operable(g, turn.second):

@@ -1,4 +1,4 @@
-"""What damage tokens do that need dice: blat off, dazed, shrapnel (TR-DMG-12 to 18); ammunition that bursts (OE-18)."""
+"""What damage tokens do that need dice: blat off, dazed, shrapnel; ammunition that bursts."""
 
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import push, tell
@@ -33,8 +33,8 @@ def dazed(g: State, t: Tables, v: int) -> None:
 
 @flow.effect(Effect.DAZED_WALK)
 def dazed_walk(g: State, t: Tables, v: int, moves: int, stops: int) -> None:
-    """For each move the direction die is rolled anew; whatever takes moves away ends the walk (TR-DMG-14,
-    TR-DMG-16).
+    """For each move the direction die is rolled anew; whatever takes moves away ends the walk (TR-DMG-14, TR-DMG-16,
+    TR-DMG-19).
     """
     if moves > 0 and g.vehicles[v].space >= 0 and g.vehicles[v].stops == stops:
         push(g, Effect.DAZED_STEP, v, moves, stops)

@@ -21,7 +21,7 @@ def carries(g: State, v: int, card: int) -> bool:
 
 @rule
 def suffers(g: State, v: int, card: int) -> bool:
-    """Whether an effect works on a car now; most sleep while it is inoperable (TR-ONG-02, TR-ONG-07)."""
+    """Whether an effect works on a car now; most sleep while it is inoperable (TR-ONG-02, TR-ONG-07, TR-ONG-08)."""
     if not carries(g, v, card):
         return False
     return g.vehicles[v].broken == 0 or (WORKS_BROKEN >> card) & 1 == 1
@@ -42,7 +42,9 @@ def draw_effect(g: State) -> int:
 
 @rule
 def attach_effect(g: State, v: int, slot: int) -> None:
-    """The damage token Ongoing effect brings a card to its slot; without one it is a dent (TR-ONG-01, TR-ONG-05)."""
+    """The damage token Ongoing effect brings a card to its slot; without one it is a dent (TR-ONG-01, TR-ONG-05,
+    TR-ONG-06, TR-ONG-10).
+    """
     card = draw_effect(g)
     if card >= 0:
         g.vehicles[v].ongoing[slot] = card + 1
@@ -52,7 +54,7 @@ def attach_effect(g: State, v: int, slot: int) -> None:
 @rule
 def catch_fire(g: State, v: int) -> None:
     """A car or motorcycle gets one ring; inoperable vehicles, wrecks and the truck never burn (TR-FIR-01, TR-FIR-02,
-    TR-FIR-08, TR-FIR-11).
+    TR-FIR-08, TR-FIR-11, TR-EFX-56, TR-BIK-21, TR-FIR-07).
     """
     vehicle = g.vehicles[v]
     if vehicle.kind > VehicleKind.BIKE or vehicle.broken != 0 or vehicle.burning != 0 or vehicle.space == GONE:
@@ -63,7 +65,7 @@ def catch_fire(g: State, v: int) -> None:
 
 @rule
 def put_out(g: State, v: int) -> None:
-    """The ring is removed (TR-FIR-05)."""
+    """The ring is removed (TR-FIR-05, TR-EFX-56)."""
     if g.vehicles[v].burning != 0:
         g.vehicles[v].burning = 0
         tell(g, Event.FIRE_OUT, v)

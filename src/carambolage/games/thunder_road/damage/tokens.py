@@ -39,7 +39,7 @@ def takes_damage(g: State, v: int) -> bool:
 @flow.effect(Effect.DAMAGE)
 def take_damage(g: State, t: Tables, v: int, why: int) -> None:
     """1 damage: a car draws a token, a motorcycle and the truck take minor damage, a wreck is eliminated (TR-DMG-01,
-    TR-DMG-20, TR-OBS-04, TR-OBS-05).
+    TR-DMG-20, TR-OBS-04, TR-OBS-05, TR-BIK-20, TR-BIK-21, TR-EFX-47, TR-HOK-11).
     """
     kind = g.vehicles[v].kind
     if g.vehicles[v].space == GONE:
@@ -56,7 +56,7 @@ def take_damage(g: State, t: Tables, v: int, why: int) -> None:
 
 @flow.effect(Effect.MINOR)
 def take_minor_damage(g: State, t: Tables, v: int, why: int) -> None:
-    """1 minor damage fills a slot without any other effect (TR-DMG-09)."""
+    """1 minor damage fills a slot without any other effect (TR-DMG-09, TR-EFX-47)."""
     kind = g.vehicles[v].kind
     if kind == VehicleKind.CAR:
         if not takes_damage(g, v):
@@ -69,7 +69,9 @@ def take_minor_damage(g: State, t: Tables, v: int, why: int) -> None:
 
 @flow.effect(Effect.DRAW_DAMAGE)
 def draw_damage(g: State, t: Tables, v: int, minor: bool) -> None:
-    """The vehicle loses its moves; the top token is shown to all and acts, then it is placed (TR-DMG-01, TR-MOV-10)."""
+    """The vehicle loses its moves; the top token is shown to all and acts, then it is placed (TR-DMG-01, TR-MOV-10,
+    TR-CRD-62).
+    """
     lose_moves(g, v, Stop.OTHER | Stop.DAMAGE)
     g.vehicles[v].pending += 1
     if minor:
@@ -93,7 +95,9 @@ def show_damage(g: State, t: Tables, v: int, kind: int) -> None:
 
 @flow.effect(Effect.DAMAGE_EFFECT)
 def act_of_damage(g: State, t: Tables, v: int, kind: int) -> None:
-    """What a token does before it is placed (TR-DMG-10 to 17, TR-FIR-10)."""
+    """What a token does before it is placed (TR-DMG-10, TR-DMG-11, TR-DMG-12, TR-DMG-13, TR-DMG-14, TR-DMG-15,
+    TR-DMG-16, TR-DMG-17, TR-FIR-10).
+    """
     if kind == Damage.ON_FIRE:
         catch_fire(g, v)
     elif kind == Damage.SHRAPNEL:
@@ -133,7 +137,9 @@ def magnet_car(g: State, source: int) -> int:
 
 @flow.effect(Effect.PLACE_TOKEN)
 def place_token(g: State, t: Tables, v: int, kind: int) -> None:
-    """The token fills a slot; the car may have been lost meanwhile (TR-DMG-01, TR-DMG-02, TR-DMG-05)."""
+    """The token fills a slot; the car may have been lost meanwhile (TR-DMG-01, TR-DMG-02, TR-DMG-05, TR-DMG-19,
+    TR-OUT-05, TR-ONG-06).
+    """
     vehicle = g.vehicles[v]
     if vehicle.space == GONE:
         return_damage(g, kind)
@@ -177,7 +183,9 @@ def lose_vehicle(g: State, t: Tables, v: int) -> None:
 
 @rule
 def mend(g: State, t: Tables, v: int, slot: int) -> None:
-    """A damage token leaves its slot: an inoperable vehicle is operable at once (TR-CMD-10 to 13, TR-ONG-03)."""
+    """A damage token leaves its slot: an inoperable vehicle is operable at once (TR-CMD-10, TR-CMD-11, TR-CMD-12,
+    TR-CMD-13, TR-ONG-03, TR-FIR-09).
+    """
     vehicle = g.vehicles[v]
     kind = vehicle.damage[slot]
     if kind == Damage.ONGOING and g.house.ongoing_token_repair != 0:

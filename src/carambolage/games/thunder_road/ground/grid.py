@@ -99,7 +99,7 @@ def distance(g: State, here: int, there: int) -> int:
 
 @rule
 def is_empty(g: State, space: int) -> bool:
-    """A space without vehicle, chopper, token or impassable ground (TR-OBS-01)."""
+    """A space without vehicle, chopper, token or impassable ground (TR-OBS-01, TR-CRD-26, TR-OBS-02)."""
     return (
         g.at[space] == NOBODY
         and g.chopper[space] == NOBODY
@@ -110,6 +110,6 @@ def is_empty(g: State, space: int) -> bool:
 
 @rule
 def is_operable(g: State, v: int) -> bool:
-    """A vehicle that may get dice and shoot: not broken, not eliminated, no wreck (TR-DMG-02)."""
+    """A vehicle that may get dice and shoot: not broken, not eliminated, no wreck (TR-DMG-02, TR-RIG-04)."""
     vehicle = g.vehicles[v]
     return vehicle.broken == 0 and vehicle.space != -2 and vehicle.kind != VehicleKind.WRECK

@@ -30,8 +30,8 @@ def resolve_token(g: State, t: Tables, v: int, space: int, way: int, driven: int
 
 @rule
 def meet_token(g: State, t: Tables, v: int, space: int, way: int, driven: int) -> None:
-    """Turn the token up if it lies facedown, look at the ground, let it act; then the terrain (TR-ENT-01,
-    TR-ROD-03).
+    """Turn the token up if it lies facedown, look at the ground, let it act; then the terrain (TR-ENT-01, TR-ROD-03,
+    TR-HAZ-02, TR-HAZ-03, TR-CAR-23, TR-OBS-09).
     """
     revealed = int(g.face[space] == 0)
     if revealed != 0:
@@ -86,7 +86,9 @@ def slide(g: State, t: Tables, v: int) -> None:
 
 @flow.effect(Effect.PIT_ROLLED)
 def spring_pit(g: State, t: Tables, v: int) -> None:
-    """The shooting die against the vehicle that revealed the pit trap: a hit eliminates it (TR-CAR-25 to 27)."""
+    """The shooting die against the vehicle that revealed the pit trap: a hit eliminates it (TR-CAR-25, TR-CAR-26,
+    TR-CAR-27).
+    """
     tell(g, Event.SHOOTING_DIE, v, g.dice.shooting)
     if covers(g.dice.shooting, size_for_hit(g, t, v)):
         eliminate(g, t, v)

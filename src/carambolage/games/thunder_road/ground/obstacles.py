@@ -26,7 +26,7 @@ def free_wreck(g: State) -> int:
 
 @rule
 def make_wreck(g: State) -> int:
-    """A fresh wreck: an inoperable small vehicle without owner (TR-OBS-04)."""
+    """A fresh wreck: an inoperable small vehicle without owner (TR-OBS-04, TR-OBS-03)."""
     v = free_wreck(g)
     if v != NOBODY:
         wreck = g.vehicles[v]
@@ -62,7 +62,7 @@ def stand_wreck(g: State, space: int) -> None:
 
 @rule
 def return_chopper(g: State, crew: int) -> None:
-    """A chopper goes back to its owner and may be used again (TR-OBS-07, TR-EFX-68)."""
+    """A chopper goes back to its owner and may be used again (TR-OBS-07, TR-EFX-68, TR-AIR-06)."""
     c = g.crews[crew]
     if c.chopper >= 0:
         g.chopper[c.chopper] = NOBODY

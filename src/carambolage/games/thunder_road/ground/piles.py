@@ -27,7 +27,7 @@ def next_hazard(g: State) -> int:
 
 @rule
 def lay_hazard(g: State, space: int) -> None:
-    """Put the top hazard token facedown on a space, unseen by everybody (TR-SET-08)."""
+    """Put the top hazard token facedown on a space, unseen by everybody (TR-SET-08, TR-EFX-50, TR-SET-09)."""
     kind = next_hazard(g)
     if kind == Hazard.NONE:
         return

@@ -40,7 +40,7 @@ def standing_order(g: State, space: int) -> int:
 @flow.effect(Effect.QUAKE_ROLLED)
 def quake(g: State, t: Tables) -> None:
     """All vehicles are lifted and set on their new spaces together; losses first, then finish or scroll, then each
-    meets what is there (TR-SIM-04).
+    meets what is there (TR-SIM-04, TR-CAR-21, TR-SIM-01).
     """
     way = g.dice.direction
     if g.quaking == JUST_BEGUN and ask_for_anchor_in_quake(g, t, way):
@@ -68,7 +68,9 @@ def quake(g: State, t: Tables) -> None:
 
 @rule
 def lift_all(g: State, t: Tables, way: int) -> None:
-    """Who is shaken is fixed when the quake begins (TR-SIM-03); the truck is not, it takes minor damage (TR-RIG-23)."""
+    """Who is shaken is fixed when the quake begins (TR-SIM-03); the truck is not, it takes minor damage (TR-RIG-23,
+    TR-CAR-21).
+    """
     for v in range(VEHICLES):
         vehicle = g.vehicles[v]
         g.lifted[v] = STILL
@@ -170,7 +172,7 @@ def end_quake(g: State, t: Tables) -> None:
 @rule
 def sand_worm(g: State, t: Tables) -> None:
     """The vehicles furthest back on the board are eliminated, all tied ones together; the truck takes minor damage
-    (TR-CAR-22, TR-RIG-24).
+    (TR-CAR-22, TR-RIG-24, TR-SIM-01).
     """
     last = 2 * COLUMNS
     for v in range(VEHICLES):

@@ -10,7 +10,9 @@ from carambolage.games.thunder_road.state import State, Tables
 
 @rule
 def ground_of(kind: int) -> int:
-    """The terrain that a staying token gives its space, -1 for the single-use ones (TR-ENT-10, TR-CAR-28)."""
+    """The terrain that a staying token gives its space, -1 for the single-use ones (TR-ENT-10, TR-CAR-28, TR-CAR-23,
+    TR-HAZ-04, TR-HAZ-05, TR-CAR-26).
+    """
     if kind == Hazard.MUD:
         return Terrain.MUD
     if kind == Hazard.GLASS:
@@ -40,7 +42,7 @@ def lay_faceup(g: State, space: int, kind: int) -> None:
 
 @rule
 def turn_up(g: State, v: int, space: int) -> None:
-    """A facedown token is turned faceup (TR-ENT-05)."""
+    """A facedown token is turned faceup (TR-ENT-05, TR-ENT-11)."""
     g.reveals += 1
     lay_faceup(g, space, g.token[space])
     tell(g, Event.REVEALED, v, space, g.token[space])

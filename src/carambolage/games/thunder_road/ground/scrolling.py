@@ -32,7 +32,9 @@ def may_win(g: State, v: int) -> bool:
 
 @rule
 def cross_finish(g: State, t: Tables, v: int) -> None:
-    """On the Finish Line the owner wins; whoever cannot win is removed (TR-WIN-01 to 03)."""
+    """On the Finish Line the owner wins; whoever cannot win is removed (TR-WIN-01, TR-WIN-02, TR-WIN-03, TR-BTM-07,
+    TR-RIG-50).
+    """
     if may_win(g, v):
         end_game(g, g.crews[crew_of(v)].seat, Reason.FINISH)
     else:
@@ -42,7 +44,7 @@ def cross_finish(g: State, t: Tables, v: int) -> None:
 @rule
 def clear_rear_vehicles(g: State, t: Tables) -> None:
     """Vehicles on the rear tile are eliminated in one batch; of the truck only sections trail off, unless its front
-    section is there (TR-FRT-03 step 1, TR-RIG-44).
+    section is there (TR-FRT-03 step 1, TR-RIG-44) (TR-FRT-11, TR-FRT-12).
     """
     begin_batch(g)
     first = g.rear * TILE_SPACES
@@ -61,7 +63,7 @@ def clear_rear_vehicles(g: State, t: Tables) -> None:
 @rule
 def clear_rear_tile(g: State) -> None:
     """Its hazard tokens are discarded, choppers return to their owners, marks vanish (TR-FRT-03 steps 2 and 3,
-    TR-FRT-06).
+    TR-FRT-06) (TR-UPG-20, TR-AIR-06).
     """
     first = g.rear * TILE_SPACES
     for space in range(first, first + TILE_SPACES):
@@ -111,8 +113,8 @@ def take_queued_tile(g: State) -> int:
 
 @rule
 def lay_tile(g: State, t: Tables, slot: int, side: int) -> None:
-    """A tile comes onto the board with tokens on its hazard spaces; those of a start side depend on the number of
-    crews (TR-SET-08 to 10, TR-FRT-07).
+    """A tile comes onto the board with tokens on its hazard spaces; those of a start side depend on the number of crews
+    (TR-SET-08, TR-SET-09, TR-SET-10, TR-FRT-07, TR-TER-05).
     """
     g.sides[slot] = side
     first = slot * TILE_SPACES
@@ -128,7 +130,7 @@ def lay_tile(g: State, t: Tables, slot: int, side: int) -> None:
 
 @rule
 def scroll(g: State, t: Tables) -> None:
-    """The rear tile gives way to a new lead tile, in the middle of the movement (TR-FRT-03)."""
+    """The rear tile gives way to a new lead tile, in the middle of the movement (TR-FRT-03, TR-FRT-13, TR-ROA-08)."""
     g.scrolling = 1
     clear_rear_vehicles(g, t)
     if g.over != 0:
@@ -149,8 +151,8 @@ def scroll(g: State, t: Tables) -> None:
 
 @rule
 def check_final(g: State) -> None:
-    """The new lead tile is final with the fifth tile of two players, or when somebody went out (TR-FRT-20,
-    TR-FRT-22).
+    """The new lead tile is final with the fifth tile of two players, or when somebody went out (TR-FRT-20, TR-FRT-22,
+    TR-PLC-03).
     """
     if g.seats == 2 and g.house.big_team == 0:
         if g.tile_number >= g.house.two_player_final_tile + 3:
@@ -162,7 +164,7 @@ def check_final(g: State) -> None:
 @rule
 def open_front(g: State, t: Tables, v: int, there: int) -> int:
     """A vehicle goes on to a space beyond the front edge: the space on the new tile, or NOBODY when the race ended for
-    it (TR-FRT-01, TR-FRT-02, TR-FRT-08).
+    it (TR-FRT-01, TR-FRT-02, TR-FRT-08, TR-FRT-24, TR-MOV-22, TR-CAR-08).
     """
     if there < OVER_FRONT:
         return there

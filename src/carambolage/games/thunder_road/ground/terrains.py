@@ -19,7 +19,9 @@ SPARE = 1
 
 @rule
 def act_on(g: State, t: Tables, v: int, space: int, way: int, driven: int, revealed: int) -> bool:
-    """What a ground does to a vehicle that entered it; true if the vehicle leaves the space for it (TR-CAR-12)."""
+    """What a ground does to a vehicle that entered it; true if the vehicle leaves the space for it (TR-CAR-12,
+    TR-CAR-02, TR-CAR-09, TR-CAR-11, TR-TER-06).
+    """
     ground = g.ground[space]
     if ground == Terrain.GOO:
         if not rolls_over_goo(g, v):
@@ -57,8 +59,8 @@ def slide_on_glass(g: State, t: Tables, v: int, way: int, driven: int, revealed:
 
 @rule
 def take_ramp(g: State, t: Tables, v: int, way: int, revealed: int) -> bool:
-    """From directly behind a vehicle jumps as far as the stunt die shows; from any other side it is lost (TR-CAR-05 to
-    07), unless it has just revealed the ramp and is spared by the option (TR-CAR-24).
+    """From directly behind a vehicle jumps as far as the stunt die shows; from any other side it is lost (TR-CAR-05,
+    TR-CAR-06, TR-CAR-07), unless it has just revealed the ramp and is spared by the option (TR-CAR-24, TR-CAR-08).
     """
     if way != Direction.FRONT:
         if revealed != 0 and g.house.ramp_reveal == SPARE:
@@ -73,7 +75,7 @@ def take_ramp(g: State, t: Tables, v: int, way: int, revealed: int) -> bool:
 
 @flow.effect(Effect.JUMP_ROLLED)
 def jump(g: State, t: Tables, v: int) -> None:
-    """Straight ahead over everything between; then the vehicle has lost its moves (TR-CAR-05)."""
+    """Straight ahead over everything between; then the vehicle has lost its moves (TR-CAR-05, TR-CAR-08)."""
     tell(g, Event.JUMPED, v, g.dice.stunt)
     lose_moves(g, v, Stop.OTHER)
     push(g, Effect.FLY, v, Direction.FRONT, g.dice.stunt)

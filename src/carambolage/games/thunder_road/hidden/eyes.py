@@ -19,7 +19,9 @@ def sees_token(g: State, seat: int, space: int) -> bool:
 
 @rule
 def hide(g: State, t: Tables, seat: int) -> None:
-    """Forget facedown tokens, which kinds are left in their pile, hands and secret deals."""
+    """Forget facedown tokens, which kinds are left in their pile, hands and secret deals (TR-HID-01, TR-CRD-43,
+    TR-CRD-44).
+    """
     for space in range(SPACES):
         if g.token[space] != Hazard.NONE:
             if not sees_token(g, seat, space):

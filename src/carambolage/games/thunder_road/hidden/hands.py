@@ -30,7 +30,7 @@ def lowest_bits(count: int) -> int:
 
 @rule
 def hide_hands(g: State, t: Tables, seat: int) -> None:
-    """Of other hands only the number of cards of each kind is known."""
+    """Of other hands only the number of cards of each kind is known (TR-HID-03, TR-CRD-43, TR-OUT-04)."""
     for crew in range(g.crew_count):
         c = g.crews[crew]
         c.deck = lowest_bits(count_cards(c.deck))

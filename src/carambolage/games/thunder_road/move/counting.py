@@ -23,13 +23,15 @@ STUCK_VALUE = 3
 
 @rule
 def can_move(g: State, v: int) -> bool:
-    """A vehicle that was lost or broke down before its Move step does not move (TR-RND-07)."""
+    """A vehicle that was lost or broke down before its Move step does not move (TR-RND-07, TR-FRT-11)."""
     return is_operable(g, v)
 
 
 @rule
 def begin_activation(g: State, t: Tables, v: int) -> None:
-    """A vehicle becomes the active one; where it stands is the first space of its road test (TR-ROD-01, TR-ROD-05)."""
+    """A vehicle becomes the active one; where it stands is the first space of its road test (TR-ROD-01, TR-ROD-05,
+    TR-CRD-23).
+    """
     turn = g.turn
     turn.vehicle = v
     turn.gained = 0
@@ -46,7 +48,9 @@ def begin_activation(g: State, t: Tables, v: int) -> None:
 
 @flow.effect(Effect.MOVE_STEP)
 def move_step(g: State, t: Tables, v: int) -> None:
-    """Step 3: cards, then the fire die, then the moves are counted and driven (TR-MOV-02)."""
+    """Step 3: cards, then the fire die, then the moves are counted and driven (TR-MOV-02, TR-CST-03, TR-FIR-07,
+    TR-BIK-13).
+    """
     if not can_move(g, v):
         return
     clear_step(g, t, v)
@@ -89,7 +93,7 @@ def fire_rolled(g: State, t: Tables, v: int) -> None:
 
 @flow.effect(Effect.FIRE_STANDS)
 def fire_die(g: State, t: Tables, v: int) -> None:
-    """More moves, the fire out, or the vehicle lost without moving (TR-FIR-04 to 06)."""
+    """More moves, the fire out, or the vehicle lost without moving (TR-FIR-04, TR-FIR-05, TR-FIR-06, TR-GER-09)."""
     tell(g, Event.FIRE_DIE, v, g.dice.fire)
     if g.dice.fire == FireFace.ELIMINATED:
         eliminate(g, t, v)
@@ -101,7 +105,9 @@ def fire_die(g: State, t: Tables, v: int) -> None:
 
 @rule
 def base_value(g: State, t: Tables, v: int) -> int:
-    """The die, or 1 for a coast; set, halved, reduced, never below 1 (TR-MOV-01, TR-MOV-02, TR-CMP-33, TR-CRD-58)."""
+    """The die, or 1 for a coast; set, halved, reduced, never below 1 (TR-MOV-01, TR-MOV-02, TR-CMP-33, TR-CRD-58,
+    TR-CST-01, TR-GER-29, TR-EFX-31).
+    """
     if g.turn.coast != 0:
         return 1
     value = g.turn.value
@@ -115,7 +121,9 @@ def base_value(g: State, t: Tables, v: int) -> int:
 
 @flow.effect(Effect.START_MOVING)
 def start_moving(g: State, t: Tables, v: int) -> None:
-    """All moves make one pool (TR-MOV-02); a Stuck Throttle adds one even to a coast (OE-01)."""
+    """All moves make one pool (TR-MOV-02); a Stuck Throttle adds one even to a coast (OE-01, TR-ONG-11, TR-EFX-41,
+    TR-CRD-64).
+    """
     if not can_move(g, v):
         return
     turn = g.turn

@@ -1,4 +1,4 @@
-"""A vehicle comes onto an occupied space: it slams, unless it drifts through (TR-MOV-11, TR-MOV-14 to 21)."""
+"""A vehicle comes onto an occupied space: it slams, unless it drifts through."""
 
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import ask, offer, push, tell
@@ -25,7 +25,7 @@ def is_fresh_wreck(g: State, v: int, revealed: int) -> bool:
 @rule
 def can_drift(g: State, v: int, driven: int, revealed: int) -> bool:
     """Whether a driver may go on without a slam here: Drift at the first occupied space of the turn, motorcycles and
-    Ghost Ride at any (TR-MOV-14, TR-MOV-15, TR-MOV-20, TR-BIK-15).
+    Ghost Ride at any (TR-MOV-14, TR-MOV-15, TR-MOV-20, TR-BIK-15, TR-BIK-18).
     """
     turn = g.turn
     if driven == 0 or v != turn.vehicle or turn.lost != 0:
@@ -37,7 +37,7 @@ def can_drift(g: State, v: int, driven: int, revealed: int) -> bool:
 
 @rule
 def drifts_always(g: State, v: int, revealed: int) -> bool:
-    """Motorcycles avoid every vehicle (TR-BIK-15), cars with Ghost Ride too (TR-ONE-103)."""
+    """Motorcycles avoid every vehicle (TR-BIK-15), cars with Ghost Ride too (TR-ONE-103, TR-BIK-17, TR-BIK-18)."""
     return g.vehicles[v].kind == VehicleKind.BIKE or is_ghost(g, v, revealed)
 
 
@@ -50,7 +50,7 @@ def is_ghost(g: State, v: int, revealed: int) -> bool:
 @rule
 def meet(g: State, v: int, driven: int, revealed: int) -> None:
     """Two vehicles on one space slam at once; a driver who can drift decides, and one without moves left waits for the
-    road die (TR-SLM-01, TR-MOV-16 to 18).
+    road die (TR-SLM-01, TR-MOV-16, TR-MOV-17, TR-MOV-18, TR-BIK-16, TR-MOV-19, TR-MOV-21).
     """
     if try_cow_catcher(g, v):
         return

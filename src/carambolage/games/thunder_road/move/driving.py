@@ -47,7 +47,7 @@ def cross_eyes(g: State, t: Tables, v: int) -> None:
 @flow.effect(Effect.DRIVE)
 def drive(g: State, t: Tables, v: int) -> None:
     """Step after step until the moves are used up or lost; then the road die, then a slam put off by drifting
-    (TR-MOV-03, TR-MOV-06, TR-MOV-17, TR-MOV-18).
+    (TR-MOV-03, TR-MOV-06, TR-MOV-17, TR-MOV-18, TR-BIK-16, TR-CRD-31).
     """
     turn = g.turn
     if not can_move(g, v):
@@ -100,7 +100,7 @@ def is_open(g: State, t: Tables, v: int, way: int) -> bool:
 
 @flow.offering(Question.STEP)
 def offer_steps(g: State, t: Tables, seat: int, v: int) -> None:
-    """One space of the front arc (TR-MOV-03)."""
+    """One space of the front arc (TR-MOV-03, TR-MOV-09)."""
     if g.turn.forced != 0 and g.turn.steps == 0:
         offer(g, Action.STEP + g.turn.forced - 1)
         return
@@ -112,7 +112,7 @@ def offer_steps(g: State, t: Tables, seat: int, v: int) -> None:
 
 @flow.answering(Question.STEP)
 def answer_step(g: State, t: Tables, seat: int, action: int, v: int) -> None:
-    """A driven step, paid for on entering (TR-MOV-04, TR-ENT-07)."""
+    """A driven step, paid for on entering (TR-MOV-04, TR-ENT-07, TR-CRD-25)."""
     if action >= Action.JUMP:
         take_upgraded_step(g, t, v, action)
         return
@@ -136,7 +136,7 @@ def offer_bonus(g: State, t: Tables, seat: int) -> None:
 
 @flow.answering(Question.ROAD_BONUS)
 def answer_bonus(g: State, t: Tables, seat: int, action: int, v: int) -> None:
-    """Taken, the whole value must be driven; it carries a drift on (TR-ROD-02, TR-MOV-18)."""
+    """Taken, the whole value must be driven; it carries a drift on (TR-ROD-02, TR-MOV-18, TR-ROD-09)."""
     turn = g.turn
     if action == Action.DECLINE:
         turn.bonus = RoadBonus.DECLINED

@@ -31,7 +31,9 @@ from carambolage.games.thunder_road.turn.elimination import eliminate
 
 @rule
 def go(g: State, t: Tables, v: int, there: int, way: int, driven: int) -> None:
-    """A vehicle goes to a neighbouring space: over an edge it is lost, over the front the board scrolls (TR-ENT-03)."""
+    """A vehicle goes to a neighbouring space: over an edge it is lost, over the front the board scrolls (TR-ENT-03,
+    TR-ENT-12).
+    """
     if there < 0:
         if driven != 0 or not ask_for_anchor(g, t, v):
             eliminate(g, t, v)
@@ -54,14 +56,16 @@ def cross(g: State, t: Tables, v: int, space: int, way: int) -> None:
 
 @rule
 def pay(g: State, t: Tables, v: int, space: int) -> None:
-    """A driven step costs 1 move, onto mud 2, or the last one (TR-ENT-07, TR-TER-03)."""
+    """A driven step costs 1 move, onto mud 2, or the last one (TR-ENT-07, TR-TER-03, TR-CST-01, TR-MOV-12)."""
     cost = cost_of_step(g, t, v, space, t.cost[g.ground[space]])
     g.turn.moves = max(0, g.turn.moves - cost)
 
 
 @rule
 def enter(g: State, t: Tables, v: int, space: int, way: int, driven: int) -> None:
-    """A vehicle comes onto a space of the board, and everything there acts on it (TR-ENT-01, TR-ENT-09)."""
+    """A vehicle comes onto a space of the board, and everything there acts on it (TR-ENT-01, TR-ENT-09, TR-ENT-04,
+    TR-TER-04, TR-MOV-09).
+    """
     vehicle = g.vehicles[v]
     if g.ground[space] == Terrain.IMPASSABLE and vehicle.kind != VehicleKind.TRUCK:
         if driven != 0 or not ask_for_anchor(g, t, v):
@@ -87,7 +91,9 @@ def land_from_jump(g: State, t: Tables, v: int, space: int) -> None:
 
 @rule
 def stand(g: State, t: Tables, v: int, space: int, way: int, driven: int) -> None:
-    """A vehicle is on its new space: token, then terrain, then whoever stands there (TR-ENT-01 stages 3 to 6)."""
+    """A vehicle is on its new space: token, then terrain, then whoever stands there (TR-ENT-01 stages 3 to 6)
+    (TR-ENT-11).
+    """
     if g.vehicles[v].kind == VehicleKind.TRUCK:
         truck_lands(g, t, v, space, driven)
         note_ground(g, t, v, space)
@@ -129,7 +135,7 @@ def land(g: State, t: Tables, v: int, stamp: int, way: int, driven: int, reveale
 
 @flow.effect(Effect.SHIFT)
 def shift(g: State, t: Tables, v: int, way: int) -> None:
-    """A forced move of one space (TR-SLM-08, TR-DMG-11)."""
+    """A forced move of one space (TR-SLM-08, TR-DMG-11, TR-MOV-12, TR-MOV-13, TR-EFX-43, TR-CRD-25)."""
     space = g.vehicles[v].space
     if space >= 0:
         go(g, t, v, neighbour(g, t, space, way), way, 0)
@@ -137,7 +143,9 @@ def shift(g: State, t: Tables, v: int, way: int) -> None:
 
 @flow.effect(Effect.FLY)
 def fly(g: State, t: Tables, v: int, way: int, count: int) -> None:
-    """A flight ignores everything between; the landing space is entered normally (TR-DMG-12, TR-FRT-09)."""
+    """A flight ignores everything between; the landing space is entered normally (TR-DMG-12, TR-FRT-09, TR-WIN-03,
+    TR-CAR-08).
+    """
     here = g.vehicles[v].space
     if here < 0:
         return

@@ -64,8 +64,8 @@ def stopped_for_good(g: State) -> bool:
 
 @rule
 def can_gain_bonus(g: State, v: int) -> bool:
-    """Whether a vehicle on the board has driven, not on a coast, and the road die is still open to it (TR-ROD-05 to 08,
-    TR-ROD-10).
+    """Whether a vehicle on the board has driven, not on a coast, and the road die is still open to it (TR-ROD-05,
+    TR-ROD-06, TR-ROD-07, TR-ROD-08, TR-ROD-10).
     """
     turn = g.turn
     if turn.bonus != 0 or turn.coast != 0 or turn.steps == 0 or g.vehicles[v].space < 0 or not is_operable(g, v):

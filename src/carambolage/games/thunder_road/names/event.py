@@ -4,7 +4,7 @@ from carambolage.engine.rules.names import Names
 
 
 class Event(Names):
-    """`ids` lists them by number."""
+    """`ids` lists them by number; card effects listen to the moments around them (TR-HOK-09)."""
 
     (
         CREW_CHOSEN,

@@ -4,7 +4,9 @@ from carambolage.engine.rules.names import Names
 
 
 class Question(Names):
-    """0 is no question."""
+    """0 is no question. Most go to the player in turn, none of the base game is secret (TR-DEC-01); the engine answers
+    a question with a single answer by itself (TR-RND-12, TR-CRD-45).
+    """
 
     (
         CHOOSE_CREW,

@@ -75,7 +75,7 @@ def read_boards(reader: PackReader, t: Tables) -> None:
 
 
 def read_commands(parent: Item, ids: Sequence[str], board: int, t: Tables) -> None:
-    """The commands of a board, slot by slot; one with a star takes no die, only a command token."""
+    """The commands of a board, slot by slot; one with a star takes no die, only a command token (TR-CRW-09)."""
     for slot, item in in_order(parent, "command", ids):
         kind = list(COMMANDS).index(ids[slot])
         t.command[board][slot] = kind

@@ -109,7 +109,10 @@ def read_one_shots(reader: PackReader, t: Tables) -> None:
 
 
 def read_german(reader: PackReader, t: Tables) -> None:
-    """The cards that stand in for movement dice and the shooting die."""
+    """The cards that stand in for movement dice and the shooting die (TR-GER-32, TR-GER-101, TR-GER-102, TR-GER-103,
+    TR-GER-104, TR-GER-105, TR-GER-106, TR-GER-107, TR-GER-108, TR-GER-109, TR-GER-110, TR-GER-111, TR-GER-112,
+    TR-GER-113, TR-GER-114, TR-GER-115, TR-GER-116, TR-GER-117, TR-GER-118).
+    """
     for number, item in in_order(reader.file("german_engineering.toml"), "card", GERMAN):
         t.german_move[number] = item.number("move", 1, HIGHEST)
         t.german_shot[number] = item.choice("shot", SHOTS)

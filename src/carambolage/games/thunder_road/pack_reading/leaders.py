@@ -1,4 +1,7 @@
-"""The crew leaders: stars, a power, four commands (chapter 3 of the cards)."""
+"""The crew leaders: stars, a power, four commands (chapter 3 of the cards).
+
+Eleven boards: Em Berco is also called Bran Don (TR-CRW-215), Proud Mary is not among them (TR-CRW-216).
+"""
 
 from carambolage.engine.packs.reader import SOURCES, Item, PackReader
 from carambolage.games.thunder_road.names.things import Card
@@ -7,17 +10,17 @@ from carambolage.games.thunder_road.pack_reading.items import in_order, read_lim
 from carambolage.games.thunder_road.state import Tables
 
 LEADERS = {
-    "vince_vamp": ("airstrike", "nitro", "raise_the_dead", "dead_mens_nitro"),
-    "abigail": ("airstrike", "pull_over", "repair", "roadblock"),
-    "asha": ("airstrike", "nitro", "whip_crack", "repair"),
-    "ms_betty": ("airstrike", "nitro", "repair", "swap_meet"),
-    "bumpo": ("airstrike", "ricochet", "repair", "big_shoes"),
-    "wong": ("airstrike", "spotter", "repair", "called_shot"),
-    "cris_crass": ("airstrike", "nitro", "drift", "second_wind"),
-    "cruft": ("airstrike", "nitro", "drift", "magnet_crane"),
-    "machine_gun_joe": ("airstrike", "bullet_hose", "repair", "opening_fire"),
-    "madame_boubreaux": ("airstrike", "hex", "repair", "rewrite_fate"),
-    "em_berco": ("airstrike", "flamethrower", "repair", "back_draft"),
+    "vince_vamp": ("airstrike", "nitro", "raise_the_dead", "dead_mens_nitro"),  # TR-CRW-111, TR-CRW-112
+    "abigail": ("airstrike", "pull_over", "repair", "roadblock"),  # TR-CRW-121, TR-CRW-123
+    "asha": ("airstrike", "nitro", "whip_crack", "repair"),  # TR-CRW-131, TR-CRW-132, TR-CRW-134
+    "ms_betty": ("airstrike", "nitro", "repair", "swap_meet"),  # TR-CRW-141, TR-CRW-142, TR-CRW-143
+    "bumpo": ("airstrike", "ricochet", "repair", "big_shoes"),  # TR-CRW-151, TR-CRW-153
+    "wong": ("airstrike", "spotter", "repair", "called_shot"),  # TR-CRW-161, TR-CRW-163
+    "cris_crass": ("airstrike", "nitro", "drift", "second_wind"),  # TR-CRW-171, TR-CRW-172, TR-CRW-173
+    "cruft": ("airstrike", "nitro", "drift", "magnet_crane"),  # TR-CRW-182, TR-CRW-183, TR-CRW-184
+    "machine_gun_joe": ("airstrike", "bullet_hose", "repair", "opening_fire"),  # TR-CRW-191, TR-CRW-193
+    "madame_boubreaux": ("airstrike", "hex", "repair", "rewrite_fate"),  # TR-CRW-201, TR-CRW-203
+    "em_berco": ("airstrike", "flamethrower", "repair", "back_draft"),  # TR-CRW-211, TR-CRW-213
 }
 POWERS: dict[str, tuple[str, ...]] = {
     "dark_affair": ("moves",),

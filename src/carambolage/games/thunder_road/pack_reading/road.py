@@ -57,7 +57,7 @@ def lay_grid(t: Tables) -> None:
 
 
 def read_terrains(reader: PackReader, t: Tables) -> None:
-    """What a driven step onto each ground costs."""
+    """What a driven step onto each ground costs (TR-CAR-01, TR-TER-01, TR-TER-02)."""
     for number, terrain in in_order(reader.file("terrains.toml"), "terrain", TERRAINS):
         terrain.choice("sign", (SIGNS[number],))
         terrain.choice("box", ("base",) if number < BASE_TERRAINS else ("carnage",))

@@ -59,7 +59,9 @@ def is_useless(g: State, t: Tables, crew: int, number: int) -> bool:
 
 @rule
 def deal_kind(g: State, t: Tables, first: int, count: int) -> None:
-    """A hidden card to every crew; a useless one is silently put aside for another (TR-CRD-36, TR-CRD-37)."""
+    """A hidden card to every crew; a useless one is silently put aside for another (TR-CRD-36, TR-CRD-37, TR-CRD-04,
+    TR-CRD-42).
+    """
     deck = (1 << count) - 1
     for crew in range(g.crew_count):
         dealt = pick_card(g, deck)
@@ -85,7 +87,7 @@ def take_in_hand(g: State, crew: int, first: int, dealt: int) -> None:
 
 @rule
 def deal_bonus_commands(g: State) -> None:
-    """Open to all, or by the option hidden until first used (TR-BON-01)."""
+    """Open to all, or by the option hidden until first used (TR-BON-01, TR-BON-09)."""
     deck = (1 << BONUS_CARDS) - 1
     for crew in range(g.crew_count):
         c = g.crews[crew]
@@ -102,7 +104,7 @@ def deal_bonus_commands(g: State) -> None:
 
 @flow.effect(Effect.GERMAN_CHOICE)
 def choose_cards_or_dice(g: State, t: Tables, crew: int) -> None:
-    """Each car crew uses cards or dice, seat by seat (TR-CRD-03, TR-GER-01, TR-GER-31)."""
+    """Each car crew uses cards or dice, seat by seat (TR-CRD-03, TR-GER-01, TR-GER-31, TR-SET-18)."""
     if crew == g.crew_count:
         return
     push(g, Effect.GERMAN_CHOICE, crew + 1)

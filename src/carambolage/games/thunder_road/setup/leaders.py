@@ -17,7 +17,9 @@ WITHOUT_FIRE = 1
 
 @flow.effect(Effect.LEADERS_DEALT)
 def deal_leaders(g: State, t: Tables) -> None:
-    """Two boards each; Em Berco stays in the box by the option if there is no fire (TR-CRW-02, TR-CRW-18)."""
+    """Two boards each; Em Berco stays in the box by the option if there is no fire (TR-CRW-02, TR-CRW-18,
+    TR-CRW-08).
+    """
     deck = (1 << LEADER_KINDS) - 1
     if g.house.carnage == 0 and g.house.em_berco_without_carnage == WITHOUT_FIRE:
         deck &= ~(1 << Leader.EM_BERCO)
@@ -52,7 +54,7 @@ def answer_leader(g: State, t: Tables, seat: int, action: int, stage: int) -> No
 
 @flow.effect(Effect.LEADERS_SHOWN)
 def show_leaders(g: State, t: Tables) -> None:
-    """All are shown together, and take command tokens from the supply (TR-CRW-03 to 05)."""
+    """All are shown together, and take command tokens from the supply (TR-CRW-03, TR-CRW-04, TR-CRW-05)."""
     g.token_supply = t.command_tokens
     for crew in range(g.crew_count):
         c = g.crews[crew]

@@ -46,7 +46,7 @@ def drop_from_hand(g: State, crew: int, card: int) -> None:
 
 @rule
 def crew_to_the_left(g: State, crew: int) -> int:
-    """The next car crew still in, itself if there is no other (TR-UPG-04)."""
+    """The next car crew still in, itself if there is no other (TR-UPG-04, TR-SET-16)."""
     other = (crew + 1) % g.crew_count
     while other != crew and (g.crews[other].kind >= CrewKind.BIG_RIG or g.crews[other].out != 0):
         other = (other + 1) % g.crew_count
@@ -80,7 +80,7 @@ def pass_hands(g: State) -> None:
 
 @rule
 def drafts(g: State, crew: int) -> bool:
-    """Only car crews have leaders and upgrades (TR-CRD-02)."""
+    """Only car crews have leaders and upgrades (TR-CRD-02, TR-SET-18)."""
     return g.crews[crew].out == 0 and g.crews[crew].kind < CrewKind.BIG_RIG
 
 

@@ -72,7 +72,7 @@ def set_up(g: State, t: Tables) -> None:
 
 @flow.effect(Effect.CHOOSE_CREWS)
 def choose_crews(g: State, t: Tables, crew: int) -> None:
-    """Each player takes a crew, in seat order or drawn at random (TR-SET-01, TR-PLC-05)."""
+    """Each player takes a crew, in seat order or drawn at random (TR-SET-01, TR-PLC-05, TR-PLC-04)."""
     if crew == g.crew_count:
         return
     push(g, Effect.CHOOSE_CREWS, crew + 1)
@@ -125,7 +125,7 @@ def answer_crew(g: State, t: Tables, seat: int, action: int, crew: int) -> None:
 
 @rule
 def park(g: State, v: int, kind: int, its_size: int) -> None:
-    """A vehicle stands in the start area (TR-GEO-12)."""
+    """A vehicle stands in the start area (TR-GEO-12, TR-BIK-01)."""
     vehicle = g.vehicles[v]
     vehicle.kind = kind
     vehicle.size = its_size
@@ -135,7 +135,9 @@ def park(g: State, v: int, kind: int, its_size: int) -> None:
 
 @flow.effect(Effect.LAY_OUT)
 def lay_out(g: State, t: Tables) -> None:
-    """Tokens are shuffled, tile 1 becomes the rear tile, two of the queue follow it (TR-SET-04 to 11, TR-SET-17)."""
+    """Tokens are shuffled, tile 1 becomes the rear tile, two of the queue follow it (TR-SET-04, TR-SET-05, TR-SET-06,
+    TR-SET-07, TR-SET-08, TR-SET-09, TR-SET-10, TR-SET-11, TR-SET-17).
+    """
     carnage = g.house.carnage
     for kind in range(HAZARD_KINDS):
         g.hazards[kind] = t.hazards[0][kind] + carnage * t.hazards[1][kind]
@@ -158,7 +160,7 @@ def lay_out(g: State, t: Tables) -> None:
 
 @flow.effect(Effect.CARD_SETUP)
 def set_up_cards(g: State, t: Tables) -> None:
-    """The card expansions are dealt before the first roll (TR-SET-19, TR-CRD-48)."""
+    """The card expansions are dealt before the first roll (TR-SET-19, TR-CRD-48, TR-SET-18)."""
     card_setup(g, t)
 
 
@@ -177,7 +179,7 @@ def first_total(g: State, t: Tables, crew: int) -> int:
 @flow.effect(Effect.FIRST_ROLL)
 def first_roll(g: State, t: Tables) -> None:
     """Everybody rolls; the one with the lowest total alone is first player, a tie is rolled again by all (TR-SET-13,
-    TR-SET-14, TR-BTM-08).
+    TR-SET-14, TR-BTM-08, TR-GER-04).
     """
     for seat in range(g.seats):
         g.tally[seat] = 0

@@ -25,7 +25,7 @@ UPGRADES_EACH, PICKS = 4, 3
 
 @flow.effect(Effect.DRAFT)
 def draft(g: State, t: Tables, pick: int, stage: int) -> None:
-    """Four upgrades each are dealt; one is kept, the rest handed on, three times (TR-UPG-01 to 03)."""
+    """Four upgrades each are dealt; one is kept, the rest handed on, three times (TR-UPG-01, TR-UPG-02, TR-UPG-03)."""
     if pick == 0 and stage == 0:
         for crew in range(g.crew_count):
             g.crews[crew].seen = 0
@@ -55,8 +55,8 @@ def answer_upgrade(g: State, t: Tables, seat: int, action: int, stage: int) -> N
 
 @flow.effect(Effect.DRAFTED)
 def hand_on(g: State, t: Tables, pick: int) -> None:
-    """What is left of a hand goes to the next car crew on the left, the last card of each back to the box (TR-UPG-02 to
-    04).
+    """What is left of a hand goes to the next car crew on the left, the last card of each back to the box (TR-UPG-02,
+    TR-UPG-03, TR-UPG-04).
     """
     for crew in range(g.crew_count):
         c = g.crews[crew]

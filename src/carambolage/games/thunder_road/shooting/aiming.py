@@ -1,4 +1,4 @@
-"""Aiming (TR-SHT-01 to 03): who shoots, and whom a shot may hit."""
+"""Aiming: who shoots, and whom a shot may hit."""
 
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import offer
@@ -37,7 +37,7 @@ def recall_shot(g: State, shooter: int, target: int, kind: int, hit: int) -> Non
 def is_target(g: State, crew: int, v: int) -> bool:
     """Whether a crew may shoot at a vehicle at all: not at inoperable ones unless the option allows it, not at its own
     truck, at others' only while the section has an undamaged command, nothing in a Smoke Screen (TR-SHT-02, TR-SHT-03,
-    TR-RIG-36, TR-RIG-37, TR-RIG-38, TR-AIR-105).
+    TR-RIG-36, TR-RIG-37, TR-RIG-38, TR-AIR-105, TR-CRD-05).
     """
     if v == NOBODY or g.vehicles[v].space < 0 or is_in_smoke(g, g.vehicles[v].space):
         return False
@@ -49,8 +49,8 @@ def is_target(g: State, crew: int, v: int) -> bool:
 
 @rule
 def is_target_at(g: State, crew: int, shooter: int, kind: int, space: int) -> bool:
-    """Whether a space holds a legal target of a shot: never the shooter, no target of an earlier shot of the same
-    step 4 (TR-EFX-64).
+    """Whether a space holds a legal target of a shot: never the shooter, no target of an earlier shot of the same step
+    4 (TR-EFX-64, TR-OBS-09).
     """
     v = g.at[space]
     return v != shooter and not (kind == ShotKind.STEP_FOUR and was_shot_at(g, v)) and is_target(g, crew, v)

@@ -103,7 +103,7 @@ def offer_beacon_reroll(g: State, t: Tables, seat: int) -> None:
 
 @flow.answering(Question.SHOT_REROLL)
 def answer_shot_reroll(g: State, t: Tables, seat: int, action: int, right: int) -> None:
-    """The last result stands; each right is used once (TR-EFX-62, TR-GER-18)."""
+    """The last result stands; each right is used once (TR-EFX-62, TR-GER-18, TR-EFX-54)."""
     if action != Action.ACCEPT:
         return
     shot = g.shot

@@ -23,7 +23,9 @@ from carambolage.games.thunder_road.turn.dice import cast, covers
 
 @rule
 def can_shoot(g: State, t: Tables, v: int) -> bool:
-    """An operable vehicle on the board may shoot, from round 2 on (TR-SHT-01, TR-RND-11)."""
+    """An operable vehicle on the board may shoot, from round 2 on (TR-SHT-01, TR-RND-11, TR-SHT-07, TR-SHT-09,
+    TR-SLM-16).
+    """
     if g.round <= 1 or g.vehicles[v].space < 0 or not is_operable(g, v) or suffers(g, v, Ongoing.JAMMED_GUNS):
         return False
     return may_shoot(g, t, g.vehicles[v].space)
@@ -54,8 +56,8 @@ def shoot_at_random(g: State, t: Tables, v: int) -> None:
 
 @flow.effect(Effect.CHOPPER_SHOT)
 def chopper_shoots(g: State, t: Tables, crew: int, airstrike: int) -> None:
-    """The chopper that was just placed may shoot once, front arc only, not in round 1 (TR-CMD-05 to 07); a card may
-    replace the shot of an Airstrike (TR-AIR-05).
+    """The chopper that was just placed may shoot once, front arc only, not in round 1 (TR-CMD-05, TR-CMD-06,
+    TR-CMD-07); a card may replace the shot of an Airstrike (TR-AIR-05).
     """
     if airstrike != 0 and g.turn.goals & Mark.NO_SHOT:
         return
@@ -66,7 +68,9 @@ def chopper_shoots(g: State, t: Tables, crew: int, airstrike: int) -> None:
 
 @flow.offering(Question.SHOOT_TARGET)
 def offer_targets(g: State, t: Tables, seat: int, v: int, only: int) -> None:
-    """A target, or no shot (TR-SHT-01); `only` is one space plus one, on which a shot must be made (TR-CRW-192)."""
+    """A target, or no shot (TR-SHT-01); `only` is one space plus one, on which a shot must be made (TR-CRW-192,
+    TR-OBS-08).
+    """
     if only != 0:
         offer_targets_at(g, only - 1)
         return
@@ -108,7 +112,9 @@ def truck_of(g: State) -> int:
 
 @rule
 def fire_at(g: State, t: Tables) -> None:
-    """Roll the shooting die (TR-SHT-04); a German crew reveals a card, a sure hit needs neither."""
+    """Roll the shooting die (TR-SHT-04, TR-EFX-69, TR-CRD-51, TR-GER-20); a German crew reveals a card, a sure hit
+    needs neither.
+    """
     shot = g.shot
     if shot.kind == ShotKind.STEP_FOUR:
         if g.turn.shots < 3:
@@ -124,7 +130,7 @@ def fire_at(g: State, t: Tables) -> None:
 
 @rule
 def roll_shot(g: State, t: Tables) -> None:
-    """The die, or the card, of the shot at hand."""
+    """The die, or the card, of the shot at hand (TR-ONE-12, TR-HOK-05)."""
     push(g, Effect.SHOT_ROLLED)
     if not try_shoot_with_card(g, t, g.shot.crew):
         cast(g, t, Die.SHOOTING)
@@ -132,7 +138,7 @@ def roll_shot(g: State, t: Tables) -> None:
 
 @flow.effect(Effect.SHOT_ROLLED)
 def shot_rolled(g: State, t: Tables) -> None:
-    """A hit if the result covers the target's size (TR-SHT-04); rights to reroll come before it counts."""
+    """A hit if the result covers the target's size (TR-SHT-04, TR-EFX-13); rights to reroll come before it counts."""
     shot = g.shot
     tell(g, Event.SHOOTING_DIE, shot.target, g.dice.shooting)
     shot.hit = int(covers(g.dice.shooting, size_for_hit(g, t, shot.target)))
@@ -143,7 +149,7 @@ def shot_rolled(g: State, t: Tables) -> None:
 
 @flow.effect(Effect.SHOT_DECIDED)
 def shot_decided(g: State, t: Tables) -> None:
-    """A hit is 1 damage, for the truck on the announced command (TR-SHT-05)."""
+    """A hit is 1 damage, for the truck on the announced command (TR-SHT-05, TR-CRD-51)."""
     shot = g.shot
     push(g, Effect.SHOT_OVER, shot.crew, shot.shooter, shot.target, shot.kind, shot.hit)
     if shot.hit == 0:

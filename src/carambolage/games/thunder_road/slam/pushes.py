@@ -1,4 +1,4 @@
-"""The dice of a slam stand: who is pushed, where to, and what follows (TR-SLM-08 to 14, OE-13, OE-17, OE-21)."""
+"""The dice of a slam stand: who is pushed, where to, and what follows."""
 
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import ask, offer, push, tell
@@ -41,7 +41,9 @@ def choose_pushed(g: State, t: Tables) -> None:
 
 @rule
 def pushed_vehicle(g: State) -> int:
-    """The truck never moves (TR-SLM-11, TR-SLM-14), a motorcycle always does (TR-SLM-12), else the slam die says."""
+    """The truck never moves (TR-SLM-11, TR-SLM-14), a motorcycle always does (TR-SLM-12, TR-SLM-15, TR-RIG-47), else
+    the slam die says.
+    """
     slam = g.slam
     top = g.vehicles[slam.top].kind
     bottom = g.vehicles[slam.bottom].kind
@@ -71,7 +73,7 @@ def answer_bikes(g: State, t: Tables, seat: int, action: int) -> None:
 
 @flow.effect(Effect.SLAM_PUSH)
 def push_vehicle(g: State, t: Tables) -> None:
-    """The push is a forced move with all its consequences (TR-SLM-08, TR-SLM-09)."""
+    """The push is a forced move with all its consequences (TR-SLM-08, TR-SLM-09, TR-SLM-10, TR-EFX-43, TR-CRD-14)."""
     v = g.slam.chosen
     way = g.dice.direction
     tell(g, Event.PUSHED, v, way)

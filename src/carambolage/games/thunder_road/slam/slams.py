@@ -23,8 +23,8 @@ MOST_SLAMS = 500
 
 @flow.effect(Effect.SLAM_BEGIN)
 def begin_slam(g: State, t: Tables, v: int, driven: int) -> None:
-    """The one that came is on top and loses its moves, as does the turn's active vehicle below (TR-SLM-01,
-    TR-SLM-02).
+    """The one that came is on top and loses its moves, as does the turn's active vehicle below (TR-SLM-01, TR-SLM-02,
+    TR-SLM-17, TR-CRD-68).
     """
     if not shares_space(g, v):
         return
@@ -63,7 +63,7 @@ def whole_vehicle(g: State, v: int) -> int:
 
 @rule
 def stop_by_slam(g: State, v: int) -> None:
-    """A slam takes the moves away; of the truck only by the option (TR-MOV-11, TR-RIG-48)."""
+    """A slam takes the moves away; of the truck only by the option (TR-MOV-11, TR-RIG-48, TR-RIG-49)."""
     if g.vehicles[v].kind == VehicleKind.TRUCK and g.house.rig_slam_stops == 0:
         return
     lose_moves(g, v, Stop.SLAM)
@@ -72,7 +72,7 @@ def stop_by_slam(g: State, v: int) -> None:
 @rule
 def slam_dice(g: State) -> int:
     """With the truck or a motorcycle only the direction die is rolled and nobody rerolls (TR-SLM-11, TR-SLM-12); a
-    Berserk Driver needs no slam die (OE-19).
+    Berserk Driver needs no slam die (OE-19, TR-BIK-19, TR-RIG-46).
     """
     slam = g.slam
     top = g.vehicles[slam.top].kind
@@ -102,7 +102,7 @@ def is_berserk(g: State) -> bool:
 
 @rule
 def give_rights(g: State, t: Tables) -> None:
-    """The owner of the larger vehicle may demand one reroll (TR-SLM-04 to 06)."""
+    """The owner of the larger vehicle may demand one reroll (TR-SLM-04, TR-SLM-05, TR-SLM-06, TR-BTM-09, TR-CRD-34)."""
     slam = g.slam
     top = size_for_slam(g, t, slam.top, True)
     bottom = size_for_slam(g, t, slam.bottom, False)
@@ -117,7 +117,7 @@ def give_rights(g: State, t: Tables) -> None:
 
 @flow.effect(Effect.SLAM_ROLLED)
 def slam_rolled(g: State, t: Tables) -> None:
-    """The dice lie on the table (TR-SLM-03)."""
+    """The dice lie on the table (TR-SLM-03, TR-SLM-07)."""
     slam = g.slam
     tell(g, Event.SLAM_DICE, g.dice.slam if slam.bare == 0 else NOBODY, g.dice.direction)
     if slam.rights != 0 or slam.hexers != 0:

@@ -47,7 +47,9 @@ def all_have_moved(g: State, crew: int) -> bool:
 
 @rule
 def can_be_assigned(g: State, t: Tables, v: int, coasting: bool) -> bool:
-    """An operable vehicle that has not moved; if all have, one with coasts left (TR-ASG-01 to 05)."""
+    """An operable vehicle that has not moved; if all have, one with coasts left (TR-ASG-01, TR-ASG-02, TR-ASG-03,
+    TR-ASG-04, TR-ASG-05, TR-AIR-12, TR-EOT-01).
+    """
     vehicle = g.vehicles[v]
     if vehicle.size == 0 or not is_operable(g, v):
         return False
@@ -58,7 +60,9 @@ def can_be_assigned(g: State, t: Tables, v: int, coasting: bool) -> bool:
 
 @flow.offering(Question.ASSIGN)
 def offer_assignments(g: State, t: Tables, seat: int) -> None:
-    """Every die value once with every car that may get it, colour by colour (TR-ASG-01, TR-ASG-12, TR-BTM-02)."""
+    """Every die value once with every car that may get it, colour by colour (TR-ASG-01, TR-ASG-12, TR-BTM-02,
+    TR-ASG-11, TR-TOK-14).
+    """
     for crew in range(g.crew_count):
         c = g.crews[crew]
         bound = g.turn.bound != 0 and g.turn.bound != crew + 1
@@ -72,7 +76,7 @@ def offer_assignments(g: State, t: Tables, seat: int) -> None:
 
 @rule
 def offer_cards(g: State, t: Tables, crew: int, coasting: bool) -> None:
-    """The hand cards of a German crew on each car that may get one (TR-GER-06)."""
+    """The hand cards of a German crew on each car that may get one (TR-GER-06, TR-HOK-05, TR-GER-26)."""
     for car in range(3):
         if can_be_assigned(g, t, crew * CREW_VEHICLES + car, coasting):
             offer_cards_on(g, t, crew, car)
@@ -80,7 +84,7 @@ def offer_cards(g: State, t: Tables, crew: int, coasting: bool) -> None:
 
 @rule
 def offer_dice(g: State, t: Tables, crew: int, coasting: bool) -> None:
-    """The dice of one crew: equal ones are interchangeable (TR-ASG-12)."""
+    """The dice of one crew: equal ones are interchangeable (TR-ASG-12, TR-ASG-13)."""
     values = dice_values(g, crew)
     for value in range(6):
         if (values >> value) & 1:
@@ -128,7 +132,9 @@ def answer_assignment(g: State, t: Tables, seat: int, action: int) -> None:
 
 @rule
 def plan_turn(g: State, t: Tables, crew: int, v: int, value: int) -> None:
-    """What the turn will bring: commands, move, shot (TR-RND-04); no command on a coast (TR-ASG-08)."""
+    """What the turn will bring: commands, move, shot (TR-RND-04); no command on a coast (TR-ASG-08, TR-CST-02,
+    TR-TOK-04, TR-CRW-17, TR-CRD-23).
+    """
     turn = g.turn
     turn.crew = crew
     turn.value = value
@@ -146,7 +152,7 @@ def plan_turn(g: State, t: Tables, crew: int, v: int, value: int) -> None:
 
 @rule
 def mark_moved(g: State, v: int) -> None:
-    """A vehicle that got a die has moved; a further one is a coast (TR-ASG-02, TR-ASG-05)."""
+    """A vehicle that got a die has moved; a further one is a coast (TR-ASG-02, TR-ASG-05, TR-EOT-01)."""
     if g.vehicles[v].moved != 0:
         g.vehicles[v].coasts += 1
     g.vehicles[v].moved = 1
@@ -154,7 +160,9 @@ def mark_moved(g: State, v: int) -> None:
 
 @flow.effect(Effect.ASSIGNED)
 def assign_more(g: State, t: Tables, stage: int) -> None:
-    """Once per round a die on a command, then perhaps a token, then cards (TR-ASG-06, TR-HOK-02, TR-TOK-02)."""
+    """Once per round a die on a command, then perhaps a token, then cards (TR-ASG-06, TR-HOK-02, TR-TOK-02, TR-TOK-05,
+    TR-BON-03).
+    """
     turn = g.turn
     c = g.crews[turn.crew]
     if suffers(g, turn.vehicle, Ongoing.RADIO_SILENCE):
@@ -196,7 +204,7 @@ def is_free(g: State, t: Tables, crew: int, slot: int) -> bool:
 
 @flow.answering(Question.ASSIGN_COMMAND)
 def answer_command(g: State, t: Tables, seat: int, action: int, crew: int) -> None:
-    """A die lies on a command; both dice are placed before anything is resolved (TR-ASG-09)."""
+    """A die lies on a command; both dice are placed before anything is resolved (TR-ASG-09, TR-BON-06, TR-CRD-30)."""
     if action == Action.DECLINE:
         return
     if action >= Action.COMMAND_CARD:
@@ -216,7 +224,7 @@ def answer_command(g: State, t: Tables, seat: int, action: int, crew: int) -> No
 
 @flow.offering(Question.ASSIGN_TOKEN)
 def offer_token(g: State, t: Tables, seat: int, crew: int) -> None:
-    """None, or a command token on a free command (TR-TOK-02, TR-TOK-08)."""
+    """None, or a command token on a free command (TR-TOK-02, TR-TOK-08, TR-GER-30, TR-TOK-15)."""
     offer(g, Action.DECLINE)
     for slot in range(COMMAND_SLOTS):
         if is_free(g, t, crew, slot) and may_place_token(g, t, crew, slot):

@@ -50,7 +50,7 @@ def takes_value(g: State, t: Tables, crew: int, slot: int, value: int) -> bool:
 
 @rule
 def take_tokens(g: State, t: Tables, crew: int) -> None:
-    """As many as the leader's board shows stars (TR-CRW-05)."""
+    """As many as the leader's board shows stars (TR-CRW-05, TR-TOK-01, TR-TOK-11)."""
     c = g.crews[crew]
     c.tokens = t.stars[c.leader - 1]
     g.token_supply -= c.tokens
@@ -58,7 +58,7 @@ def take_tokens(g: State, t: Tables, crew: int) -> None:
 
 @rule
 def return_tokens(g: State, crew: int) -> None:
-    """Tokens on commands go to the supply at the end of the round, spent for good (TR-TOK-10)."""
+    """Tokens on commands go to the supply at the end of the round, spent for good (TR-TOK-10, TR-HOK-04)."""
     c = g.crews[crew]
     g.token_supply += c.tokens_out
     c.tokens_out = 0

@@ -19,7 +19,7 @@ from carambolage.games.thunder_road.turn.boards import command_in, lowest_need
 
 @rule
 def can_use(g: State, t: Tables, crew: int, made: int) -> bool:
-    """A command that can do nothing at all is not offered (TR-ASG-10)."""
+    """A command that can do nothing at all is not offered (TR-ASG-10, TR-AIR-13, TR-CMD-14)."""
     if made == Command.NITRO or made == Command.DRIFT:
         return True
     if made == Command.REPAIR:
@@ -41,7 +41,7 @@ def has_chopper_space(g: State, t: Tables) -> bool:
 @flow.effect(Effect.COMMANDS)
 def commands(g: State, t: Tables) -> None:
     """The commands with a die or token are activated before the active vehicle moves; of several the player chooses the
-    next (TR-CMD-01, TR-HOK-03); none if that vehicle is lost meanwhile (TR-CMD-15, TR-TOK-12).
+    next (TR-CMD-01, TR-HOK-03); none if that vehicle is lost meanwhile (TR-CMD-15, TR-TOK-12, TR-CRW-14, TR-TOK-06).
     """
     turn = g.turn
     if not is_operable(g, turn.vehicle):
@@ -85,7 +85,9 @@ def answer_order(g: State, t: Tables, seat: int, action: int) -> None:
 
 @rule
 def activate(g: State, t: Tables, made: int, value: int) -> None:
-    """A command is activated (TR-CMD-02); Spilled Nitro adds a move to Nitro (OE-20)."""
+    """A command is activated (TR-CMD-02); Spilled Nitro adds a move to Nitro (OE-20, TR-CMD-08, TR-CMD-09, TR-CRW-12,
+    TR-CRD-70, TR-BON-07).
+    """
     turn = g.turn
     if made == Command.AIRSTRIKE:
         push(g, Effect.AIRSTRIKE, turn.crew)
@@ -102,7 +104,7 @@ def activate(g: State, t: Tables, made: int, value: int) -> None:
 
 @flow.effect(Effect.AIRSTRIKE)
 def airstrike(g: State, t: Tables, crew: int) -> None:
-    """The chopper goes to any empty space of the board, then it may shoot (TR-CMD-03, TR-CMD-05)."""
+    """The chopper goes to any empty space of the board, then it may shoot (TR-CMD-03, TR-CMD-05, TR-CMD-06)."""
     push(g, Effect.CHOPPER_SHOT, crew, 1)
     push(g, Effect.CHOPPER_PLACED, crew)
     push(g, Effect.PLACE_CHOPPER, crew, 1)
@@ -139,7 +141,7 @@ def answer_chopper_space(g: State, t: Tables, seat: int, action: int, crew: int)
 
 @rule
 def land_chopper(g: State, crew: int, space: int) -> None:
-    """A chopper is set on a space."""
+    """A chopper is set on a space (TR-EFX-49)."""
     c = g.crews[crew]
     if c.chopper >= 0:
         g.chopper[c.chopper] = NOBODY
@@ -158,7 +160,7 @@ def repair(g: State, t: Tables, crew: int) -> None:
 
 @flow.offering(Question.REPAIR)
 def offer_repairs(g: State, t: Tables, seat: int, crew: int) -> None:
-    """Which token of which vehicle; equal tokens without a card are offered once (TR-CMD-11)."""
+    """Which token of which vehicle; equal tokens without a card are offered once (TR-CMD-11, TR-CMD-14)."""
     for v in range(crew * CREW_VEHICLES, crew * CREW_VEHICLES + CREW_VEHICLES):
         vehicle = g.vehicles[v]
         if vehicle.space != GONE and vehicle.damage[0] != Damage.NONE:

@@ -11,7 +11,7 @@ from carambolage.games.thunder_road.state import State, Tables
 
 @rule
 def throw(g: State, t: Tables, dice: int) -> None:
-    """Roll some of the special dice together."""
+    """Roll some of the special dice together (TR-GER-09)."""
     table = g.dice
     if dice & Die.SLAM:
         table.slam = t.slam_die[roll(g, 6)]

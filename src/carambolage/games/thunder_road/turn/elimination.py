@@ -60,7 +60,9 @@ def stop_running(g: State, v: int) -> None:
 
 @rule
 def take_out(g: State, t: Tables, v: int) -> None:
-    """Eliminate a vehicle, to somebody's credit perhaps (TR-DMG-06, TR-CRD-29); who is out is not looked at yet."""
+    """Eliminate a vehicle, to somebody's credit perhaps (TR-DMG-06, TR-CRD-29, TR-UPG-12); who is out is not looked at
+    yet.
+    """
     if g.vehicles[v].space != GONE:
         clear_away(g, v)
         note_loss(g, v)
@@ -68,7 +70,7 @@ def take_out(g: State, t: Tables, v: int) -> None:
 
 @rule
 def clear_away(g: State, v: int) -> None:
-    """Remove a vehicle from the game for good, with all that lies on its dashboard (TR-DMG-06)."""
+    """Remove a vehicle from the game for good, with all that lies on its dashboard (TR-DMG-06, TR-UPG-12)."""
     vehicle = g.vehicles[v]
     remember_loss(g, v)
     tell(g, Event.ELIMINATED, v, vehicle.space)
@@ -91,8 +93,8 @@ def clear_away(g: State, v: int) -> None:
 
 @rule
 def go_out(g: State, crew: int) -> None:
-    """A crew without operable vehicles is out for good; its chopper is removed, its cards leave (TR-OUT-01 to 04,
-    TR-CRD-21).
+    """A crew without operable vehicles is out for good; its chopper is removed, its cards leave (TR-OUT-01, TR-OUT-02,
+    TR-OUT-03, TR-OUT-04, TR-CRD-21, TR-BTM-06, TR-GER-25, TR-TOK-13, TR-HOK-06).
     """
     c = g.crews[crew]
     c.out = g.outs
@@ -133,7 +135,7 @@ def is_in(g: State, seat: int) -> bool:
 @rule
 def check_out(g: State, t: Tables) -> None:
     """Who has no operable vehicle left is out; the last player in wins; otherwise the finish comes in sight (TR-OUT-02,
-    TR-WIN-09).
+    TR-WIN-09, TR-BTM-05, TR-WIN-04, TR-CRD-15).
     """
     if g.batch != 0 or g.over != 0:
         return
@@ -160,7 +162,7 @@ def check_out(g: State, t: Tables) -> None:
 
 @rule
 def wipeout_winner(g: State) -> int:
-    """All went out together: a draw, or the owner of the vehicle that stood furthest forward (TR-WIN-06)."""
+    """All went out together: a draw, or the owner of the vehicle that stood furthest forward (TR-WIN-06, TR-CRD-67)."""
     if g.house.simultaneous_wipeout == 0:
         return NOBODY
     best = BATCH_START
@@ -174,7 +176,7 @@ def wipeout_winner(g: State) -> int:
 
 @rule
 def place_finish(g: State) -> None:
-    """The present lead tile is the final tile; this never changes again (TR-FRT-21, TR-FRT-23)."""
+    """The present lead tile is the final tile; this never changes again (TR-FRT-21, TR-FRT-23, TR-BTM-05)."""
     if g.final == 0:
         g.final = 1
         tell(g, Event.FINISH_LINE, lead_tile(g))

@@ -41,7 +41,7 @@ def roll_die(g: State, t: Tables, kind: int) -> int:
 
 @rule
 def roll_dice(g: State, t: Tables, crew: int) -> int:
-    """A crew rolls all its movement dice, also those for lost vehicles; returns their total (TR-RND-02)."""
+    """A crew rolls all its movement dice, also those for lost vehicles; returns their total (TR-RND-02, TR-BTM-06)."""
     c = g.crews[crew]
     if c.german != 0:
         return 0
@@ -55,7 +55,9 @@ def roll_dice(g: State, t: Tables, crew: int) -> int:
 
 @flow.effect(Effect.START_ROUND)
 def start_round(g: State, t: Tables) -> None:
-    """Everybody still in rolls, then the first player rolls the road die for all (TR-RND-01 to 03, TR-SET-15)."""
+    """Everybody still in rolls, then the first player rolls the road die for all (TR-RND-01, TR-RND-02, TR-RND-03,
+    TR-SET-15, TR-GER-10).
+    """
     g.round += 1
     tell(g, Event.ROUND_BEGINS, g.round)
     for crew in range(g.crew_count):
@@ -71,7 +73,7 @@ def start_round(g: State, t: Tables) -> None:
 
 @rule
 def has_turn(g: State, seat: int) -> bool:
-    """Whether a crew of the seat is in and has turns left in this round (TR-RND-05, TR-BTM-03)."""
+    """Whether a crew of the seat is in and has turns left in this round (TR-RND-05, TR-BTM-03, TR-BTM-06)."""
     for crew in range(g.crew_count):
         c = g.crews[crew]
         if c.seat == seat and c.out == 0 and c.turns < TURNS:
@@ -130,7 +132,9 @@ def start_turn(g: State, t: Tables, seat: int) -> None:
 
 @flow.effect(Effect.NEXT_TURN)
 def next_turn(g: State, t: Tables, seat: int) -> None:
-    """The next player to the left who still has a turn; when nobody has, the round is over (TR-RND-01, TR-EOT-03)."""
+    """The next player to the left who still has a turn; when nobody has, the round is over (TR-RND-01, TR-EOT-03,
+    TR-SET-16).
+    """
     for step in range(1, g.seats + 1):
         other = (seat + step) % g.seats
         if has_turn(g, other):
@@ -194,7 +198,9 @@ def pass_if_nothing_was_assigned(g: State) -> None:
 
 @flow.effect(Effect.CHOPPER_CHECK)
 def drop_bombs(g: State, t: Tables) -> None:
-    """Every road vehicle that shares a space with a chopper is eliminated, all in one batch (TR-EOT-02, TR-OBS-04)."""
+    """Every road vehicle that shares a space with a chopper is eliminated, all in one batch (TR-EOT-02, TR-OBS-04,
+    TR-BIK-22).
+    """
     g.turn.vehicle = NOBODY
     begin_batch(g)
     for crew in range(g.crew_count):

@@ -105,5 +105,5 @@ def offer_landings(g: State, t: Tables, seat: int, crew: int, v: int) -> None:
 
 @flow.answering(Question.AIRLIFT_LANDING)
 def answer_landing(g: State, t: Tables, seat: int, action: int, crew: int, v: int) -> None:
-    """It counts as one forced step onto that space (TR-AIR-104, TR-AIR-11)."""
+    """It counts as one forced step onto that space (TR-AIR-104, TR-AIR-11, TR-EFX-66)."""
     enter(g, t, v, action - Action.PLACE, Direction.FRONT, 0)

@@ -1,4 +1,4 @@
-"""When each advanced airstrike can be played, and what it does (TR-AIR-02 to 08, TR-AIR-14)."""
+"""When each advanced airstrike can be played, and what it does."""
 
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import push
@@ -30,7 +30,9 @@ def reach_of_supplies(t: Tables) -> int:
 
 @rule
 def airstrike_usable(g: State, t: Tables, now: int, crew: int, kind: int) -> bool:
-    """Whether a card fits the moment and has a target (TR-AIR-02, TR-AIR-04, TR-CRD-18)."""
+    """Whether a card fits the moment and has a target (TR-AIR-02, TR-AIR-04, TR-CRD-18, TR-AIR-03, TR-AIR-07,
+    TR-AIR-08).
+    """
     if now == Moment.TURN_START:
         if kind == Airstrike.HOVER_STRIKE:
             return chopper_sees_target(g, t, crew)
@@ -44,7 +46,9 @@ def airstrike_usable(g: State, t: Tables, now: int, crew: int, kind: int) -> boo
 
 @rule
 def fits_placed_chopper(g: State, t: Tables, crew: int, kind: int) -> bool:
-    """The cards that are played right after the chopper is placed and before its shot (TR-AIR-04)."""
+    """The cards that are played right after the chopper is placed and before its shot (TR-AIR-04, TR-AIR-05,
+    TR-AIR-14).
+    """
     if kind == Airstrike.CARPET_BOMBING:
         return chopper_sees_target(g, t, crew)
     if kind == Airstrike.ROTOR_WASH:
@@ -58,7 +62,7 @@ def fits_placed_chopper(g: State, t: Tables, crew: int, kind: int) -> bool:
 
 @rule
 def play_airstrike(g: State, t: Tables, crew: int, kind: int) -> None:
-    """Carry the card out; it has left the hand (TR-CRD-38)."""
+    """Carry the card out; it has left the hand (TR-CRD-38, TR-AIR-102, TR-AIR-04)."""
     if kind == Airstrike.CARPET_BOMBING:
         carpet_bombing(g, t, crew)
     elif kind == Airstrike.HOVER_STRIKE:

@@ -1,4 +1,4 @@
-"""Claiming a bounty: when its goal is met, the owner may show it and take the reward (TR-BOU-02 to 10)."""
+"""Claiming a bounty: when its goal is met, the owner may show it and take the reward."""
 
 from carambolage.engine.rules.piles import count_cards
 from carambolage.engine.rules.rule import rule
@@ -19,7 +19,7 @@ from carambolage.games.thunder_road.state import NOBODY, State, Tables
 @flow.effect(Effect.CLAIM)
 def claim(g: State, t: Tables, kind: int, v: int, named: int) -> None:
     """The goal of a bounty seems met; inside a batch the claim waits for its end (TR-BOU-04). At a turn's start the
-    crew is named, plus one, since a player with two crews has not chosen yet (TR-CRD-49).
+    crew is named, plus one, since a player with two crews has not chosen yet (TR-CRD-49, TR-BOU-08, TR-BOU-09).
     """
     if not settle_goal(g, kind, v) or g.batch != 0:
         return
@@ -59,7 +59,7 @@ def offer_claim(g: State, t: Tables, seat: int) -> None:
 
 @flow.answering(Question.CLAIM_BOUNTY)
 def answer_claim(g: State, t: Tables, seat: int, action: int, crew: int, kind: int) -> None:
-    """The card is shown, rewarded and leaves the game (TR-BOU-02, TR-CRD-38)."""
+    """The card is shown, rewarded and leaves the game (TR-BOU-02, TR-CRD-38, TR-BOU-05, TR-BOU-10)."""
     if action == Action.ACCEPT:
         g.crews[crew].bounty = 0
         show_for_good(g, Card.BOUNTY + kind)

@@ -31,7 +31,7 @@ def number_of(t: Tables, kind: int, place: int) -> int:
 
 @rule
 def is_claimable(g: State, t: Tables, crew: int, kind: int) -> bool:
-    """Whether the goal stands and the reward has some effect now (TR-BOU-06 to 09)."""
+    """Whether the goal stands and the reward has some effect now (TR-BOU-06, TR-BOU-07, TR-BOU-08, TR-BOU-09)."""
     if kind == Bounty.HIT_AND_RUN:
         return can_set_die(g, t, crew)
     if kind == Bounty.SLOW_AND_STEADY:

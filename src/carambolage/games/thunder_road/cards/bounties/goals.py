@@ -15,7 +15,9 @@ MANY_SLAMS = 100
 
 @rule
 def hunts(g: State, kind: int) -> bool:
-    """Whether the crew in turn holds a bounty and is credited for what happens now (TR-BOU-05, TR-CRD-29)."""
+    """Whether the crew in turn holds a bounty and is credited for what happens now (TR-BOU-05, TR-CRD-29,
+    TR-EFX-18).
+    """
     return g.crews[g.turn.crew].bounty == kind + 1 and g.turn.goals & Mark.UNCREDITED == 0
 
 
@@ -28,8 +30,8 @@ def is_enemy(g: State, v: int) -> bool:
 
 @rule
 def note_loss(g: State, v: int) -> None:
-    """An enemy is eliminated, not with a removed rear tile: Head Hunter (TR-BOU-106, TR-CRD-29). Several lost together
-    bring one claim.
+    """An enemy is eliminated, not with a removed rear tile: Head Hunter (TR-BOU-106, TR-CRD-29, TR-BOU-14, TR-BOU-15).
+    Several lost together bring one claim.
     """
     if g.scrolling == 0 and hunts(g, Bounty.HEAD_HUNTER) and is_enemy(g, v):
         if not (g.turn.goals >> Bounty.HEAD_HUNTER) & 1:

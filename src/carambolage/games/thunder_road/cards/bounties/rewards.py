@@ -1,4 +1,4 @@
-"""The rewards of the bounties (TR-BOU-101 to 108)."""
+"""The rewards of the bounties."""
 
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import ask, offer, push, tell
@@ -17,7 +17,9 @@ from carambolage.games.thunder_road.state import TILE_SPACES, State, Tables
 
 @rule
 def give_reward(g: State, t: Tables, crew: int, kind: int) -> None:
-    """Carry a reward out at once (TR-BOU-02)."""
+    """Carry a reward out at once (TR-BOU-02, TR-BOU-101, TR-BOU-102, TR-BOU-103, TR-BOU-104, TR-BOU-105, TR-BOU-106,
+    TR-BOU-107, TR-BOU-108).
+    """
     seat = g.crews[crew].seat
     numbers = t.number[Card.BOUNTY + kind]
     if kind == Bounty.HIT_AND_RUN:

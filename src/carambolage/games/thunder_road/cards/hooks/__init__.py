@@ -1,4 +1,4 @@
-"""The named points where cards attach (TR-HOK, TR-EFX): each module lists, hook by hook, the cards that listen.
+"""The named points where cards attach (TR-HOK, TR-EFX): what several cards may change together (TR-HOK-10).
 
-The base rules call these functions and nothing else of the cards.
+What a single card does at such a point, the base rules ask of that card itself.
 """

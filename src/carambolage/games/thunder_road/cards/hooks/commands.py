@@ -13,7 +13,7 @@ from carambolage.games.thunder_road.state import State, Tables
 
 @rule
 def has_use(g: State, t: Tables, crew: int, made: int) -> bool:
-    """Whether a command of a leader or bonus card can do anything now (TR-CRD-18, TR-CRW-15)."""
+    """Whether a command of a leader or bonus card can do anything now (TR-CRD-18, TR-CRW-15, TR-HOK-01, TR-HOK-08)."""
     if made >= Command.BONUS:
         return bonus_has_use(g, t, crew, made)
     return leader_command_has_use(g, t, crew, made)

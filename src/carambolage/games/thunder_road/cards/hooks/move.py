@@ -12,7 +12,7 @@ from carambolage.games.thunder_road.state import State, Tables
 
 @rule
 def cost_of_step(g: State, t: Tables, v: int, space: int, cost: int) -> int:
-    """The moves that a driven step onto a space costs: Monster Tires, Downpour."""
+    """The moves that a driven step onto a space costs: Monster Tires, Downpour (TR-EFX-71)."""
     if g.house.road_conditions != 0:
         cost = t.cost[ground_now(g, t, space)]
     return cost_on_tires(g, t, v, cost)
@@ -26,7 +26,7 @@ def paid_as_mud(g: State, t: Tables, space: int) -> bool:
 
 @rule
 def may_step(g: State, t: Tables, v: int, way: int) -> bool:
-    """Whether no card bans a direction: Afterburner."""
+    """Whether no card bans a direction: Afterburner (TR-EFX-06)."""
     return way == Direction.FRONT or not must_go_straight(g, t, v)
 
 

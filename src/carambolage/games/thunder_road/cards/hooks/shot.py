@@ -1,4 +1,4 @@
-"""SHOOT-PRE, SHOOT-DIE, SHOOT-POST, MOD-ARC: shots (TR-EFX-12 to 14, TR-EFX-35)."""
+"""SHOOT-PRE, SHOOT-DIE, SHOOT-POST, MOD-ARC: shots."""
 
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import ask, push
@@ -18,7 +18,9 @@ from carambolage.games.thunder_road.state import NOBODY, State, Tables
 
 @rule
 def may_shoot(g: State, t: Tables, space: int) -> bool:
-    """Whether something on a space may shoot: not in a Sandstorm, not in a Smoke Screen (TR-ROA-101, TR-AIR-105)."""
+    """Whether something on a space may shoot: not in a Sandstorm, not in a Smoke Screen (TR-ROA-101, TR-AIR-105,
+    TR-EFX-12, TR-CRD-07).
+    """
     return not rules_at(g, space, Condition.SANDSTORM) and not is_in_smoke(g, space)
 
 
@@ -49,7 +51,7 @@ def ask_shot_mode(g: State, v: int) -> bool:
 
 @rule
 def shot_over(g: State, crew: int, shooter: int, target: int, kind: int, hit: int) -> None:
-    """A shot and its damage are resolved: Double Tap, Twin Guns, Explosive Rounds, Return Fire."""
+    """A shot and its damage are resolved: Double Tap, Twin Guns, Explosive Rounds, Return Fire (TR-EFX-14)."""
     if shooter == NOBODY:
         return
     react_to_shot(g, crew, shooter, target, kind)

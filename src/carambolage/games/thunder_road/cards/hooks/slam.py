@@ -22,19 +22,19 @@ from carambolage.games.thunder_road.state import State, Tables
 
 @rule
 def passes_through(g: State, v: int) -> bool:
-    """Whether a driver goes through occupied spaces without a slam: Ghost Ride (TR-ONE-103)."""
+    """Whether a driver goes through occupied spaces without a slam: Ghost Ride (TR-ONE-103, TR-CRD-56)."""
     return v == g.turn.vehicle and g.turn.goals & Mark.GHOST != 0
 
 
 @rule
 def has_way_past(g: State, v: int, driven: int, revealed: int) -> bool:
-    """Whether cards offer a way past the slam: Dark Affair, Buffalo Bar (TR-CRW-110, TR-UPG-117)."""
+    """Whether cards offer a way past the slam: Dark Affair, Buffalo Bar (TR-CRW-110, TR-UPG-117, TR-EFX-08)."""
     return g.house.cards != 0 and (has_dark_affair(g, v, driven, revealed) or has_buffalo_bar(g, v, driven))
 
 
 @rule
 def offer_ways_past(g: State, v: int, driven: int, revealed: int) -> None:
-    """List those ways (TR-CRD-57)."""
+    """List those ways (TR-CRD-57, TR-EFX-58)."""
     if g.house.cards != 0:
         if has_dark_affair(g, v, driven, revealed):
             offer(g, Action.DARK_AFFAIR)
@@ -54,7 +54,7 @@ def go_past(g: State, t: Tables, v: int, action: int) -> None:
 @rule
 def dice_stand(g: State, t: Tables) -> None:
     """Nobody rerolls any more: Lucky Dice and then Rewrite Fate may still come, but not with Big Shoes (OE-21,
-    TR-CRW-204, TR-CRD-53, TR-CRD-72).
+    TR-CRW-204, TR-CRD-53, TR-CRD-72, TR-EFX-09, TR-EFX-37).
     """
     if g.slam.fixed != 0:
         return
@@ -77,7 +77,9 @@ def spaces_pushed(g: State, t: Tables, v: int) -> int:
 
 @rule
 def slam_begins(g: State, t: Tables, top: int, bottom: int) -> None:
-    """Whoever listens to slams puts what comes after the whole chain on the stack: Ricochet, bumpers, bounties."""
+    """Whoever listens to slams puts what comes after the whole chain on the stack: Ricochet, bumpers, bounties
+    (TR-EFX-10).
+    """
     if g.house.cards == 0:
         return
     if g.house.bounties != 0:
@@ -88,13 +90,15 @@ def slam_begins(g: State, t: Tables, top: int, bottom: int) -> None:
 
 @rule
 def size_for_hit(g: State, t: Tables, v: int) -> int:
-    """The size that the shooting die is compared with: Stealth Paint makes it smaller."""
+    """The size that the shooting die is compared with: Stealth Paint makes it smaller (TR-EFX-57)."""
     return max(Size.TINY, size_in_paint(g, t, v, g.vehicles[v].size))
 
 
 @rule
 def size_for_slam(g: State, t: Tables, v: int, on_top: bool) -> int:
-    """The size in a slam: Gutted Chassis makes it smaller (OE-12), Ram Plate larger on top (TR-UPG-114)."""
+    """The size in a slam: Gutted Chassis makes it smaller (OE-12), Ram Plate larger on top (TR-UPG-114, TR-EFX-34,
+    TR-CRD-73).
+    """
     made = g.vehicles[v].size
     if suffers(g, v, Ongoing.GUTTED_CHASSIS):
         made -= 1

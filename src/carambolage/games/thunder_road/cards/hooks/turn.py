@@ -1,4 +1,4 @@
-"""SETUP, TURN-START, ASSIGN, MOVE-START, MOVE-END, TURN-END, ROUND-END: when cards act (TR-EFX-01 to 20)."""
+"""SETUP, TURN-START, ASSIGN, MOVE-START, MOVE-END, TURN-END, ROUND-END: when cards act."""
 
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import push
@@ -21,7 +21,7 @@ AFTER_DRAFT = 1
 @rule
 def card_setup(g: State, t: Tables) -> None:
     """Push the deals, in the order of TR-CRD-48: leaders, upgrades, road conditions, hand cards, bonus commands, German
-    Engineering.
+    Engineering (TR-CRW-01, TR-EFX-01).
     """
     if g.house.cards == 0:
         return
@@ -42,7 +42,9 @@ def card_setup(g: State, t: Tables) -> None:
 
 @rule
 def turn_starts(g: State, t: Tables, seat: int) -> None:
-    """Before step 1: the Smoke Screen of the seat ends, scrap, Second Sight, Tool Kit and hand cards may be used."""
+    """Before step 1: the Smoke Screen of the seat ends, scrap, Second Sight, Tool Kit and hand cards may be used
+    (TR-EFX-02).
+    """
     if g.house.cards == 0:
         return
     end_smoke(g, seat)
@@ -54,14 +56,16 @@ def turn_starts(g: State, t: Tables, seat: int) -> None:
 
 @rule
 def dice_assigned(g: State, t: Tables) -> None:
-    """End of step 1: Free Order (TR-ONE-106)."""
+    """End of step 1: Free Order (TR-ONE-106, TR-EFX-03)."""
     if g.house.cards != 0:
         push(g, Effect.MENU, Moment.ASSIGNED, g.turn.crew, g.turn.vehicle)
 
 
 @rule
 def move_starts(g: State, t: Tables, v: int) -> None:
-    """Start of step 3, before the fire die: powers, upgrades and hand cards that give moves, Playing with Fire."""
+    """Start of step 3, before the fire die: powers, upgrades and hand cards that give moves, Playing with Fire
+    (TR-EFX-05).
+    """
     if g.house.cards == 0:
         return
     sweep_with_radar(g, t, v)
@@ -70,14 +74,18 @@ def move_starts(g: State, t: Tables, v: int) -> None:
 
 @rule
 def fire_die_rolled(g: State, t: Tables, v: int) -> None:
-    """The fire die lies on the table: Playing with Fire may reroll it (TR-CRW-210); `FIRE_STANDS` waits below."""
+    """The fire die lies on the table: Playing with Fire may reroll it (TR-CRW-210, TR-EFX-22); `FIRE_STANDS` waits
+    below.
+    """
     if not ask_to_reroll_fire(g, v) and at_work(g, Command.REWRITE_FATE):
         push(g, Effect.FATE, Die.FIRE)
 
 
 @rule
 def move_over(g: State, t: Tables, v: int) -> None:
-    """Step 3 is over: Diesel Spill and Speed Trap, then Spike Strip, then spreaders and Brake Check (TR-CRD-13)."""
+    """Step 3 is over: Diesel Spill and Speed Trap, then Spike Strip, then spreaders and Brake Check (TR-CRD-13,
+    TR-EFX-11).
+    """
     if g.house.cards == 0:
         return
     forget_movement(g)
@@ -89,7 +97,7 @@ def move_over(g: State, t: Tables, v: int) -> None:
 
 @rule
 def turn_ends(g: State, t: Tables) -> None:
-    """After step 4, before the chopper check: Second Wind, then On Its Last Legs."""
+    """After step 4, before the chopper check: Second Wind, then On Its Last Legs (TR-EFX-19)."""
     note_turn_end(g)
     if at_work(g, Command.SECOND_WIND):
         use_command_up(g, Command.SECOND_WIND)
@@ -105,7 +113,9 @@ def turn_is_over(g: State, t: Tables) -> None:
 
 @rule
 def round_ends(g: State, t: Tables) -> None:
-    """Clean-up of the round: tokens to the supply, German hands refilled, hex and limits per round end."""
+    """Clean-up of the round: tokens to the supply, German hands refilled, hex and limits per round end (TR-EFX-20,
+    TR-HOK-04).
+    """
     if g.house.cards == 0:
         return
     for crew in range(g.crew_count):

@@ -1,4 +1,4 @@
-"""Abigail, Street Sergeant: Long Arm of the Law, Pull Over!, Roadblock (TR-CRW-120 to 124)."""
+"""Abigail, Street Sergeant: Long Arm of the Law, Pull Over!, Roadblock."""
 
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import ask, offer, push

@@ -1,4 +1,4 @@
-"""Asha, Road Mistress: Queen of the Blacktop, Whip Crack (TR-CRW-130 to 134)."""
+"""Asha, Road Mistress: Queen of the Blacktop, Whip Crack."""
 
 from carambolage.engine.rules.rule import rule
 from carambolage.games.thunder_road.cards.leaders.leading import leads

@@ -1,4 +1,4 @@
-"""Bumpo the Clown, Bumpmeister: Clown Car Physics, Big Shoes, Ricochet (TR-CRW-150 to 154); Spring Bumper's moves."""
+"""Bumpo the Clown, Bumpmeister: Clown Car Physics, Big Shoes, Ricochet; Spring Bumper's moves."""
 
 from carambolage.engine.rules.dice import roll
 from carambolage.engine.rules.rule import rule
@@ -119,7 +119,9 @@ def can_go_on(g: State, v: int) -> bool:
 
 @rule
 def go_on(g: State, moves: int) -> None:
-    """The car drives on from wherever the chain left it; the road die stays lost, as after any slam (TR-EFX-63)."""
+    """The car drives on from wherever the chain left it; the road die stays lost, as after any slam (TR-EFX-63,
+    TR-CRD-31, TR-EFX-59).
+    """
     g.turn.moves = moves
     g.turn.lost = 0
     g.turn.kept = 0

@@ -1,4 +1,4 @@
-"""Cruft, Scrap Merchant: Finders Keepers, Magnet Crane (TR-CRW-180 to 185)."""
+"""Cruft, Scrap Merchant: Finders Keepers, Magnet Crane."""
 
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import ask, offer, push, tell
@@ -21,7 +21,7 @@ RANGE, TOKEN_SCRAP, WRECK_SCRAP = range(3)
 
 @rule
 def gain_scrap(g: State, t: Tables, crew: int, count: int) -> None:
-    """Scrap is open and limited (TR-CRW-180)."""
+    """Scrap is open and limited (TR-CRW-180, TR-EFX-60)."""
     c = g.crews[crew]
     c.scrap = min(c.scrap + count, number_of(t, Leader.CRUFT, SCRAP_LIMIT))
     tell(g, Event.SCRAP, crew, c.scrap)

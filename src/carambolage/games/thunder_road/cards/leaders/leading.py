@@ -7,7 +7,7 @@ from carambolage.games.thunder_road.state import NOBODY, State, Tables
 
 @rule
 def leads(g: State, crew: int, leader: int) -> bool:
-    """Whether a crew has a certain leader; a crew that is out has none (TR-CRW-16, TR-CRD-21)."""
+    """Whether a crew has a certain leader; a crew that is out has none (TR-CRW-16, TR-CRD-21, TR-BIK-02)."""
     return crew != NOBODY and g.crews[crew].leader == leader + 1
 
 

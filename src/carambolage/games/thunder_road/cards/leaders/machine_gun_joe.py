@@ -1,4 +1,4 @@
-"""Machine Gun Joe Esq., Bullet King: Double Tap, Bullet Hose, Opening Fire (TR-CRW-190 to 194)."""
+"""Machine Gun Joe Esq., Bullet King: Double Tap, Bullet Hose, Opening Fire."""
 
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import ask, push

@@ -1,4 +1,4 @@
-"""Ms. Betty, Tinkerer: Jury Rigging, Swap Meet (TR-CRW-140 to 144)."""
+"""Ms. Betty, Tinkerer: Jury Rigging, Swap Meet."""
 
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import ask, offer, push, tell
@@ -19,7 +19,7 @@ CARS = 3
 @rule
 def try_jury_rigging(g: State, t: Tables, v: int) -> bool:
     """Two tokens are drawn and shown to all, the owner chooses the one that counts; with 1 in the pile 1 is drawn
-    (TR-CRW-140).
+    (TR-CRW-140, TR-CRD-62, TR-EFX-16).
     """
     if not leads(g, crew_of(v), Leader.MS_BETTY) or g.damages_left < number_of(t, Leader.MS_BETTY, 0):
         return False

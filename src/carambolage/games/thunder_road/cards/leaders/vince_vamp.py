@@ -1,4 +1,4 @@
-"""Vince Vamp, Nitromancer: Dark Affair, Raise the Dead, Dead Men's Nitro (TR-CRW-110 to 114)."""
+"""Vince Vamp, Nitromancer: Dark Affair, Raise the Dead, Dead Men's Nitro."""
 
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import ask, offer, push

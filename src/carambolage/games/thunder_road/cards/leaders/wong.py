@@ -1,4 +1,4 @@
-"""Wong Lei Kong, Marksman: Dead Eye, Spotter, Called Shot (TR-CRW-160 to 164)."""
+"""Wong Lei Kong, Marksman: Dead Eye, Spotter, Called Shot."""
 
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import push
@@ -40,7 +40,7 @@ def is_spotted(g: State, v: int, space: int) -> bool:
 
 @rule
 def use_called_shot(g: State) -> bool:
-    """The first shot after the command hits without a roll (TR-CRW-164)."""
+    """The first shot after the command hits without a roll (TR-CRW-164, TR-EFX-69)."""
     if not at_work(g, Command.CALLED_SHOT) or not is_own_shot(g):
         return False
     use_command_up(g, Command.CALLED_SHOT)

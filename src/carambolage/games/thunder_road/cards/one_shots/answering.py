@@ -29,7 +29,9 @@ def react_to_shot(g: State, by: int, shooter: int, target: int, kind: int) -> No
 
 @rule
 def react_to_breakdown(g: State, v: int) -> None:
-    """A car or motorcycle has become inoperable: Emergency Weld, before everything else that reacts (TR-ONE-08)."""
+    """A car or motorcycle has become inoperable: Emergency Weld, before everything else that reacts (TR-ONE-08,
+    TR-EFX-17).
+    """
     if holds(g, crew_of(v), OneShot.EMERGENCY_WELD):
         push(g, Effect.REACTION, OneShot.EMERGENCY_WELD, v)
 

@@ -1,4 +1,4 @@
-"""When each one shot can be played in the own turn, and what it does (TR-ONE-02 to 05); reactions are apart."""
+"""When each one shot can be played in the own turn, and what it does; reactions are apart."""
 
 from carambolage.engine.rules.rule import rule
 from carambolage.games.thunder_road.cards.one_shots.brake_check import brake_check, has_follower
@@ -11,7 +11,7 @@ from carambolage.games.thunder_road.state import State, Tables
 
 @rule
 def one_shot_usable(g: State, t: Tables, now: int, crew: int, kind: int) -> bool:
-    """Whether a card fits the moment and has some effect (TR-ONE-02, TR-CRD-18)."""
+    """Whether a card fits the moment and has some effect (TR-ONE-02, TR-CRD-18, TR-ONE-04, TR-ONE-05)."""
     if now == Moment.TURN_START:
         if kind == OneShot.LOADED_DICE:
             return has_dice(g, crew)
@@ -27,7 +27,7 @@ def one_shot_usable(g: State, t: Tables, now: int, crew: int, kind: int) -> bool
 
 @rule
 def play_one_shot(g: State, t: Tables, crew: int, kind: int) -> None:
-    """Carry the card out; it has left the hand (TR-CRD-38)."""
+    """Carry the card out; it has left the hand (TR-CRD-38, TR-ONE-102)."""
     if kind == OneShot.LOADED_DICE:
         loaded_dice(g, crew)
     elif kind == OneShot.NITRO_BURST:

@@ -29,7 +29,7 @@ def can_anchor(g: State, t: Tables, v: int) -> bool:
 
 @rule
 def ask_for_anchor(g: State, t: Tables, v: int) -> bool:
-    """Whether the owner is asked; then the answer decides what becomes of the car."""
+    """Whether the owner is asked; then the answer decides what becomes of the car (TR-EFX-18)."""
     if not can_anchor(g, t, v):
         return False
     ask(g, Question.ANCHOR, seat_of(g, v), v)

@@ -1,6 +1,4 @@
-"""Upgrades for slams and sizes: Ram Plate, Stealth Paint, Buffalo Bar, Spiked Bumper, Spring Bumper (TR-UPG-114 to 117,
-TR-UPG-122).
-"""
+"""Upgrades for slams and sizes: Ram Plate, Stealth Paint, Buffalo Bar, Spiked Bumper, Spring Bumper."""
 
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import ask, push, tell
@@ -64,14 +62,14 @@ def can_spring(g: State, v: int) -> bool:
 
 @rule
 def spring(g: State, t: Tables, v: int) -> None:
-    """Up to 2 of the moves are kept (TR-UPG-116)."""
+    """Up to 2 of the moves are kept (TR-UPG-116, TR-EFX-59)."""
     use_upgrade_up(g, v)
     go_on(g, min(g.turn.kept, printed_number(t, Upgrade.SPRING_BUMPER, 0)))
 
 
 @rule
 def size_with_plate(g: State, t: Tables, v: int, size: int) -> int:
-    """Larger on top of a slam (TR-UPG-114)."""
+    """Larger on top of a slam (TR-UPG-114, TR-UPG-31)."""
     if has_upgrade(g, v, Upgrade.RAM_PLATE):
         return size + printed_number(t, Upgrade.RAM_PLATE, 0)
     return size
@@ -79,7 +77,7 @@ def size_with_plate(g: State, t: Tables, v: int, size: int) -> int:
 
 @rule
 def size_in_paint(g: State, t: Tables, v: int, size: int) -> int:
-    """Smaller for the shooting die (TR-UPG-122)."""
+    """Smaller for the shooting die (TR-UPG-122, TR-UPG-31)."""
     if has_upgrade(g, v, Upgrade.STEALTH_PAINT):
         return size - printed_number(t, Upgrade.STEALTH_PAINT, 0)
     return size

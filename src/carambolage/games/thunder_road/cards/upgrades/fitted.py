@@ -7,14 +7,16 @@ from carambolage.games.thunder_road.state import CREW_VEHICLES, FIRST_WRECK, NOB
 
 @rule
 def has_upgrade(g: State, v: int, upgrade: int) -> bool:
-    """Whether an upgrade works for a car: only its own, only while it is operable (TR-UPG-09, TR-UPG-10)."""
+    """Whether an upgrade works for a car: only its own, only while it is operable (TR-UPG-09, TR-UPG-10, TR-UPG-11,
+    TR-BIK-02, TR-HOK-06).
+    """
     vehicle = g.vehicles[v]
     return vehicle.upgrade == upgrade + 1 and vehicle.broken == 0
 
 
 @rule
 def may_use_upgrade(g: State, v: int, upgrade: int) -> bool:
-    """Whether it works and its limit is not used up (TR-CRD-10, TR-CRD-11)."""
+    """Whether it works and its limit is not used up (TR-CRD-10, TR-CRD-11, TR-UPG-13)."""
     return has_upgrade(g, v, upgrade) and g.vehicles[v].spent == 0
 
 

@@ -13,7 +13,7 @@ from carambolage.games.thunder_road.turn.dice import cast, show_way
 
 @rule
 def has_second_gun(g: State, t: Tables, v: int) -> bool:
-    """A shot of step 4 is resolved, and there is a different target (TR-UPG-119)."""
+    """A shot of step 4 is resolved, and there is a different target (TR-UPG-119, TR-UPG-33)."""
     return g.shot.shooter == v and g.shot.kind == ShotKind.STEP_FOUR and can_shoot_again(g, t, v)
 
 
@@ -26,7 +26,9 @@ def fire_second_gun(g: State, t: Tables, v: int) -> None:
 
 @rule
 def can_blow_away(g: State, v: int) -> bool:
-    """After a hit of this car on a vehicle that is still on the board and not the truck (TR-UPG-121, TR-CRD-60)."""
+    """After a hit of this car on a vehicle that is still on the board and not the truck (TR-UPG-121, TR-CRD-60,
+    TR-UPG-15).
+    """
     if g.shot.shooter != v or g.shot.hit == 0:
         return False
     target = g.vehicles[g.shot.target]

@@ -17,7 +17,7 @@ from carambolage.games.thunder_road.turn.dice import cast
 
 @rule
 def try_armor(g: State, t: Tables, v: int, why: int, minor: int) -> bool:
-    """Against damage of a shot or a missile the slam die is rolled, without a choice (TR-UPG-123)."""
+    """Against damage of a shot or a missile the slam die is rolled, without a choice (TR-UPG-123, TR-EFX-15)."""
     if (why != Cause.SHOT and why != Cause.MISSILES) or not has_upgrade(g, v, Upgrade.ARMOR_PLATING):
         return False
     push(g, Effect.ARMOR_ROLLED, v, minor)
@@ -36,7 +36,7 @@ def armor_rolled(g: State, t: Tables, v: int, minor: int) -> None:
 
 @rule
 def ask_to_stay_put(g: State, v: int, kind: int) -> bool:
-    """Whether the owner is asked to stay put: skid, dazed, blat off (TR-UPG-124)."""
+    """Whether the owner is asked to stay put: skid, dazed, blat off (TR-UPG-124, TR-EFX-16, TR-CRD-61)."""
     moving = kind == Damage.DAZED or kind == Damage.BLAT_OFF or Damage.SKID <= kind < Damage.ON_FIRE
     if not moving or not has_upgrade(g, v, Upgrade.ROLL_CAGE) or seat_of(g, v) < 0:
         return False
@@ -62,7 +62,7 @@ def answer_stay(g: State, t: Tables, seat: int, action: int, v: int, kind: int) 
 
 @rule
 def try_chopper_jammer(g: State, v: int, owner: int) -> bool:
-    """A chopper over a car with a Chopper Jammer goes back to its owner instead (TR-UPG-126)."""
+    """A chopper over a car with a Chopper Jammer goes back to its owner instead (TR-UPG-126, TR-UPG-43, TR-EFX-38)."""
     if not has_upgrade(g, v, Upgrade.CHOPPER_JAMMER):
         return False
     return_chopper(g, owner)

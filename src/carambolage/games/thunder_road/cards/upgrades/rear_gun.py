@@ -18,5 +18,5 @@ def is_behind(g: State, t: Tables, v: int, space: int) -> bool:
 
 @rule
 def has_rear_gun(g: State, t: Tables, v: int, space: int) -> bool:
-    """Shots of this car may also take a target there (TR-UPG-120)."""
+    """Shots of this car may also take a target there (TR-UPG-120, TR-UPG-15)."""
     return has_upgrade(g, v, Upgrade.REAR_GUN) and is_behind(g, t, v, space)

@@ -1,4 +1,4 @@
-"""Mine Spreader and Oil Spreader: controlled tokens behind the car (TR-UPG-112, TR-UPG-113, TR-UPG-17 to 21)."""
+"""Mine Spreader and Oil Spreader: controlled tokens behind the car."""
 
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import ask, offer, tell
@@ -25,7 +25,9 @@ def room_behind(g: State, t: Tables, v: int, way: int) -> int:
 
 @rule
 def can_spread(g: State, t: Tables, v: int) -> bool:
-    """The active car, operable and on the board, with a token left and room behind it (TR-UPG-112, TR-UPG-21)."""
+    """The active car, operable and on the board, with a token left and room behind it (TR-UPG-112, TR-UPG-113,
+    TR-UPG-21).
+    """
     vehicle = g.vehicles[v]
     if v != g.turn.vehicle or vehicle.loads == 0 or vehicle.space < 0 or not is_operable(g, v):
         return False
@@ -53,7 +55,9 @@ def offer_spread(g: State, t: Tables, seat: int, v: int) -> None:
 
 @flow.answering(Question.SPREAD)
 def answer_spread(g: State, t: Tables, seat: int, action: int, v: int) -> None:
-    """A controlled mine or oil slick lies there faceup; one per turn, three per game (TR-UPG-18, TR-EFX-51)."""
+    """A controlled mine or oil slick lies there faceup; one per turn, three per game (TR-UPG-18, TR-EFX-51,
+    TR-UPG-17).
+    """
     use_upgrade_up(g, v)
     if action == Action.DECLINE:
         return
@@ -66,7 +70,9 @@ def answer_spread(g: State, t: Tables, seat: int, action: int, v: int) -> None:
 
 @rule
 def sweep_with_radar(g: State, t: Tables, v: int) -> None:
-    """At the start of step 3, not from the start area; others learn only that it happened (TR-UPG-110, chapter 13)."""
+    """At the start of step 3, not from the start area; others learn only that it happened (TR-UPG-110, chapter 13)
+    (TR-UPG-42).
+    """
     here = g.vehicles[v].space
     if here < 0 or not may_use_upgrade(g, v, Upgrade.HAZARD_RADAR):
         return

@@ -1,4 +1,4 @@
-"""Upgrades that change a driven step: Disc Brakes, Side Thrusters, Jump Jets (TR-UPG-105 to 107)."""
+"""Upgrades that change a driven step: Disc Brakes, Side Thrusters, Jump Jets."""
 
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import offer, push, tell
@@ -14,7 +14,7 @@ from carambolage.games.thunder_road.state import NOBODY, State, Tables
 
 @rule
 def offer_upgraded_steps(g: State, t: Tables, v: int, sideways: bool) -> None:
-    """Back to a side unless banned, a jump, or a stop after at least one step (TR-UPG-105 to 107)."""
+    """Back to a side unless banned, a jump, or a stop after at least one step (TR-UPG-105, TR-UPG-106, TR-UPG-107)."""
     if sideways and may_use_upgrade(g, v, Upgrade.SIDE_THRUSTERS):
         for way in range(Direction.REAR_LEFT, Direction.REAR_RIGHT + 1):
             if on_board(g, t, g.vehicles[v].space, way) != NOBODY:

@@ -50,5 +50,7 @@ def ask_to_doze(g: State, t: Tables, v: int, way: int, driven: int) -> bool:
 
 @rule
 def clear_token_by_card(g: State, t: Tables, v: int, space: int, way: int, driven: int) -> bool:
-    """Whether a card takes the place of what a token would do: Mine Roller, Dozer Blade (TR-UPG-108, TR-UPG-111)."""
+    """Whether a card takes the place of what a token would do: Mine Roller, Dozer Blade (TR-UPG-108, TR-UPG-111,
+    TR-EFX-07).
+    """
     return roll_mine_away(g, t, v, space, way, driven) or ask_to_doze(g, t, v, way, driven)

@@ -16,7 +16,7 @@ from carambolage.games.thunder_road.state import State, Tables
 
 @rule
 def upgrade_usable(g: State, t: Tables, now: int, crew: int, which: int) -> bool:
-    """Whether an upgrade can be used at a moment, to some effect (TR-UPG-10, TR-CRD-18)."""
+    """Whether an upgrade can be used at a moment, to some effect (TR-UPG-10, TR-CRD-18, TR-UPG-14)."""
     v = car_with(g, crew, which)
     if not may_use_upgrade(g, v, which):
         return False

@@ -1,5 +1,5 @@
-"""Upgrades for the ground and the moves: Turbocharger, Monster Tires, Sand Paddles, Overdrive Gearbox, Studded Tires
-(TR-UPG-101 to 104, TR-UPG-109).
+"""Upgrades for the ground and the moves: Turbocharger, Monster Tires, Sand Paddles, Overdrive Gearbox, Studded
+Tires.
 """
 
 from carambolage.engine.rules.rule import rule
@@ -52,14 +52,16 @@ def can_boost(g: State, v: int) -> bool:
 
 @rule
 def boost(g: State, t: Tables, v: int) -> None:
-    """A move is gained (TR-UPG-101, TR-UPG-16)."""
+    """A move is gained (TR-UPG-101, TR-UPG-16, TR-EFX-41)."""
     use_upgrade_up(g, v)
     g.turn.gained += printed_number(t, Upgrade.TURBOCHARGER, 0)
 
 
 @rule
 def ask_to_refuse_slide(g: State, v: int, way: int, driven: int, revealed: int, rolls: int) -> bool:
-    """Whether the owner is asked; the slide waits on top of the stack, with its die still to be rolled or not."""
+    """Whether the owner is asked; the slide waits on top of the stack, with its die still to be rolled or not
+    (TR-EFX-36).
+    """
     if not has_upgrade(g, v, Upgrade.STUDDED_TIRES):
         return False
     ask(g, Question.REFUSE_SLIDE, seat_of(g, v), v, way, driven, revealed, rolls)
