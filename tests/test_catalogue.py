@@ -19,7 +19,6 @@ NEED_NO_HOME = {
     "-EX-": "worked examples: they follow from other rules, and are tests",
 }
 RANGE = re.compile(rf"{ID.pattern}(?: to |-|\u2013|\u2026|\.\.+|, |/| and )\d+[a-z]?\b")
-NOT_YET = pytest.mark.xfail(reason="the rules of this page are being brought home", strict=False)
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
@@ -35,9 +34,7 @@ def test_every_mark_names_a_rule() -> None:
     assert {rule: files for rule, files in TESTED.items() if rule not in known} == {}
 
 
-@pytest.mark.parametrize(
-    "page", [pytest.param(page, id=page.stem, marks=NOT_YET if "thunder" in page.stem else ()) for page in PAGES]
-)
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
 def test_every_rule_has_a_home_in_the_sources(page: Path) -> None:
     wanted = {rule for rule in ids_of_page(page) if not any(part in rule for part in NEED_NO_HOME)}
     missing = sorted(wanted - HOMES.keys())
@@ -51,9 +48,7 @@ def test_every_home_is_of_a_rule_that_exists() -> None:
     assert {rule: HOMES[rule] for rule in strangers} == {}
 
 
-@pytest.mark.parametrize(
-    "game", [pytest.param(game, marks=NOT_YET if game == "thunder_road" else ()) for game in games()]
-)
+@pytest.mark.parametrize("game", games())
 def test_one_grep_finds_a_rule(game: str) -> None:
     texts = {file: file.read_text(encoding="utf-8") for file in (SOURCES / "games" / game).rglob("*.py")}
     ranges = {str(file.relative_to(SOURCES)): RANGE.findall(text) for file, text in texts.items()}
