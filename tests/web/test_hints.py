@@ -5,7 +5,6 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.test_accessibility import violations
 from tests.web.test_rules_at_hand import in_the_middle
 from tests.web.visitor import LATER, SOON, Visitors
 
@@ -25,7 +24,7 @@ def test_a_hint_is_told_and_shown(visitors: Visitors, game: str, phone: bool) ->
         assert len(shares) == advice.locator("li").count() > 0
     action = advice.locator(".hinted").get_attribute("data-action")
     assert ada.sees("[data-hinted]") or ada.sees(f".answers [data-action='{action}']")
-    assert violations(ada, "advice") == []
+    assert ada.violations("advice") == []
     question = ada.page.locator(".question").inner_text()
     ada.press(advice.locator(".hinted"))
     expect(ada.page.locator(".advice")).to_have_count(0, timeout=SOON)

@@ -8,7 +8,6 @@ from playwright.sync_api import expect
 from tests.table.client import Client
 from tests.table.serving import Opened
 from tests.table.test_previews import drive_into_a_slam, towards_a_loss
-from tests.web.test_accessibility import violations
 from tests.web.test_table_manners import alone_at_the_wheel
 from tests.web.test_thunder_road import choose_crew, open_base_game
 from tests.web.visitor import LATER, SOON, Lang, Visitor, Visitors
@@ -55,7 +54,7 @@ def test_what_costs_a_vehicle_is_asked_about_once_more(visitors: Visitors, lang:
     ada.press(ada.page.locator(".answers .button.main").first)
     dialog = ada.page.locator("dialog[open]")
     expect(dialog).to_contain_text({"en": "for certain", "fr": "à coup sûr"}[lang], timeout=SOON)
-    assert violations(ada, "are you sure?") == []
+    assert ada.violations("are you sure?") == []
     ada.press(dialog.get_by_role("button").first)
     expect(dialog).to_have_count(0, timeout=SOON)
     assert ada.page.locator(".question").inner_text() == question

@@ -5,7 +5,6 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.test_accessibility import violations
 from tests.web.test_thunder_road import SIMPLE
 from tests.web.visitor import LATER, SOON, Visitor, Visitors
 from tests.web.winding import wound
@@ -37,7 +36,7 @@ def test_every_line_leads_to_its_rule(visitors: Visitors, game: str) -> None:
     expect(chapter).to_have_count(1, timeout=SOON)
     expect(chapter.locator("summary")).to_have_text(SIGNS[game])
     expect(chapter.locator("p").first).to_be_in_viewport()
-    assert violations(ada, f"rules of {game}") == []
+    assert ada.violations(f"rules of {game}") == []
     ada.press("#tab-log")
     expect(lines.last).to_be_in_viewport(timeout=SOON)
 

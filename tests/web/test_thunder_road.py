@@ -6,7 +6,6 @@ import pytest
 from playwright.sync_api import expect
 
 from carambolage.engine.match.match import Match
-from tests.web.test_accessibility import violations
 from tests.web.visitor import LATER, SOON, WHICH_ONE, Visitor, Visitors
 from tests.web.winding import wound
 
@@ -74,18 +73,18 @@ def test_a_race_by_link_in_two_languages(visitors: Visitors) -> None:
     expect(benoit.page.locator(".screen")).to_be_visible(timeout=LATER)
 
     expect(ada.page.locator(".draft .crew.open").first).to_be_visible(timeout=LATER)
-    found = violations(ada, "crews")
+    found = ada.violations("crews")
     choose_crew(ada)
     choose_crew(benoit)
     expect(ada.page.locator(".board .spot").first).to_be_visible(timeout=LATER)
     expect(benoit.page.locator(".board .spot").first).to_be_visible(timeout=LATER)
     assert ada.page.locator(".board .spot").count() == 6 * 24
-    found += violations(ada, "start, desktop") + violations(benoit, "start, phone")
+    found += ada.violations("start, desktop") + benoit.violations("start, phone")
     for one in (ada, benoit):
         assert UNSAID.findall(one.page.locator("body").inner_text()) == []
 
     race([ada, benoit])
-    found += violations(ada, "podium")
+    found += ada.violations("podium")
     assert re.search(r"\bwins\b", ada.page.locator("#podium-title").inner_text())
     assert re.search(r"\bgagne\b", benoit.page.locator("#podium-title").inner_text())
     assert "Spaces driven" in ada.page.locator(".podium table").inner_text()
@@ -143,7 +142,7 @@ def test_the_winner_is_seen_crossing_the_finish_line(visitors: Visitors) -> None
     assert re.search(r"[+-]\d", table.locator("tr", has_text="Movement dice against the average").inner_text())
     assert "the furthest ahead first" in ada.page.locator(".podium .ties").inner_text()
     assert "100" in ada.page.locator(".progress").inner_text()
-    assert violations(ada, "podium") == []
+    assert ada.violations("podium") == []
 
 
 def ended(last: Match, action: int) -> Match:
