@@ -44,7 +44,7 @@ def test_what_a_lead_or_a_trouble_is_worth(change: Callable[[Scenario], Scenario
 
 def test_before_the_finish_line_those_far_behind_count_for_nothing() -> None:
     table = race()
-    table.g.final = 1
+    table.final = 1
     assert worth(table.put({"blue small": (0, 10)})) == EVEN + 2 * (80 + 190)
     assert worth(table.put({"blue medium": (0, 4)})) == EVEN + 2 * (80 + 190) - 2 * 190
     assert worth(table.put({"blue medium": (0, 1)})) == EVEN + 2 * (80 + 190) - 2 * 190
@@ -60,5 +60,5 @@ def test_every_sound_command_of_the_truck_counts() -> None:
 def test_a_lead_has_its_bounds_and_who_is_out_has_nothing() -> None:
     table = race().put({"blue small": (0, 22), "blue medium": (2, 22)}).lose("green medium").start_area("green small")
     assert [worth(table, 0), worth(table, 1)] == [9_800, 200]
-    table.g.crews[1].out = 1
+    table.team(1).out = 1
     assert [worth(table, 0), worth(table, 1)] == [9_800, 0]

@@ -77,7 +77,7 @@ def test_steps_name_tokens_as_far_as_known() -> None:
     assert step(table, "F") == "front, 6C: road, a facedown hazard"
     assert step(table, "FL") == "front-left, 5B: road, an oil slick"
     assert step(table, "FR") == "front-right, 5D: mud (2 moves)"
-    table.g.eyes[table.space((2, 6))] = 1 << table.g.seat
+    table.token_eyes[table.space((2, 6))] = 1 << table.asked_seat
     assert choices(table, "en")["step F"] == "front, 6C: road, a mine"
 
 
@@ -116,7 +116,7 @@ def test_choppers_threaten() -> None:
 def test_the_front_edge() -> None:
     table = road().put({"blue medium": (2, 23)})
     assert step(table, "F") == "front, lane C of a new tile; the rear tile falls away"
-    table.g.final = 1
+    table.final = 1
     assert step(table, "F") == "front, over the Finish Line - VICTORY"
     assert step(table, "F", "fr") == "droit devant, au-delà de la Ligne d'arrivée - VICTOIRE"
 

@@ -56,7 +56,7 @@ def test_inoperable_vehicles_are_turned_backward() -> None:
 def test_what_is_hidden_stays_hidden() -> None:
     table = race()
     assert "10B road unknown" in titles(drawn(table))
-    table.g.eyes[table.space((1, 10))] = 0b001
+    table.token_eyes[table.space((1, 10))] = 0b001
     assert "10B road mine" in titles(drawn(table, 0))
     assert "10B road unknown" in titles(drawn(table, 1))
 
@@ -64,7 +64,7 @@ def test_what_is_hidden_stays_hidden() -> None:
 def test_the_finish_line_is_chequered() -> None:
     table = race()
     before = len(list(drawn(table).iter(f"{SVG}rect")))
-    table.g.final = 1
+    table.final = 1
     assert len(list(drawn(table).iter(f"{SVG}rect"))) == before + 48
 
 

@@ -32,12 +32,12 @@ def told(preview: Preview) -> dict[str, tuple[int, int]]:
 
 def test_a_step_on_an_empty_road() -> None:
     table = road().drive("blue medium", 3)
-    before = str(table.g.rolls), table.where("blue medium"), table.moves
+    before = str(table.rolls), table.where("blue medium"), table.moves
     preview = previews(table)["step F"]
     [way] = drawn(preview).ways
     assert (way.piece, way.places) == (table.vehicle("blue medium"), [table.space((2, 5)), table.space((2, 6))])
     assert (preview.then, preview.dice, preview.odds, preview.deadly) == ("question", (), (), False)
-    assert (str(table.g.rolls), table.where("blue medium"), table.moves) == before
+    assert (str(table.rolls), table.where("blue medium"), table.moves) == before
 
 
 def test_glass_carries_on() -> None:
@@ -144,7 +144,7 @@ def driven(table: Scenario, moves: int) -> set[int]:
     here, places = copy_record(table.g), set[int]()
     for step in [answer for answer in sorted(table.offers) if answer.startswith("step")] if moves else []:
         table.choose(step)
-        places |= {table.g.vehicles[table.vehicle("blue medium")].space} | driven(table, moves - 1)
+        places |= {table.piece("blue medium").space} | driven(table, moves - 1)
         assign_record(table.g, here)
     return places
 

@@ -125,7 +125,7 @@ def test_the_view_shows_the_road() -> None:
 
 def test_what_the_view_works_out_quickly_is_what_the_rules_say() -> None:
     table = race()
-    table.g.sand[table.space((4, 3))] = 1
+    table.sand[table.space((4, 3))] = 1
     g, t, told = table.g, table.t, view(table, 0)
     for space in told["spaces"]:
         assert space["printed"] == TERRAINS[printed_ground(g, t, space["space"])], space["name"]
@@ -143,7 +143,7 @@ def test_what_the_view_works_out_quickly_is_what_the_rules_say() -> None:
 def test_facedown_tokens_are_known_to_those_who_looked() -> None:
     table = race()
     space = table.space((1, 10))
-    table.g.eyes[space] = 0b010
+    table.token_eyes[space] = 0b010
 
     def hazards(seat: int) -> list[str]:
         return [one["hazard"] for one in view(table, seat)["spaces"] if one["hazard"] and not one["faceup"]]
@@ -153,7 +153,7 @@ def test_facedown_tokens_are_known_to_those_who_looked() -> None:
 
 def test_who_has_peeked_shares_the_road_with_nobody() -> None:
     table = race()
-    table.g.eyes[table.space((1, 10))] = 0b010
+    table.token_eyes[table.space((1, 10))] = 0b010
     public = road_view(seen(table, -1), table.t, -1, None)
     spaces = [road_view(seen(table, seat), table.t, seat, public).spaces for seat in (0, 1, 2)]
     assert [one is public.spaces for one in spaces] == [True, False, True]
@@ -164,7 +164,7 @@ def test_unseen_tokens_are_counted_from_what_is_public() -> None:
     whole = PRINTED.hazards[0]
     assert view(table, 0)["piles"]["unseen"]["mine"] == whole[Hazard.MINE]
     assert view(table, 0)["piles"]["unseen"]["oil"] == whole[Hazard.OIL] - 1
-    table.g.eyes[table.space((1, 10))] = 0b010
+    table.token_eyes[table.space((1, 10))] = 0b010
     assert view(table, 0)["piles"]["unseen"]["mine"] == whole[Hazard.MINE]
     assert view(table, 1)["piles"]["unseen"]["mine"] == whole[Hazard.MINE] - 1
 
@@ -185,7 +185,7 @@ def test_hands_are_hidden_from_others(seat: int) -> None:
 
 def test_a_hidden_bonus_command_shows_only_to_its_owner() -> None:
     table = race().bonus("blue", "sidestep")
-    table.g.crews[0].bonus_seen = 0
+    table.team(0).bonus_seen = 0
     assert view(table, 0)["crews"][0]["bonus"] == "sidestep"
     assert view(table, 1)["crews"][0]["bonus"] is None
     assert view(table, 1)["crews"][0]["bonus_hidden"]
@@ -203,10 +203,10 @@ def test_commands_tell_whether_a_die_fits() -> None:
 
 def test_returned_tiles_are_known_and_the_others_only_counted() -> None:
     table = Scenario("blue", "green", tiles=("1a", "2a", "3a"))
-    table.g.unseen_tiles, table.g.queued, table.g.queue[0] = 0b11000, 1, 5
+    table.unseen_tiles, table.queued, table.queue[0] = 0b11000, 1, 5
     piles = view(table, 0)["piles"]
     assert (piles["tiles"], piles["possible_tiles"], piles["returned_tiles"]) == (3, [4, 5], ["3b"])
-    table.g.house.tile_return_side = 2
+    table.house_tile_return_side = 2
     assert view(table, 0)["piles"]["returned_tiles"] == ["3"]
 
 

@@ -49,10 +49,10 @@ def test_every_event_has_words(lang: str) -> None:
 
 def test_every_moment_of_the_menu_has_words() -> None:
     scene = table()
-    scene.g.ask, scene.g.seat = next(number for number, name in QUESTIONS.items() if name == "effect_menu"), 0
+    scene.question, scene.asked_seat = next(number for number, name in QUESTIONS.items() if name == "effect_menu"), 0
     said = set()
     for moment in range(len(MOMENTS)):
-        scene.g.about[:] = [moment, 0, 0]
+        scene.about[:] = [moment, 0, 0]
         said.add(say(GAME.question(scene.g, scene.t, 0), "en"))
     assert len(said) == len(MOMENTS)
 
@@ -126,7 +126,7 @@ def test_secrets_are_told_to_those_who_know_them() -> None:
     scene = table()
     assert sentence(scene, "hand_dealt", BLUE, Card.ONE_SHOT) == "The Blue crew is dealt a card: One shot card."
     assert sentence(scene, "hand_dealt", BLUE, Card.ONE_SHOT, secret=2).startswith("The Blue crew is dealt Ghost Ride.")
-    scene.g.house.bonus_commands_public = 0
+    scene.house_bonus_commands_public = 0
     assert sentence(scene, "bonus_command_dealt", BLUE) == "The Blue crew gets a bonus command."
     assert sentence(scene, "bonus_command_dealt", BLUE, secret=1) == "The Blue crew gets the bonus command Sidestep."
     assert sentence(scene, "peeked", BLUE, 8) == "The Blue crew looks at a facedown hazard on lane C."
@@ -150,7 +150,7 @@ def test_a_forced_move_gets_no_line_of_its_own() -> None:
 )
 def test_reasons(winner: int, why: int, english: str) -> None:
     scene = table()
-    scene.g.over, scene.g.winner, scene.g.reason = 1, winner, why
+    scene.over, scene.winner_seat, scene.end_reason = 1, winner, why
     found = events.result(scene.g, scene.t)
     assert say(found.reason, "en") == english
     assert say(found.reason, "fr").startswith("Personne" if winner < 0 else f"Joueur {winner + 1} gagne avec")
@@ -175,8 +175,8 @@ def test_whole_games_can_be_followed_in_both_languages(players: int) -> None:
 
 def test_who_runs_two_crews_wins_with_both() -> None:
     scene = table()
-    scene.g.crews[2].seat = 0
-    scene.g.over, scene.g.winner, scene.g.reason = 1, 0, Reason.SURVIVOR
+    scene.team(2).seat = 0
+    scene.over, scene.winner_seat, scene.end_reason = 1, 0, Reason.SURVIVOR
     ending = events.result(scene.g, scene.t).reason
     assert say(ending, "en").startswith("Player 1 wins with the Blue crew and the Orange crew: ")
     assert say(ending, "fr").startswith("Joueur 1 gagne avec l'équipe bleue et l'équipe orange")

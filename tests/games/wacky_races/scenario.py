@@ -5,17 +5,15 @@ Racers are A to F (A is seat 0), terrains D F P R (R is Farm), tiles t1 to t25::
     table = Scenario("pp", "rr", "am", neutrals=("rm", "sb", "pe"))
     table.course(F=[9], P=[10, 12], R=[11]).places(A=9, B=11, C=11).hand("A", "DPR").start_turn("A")
     assert table.offers == {"play D", "play P", "play R"}
-    table.answer("play D").answer("play P")
+    table.choose("play D").choose("play P")
     assert table.place("A") == 12
 """
 
 import copy
-from typing import Any
+from typing import Any, Self
 
 from carambolage.engine.match.event import Event
-from carambolage.engine.record import copy_record
-from carambolage.engine.rules.state import EVENT_ROWS, push
-from carambolage.engine.twins.execution import blank_game, plain
+from carambolage.engine.twins.execution import blank_game
 from carambolage.games.wacky_races.game import GAME
 from carambolage.games.wacky_races.move.course import FIRST_HALF, GAS_PLACE
 from carambolage.games.wacky_races.names.action import Action
@@ -24,7 +22,7 @@ from carambolage.games.wacky_races.names.things import Tile
 from carambolage.games.wacky_races.pack_reading import NUMBERS, TRAPS
 from carambolage.games.wacky_races.pack_reading import RACERS as CARS
 from carambolage.games.wacky_races.state import PLACES, RACERS, State, Tables
-from tests.games.events import three_numbers
+from tests.games.wacky_races.facts import Facts
 
 LETTERS = "DFPR"
 TILES = {
@@ -45,8 +43,12 @@ TRIPLES = [a + b + c for i, a in enumerate(LETTERS) for j, b in enumerate(LETTER
 PAIRS = [a + b for i, a in enumerate(LETTERS) for b in LETTERS[i:]]
 
 
-class Scenario:
+class Scenario(Facts):
     """A race under way, with every piece where the test wants it."""
+
+    game = GAME
+    g: State
+    t: Tables
 
     def __init__(
         self,
@@ -59,10 +61,7 @@ class Scenario:
     ):
         given = {"first_player": "seat_1", "race": race or "none", **options}
         players = players or (1 if int(str(options.get("solo_cars", 1))) > 1 else len(cars))
-        self.g: State = blank_game(GAME, players, given)  # type: ignore[assignment]
-        self.t = TABLES
-        self.twin = plain(GAME)
-        self.events: list[tuple[int, ...]] = []
+        self.begin(blank_game(GAME, players, given), TABLES)
         self.twin.begin(self.g, self.t, seed)
         self.settle()
         for seat, car in enumerate(cars):
@@ -75,63 +74,28 @@ class Scenario:
 
     # Running
 
-    def settle(self) -> "Scenario":
-        """Carry out everything that waits, keeping the events."""
-        self._listen()
-        while self.twin.waiting(self.g):
-            self.twin.carry_on(self.g, self.t)
-            self._listen()
-        assert self.g.fault == 0
+    def settle(self) -> Self:
+        """Carry out everything that waits, and count the cards."""
+        super().settle()
         assert [sum(hand) for hand in self.g.hand] == list(self.g.cards)
         assert (sum(self.g.deck), sum(self.g.discard)) == (self.g.deck_left, self.g.discarded)
         return self
 
-    def _listen(self) -> None:
-        heard = len(self.events)
-        self.events += [three_numbers(self.g.events[n % EVENT_ROWS]) for n in range(heard, self.g.told)]
+    def effect(self, number: int, *numbers: int) -> Self:
+        """Drop what waits and carry out one effect alone; the end of the round waits below it."""
+        self.stop().push(Effect.END_ROUND).push(number, *numbers)
+        return self.run(lambda: self.g.offers < 0 if self.g.ask else self.g.depth > 1)
 
-    def act(self, action: int) -> "Scenario":
-        """Answer with an action number; it must be offered."""
-        assert action in self.g.offer[: self.g.offers], f"{self.say(action)!r} is not among {sorted(self.offers)}"
-        self.g.decisions += 1
-        self.twin.accept(self.g, self.t, self.g.seat, action)
-        return self.settle()
-
-    def answer(self, *words: str) -> "Scenario":
-        """Answer one question after the other in words, as `offers` writes them."""
-        for said in words:
-            known = {self.say(action): action for action in self.g.offer[: self.g.offers]}
-            assert said in known, f"{said!r} is not among {sorted(known)}"
-            self.act(known[said])
-        return self
-
-    def effect(self, number: int, a: int = 0, b: int = 0, c: int = 0) -> "Scenario":
-        """Drop what waits and carry out one effect alone (nothing follows it but an empty stack)."""
-        self.g.depth, self.g.ask, self.g.asked = 0, 0, 0
-        push(self.g, Effect.END_ROUND)
-        push(self.g, number, a, b, c)
-        while (self.twin.waiting(self.g) and self.g.depth > 1) or (self.g.ask and self.g.offers < 0):
-            self.twin.carry_on(self.g, self.t)
-            self._listen()
-        return self
-
-    def start_turn(self, racer: str) -> "Scenario":
+    def start_turn(self, racer: str) -> Self:
         """Begin a player's turn."""
-        self.g.depth, self.g.ask, self.g.asked = 0, 0, 0
-        push(self.g, Effect.TURN, self.index(racer), self.g.first)
-        return self.settle()
-
-    def leave(self, racer: str) -> "Scenario":
-        """A player leaves for good."""
-        self.twin.depart(self.g, self.t, self.index(racer))
-        return self.settle()
+        return self.stop().push(Effect.TURN, self.index(racer), self.g.first).settle()
 
     # Setting the position
 
-    def index(self, racer: str) -> int:
-        return ord(racer) - ord("A")
+    def seat_of(self, name: str) -> int:
+        return self.index(name)
 
-    def course(self, default: str = "", /, **where: list[int]) -> "Scenario":
+    def course(self, default: str = "", /, **where: list[int]) -> Self:
         """Lay tiles: a terrain letter or a special tile's name, and the positions; `default` fills both halves."""
         if default:
             for spot in [*range(FIRST_HALF, GAS_PLACE), *range(GAS_PLACE + 1, self.g.lap or self.g.finish)]:
@@ -141,7 +105,7 @@ class Scenario:
                 self.g.tile[spot] = TILES[name]
         return self
 
-    def places(self, **where: int) -> "Scenario":
+    def places(self, **where: int) -> Self:
         """Stand racers on positions; the others stay where they are."""
         for racer, place in where.items():
             self.g.racers[self.index(racer)].place = place
@@ -152,7 +116,7 @@ class Scenario:
                 self.g.standing[(r.place - 1) % lap + 1 if lap else r.place] += 1
         return self
 
-    def hand(self, racer: str, cards: str) -> "Scenario":
+    def hand(self, racer: str, cards: str) -> Self:
         """Give a player exactly these cards, from and to the deck."""
         seat = self.index(racer)
         for number, letter in enumerate(LETTERS):
@@ -162,7 +126,7 @@ class Scenario:
         self.g.cards[seat] = len(cards)
         return self
 
-    def pile(self, cards: str) -> "Scenario":
+    def pile(self, cards: str) -> Self:
         """The discard pile holds exactly these cards, the last on top."""
         for number, letter in enumerate(LETTERS):
             self.g.deck[number] += self.g.discard[number] - cards.count(letter)
@@ -172,13 +136,13 @@ class Scenario:
         self.g.top = LETTERS.index(cards[-1]) if cards else -1
         return self
 
-    def deck(self, cards: str) -> "Scenario":
+    def deck(self, cards: str) -> Self:
         """The deck holds exactly these cards; the rest is out of the game."""
         self.g.deck[:] = [cards.count(letter) for letter in LETTERS]
         self.g.deck_left = len(cards)
         return self
 
-    def trap(self, spot: int, kind: str, seen_by: str = "") -> "Scenario":
+    def trap(self, spot: int, kind: str, seen_by: str = "") -> Self:
         """Lay a trap from the trap deck face down on a tile."""
         number = TRAP_KINDS.index(kind)
         self.g.trap[spot] = number
@@ -187,21 +151,21 @@ class Scenario:
         self.g.trap_left -= 1
         return self
 
-    def villain(self, place: int) -> "Scenario":
+    def villain(self, place: int) -> Self:
         self.g.villain = place
         return self
 
-    def face_up(self, racer: str, slots: str) -> "Scenario":
+    def face_up(self, racer: str, slots: str) -> Self:
         """Turn exactly these powers up, e.g. "134"."""
         self.g.racers[self.index(racer)].ready = sum(1 << (int(slot) - 1) for slot in slots)
         return self
 
-    def lay_low(self, racer: str) -> "Scenario":
+    def lay_low(self, racer: str) -> Self:
         """A racer is protected by Lay Low."""
         self.g.racers[self.index(racer)].low = 1
         return self
 
-    def printed(self, power: str, **numbers: int) -> "Scenario":
+    def printed(self, power: str, **numbers: int) -> Self:
         """Play with another number on a power card, e.g. printed("sb2", distance=3)."""
         self.t = copy.deepcopy(self.t)
         number = 4 * CARS.index(power[:2]) + int(power[2]) - 1
@@ -209,16 +173,13 @@ class Scenario:
             self.t.number[number][NUMBERS[power].index(key)] = value
         return self
 
-    def no_cards_left(self) -> "Scenario":
+    def no_cards_left(self) -> Self:
         """Deck and discard pile are both empty."""
         return self.pile("").deck("")
 
-    def fate(self, *outcomes: str | int) -> "Scenario":
+    def fate(self, *outcomes: str | int) -> Self:
         """Fix the next draws and rolls: terrain letters, trap names, numbers."""
-        for outcome in outcomes:
-            self.g.fate[self.g.fates] = self._outcome(outcome)
-            self.g.fates += 1
-        return self
+        return self.fix(*map(self._outcome, outcomes))
 
     def _outcome(self, outcome: str | int) -> int:
         if isinstance(outcome, int):
@@ -231,23 +192,6 @@ class Scenario:
     def asked(self) -> str:
         """The racer whose player is asked, or nothing."""
         return chr(ord("A") + self.g.seat) if self.g.ask else ""
-
-    @property
-    def offers(self) -> set[str]:
-        """The legal answers in words."""
-        return {self.say(action) for action in self.g.offer[: self.g.offers]} if self.g.ask else set()
-
-    def seen_by(self, racer: str) -> State:
-        """What is left of the record when everything is forgotten that a player (a spectator: "") may not know."""
-        g = copy_record(self.g)
-        self.twin.hide(g, self.t, self.index(racer) if racer else -1)
-        return g
-
-    def imagined_by(self, racer: str, seed: int) -> State:
-        """Another world that a player (a spectator: "") cannot tell from this one."""
-        g = copy_record(self.g)
-        self.twin.imagine(g, self.t, self.index(racer) if racer else -1, seed)
-        return g
 
     def place(self, racer: str) -> int:
         return self.g.racers[self.index(racer)].place
@@ -268,9 +212,9 @@ class Scenario:
         """The top card of the discard pile, or nothing."""
         return LETTERS[self.g.top] if self.g.top >= 0 else ""
 
-    def told(self, kind: int) -> list[tuple[int, ...]]:
-        """All events of a kind so far, each (a, b, c, secret, eyes)."""
-        return [row[1:] for row in self.events if row[0] == kind]
+    def numbers_of(self, row: tuple[int, ...]) -> tuple[int, ...]:
+        """The numbers of an event, its secret, and who knows it."""
+        return (*super().numbers_of(row), *row[-2:])
 
     def say(self, action: int) -> str:
         """An answer in a few words."""

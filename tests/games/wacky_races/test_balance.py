@@ -29,8 +29,8 @@ def test_the_racer_and_its_used_powers() -> None:
 def test_points_come_before_places() -> None:
     table = road("rr").places(A=5, B=9)
     assert lead_of(table.g, table.t, 1) > lead_of(table.g, table.t, 0)
-    table.g.points[0] = 1
+    table.points[0] = 1
     assert lead_of(table.g, table.t, 0) > lead_of(table.g, table.t, 1)
-    table.g.points[0] = 0
-    table.g.racers[0].finished = 1
+    table.points[0] = 0
+    table.racer(0).finished = 1
     assert lead_of(table.g, table.t, 0) > lead_of(table.g, table.t, 1)

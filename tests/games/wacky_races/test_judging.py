@@ -44,8 +44,8 @@ def test_neutral_racers_count_by_their_place_alone() -> None:
 
 def test_whoever_has_finished_is_judged_by_the_place_and_the_others_by_who_is_ahead() -> None:
     table = race()
-    table.g.racers[1].finished, table.g.finishers = 2, 2
-    table.g.racers[2].finished = 1
+    table.racer(1).finished, table.finishers = 2, 2
+    table.racer(2).finished = 1
     assert worth(table, "B") == 10_000 - 1_500
     assert worth(table, "A") == EVEN + 420 * 9 + 3 * 130 - 420 * 2 - 2 * 1_500
 

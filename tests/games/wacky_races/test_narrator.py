@@ -28,7 +28,7 @@ def test_the_first_card_needs_no_match() -> None:
 
 
 def test_a_later_card_must_match() -> None:
-    table = race().hand("A", "DFF").start_turn("A").answer("play D")
+    table = race().hand("A", "DFF").start_turn("A").choose("play D")
     assert "To go on, you need a card that shows Forest." in question(table, "en")
     assert "Pour continuer, il vous faut une carte Forêt." in question(table, "fr")
     assert choices(table, "en")["end"] == "End the turn (draw 1)"
@@ -36,7 +36,7 @@ def test_a_later_card_must_match() -> None:
 
 
 def test_a_perfect_line_counts() -> None:
-    table = race("pf", "rr", "am").hand("A", "DDF").start_turn("A").answer("use 4", "name D", "play D")
+    table = race("pf", "rr", "am").hand("A", "DDF").start_turn("A").choose("use 4", "name D", "play D")
     assert "a card that shows Forest or keeps to your Perfect Line." in question(table, "en")
     assert "une carte Forêt ou une carte de votre Trajectoire Idéale." in question(table, "fr")
 
@@ -85,49 +85,49 @@ def test_runs_stop_at_traps_and_flights_do_not() -> None:
 
 
 def test_double_time_lengthens_card_movements() -> None:
-    table = race("as", "rr", "am").hand("A", "DD").start_turn("A").answer("use 3")
+    table = race("as", "rr", "am").hand("A", "DD").start_turn("A").choose("use 3")
     assert choices(table, "en")["play D"] == "Play Desert: to Pumpkin Patch (11)"
 
 
 def test_payments() -> None:
     table = race().course(swamp=[9]).hand("A", "FFD").start_turn("A")
     assert question(table, "en") == "You are on Swamp (9), which demands a payment. What do you do?"
-    table.answer("pay")
+    table.choose("pay")
     assert question(table, "fr") == "Quelles cartes payez-vous pour quitter cette tuile : Marécage (9) ?"
     assert choices(table, "en") == {
         "pay_pair F": "Pay Forest and Forest: to Whispering Pines (10)",
         "pay_triple DFF": "Pay Desert, Forest and Forest: to Whispering Pines (10)",
     }
-    table.answer("pay_triple DFF")
+    table.choose("pay_triple DFF")
     assert choices(table, "fr") == {"top D": "Désert sur le dessus", "top F": "Forêt sur le dessus"}
 
 
 def test_being_stuck() -> None:
     table = race().course(swamp=[9]).hand("A", "FD").start_turn("A")
     assert choices(table, "en")["stuck"] == "You are stuck: discard one card or more without moving"
-    table.answer("stuck")
+    table.choose("stuck")
     assert question(table, "en") == "You are stuck on Swamp (9). Which card do you discard?"
-    table.answer("discard F")
+    table.choose("discard F")
     assert question(table, "fr") == "Impossible de quitter cette tuile : Marécage (9). Défaussez-vous une autre carte ?"
     assert choices(table, "fr") == {"discard D": "Défausser Désert", "stop": "Garder les autres cartes"}
 
 
 def test_mud_means_no_cards() -> None:
     table = race().hand("A", "DF")
-    table.g.racers[SLAGS].mud = 1
-    assert choices(table.start_turn("A").answer("play D"), "en")["end"] == "End the turn (draw nothing: mud)"
+    table.racer(SLAGS).mud = 1
+    assert choices(table.start_turn("A").choose("play D"), "en")["end"] == "End the turn (draw nothing: mud)"
 
 
 def test_face_down_tiles_keep_their_secret() -> None:
     table = race(number=6).places(A=7)
-    table.g.covered[8] = 1
+    table.covered[8] = 1
     table.hand("A", "D").start_turn("A")
     assert choices(table, "en")["play D"] == "Play Desert: to Face-down tile (8)"
     assert choices(table, "fr")["play D"] == "Jouer Désert : direction Tuile face cachée (8)"
 
 
 def test_the_crystal_ball() -> None:
-    table = race("gt", "rr", "am").trap(11, "oil").hand("A", "D").start_turn("A").answer("use 3")
+    table = race("gt", "rr", "am").trap(11, "oil").hand("A", "D").start_turn("A").choose("use 3")
     assert question(table, "fr") == "Boule de Cristal : décalez-vous un des pièges ?"
     assert (
         choices(table, "en")["shift t11 ahead"] == "Shift the trap (Oil) from Pumpkin Patch (11) to Pumpkin Patch (12)"
@@ -137,18 +137,18 @@ def test_the_crystal_ball() -> None:
 
 def test_a_trap_brought_under_racers() -> None:
     table = race().course(crossroads=[9]).places(A=8, B=16, C=16).trap(22, "log")
-    table.hand("A", "D").start_turn("A").answer("play D", "end")
+    table.hand("A", "D").start_turn("A").choose("play D", "end")
     assert question(table, "en") == "Crossroads: which tile do you swap with another?"
     assert choices(table, "en")["tile t22"] == "Pumpkin Patch (22), with its trap"
-    table.answer("tile t16")
+    table.choose("tile t16")
     assert question(table, "fr") == "Croisement : quelle tuile change de place avec Le Champ de Citrouilles (16) ?"
-    table.answer("tile t22")
+    table.choose("tile t22")
     assert question(table, "en") == "Who triggers the trap on Pumpkin Patch (16)?"
     assert choices(table, "en") == {"racer B": "Rufus", "racer C": "The Ant Hill Mob"}
 
 
 def test_ties_are_asked_with_the_racers() -> None:
-    table = race("sb", "rr", "am").places(A=9, B=10, C=10).hand("A", "D").start_turn("A").answer("use 3")
+    table = race("sb", "rr", "am").places(A=9, B=10, C=10).hand("A", "D").start_turn("A").choose("use 3")
     assert question(table, "en") == "Who moves first, 2 tiles back: Rufus or the Ant Hill Mob?"
     assert question(table, "fr") == "Qui recule en premier, de 2 tuiles : Rufus ou Al Carbone ?"
     assert choices(table, "en")["racer C"] == "The Ant Hill Mob: to Pumpkin Patch (8)"
@@ -201,13 +201,13 @@ def test_secrets_are_told_to_those_who_know() -> None:
 
 def test_points_are_told_in_a_championship() -> None:
     table = race()
-    table.g.house.season = 1
+    table.house_season = 1
     assert sentence(table, "ranked", SLAGS, 2, 8) == "The Slag Brothers take rank 2 and now have 8 points."
     assert sentence(table, "ranked", SLAGS, 2, 8, lang="fr").endswith("la place n° 2 et ont maintenant 8 points.")
 
 
 def test_in_the_second_lap_a_place_is_a_tile_and_a_lap() -> None:
     table = race()
-    table.g.lap = 24
+    table.lap = 24
     assert sentence(table, "moved", RUFUS, 23, 26) == "Rufus moves from 23 to 2 (lap 2)."
     assert sentence(table, "villain_returns", 25, lang="fr") == "Satanas revient en 1 (tour 2)."

@@ -81,8 +81,8 @@ def race() -> Scenario:
     table = Scenario("pp", "rr", neutrals=("rm", "sb", "pe", "ac")).course("D", F=[9], swamp=[18])
     table.places(A=9, B=9, C=8, D=11, E=12, F=3).hand("A", "DFF").hand("B", "RR").pile("DR").face_up("A", "134")
     table.trap(10, "oil").trap(12, "log", seen_by="A").villain(8)
-    table.g.racers[1].bridge = 1
-    table.g.racers[3].halted = 1
+    table.racer(1).bridge = 1
+    table.racer(3).halted = 1
     return table.start_turn("A")
 
 
@@ -138,10 +138,9 @@ def test_unseen_traps_are_not_named() -> None:
 def test_the_view_itself_asks_who_looks() -> None:
     """Even a state that hides nothing shows no hand, no dealt tile and no looked-at card to others."""
     table = race()
-    g = table.g
-    g.look[:], g.seen[:] = [1, 0, 0, 0], [5, 0]
-    g.tiles_left[1] = 2
-    shown = view(g, table.t, -1, None)
+    table.look[:], table.seen[:] = [1, 0, 0, 0], [5, 0]
+    table.tiles_left[1] = 2
+    shown = view(table.g, table.t, -1, None)
     assert [racer.hand for racer in shown.racers] == [None] * 6
     assert [racer.tiles for racer in shown.racers] == [None] * 6
     assert (sum(shown.look.values()), shown.seen) == (0, [])
@@ -197,8 +196,8 @@ def test_results(
 
 def test_the_champion() -> None:
     table = race()
-    table.g.house.season = 1
-    table.g.races_run = 3
+    table.house_season = 1
+    table.races_run = 3
     result = GAME.result(finished(table, "A").g, table.t)
     assert say(result.reason, "fr") == "Maboulette remporte le championnat avec 10 points."
     assert result.winners == (0,)

@@ -93,15 +93,11 @@ def situations() -> Iterator[tuple[str, int, tuple[int, ...]]]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_question_and_its_answers_have_words(lang: str, kind: int, about: tuple[int, ...]) -> None:
     table = race().trap(13, "log").trap(11, "oil").face_up("A", "12").villain(12)
-    g = table.g
-    g.tiles[0][:3], g.tiles_left[0] = [16, 4, 20], 3
-    g.look[:], g.seen[:] = [1, 1, 2, 0], [2, 5]
-    g.ask, g.seat, g.asked, g.offers = kind, 0, 1, -1
-    g.about[:] = [*about, 0, 0, 0][:3]
+    table.hand_tiles[0][:3], table.tiles_left[0] = [16, 4, 20], 3
+    table.look[:], table.seen[:] = [1, 1, 2, 0], [2, 5]
     if kind == Question.PAY_CARDS:
         table.course(swamp=[9])
-    g.offers = 0
-    table.twin.list_offers(g, table.t, 0)
+    table.pose(kind, 0, *about)
     assert question(table, lang).strip().endswith(("?", ".", ")"))
     spoken = choices(table, lang)
     assert spoken or kind == Question.CHOOSE_RACER
@@ -118,8 +114,8 @@ def test_every_verb_has_words(lang: str, verb: str) -> None:
         "stop": Question.STUCK_DISCARD,
     }
     table = race().trap(11, "log").start_turn("A")
-    table.g.ask = asked.get(verb, Question.TURN_ACTION)
-    table.g.about[0] = REACH if verb == "shift" else 1
+    table.question = asked.get(verb, Question.TURN_ACTION)
+    table.about[0] = REACH if verb == "shift" else 1
     sizes = GAME.actions.verbs[verb].sizes
     for fields in (dict.fromkeys(sizes, 1), {name: size - 1 for name, size in sizes.items()}):
         if verb == "shift":

@@ -20,7 +20,7 @@ def places(table: Scenario) -> list[tuple[int, int] | str]:
 
 def dents(table: Scenario) -> int:
     """How many commands are damaged."""
-    return int(table.g.crews[table.crew("big_rig")].dented).bit_count()
+    return int(table.team("big_rig").dented).bit_count()
 
 
 def order(table: Scenario, command: str, value: int = 3, steering: int = 2) -> Scenario:

@@ -22,7 +22,7 @@ def test_one_die_goes_to_one_unmoved_car() -> None:
     table.assign(5, "medium")
     assert table.dice_of("blue") == [1, 2, 5]
     table.decline()
-    assert (table.moves, table.name_of(table.g.turn.vehicle)) == (5, "blue medium")
+    assert (table.moves, table.name_of(table.turn_vehicle)) == (5, "blue medium")
 
 
 @pytest.mark.rule("TR-ASG-01")
@@ -56,7 +56,7 @@ def test_only_when_all_operable_cars_have_moved_one_coasts_without_a_command() -
     table.assign(4, "small")
     assert (table.asked, table.moves) == ("step", 1)
     assert table.told("assigned") == [(0, 4, 1)]
-    assert [v.coasts for v in table.g.vehicles[:3]] == [1, 0, 0]
+    assert [v.coasts for v in table.pieces[:3]] == [1, 0, 0]
 
 
 @pytest.mark.rule("TR-ASG-05")
@@ -127,7 +127,7 @@ def test_commands_that_can_do_nothing_are_not_offered() -> None:
     assert table.offers == {"decline", "command 6 airstrike"}
     full = blue(1, 6, 3)
     for space in range(144):
-        full.g.token[space] = 0
+        full.tokens_laid[space] = 0
     full.turn("blue").assign(1, "small")
     assert full.offers == {"decline", "command 3 nitro", "command 3 drift"}
 
@@ -139,15 +139,15 @@ def test_a_single_car_moves_once_and_coasts_twice() -> None:
     for coasts in (1, 2):
         table.turn("blue")
         assert table.asked == "step"
-        assert (table.moves, table.g.vehicles[0].coasts) == (1, coasts)
+        assert (table.moves, table.piece(0).coasts) == (1, coasts)
         table.step("F")
-    assert (table.where("blue small"), table.g.crews[0].turns, table.dice_of("blue")) == ((0, 8), 3, [5])
+    assert (table.where("blue small"), table.team(0).turns, table.dice_of("blue")) == ((0, 8), 3, [5])
 
 
 @pytest.mark.rule("TR-ASG-12")
 def test_equal_dice_are_offered_once() -> None:
     table = blue(4, 4, 4, 4).turn("blue")
-    assert (table.g.offers, table.offers) == (3, {"assign 4 small", "assign 4 medium", "assign 4 large"})
+    assert (len(table.offered), table.offers) == (3, {"assign 4 small", "assign 4 medium", "assign 4 large"})
 
 
 @pytest.mark.rule("TR-ASG-13", "TR-CST-01")

@@ -61,7 +61,7 @@ def test_without_a_vehicle_in_the_area_no_die_is_rolled_and_never_in_round_1() -
     table = fire_missiles(rig((2, 9)).put({"blue small": (2, 15)}), "any")
     assert (table.fate_left, table.told("missiles")) == (1, [])
     first = rig((2, 9)).put({"blue small": (2, 12)})
-    first.g.round = 1
+    first.round_number = 1
     assert (fire_missiles(first, "any").fate_left, first.damage_of("blue small")) == (1, ())
 
 
@@ -80,13 +80,13 @@ def test_missile_hits_are_one_batch() -> None:
     table.damage("green small", "dent")
     fire_missiles(table, "any")
     assert table.story("broken", "player_out") == ["broken", "broken", "player_out", "player_out"]
-    assert table.g.crews[1].out == table.g.crews[2].out == 1
+    assert table.team(1).out == table.team(2).out == 1
 
 
 @pytest.mark.rule("TR-RIG-30", "TR-ROD-10")
 def test_traction_drive_gives_the_road_die_on_any_ground() -> None:
     table = rig((2, 9))
-    table.g.dice.road = 2
+    table.road_die_value = 2
     order(table, "traction_drive", 1).step("F")
     assert table.asked == "road_bonus"
     table.accept().steps("F F")
@@ -117,16 +117,16 @@ def test_the_dispenser_lays_the_top_hazard_behind_the_truck() -> None:
     order(table, "hazard_dispenser", 1).step("F")
     assert (table.asked, table.offers) == ("rig_dispenser", {"space 2,7", "decline"})
     table.choose("space 2,7")
-    assert (table.token_at((2, 7)), table.g.eyes[table.space((2, 7))]) == ("?oil", 0)
+    assert (table.token_at((2, 7)), table.token_eyes[table.space((2, 7))]) == ("?oil", 0)
     free = order(rig((2, 9)), "hazard_dispenser", 1).step("F")
     assert free.offers == {"space 2,7", "space 1,7", "space 3,7", "decline"}
-    assert free.decline().g.hazards_left == 26
+    assert free.decline().hazards_left == 26
 
 
 @pytest.mark.rule("TR-RIG-32")
 def test_the_dispenser_works_in_round_1_but_not_without_a_space() -> None:
     table = rig((2, 9))
-    table.g.round = 1
+    table.round_number = 1
     assert order(table, "hazard_dispenser", 1).step("F").asked == "rig_dispenser"
     blocked = rig((2, 2)).put({"blue small": (1, 0)}).ground({(3, 0): "impassable"}).token((2, 0), "oil")
     assert order(blocked, "hazard_dispenser", 1).step("F").asked == "shoot_target"
@@ -167,6 +167,6 @@ def test_repair_mends_a_command_of_the_same_section_before_moving() -> None:
     order(table, "repair_front")
     assert (table.asked, table.offers) == ("rig_repair", {"rig_command missile_launcher", "rig_command cow_catcher"})
     table.choose("rig_command cow_catcher")
-    assert (table.g.crews[0].dented, table.asked) == (0b1001, "step")
+    assert (table.team(0).dented, table.asked) == (0b1001, "step")
     one = order(rig((2, 9)).dented("airstrike", "cow_catcher"), "repair_middle")
-    assert (one.g.crews[0].dented, one.asked, dents(one)) == (0b10, "step", 1)
+    assert (one.team(0).dented, one.asked, dents(one)) == (0b10, "step", 1)

@@ -59,7 +59,7 @@ def test_with_all_six_damaged_it_is_eliminated_and_its_player_out(players: int) 
     assert not table.is_out("big_rig")
     table.hit("rig front")
     assert (places(table), table.is_out("big_rig"), table.chopper_of("big_rig")) == (["gone"] * 3, True, "gone")
-    assert (table.winner, table.g.final) == (("blue", 0) if players == 2 else ("", 1))
+    assert (table.winner, table.final) == (("blue", 0) if players == 2 else ("", 1))
 
 
 @pytest.mark.rule("TR-RIG-44")
@@ -73,7 +73,7 @@ def test_sections_trail_off_the_board_and_come_back() -> None:
 @pytest.mark.rule("TR-RIG-44")
 def test_its_own_step_over_the_front_scrolls() -> None:
     table = order(rig((2, 23)), "missile_launcher", 2).steps("F F")
-    assert (table.g.tile_number, places(table)) == (4, [(2, 17), (2, 16), (2, 15)])
+    assert (table.tile_number, places(table)) == (4, [(2, 17), (2, 16), (2, 15)])
 
 
 @pytest.mark.rule("TR-RIG-46", "TR-SLM-11", "TR-SLM-15", "TR-RIG-47", "TR-RIG-48", "TR-EX-18")
@@ -128,5 +128,5 @@ def test_a_slam_outside_its_move_step_changes_nothing_for_it() -> None:
 @pytest.mark.rule("TR-RIG-50", "TR-WIN-01")
 def test_it_wins_when_its_front_section_reaches_the_finish() -> None:
     table = rig((2, 23))
-    table.g.final = 1
+    table.final = 1
     assert order(table, "missile_launcher", 2).step("F").winner == "big_rig"

@@ -17,7 +17,7 @@ def test_tokens_that_would_move_or_stop_it_cost_one_minor_damage_and_leave_sand(
     assert (table.asked, table.player, len(table.offers)) == ("rig_damage", "big_rig", 6)
     table.choose(DENT)
     assert (dents(table), table.ground_at((2, 10)), table.token_at((2, 10))) == (1, "sand", "")
-    assert table.g.hazard_discard[getattr(Hazard, token.upper())] == 1
+    assert table.hazard_discard[getattr(Hazard, token.upper())] == 1
     assert (places(table)[0], table.moves, table.asked) == ((2, 10), 1, "step")
     assert table.step("F").where("rig front") == (2, 11)
 
@@ -35,10 +35,10 @@ def test_grounds_that_would_move_stop_or_eliminate_it_become_sand(ground: str) -
 def test_around_a_car_and_through_a_rock() -> None:
     table = rig((3, 10)).put({"green small": (3, 11)}).ground({(2, 12): "impassable"})
     order(table, "missile_launcher", 3, 2).step("FL")
-    assert (table.where("rig front"), table.g.crews[0].steering) == ((2, 11), 1)
+    assert (table.where("rig front"), table.team(0).steering) == ((2, 11), 1)
     table.step("F").choose("rig_command traction_drive").step("F")
     assert places(table) == [(2, 13), (2, 12), (2, 11)]
-    assert (table.g.crews[0].dented, table.ground_at((2, 12))) == (0b100, "sand")
+    assert (table.team(0).dented, table.ground_at((2, 12))) == (0b100, "sand")
 
 
 @pytest.mark.rule("TR-RIG-17")

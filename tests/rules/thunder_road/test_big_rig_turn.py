@@ -13,7 +13,7 @@ def test_three_sections_on_three_spaces_each_large_and_an_obstacle() -> None:
     table = rig((2, 9)).put({"blue small": (2, 6)}).shoot("blue small")
     assert places(table) == [(2, 9), (2, 8), (2, 7)]
     assert table.offers == {"rig_command hazard_dispenser", "rig_command targeting_computer", "decline"}
-    assert [table.g.vehicles[table.vehicle(f"rig {n}")].size for n in ("front", "middle", "rear")] == [3, 3, 3]
+    assert [table.piece(f"rig {n}").size for n in ("front", "middle", "rear")] == [3, 3, 3]
     strike = order(rig((2, 9)), "airstrike")
     assert {"space 2,9", "space 2,8", "space 2,7"}.isdisjoint(strike.offers)
     assert "space 2,6" in strike.offers
@@ -69,13 +69,13 @@ def test_it_moves_on_each_of_its_three_turns_and_never_coasts() -> None:
     table.decline().turn("big_rig")
     assert table.offers == {"rig 2 hazard_dispenser", "rig 2 targeting_computer"}
     table.choose("rig 2 targeting_computer")
-    assert (table.moves, table.g.turn.coast) == (2, 0)
+    assert (table.moves, table.turn_coast) == (2, 0)
 
 
 @pytest.mark.rule("TR-RIG-05", "TR-RIG-12")
 def test_first_entry_is_free_of_steering() -> None:
     table = order(sandy("big_rig", "blue", "green"), "missile_launcher", 2, 1).enter(5)
-    assert (table.where("rig front"), table.g.crews[0].steering, table.moves) == ((5, 0), 1, 1)
+    assert (table.where("rig front"), table.team(0).steering, table.moves) == ((5, 0), 1, 1)
 
 
 @pytest.mark.rule("TR-RIG-06")
@@ -83,7 +83,7 @@ def test_steering_comes_first_in_the_first_turn_of_a_round() -> None:
     table = rig((2, 9)).dice("big_rig", 1, 2, 3, 3).turn("big_rig")
     assert (table.asked, table.offers) == ("rig_steering", {"steering 1", "steering 2", "steering 3"})
     table.choose("steering 3")
-    assert (table.asked, table.dice_of("big_rig"), table.g.crews[0].steering) == ("rig_assign", [1, 2, 3], 3)
+    assert (table.asked, table.dice_of("big_rig"), table.team(0).steering) == ("rig_assign", [1, 2, 3], 3)
     table.choose("rig 1 cow_catcher", "step F").turn("big_rig")
     assert table.asked == "rig_assign"
 
@@ -125,15 +125,15 @@ def test_commands_act_before_or_after_moving() -> None:
 @pytest.mark.rule("TR-RIG-12", "TR-RIG-13")
 def test_lane_changes_cost_steering_points_over_the_whole_round() -> None:
     table = order(rig((2, 9)), "missile_launcher", 3, 2).steps("FL F")
-    assert (table.g.crews[0].steering, table.offers) == (1, {"step F", "step FL", "step FR"})
+    assert (table.team(0).steering, table.offers) == (1, {"step F", "step FL", "step FR"})
     table.step("F").dice("big_rig", 3).turn("big_rig").choose("rig 3 targeting_computer").step("FR")
-    assert (table.g.crews[0].steering, table.where("rig front"), table.asked) == (0, (2, 14), "")
+    assert (table.team(0).steering, table.where("rig front"), table.asked) == (0, (2, 14), "")
 
 
 @pytest.mark.rule("TR-RIG-13")
 def test_at_0_only_straight_on_is_left() -> None:
     table = order(rig((2, 9)), "missile_launcher", 3, 1).step("FL")
-    assert (table.g.crews[0].steering, places(table)) == (0, [(1, 11), (1, 10), (1, 9)])
+    assert (table.team(0).steering, places(table)) == (0, [(1, 11), (1, 10), (1, 9)])
 
 
 @pytest.mark.rule("TR-RIG-13", "TR-RIG-30")
@@ -141,15 +141,15 @@ def test_steering_works_during_a_road_bonus() -> None:
     table = order(rig((2, 9)), "traction_drive", 1, 2).step("F").accept()
     assert table.offers == {"step F", "step FL", "step FR"}
     table.step("FR")
-    assert (table.g.crews[0].steering, table.where("rig front")) == (1, (3, 10))
+    assert (table.team(0).steering, table.where("rig front")) == (1, (3, 10))
 
 
 @pytest.mark.rule("TR-RIG-13", "TR-RND-10")
 def test_unspent_points_are_lost_at_the_end_of_the_round() -> None:
     table = Scenario("big_rig", "blue", "green")
-    table.g.crews[0].steering = 3
+    table.team(0).steering = 3
     table.effect(Effect.ROUND_OVER)
-    assert table.g.crews[0].steering == 0
+    assert table.team(0).steering == 0
 
 
 @pytest.mark.rule("TR-RIG-14")

@@ -29,9 +29,9 @@ def wipe_out(table: Scenario, crew: str) -> Scenario:
 
 def take_turn(table: Scenario) -> int:
     """The player asked takes a turn as it comes, without commands; returns the seat."""
-    seat = table.g.seat
+    seat = table.asked_seat
     table.choose(sorted(said for said in table.offers if said.startswith("assign"))[0])
-    while table.g.ask and table.asked != "assign":
+    while table.question and table.asked != "assign":
         table.choose("decline" if "decline" in table.offers else sorted(table.offers)[0])
     return int(seat)
 
@@ -39,8 +39,8 @@ def take_turn(table: Scenario) -> int:
 @pytest.mark.rule("TR-BTM-01", "TR-BTM-10")
 def test_each_player_runs_two_car_crews() -> None:
     table = team()
-    assert (table.g.seats, table.g.crew_count) == (2, 4)
-    assert [c.seat for c in table.g.crews[:4]] == [0, 1, 0, 1]
+    assert (table.seats, table.crew_count) == (2, 4)
+    assert [c.seat for c in table.teams[:4]] == [0, 1, 0, 1]
     assert all(
         table.where(f"{crew} {size}") == "start" for crew in ("blue", "green", "orange", "white") for size in CARS
     )
@@ -67,14 +67,14 @@ def test_dice_go_only_to_cars_and_board_of_their_colour() -> None:
 def test_three_turns_per_crew_in_any_order_of_colours_turn_by_turn() -> None:
     table = lined_up().turn("blue", go_on=True)
     assert [take_turn(table) for _ in range(12)] == [0, 1] * 6
-    assert table.g.round == 3
+    assert table.round_number == 3
 
 
 @pytest.mark.rule("TR-BTM-03", "TR-EX-39")
 def test_a_player_with_no_turns_left_is_skipped() -> None:
     table = wipe_out(lined_up(), "green").turn("blue", go_on=True)
     order = []
-    while table.g.round == 2:
+    while table.round_number == 2:
         order.append(take_turn(table))
     assert order == [0, 1, 0, 1, 0, 1, 1, 1, 1]
 
@@ -90,7 +90,7 @@ def test_each_crew_has_its_own_command_right_chopper_and_coasts() -> None:
     coasts = team().moved("blue small", "blue medium", "blue large").dice("blue", 2).dice("green", 3).turn("blue")
     assert coasts.offers == {f"assign 2 {size}" for size in CARS} | {f"assign green 3 {size}" for size in CARS}
     coasts.choose("assign 2 small")
-    assert (coasts.g.turn.coast, coasts.asked) == (1, "entry_space")
+    assert (coasts.turn_coast, coasts.asked) == (1, "entry_space")
 
 
 @pytest.mark.rule("TR-BTM-05", "TR-FRT-21", "TR-EX-39")
@@ -98,16 +98,16 @@ def test_the_first_crew_wiped_out_brings_the_finish_and_no_fifth_tile_does() -> 
     table = team()
     for _ in range(3):
         table.put({"blue small": (3, 23)}).shove("blue small", "F")
-    assert (table.g.tile_number, table.g.final) == (6, 0)
+    assert (table.tile_number, table.final) == (6, 0)
     wipe_out(table, "green")
-    assert (table.g.final, table.g.over) == (1, 0)
+    assert (table.final, table.over) == (1, 0)
 
 
 @pytest.mark.rule("TR-BTM-05", "TR-FRT-22")
 def test_a_crew_wiped_out_by_the_scroll_makes_the_new_tile_final() -> None:
     table = team().lose("green medium", "green large").put({"green small": (2, 5), "blue small": (3, 23)})
     table.shove("blue small", "F")
-    assert (table.is_out("green"), table.g.tile_number, table.g.final, table.g.over) == (True, 4, 1, 0)
+    assert (table.is_out("green"), table.tile_number, table.final, table.over) == (True, 4, 1, 0)
 
 
 @pytest.mark.rule("TR-BTM-06")
@@ -126,22 +126,22 @@ def test_a_wiped_out_crew_has_no_dice_turns_chopper_or_repair() -> None:
 def test_any_car_of_a_crew_still_in_wins_at_the_finish() -> None:
     table = wipe_out(team(), "orange").put({"white large": (2, 23), "blue small": (4, 4)})
     table.shove("white large", "F")
-    assert (table.g.over, table.g.winner, table.reason) == (1, 1, "finish")
+    assert (table.over, table.winner_seat, table.reason) == (1, 1, "finish")
     out = team().lose("green medium", "green large").put({"green small": (2, 23)})
     out.damage("green small", "dent", "dent").effect(Effect.OUT_CHECK).shove("green small", "F")
-    assert (out.where("green small"), out.g.over) == ("gone", 0)
+    assert (out.where("green small"), out.over) == ("gone", 0)
 
 
 @pytest.mark.rule("TR-BTM-07")
 def test_who_has_no_crew_left_has_lost() -> None:
     table = wipe_out(wipe_out(team(), "orange"), "white")
-    assert (table.g.winner, table.reason) == (0, "survivor")
+    assert (table.winner_seat, table.reason) == (0, "survivor")
 
 
 @pytest.mark.rule("TR-BTM-08", "TR-SET-10")
 def test_set_up_as_for_four_players() -> None:
     table = Scenario.from_the_box(2, big_team=True, carnage=False, start_tile="1a", crew_choice="random").settle()
-    start = [table.g.token[space] for space in range(48)]
+    start = [table.tokens_laid[space] for space in range(48)]
     assert sum(token >= 0 for token in start) == 4
 
 
@@ -158,7 +158,7 @@ def test_the_lowest_total_of_eight_dice_begins(totals: tuple[int, ...], first: i
             rest -= face
     table.goes_on = True
     table.fate(die=faces, road=1).effect(Effect.FIRST_ROLL)
-    assert (table.g.first, table.fate_left) == (first, 0)
+    assert (table.first_seat, table.fate_left) == (first, 0)
 
 
 @pytest.mark.rule("TR-BTM-08")
@@ -166,14 +166,14 @@ def test_the_first_player_changes_every_round() -> None:
     table = team()
     for first in (1, 0, 1):
         table.effect(Effect.ROUND_OVER)
-        assert table.g.first == first
+        assert table.first_seat == first
 
 
 @pytest.mark.rule("TR-BTM-09", "TR-SLM-05")
 def test_crews_of_one_player_slam_and_shoot_each_other_by_the_normal_rules() -> None:
     table = team().put({"blue small": (2, 5), "green large": (2, 6)}).fate(slam="bottom", direction="F")
     table.drive("blue small", 1).step("F")
-    assert (table.asked, table.g.seat) == ("slam_reroll", 0)
+    assert (table.asked, table.asked_seat) == ("slam_reroll", 0)
     table.decline()
     assert (table.asked, table.offers) == ("shoot_target", {"vehicle green large", "decline"})
     table.fate(shot="large", damage="dent").target("green large")
@@ -185,6 +185,6 @@ def test_leaders_and_upgrades_are_dealt_per_crew() -> None:
     table = Scenario.from_the_box(2, big_team=True, leaders=True, crew_choice="random", carnage=False).settle()
     while table.asked == "choose_leader":
         table.choose(sorted(table.offers)[0])
-    leaders = [c.leader for c in table.g.crews[:4]]
+    leaders = [c.leader for c in table.teams[:4]]
     assert all(leaders)
     assert len(set(leaders)) == 4

@@ -21,7 +21,7 @@ def test_a_quake_shakes_all_road_vehicles_but_no_choppers() -> None:
     assert [table.where(name) for name in ("blue small", "green small", "wreck 1")] == [(3, 9), (5, 3), (1, 12)]
     assert (table.where("orange large"), table.chopper_of("green")) == ("gone", (3, 3))
     assert (table.moves, table.asked) == (2, "step")
-    assert (table.token_at((2, 9)), table.g.hazard_discard[9]) == ("", 1)
+    assert (table.token_at((2, 9)), table.hazard_discard[9]) == ("", 1)
 
 
 @pytest.mark.rule("TR-CAR-21", "TR-ROD-04")
@@ -39,7 +39,7 @@ def test_the_sand_worm_takes_all_who_are_furthest_back() -> None:
     table.drive("blue small", 3).step("F")
     assert (table.where("green large"), table.where("wreck 1")) == ("gone", "gone")
     assert (table.where("green small"), table.where("orange small"), table.moves) == ((1, 3), "start", 2)
-    assert table.g.hazard_discard[10] == 1
+    assert table.hazard_discard[10] == 1
 
 
 @pytest.mark.rule("TR-CAR-22")
@@ -100,7 +100,7 @@ def test_the_pit_trap_is_no_shot() -> None:
     """A beacon of the finder gives nobody a reroll, and the trap works in round 1."""
     table = sandy(carnage=True).put({"blue large": (2, 8)}).damage("blue large", "homing_beacon")
     table.token((2, 9), "pit_trap").fate(shot="medium")
-    table.g.round = 1
+    table.round_number = 1
     table.drive("blue large", 2).step("F")
     assert (table.asked, table.where("blue large"), table.told("shot")) == ("step", (2, 9), [])
 

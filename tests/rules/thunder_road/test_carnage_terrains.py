@@ -134,7 +134,7 @@ def on_salt(*grounds: str, **options: object) -> Scenario:
     """The small blue car drives from sand over grounds of its lane, with a road die of 2."""
     table = sandy(carnage=True, **options).put({"blue small": (2, 4)})
     table.ground({(2, 5 + n): ground for n, ground in enumerate(grounds)})
-    table.g.dice.road = 2
+    table.road_die_value = 2
     return table.drive("blue small", len(grounds))
 
 

@@ -13,7 +13,7 @@ def test_a_slam_chain_across_the_front_edge_and_back() -> None:
     table.next_tile("4a", spots=((2, 0),)).fate(slam="bottom", direction="F").fate(hazard="wreck")
     table.fate(slam="top", direction="B").fate(slam="bottom", direction="F").fate(slam="bottom", direction="FR")
     table.drive("blue small", 4).step("F")
-    assert (table.g.tile_number, table.where("orange small"), table.fate_left) == (4, "gone", 0)
+    assert (table.tile_number, table.where("orange small"), table.fate_left) == (4, "gone", 0)
     assert [table.where(name) for name in ("green small", "blue small", "wreck 1")] == [(2, 15), (2, 16), (3, 16)]
     assert (table.moves, len(table.told("slam"))) == (0, 4)
 
@@ -25,8 +25,8 @@ def test_both_vehicles_of_a_slam_are_lost_by_the_scroll_that_it_causes() -> None
     table.fate(slam="bottom", direction="F").fate(damage="shrapnel", direction="F").fate(damage="skid_front")
     table.drive("blue small", 4).step("F")
     assert [table.where(name) for name in ("blue small", "green small", "orange small")] == ["gone", "gone", (2, 16)]
-    assert (table.g.damages_left, table.damage_of("orange small"), table.asked) == (19, ("skid_front",), "")
-    assert table.g.hazard_discard[3] == 1
+    assert (table.damages_left, table.damage_of("orange small"), table.asked) == (19, ("skid_front",), "")
+    assert table.hazard_discard[3] == 1
 
 
 @pytest.mark.rule("TR-ENT-02", "TR-ENT-12", "TR-DMG-11", "TR-SLM-08")
@@ -58,8 +58,8 @@ def test_a_truck_on_the_rear_tile_is_lost_when_the_quake_scrolls_and_asked_nothi
     table = sandy("big_rig", "blue", "green", carnage=True).put({"rig front": (2, 7), "rig middle": (2, 6)})
     table.put({"blue small": (4, 10), "green small": (3, 23)}).token((4, 11), "quake").fate(direction="F")
     table.drive("blue small", 2).step("F")
-    assert (table.where("rig front"), table.is_out("big_rig"), table.g.tile_number) == ("gone", True, 4)
-    assert (table.asked, table.g.final, table.told("rig_damaged")) == ("step", 1, [])
+    assert (table.where("rig front"), table.is_out("big_rig"), table.tile_number) == ("gone", True, 4)
+    assert (table.asked, table.final, table.told("rig_damaged")) == ("step", 1, [])
 
 
 @pytest.mark.rule("TR-CAR-04", "TR-CAR-06", "TR-SLM-08")
@@ -111,4 +111,4 @@ def test_drift_is_kept_from_a_wreck_that_a_token_has_just_revealed() -> None:
 def test_the_last_car_burns_out_and_brings_the_finish() -> None:
     table = sandy(carnage=True).lose("blue medium", "blue large").put({"blue small": (2, 5)}).burning("blue small")
     table.fate(fire="eliminated").drive("blue small", 3)
-    assert (table.is_out("blue"), table.g.final, table.asked) == (True, 1, "")
+    assert (table.is_out("blue"), table.final, table.asked) == (True, 1, "")

@@ -49,7 +49,7 @@ def test_drift_lasts_for_its_turn_only() -> None:
     assert (table.asked, table.offers) == ("drift", {"drift", "slam"})
     table.choose("drift").steps("F F")
     assert table.where("blue small") == (0, 7)
-    table.g.turn.drift = 1
+    table.turn_drift = 1
     table.fate(slam="bottom", direction="F").turn("blue").assign(3, "medium").step("F")
     assert table.where("green medium") == (2, 6)
 
@@ -73,7 +73,7 @@ def test_chopper_may_go_to_any_empty_space_of_the_board() -> None:
     assert table.offers == {f"space {lane},{a}" for lane, a in board - taken}
     table.choose("space 1,2")
     assert (table.chopper_of("blue"), table.chopper_of("green")) == ((1, 2), (5, 5))
-    assert (table.g.chopper[table.space((5, 6))], table.g.chopper[table.space((1, 2))]) == (-1, 0)
+    assert (table.choppers_over[table.space((5, 6))], table.choppers_over[table.space((1, 2))]) == (-1, 0)
 
 
 @pytest.mark.rule("TR-CMD-05", "TR-OBS-08")
@@ -106,10 +106,10 @@ def test_player_chooses_which_token_of_which_vehicle_leaves() -> None:
     table = ordered(1, 6).damage("blue medium", "dent", "dazed").damage("blue large", "shrapnel")
     table.turn("blue").assign(1, "small").command("repair", 6)
     assert table.offers == {"repair blue medium 1", "repair blue medium 2", "repair blue large 1"}
-    assert (table.broken("blue medium"), table.g.crews[0].running) == (True, 2)
+    assert (table.broken("blue medium"), table.team(0).running) == (True, 2)
     table.choose("repair blue medium 1")
     assert table.damage_of("blue medium") == ("dazed",)
-    assert (table.broken("blue medium"), table.g.crews[0].running) == (False, 3)
+    assert (table.broken("blue medium"), table.team(0).running) == (False, 3)
 
 
 @pytest.mark.rule("TR-CMD-10")
@@ -124,7 +124,7 @@ def test_a_repaired_token_goes_to_any_place_of_the_pile() -> None:
     for seed in range(200):
         table = ordered(1, 6, seed=seed).damage("blue small", "dazed").pile(dent=1)
         table.turn("blue").assign(1, "small").command("repair", 6)
-        assert table.g.damages_left == 2
+        assert table.damages_left == 2
         table.effect(Effect.DRAW_DAMAGE, table.vehicle("orange large"))
         drawn.append(table.told("damage_drawn")[0][1])
     assert_even(drawn, 2)
@@ -133,9 +133,9 @@ def test_a_repaired_token_goes_to_any_place_of_the_pile() -> None:
 @pytest.mark.rule("TR-CMD-12")
 def test_repaired_minor_damage_goes_to_its_supply() -> None:
     table = ordered(1, 6).damage("blue small", "minor")
-    before = list(table.g.damages)
+    before = list(table.damages)
     table.turn("blue").assign(1, "small").command("repair", 6)
-    assert (table.damage_of("blue small"), table.g.damages, table.g.damages_left) == ((), before, 20)
+    assert (table.damage_of("blue small"), table.damages, table.damages_left) == ((), before, 20)
 
 
 @pytest.mark.rule("TR-CMD-14")
@@ -143,7 +143,7 @@ def test_eliminated_cars_are_never_repaired_and_nobody_who_is_out_repairs() -> N
     table = ordered(1, 6).lose("blue medium").damage("blue large", "dent", "dazed")
     table.turn("blue").assign(1, "small").command("repair", 6)
     assert table.offers == {"repair blue large 1", "repair blue large 2"}
-    table.g.crews[0].out = 1
+    table.team(0).out = 1
     assert table.effect(Effect.REPAIR, 0).asked == ""
     assert table.damage_of("blue large") == ("dent", "dazed")
 
@@ -151,6 +151,6 @@ def test_eliminated_cars_are_never_repaired_and_nobody_who_is_out_repairs() -> N
 @pytest.mark.rule("TR-CMD-15")
 def test_a_placed_command_is_not_activated_once_the_active_car_is_lost() -> None:
     table = ordered(3).damage("blue large", "dent").active("blue small", 3)
-    table.g.turn.die_slot, table.g.turn.die_value = 4, 6
+    table.turn_die_slot, table.turn_die_value = 4, 6
     table.damage("blue small", "dent", "dent").effect(Effect.COMMANDS)
     assert (table.asked, table.damage_of("blue large")) == ("", ("dent",))

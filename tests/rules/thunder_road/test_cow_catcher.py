@@ -30,7 +30,7 @@ def test_for_wrecks_and_players_out_the_truck_chooses(name: str) -> None:
     table = rig((2, 10)).put({name: (2, 11)})
     if name != "wreck 1":
         table.damage(name, "dent", "dent").lose("green medium", "green large")
-        table.g.crews[2].out = 1
+        table.team(2).out = 1
     order(table, "cow_catcher", 2).step("F")
     assert (table.asked, table.player) == ("cow_catcher", "big_rig")
 

@@ -10,8 +10,8 @@ PILE = 20
 
 def damages(table: Scenario, kind: int = -1) -> int:
     """The tokens in the damage pile, of one kind or all."""
-    assert sum(table.g.damages) == table.g.damages_left
-    return table.g.damages_left if kind < 0 else table.g.damages[kind]
+    assert sum(table.damages) == table.damages_left
+    return table.damages_left if kind < 0 else table.damages[kind]
 
 
 @pytest.mark.rule("TR-DMG-01", "TR-DMG-10")
@@ -66,7 +66,7 @@ def test_a_token_in_resolution_holds_its_slot() -> None:
     table.token((2, 7), "mine").fate(damage="dazed", stunt=3, direction=["F", "FR", "B"])
     table.drive("blue small", 1).step("F")
     assert (table.where("blue small"), table.broken("blue small"), table.asked) == ((3, 6), True, "")
-    assert (table.damage_of("blue small"), table.g.hazard_discard[3]) == (("dent", "dazed"), 2)
+    assert (table.damage_of("blue small"), table.hazard_discard[3]) == (("dent", "dazed"), 2)
     assert len(table.told("damage_drawn")) == 1
 
 
@@ -74,8 +74,8 @@ def test_a_token_in_resolution_holds_its_slot() -> None:
 def test_a_car_counts_as_operable_until_its_last_token_is_placed() -> None:
     table = sandy().lose("orange medium", "orange large").damage("orange small", "dent")
     table.put({"orange small": (3, 23)}).fate(damage="skid_front").hit("orange small")
-    assert (table.g.tile_number, table.where("orange small"), table.broken("orange small")) == (4, (3, 16), True)
-    assert (table.is_out("orange"), table.g.final) == (True, 1)
+    assert (table.tile_number, table.where("orange small"), table.broken("orange small")) == (4, (3, 16), True)
+    assert (table.is_out("orange"), table.final) == (True, 1)
     assert table.story("scrolled", "broken", "player_out", "finish_line") == [
         "scrolled",
         "broken",
@@ -84,7 +84,7 @@ def test_a_car_counts_as_operable_until_its_last_token_is_placed() -> None:
     ]
     for _ in range(8):
         table.shove("orange small", "F")
-    assert (table.where("orange small"), table.g.over) == ("gone", 0)
+    assert (table.where("orange small"), table.over) == ("gone", 0)
 
 
 @pytest.mark.rule("TR-DMG-05", "TR-DMG-07")
@@ -104,7 +104,7 @@ def test_all_that_an_eliminated_car_carried_goes_back() -> None:
     table.damage("blue small", "flat_tyre", "minor").shove("blue small", "FL")
     assert (table.where("blue small"), table.is_burning("blue small")) == ("gone", False)
     assert (damages(table), damages(table, 11)) == (30, 7)
-    assert (table.g.ongoing_deck.bit_count(), table.g.ongoing_discard) == (20, 1 << 1)
+    assert (table.ongoing_deck.bit_count(), table.ongoing_discard) == (20, 1 << 1)
     assert table.dice("blue", 3).turn("blue").offers == {"assign 3 medium", "assign 3 large"}
 
 

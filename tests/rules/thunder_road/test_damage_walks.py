@@ -40,21 +40,21 @@ def test_the_landing_space_is_entered_in_the_direction_of_flight() -> None:
 )
 def test_blat_off_past_another_edge_eliminates(start: Space, way: str, stunt: int) -> None:
     table = blat(start, way, stunt)
-    assert (table.where("blue small"), table.g.tile_number) == ("gone", 3)
+    assert (table.where("blue small"), table.tile_number) == ("gone", 3)
 
 
 @pytest.mark.rule("TR-DMG-13", "TR-FRT-09")
 def test_blat_off_past_the_front_scrolls_and_lands_on_the_new_tile() -> None:
     table = sandy().next_tile("4a", {(2, 2): "mud"})
     blat((2, 23), "F", 3, table)
-    assert (table.g.tile_number, table.where("blue small")) == (4, (2, 18))
+    assert (table.tile_number, table.where("blue small")) == (4, (2, 18))
     assert table.ground_at((2, 18)) == "mud"
 
 
 @pytest.mark.rule("TR-DMG-13", "TR-WIN-03")
 def test_blat_off_past_the_finish_wins() -> None:
     table = sandy()
-    table.g.final = 1
+    table.final = 1
     blat((2, 22), "F", 4, table)
     assert (table.winner, table.reason) == ("blue", "finish")
 
@@ -105,20 +105,20 @@ def test_slides_are_extra_and_do_not_end_a_dazed_walk() -> None:
 @pytest.mark.rule("TR-DMG-16")
 def test_the_loss_of_the_car_ends_a_dazed_walk() -> None:
     table = daze(sandy(), 4, "BL", start=(0, 5)).hit("blue small")
-    assert (table.where("blue small"), table.g.damages_left) == ("gone", 20)
+    assert (table.where("blue small"), table.damages_left) == ("gone", 20)
 
 
 @pytest.mark.rule("TR-DMG-16", "TR-FRT-02")
 def test_the_finish_ends_a_dazed_walk() -> None:
     table = daze(sandy(), 4, "F", start=(2, 23))
-    table.g.final = 1
+    table.final = 1
     assert table.hit("blue small").winner == "blue"
 
 
 @pytest.mark.rule("TR-DMG-16", "TR-FRT-08")
 def test_a_dazed_walk_goes_on_beyond_a_scroll() -> None:
     table = daze(sandy().next_tile("4a", {(2, 0): "mud"}), 3, "F", "FR", start=(2, 23)).hit("blue small")
-    assert (table.g.tile_number, table.where("blue small"), table.fate_left) == (4, (3, 16), 0)
+    assert (table.tile_number, table.where("blue small"), table.fate_left) == (4, (3, 16), 0)
 
 
 def shrapnel(table: Scenario, way: str) -> Scenario:
@@ -142,7 +142,7 @@ def test_the_first_vehicle_in_line_takes_damage_whoever_owns_it() -> None:
 def test_shrapnel_that_reaches_the_edge_does_nothing() -> None:
     table = sandy().put({"blue small": (3, 10), "green small": (3, 9)})
     shrapnel(table, "F")
-    assert (len(table.told("damage_drawn")), table.g.tile_number) == (1, 3)
+    assert (len(table.told("damage_drawn")), table.tile_number) == (1, 3)
 
 
 @pytest.mark.rule("TR-DMG-18", "TR-EX-14")

@@ -33,7 +33,7 @@ def test_owner_chooses_to_drift_through_the_first_occupied_space() -> None:
 def test_choosing_to_slam_ends_the_moves_and_uses_the_drift_up() -> None:
     table = go(drifting(3).put({"green small": (2, 5)})).step("F")
     table.fate(slam="bottom", direction="F").choose("slam")
-    assert (table.where("green small"), table.moves, table.g.turn.drift) == ((2, 6), 0, 2)
+    assert (table.where("green small"), table.moves, table.turn_drift) == ((2, 6), 0, 2)
 
 
 @pytest.mark.rule("TR-MOV-15", "TR-EX-07")
@@ -80,7 +80,7 @@ def test_moves_lost_on_an_occupied_space_mean_a_slam(hazard: str) -> None:
 @pytest.mark.rule("TR-MOV-18", "TR-EX-08")
 def test_road_bonus_carries_a_drift_on() -> None:
     table = drifting(1, ground="road").put({"green small": (2, 5)})
-    table.g.dice.road = 2
+    table.road_die_value = 2
     go(table).step("F")
     assert (table.asked, table.where("blue small")) == ("road_bonus", (2, 5))
     table.accept().steps("F F")
@@ -90,7 +90,7 @@ def test_road_bonus_carries_a_drift_on() -> None:
 @pytest.mark.rule("TR-MOV-18", "TR-MOV-15")
 def test_bonus_that_carries_a_drift_on_uses_it() -> None:
     table = drifting(1, ground="road").put({"green small": (2, 5), "orange small": (2, 6)})
-    table.g.dice.road = 2
+    table.road_die_value = 2
     go(table).step("F").accept().fate(slam="bottom", direction="F").step("F")
     assert (table.where("blue small"), table.where("orange small")) == ((2, 6), (2, 7))
 

@@ -9,9 +9,9 @@ from tests.rules.thunder_road.sandy import in_ruins, sandy
 def test_after_its_turn_a_car_may_only_coast() -> None:
     table = in_ruins(sandy("blue", "green"), "blue", but="small").put({"blue small": (2, 5)})
     table.dice("blue", 1, 2, 4).turn("blue").choose("assign 1 small", "decline", "step F").turn("blue")
-    assert (table.g.vehicles[0].moved, table.offers) == (1, {"assign 2 small", "assign 4 small"})
+    assert (table.piece(0).moved, table.offers) == (1, {"assign 2 small", "assign 4 small"})
     table.assign(4, "small")
-    assert (table.moves, table.g.vehicles[0].coasts) == (1, 1)
+    assert (table.moves, table.piece(0).coasts) == (1, 1)
 
 
 @pytest.mark.rule("TR-EOT-02", "TR-EX-15")
@@ -33,7 +33,7 @@ def test_all_bombs_fall_at_once() -> None:
 @pytest.mark.rule("TR-EOT-03")
 def test_the_next_player_to_the_left_who_is_in_follows() -> None:
     table = sandy("blue", "green", "orange").lose("green small", "green medium", "green large")
-    table.g.crews[1].out = 1
+    table.team(1).out = 1
     for crew in ("blue", "orange"):
         table.put({f"{crew} small": (2 if crew == "blue" else 4, 3)}).dice(crew, 1, 1, 1, 1)
     table.turn("blue", go_on=True).choose("assign 1 small", "decline", "step F")

@@ -70,7 +70,7 @@ def test_whoever_is_eliminated_by_a_token_does_not_slam() -> None:
 )
 def test_over_side_and_rear_edges_a_vehicle_is_eliminated(start: Space, way: str) -> None:
     table = sand().put({"green small": start}).shove("green small", way)
-    assert (table.where("green small"), table.g.tile_number) == ("gone", 3)
+    assert (table.where("green small"), table.tile_number) == ("gone", 3)
 
 
 @pytest.mark.rule("TR-ENT-03", "TR-SLM-08")
@@ -113,7 +113,7 @@ def test_a_token_acts_on_whoever_enters_on_anybodys_turn() -> None:
 @pytest.mark.rule("TR-ENT-06", "TR-OBS-04")
 def test_wrecks_and_cars_of_players_who_are_out_slide_on_oil() -> None:
     table = sand().put({"wreck 1": (2, 8), "green small": (4, 8)}).token((2, 9), "oil").token((4, 9), "oil")
-    table.damage("green small", "dent", "dent").lose("green medium", "green large").g.crews[1].out = 1
+    table.damage("green small", "dent", "dent").lose("green medium", "green large").team(1).out = 1
     table.fate(direction="FL").shove("wreck 1", "F").fate(direction="FR").shove("green small", "F")
     assert (table.where("wreck 1"), table.where("green small"), table.asked) == ((1, 9), (5, 9), "")
 
@@ -185,7 +185,7 @@ def test_printed_ground_counts_again_when_the_token_goes() -> None:
 def test_whoever_stays_while_the_board_scrolls_has_not_entered_again() -> None:
     table = sand().put({"green small": (3, 12), "blue small": (2, 23)}).token((3, 12), "oil", faceup=True)
     table.drive("blue small", 2).step("F")
-    assert (table.g.tile_number, table.where("green small"), table.story("slid")) == (4, (3, 4), [])
+    assert (table.tile_number, table.where("green small"), table.story("slid")) == (4, (3, 4), [])
 
 
 @pytest.mark.rule("TR-ENT-11")

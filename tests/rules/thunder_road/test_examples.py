@@ -10,15 +10,15 @@ def test_example_of_a_scroll() -> None:
     table = Scenario("blue", "green", "orange", tiles=("1a", "2b", "3a", "5b", "4a"))
     table.draw("\n".join(["S" * 24] * 6)).put({"blue medium": (2, 20), "orange small": (4, 7), "green small": (4, 8)})
     table.damage("orange small", "dent", "dent").token((1, 2), "oil").token((3, 5), "mine").chopper("green", (0, 3))
-    before = table.g.hazards_left
+    before = table.hazards_left
     table.drive("blue medium", 5).steps("F F F")
-    assert (table.where("blue medium"), table.g.tile_number) == ((2, 23), 3)
+    assert (table.where("blue medium"), table.tile_number) == ((2, 23), 3)
     table.step("F")
-    assert (table.where("blue medium"), table.g.tile_number, table.moves) == ((2, 16), 4, 1)
+    assert (table.where("blue medium"), table.tile_number, table.moves) == ((2, 16), 4, 1)
     assert (table.eliminated("orange small"), table.where("green small")) == (True, (4, 0))
-    assert (table.chopper_of("green"), table.g.hazards_discarded, table.g.hazards_left) == ("off", 2, before - 6)
-    assert list(table.g.sides) == [9, 3, 4]
-    assert list(table.g.queue[: table.g.queued]) == [6, 1]
+    assert (table.chopper_of("green"), table.hazards_discarded, table.hazards_left) == ("off", 2, before - 6)
+    assert list(table.sides) == [9, 3, 4]
+    assert list(table.queue[: table.queued]) == [6, 1]
     table.step("F")
     assert (table.where("blue medium"), table.moves) == ((2, 17), 0)
 

@@ -18,7 +18,7 @@ def five(*dice: int, **options: object) -> Scenario:
 def test_small_vehicles_with_one_slot() -> None:
     table = five().hit("bike 1")
     assert (table.damage_of("bike 1"), table.broken("bike 1"), table.is_out("final_five")) == (("minor",), True, False)
-    assert [table.g.vehicles[table.vehicle(name)].size for name in BIKES] == [1] * 5
+    assert [table.piece(name).size for name in BIKES] == [1] * 5
     for name in BIKES[1:]:
         table.hit(name)
     assert table.is_out("final_five")
@@ -67,7 +67,7 @@ def test_the_same_one_moves_first_and_coasts_second() -> None:
     table.steps("F F F")
     assert (table.asked, table.moves, table.where("bike 4")) == ("step", 1, (3, 8))
     table.step("F")
-    assert (table.where("bike 4"), table.asked, table.g.vehicles[3].coasts) == ((3, 9), "", 1)
+    assert (table.where("bike 4"), table.asked, table.piece(3).coasts) == ((3, 9), "", 1)
 
 
 @pytest.mark.rule("TR-BIK-06")
@@ -87,14 +87,14 @@ def test_four_coasts_per_round() -> None:
     table.turn("final_five")
     assert table.offers == {"assign 4 2", "assign 6 2"}
     table.assign(4, "2")
-    assert (table.asked, table.g.vehicles[1].coasts) == ("step", 4)
+    assert (table.asked, table.piece(1).coasts) == ("step", 4)
 
 
 @pytest.mark.rule("TR-BIK-08")
 def test_a_die_without_a_place_is_skipped_and_without_any_the_turn_is_passed() -> None:
     table = five(4, 6).moved("bike 1", coasts=4).lose(*BIKES[1:]).turn("final_five")
     assert (table.told("turn_passed"), table.asked, table.dice_of("final_five")) == ([(0, 0, 0)], "", [4, 6])
-    assert table.g.crews[0].turns == 1
+    assert table.team(0).turns == 1
 
 
 @pytest.mark.rule("TR-BIK-09", "TR-BIK-10")
@@ -128,9 +128,9 @@ def test_the_player_chooses_which_goes_first(first: str, second: str) -> None:
     count = {"1": 1, "3": 2}
     for _ in range(count[first]):
         table.step("F")
-    assert (table.asked, table.g.turn.vehicle) == ("shoot_target", int(first) - 1)
+    assert (table.asked, table.turn_vehicle) == ("shoot_target", int(first) - 1)
     table.decline()
-    assert (table.asked, table.g.turn.vehicle, table.moves) == ("step", int(second) - 1, count[second])
+    assert (table.asked, table.turn_vehicle, table.moves) == ("step", int(second) - 1, count[second])
     for _ in range(count[second]):
         table.step("F")
     assert table.asked == "shoot_target"
@@ -153,7 +153,7 @@ def test_each_activation_has_its_own_fire_die_and_road_bonus() -> None:
     table.assign(1, "1").assign(1, "2").choose("vehicle bike 1").steps("F F")
     assert table.asked == "road_bonus"
     table.fate(fire="plus_2").decline()
-    assert (table.moves, table.g.turn.vehicle) == (3, 1)
+    assert (table.moves, table.turn_vehicle) == (3, 1)
     assert table.steps("F F F").asked == "road_bonus"
 
 
@@ -187,7 +187,7 @@ def test_the_best_round_of_a_single_motorcycle() -> None:
     table.steps("F F")
     for _ in range(2):
         table.turn("final_five").steps("F F")
-    assert (table.g.vehicles[0].coasts, table.dice_of("final_five"), table.where("bike 1")) == (4, [], (0, 11))
+    assert (table.piece(0).coasts, table.dice_of("final_five"), table.where("bike 1")) == (4, [], (0, 11))
     plain = five(1, 1, 1, 1, 1, 1).lose(*BIKES[1:]).turn("final_five").assign(1, "1").steps("F F")
     plain.turn("final_five").steps("F F").turn("final_five").step("F")
-    assert (plain.g.vehicles[0].coasts, plain.dice_of("final_five"), plain.asked) == (4, [1], "")
+    assert (plain.piece(0).coasts, plain.dice_of("final_five"), plain.asked) == (4, [1], "")

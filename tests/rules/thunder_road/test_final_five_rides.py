@@ -101,7 +101,7 @@ def test_wrecks_push_motorcycles_too_and_nobody_rerolls() -> None:
 @pytest.mark.parametrize(("pushed", "places"), [("bike 1", [(2, 4), (1, 3)]), ("bike 2", [(1, 3), (2, 4)])])
 def test_of_two_motorcycles_the_owner_chooses_after_the_die(pushed: str, places: list[tuple[int, int]]) -> None:
     table = bikes().put({"bike 1": (1, 5), "bike 2": (1, 3)}).fate(direction="FR").slam("bike 1", "bike 2")
-    assert (table.asked, table.player, table.g.dice.direction) == ("bike_slam", "final_five", 2)
+    assert (table.asked, table.player, table.dice_direction) == ("bike_slam", "final_five", 2)
     table.target(pushed)
     assert [table.where("bike 1"), table.where("bike 2")] == places
 
@@ -109,7 +109,7 @@ def test_of_two_motorcycles_the_owner_chooses_after_the_die(pushed: str, places:
 @pytest.mark.rule("TR-SLM-13", "TR-DEC-02")
 def test_when_their_owner_is_out_the_one_that_came_is_pushed() -> None:
     table = bikes().put({"bike 1": (1, 5), "bike 2": (1, 3)})
-    table.g.crews[0].out = 1
+    table.team(0).out = 1
     table.fate(direction="FR").slam("bike 1", "bike 2")
     assert (table.where("bike 1"), table.where("bike 2"), table.asked) == ((2, 4), (1, 3), "")
 
@@ -126,6 +126,6 @@ def test_damage_breaks_it_and_repair_mends_it() -> None:
 def test_it_draws_no_token_but_catches_fire_from_the_ground() -> None:
     table = bikes(carnage=True).put({"bike 1": (1, 3)}).ground({(1, 4): "fire"}).drive("bike 1", 2).step("F")
     assert (table.is_burning("bike 1"), table.moves) == (True, 1)
-    pile = list(table.g.damages)
+    pile = list(table.damages)
     table.hit("bike 1")
-    assert (table.g.damages, table.is_burning("bike 1"), table.damage_of("bike 1")) == (pile, False, ("minor",))
+    assert (table.damages, table.is_burning("bike 1"), table.damage_of("bike 1")) == (pile, False, ("minor",))

@@ -18,33 +18,33 @@ def scrolls(table: Scenario, count: int) -> Scenario:
 @pytest.mark.parametrize(("count", "final"), [(1, 0), (2, 1)])
 def test_two_players_race_to_the_fifth_tile(count: int, final: int) -> None:
     table = scrolls(sandy("blue", "green"), count)
-    assert (table.g.tile_number, table.g.final, table.g.over) == (3 + count, final, 0)
+    assert (table.tile_number, table.final, table.over) == (3 + count, final, 0)
 
 
 @pytest.mark.rule("TR-FRT-20")
 @pytest.mark.parametrize("number", [3, 4, 7, 12])
 def test_another_tile_by_the_option(number: int) -> None:
     table = sandy("blue", "green", two_player_final_tile=number)
-    while table.g.tile_number < number:
-        assert table.g.final == 0
+    while table.tile_number < number:
+        assert table.final == 0
         scrolls(table, 1)
-    assert table.g.final == 1
+    assert table.final == 1
     scrolls(table, 1)
-    assert (table.winner, table.g.tile_number) == ("blue", number)
+    assert (table.winner, table.tile_number) == ("blue", number)
 
 
 @pytest.mark.rule("TR-FRT-20", "TR-PLC-03")
 def test_three_players_have_no_fifth_tile_rule() -> None:
     table = scrolls(sandy(), 9)
-    assert (table.g.tile_number, table.g.final) == (12, 0)
+    assert (table.tile_number, table.final) == (12, 0)
 
 
 @pytest.mark.rule("TR-FRT-21", "TR-PLC-03", "TR-EX-31")
 def test_a_player_who_is_shot_out_makes_the_present_lead_tile_final() -> None:
     table = in_ruins(sandy(), "orange", but="small").put({"blue small": (2, 5), "orange small": (2, 6)})
     table.damage("orange small", "dent").shoot("blue small").fate(shot="any", damage="dent").target("orange small")
-    assert (table.is_out("orange"), table.g.final, table.g.tile_number) == (True, 1, 3)
-    assert table.told("finish_line") == [((table.g.rear + 2) % 3, 0, 0)]
+    assert (table.is_out("orange"), table.final, table.tile_number) == (True, 1, 3)
+    assert table.told("finish_line") == [((table.rear + 2) % 3, 0, 0)]
 
 
 @pytest.mark.rule("TR-FRT-22", "TR-EX-31")
@@ -52,7 +52,7 @@ def test_a_player_who_goes_out_by_the_scroll_makes_the_new_lead_tile_final() -> 
     table = in_ruins(sandy(), "orange", but="small").put({"blue small": (2, 23), "orange small": (2, 6)})
     table.drive("blue small", 4).step("F")
     assert table.story("player_out", "scrolled", "finish_line") == ["player_out", "scrolled", "finish_line"]
-    assert (table.g.tile_number, table.g.final, table.g.over) == (4, 1, 0)
+    assert (table.tile_number, table.final, table.over) == (4, 1, 0)
     assert (table.where("blue small"), table.moves, table.asked) == ((2, 16), 3, "step")
 
 
@@ -61,11 +61,11 @@ def test_the_final_tile_never_changes_again() -> None:
     table = in_ruins(sandy("blue", "green", "orange", "white"), "orange", but="small").lose("orange small")
     table.lose("white small", "white medium").put({"white large": (2, 6), "green small": (2, 22)})
     table.effect(Effect.OUT_CHECK)
-    assert (table.g.final, table.g.tile_number) == (1, 3)
+    assert (table.final, table.tile_number) == (1, 3)
     table.ground({(2, 7): "impassable"}).shove("white large", "F")
-    assert (table.is_out("white"), len(table.told("finish_line")), table.g.tile_number) == (True, 1, 3)
+    assert (table.is_out("white"), len(table.told("finish_line")), table.tile_number) == (True, 1, 3)
     table.drive("green small", 2).steps("F F")
-    assert (table.winner, table.g.tile_number) == ("green", 3)
+    assert (table.winner, table.tile_number) == ("green", 3)
 
 
 def about_to_lose_orange() -> Scenario:
@@ -78,7 +78,7 @@ def about_to_lose_orange() -> Scenario:
 def test_a_dazed_walk_over_the_finish_that_it_brought_itself_wins() -> None:
     table = about_to_lose_orange().put({"blue small": (2, 21)}).token((2, 22), "sand_worm")
     table.fate(damage="dazed", stunt=3, direction=["F", "F", "F"]).hit("blue small")
-    assert (table.winner, table.g.tile_number) == ("blue", 3)
+    assert (table.winner, table.tile_number) == ("blue", 3)
     assert table.story("player_out", "finish_line", "won") == ["player_out", "finish_line", "won"]
 
 
@@ -95,18 +95,18 @@ def test_a_push_over_the_finish_that_the_same_slam_chain_brought_wins() -> None:
 @pytest.mark.rule("TR-FRT-25")
 def test_the_round_cap_brings_the_finish_and_later_the_end() -> None:
     table = Scenario("blue", "green", "orange", round_cap=20)
-    table.g.round = 19
-    assert table.effect(Effect.ROUND_OVER).g.final == 0
-    table.g.round = 20
-    assert (table.effect(Effect.ROUND_OVER).g.final, table.g.over) == (1, 0)
-    table.g.round = 39
-    assert table.effect(Effect.ROUND_OVER).g.over == 0
-    table.g.round = 40
+    table.round_number = 19
+    assert table.effect(Effect.ROUND_OVER).final == 0
+    table.round_number = 20
+    assert (table.effect(Effect.ROUND_OVER).final, table.over) == (1, 0)
+    table.round_number = 39
+    assert table.effect(Effect.ROUND_OVER).over == 0
+    table.round_number = 40
     assert (table.effect(Effect.ROUND_OVER).winner, table.reason) == ("draw", "round_cap")
 
 
 @pytest.mark.rule("TR-FRT-25")
 def test_no_round_cap_by_the_option() -> None:
     table = Scenario("blue", "green", "orange", round_cap=0)
-    table.g.round = 400
-    assert (table.effect(Effect.ROUND_OVER).g.final, table.g.over) == (0, 0)
+    table.round_number = 400
+    assert (table.effect(Effect.ROUND_OVER).final, table.over) == (0, 0)

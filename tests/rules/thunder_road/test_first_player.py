@@ -10,7 +10,7 @@ from tests.games.thunder_road.scenario.table import PRINTED
 def first_rolls(*crews: str, **options: object) -> Scenario:
     """A game in which all crews are chosen and the tiles lie, before the first roll."""
     table = Scenario(*crews, **options)
-    table.g.round, table.goes_on = 0, True
+    table.round_number, table.goes_on = 0, True
     return table
 
 
@@ -23,9 +23,9 @@ def roll(table: Scenario, **fates: object) -> Scenario:
 def test_lowest_total_is_first_and_keeps_its_roll_for_round_one() -> None:
     table = roll(first_rolls("blue", "green", "orange"), die=[6, 1, 1, 6, 1, 2, 3, 4, 5, 5, 5, 5], road=3)
     assert table.told("first_player") == [(1, 0, 0)]
-    assert (table.asked, table.player, table.g.round) == ("assign", "green", 1)
+    assert (table.asked, table.player, table.round_number) == ("assign", "green", 1)
     assert [table.dice_of(name) for name in ("blue", "green", "orange")] == [[1, 1, 6, 6], [1, 2, 3, 4], [5, 5, 5, 5]]
-    assert (table.g.dice.road, table.told("road_die"), table.fate_left) == (3, [(1, 3, 0)], 0)
+    assert (table.road_die_value, table.told("road_die"), table.fate_left) == (3, [(1, 3, 0)], 0)
 
 
 @pytest.mark.rule("TR-SET-13", "TR-EX-36")
@@ -88,8 +88,8 @@ def test_chance_of_the_set_up_comes_in_one_order() -> None:
     table.fate(hazard=[next(kinds) for _ in range(tokens[5])])
     table.fate(die=[1, 2, 3, 4, 5, 6, 5, 6], road=3)
     table.choose("crew blue", "crew green")
-    assert list(table.g.sides) == [0, 2, 5]
-    laid = [kind for kind in table.g.token if kind >= 0]
+    assert list(table.sides) == [0, 2, 5]
+    laid = [kind for kind in table.tokens_laid if kind >= 0]
     assert laid == [number % 5 for number in range(sum(tokens.values()))]
-    assert [table.dice_of("blue"), table.dice_of("green"), table.g.dice.road] == [[1, 2, 3, 4], [5, 5, 6, 6], 3]
+    assert [table.dice_of("blue"), table.dice_of("green"), table.road_die_value] == [[1, 2, 3, 4], [5, 5, 6, 6], 3]
     assert table.fate_left == 0

@@ -9,7 +9,7 @@ from tests.rules.thunder_road.sandy import sandy
 
 def scroll_bare(table: Scenario) -> None:
     """The board scrolls once, to a tile that gets no tokens (TR-HAZ-10)."""
-    table.g.hazards_left = table.g.hazards_discarded = 0
+    table.hazards_left = table.hazards_discarded = 0
     table.put({"blue small": (3, 23)}).shove("blue small", "F")
 
 
@@ -18,22 +18,22 @@ def scroll_bare(table: Scenario) -> None:
 def test_any_road_vehicle_scrolls_the_board(name: str) -> None:
     table = sandy("blue", "green", "big_rig", "final_five").put({name: (3, 23)})
     table.damage("green small", "dent", "dent").shove(name, "F")
-    assert (table.g.tile_number, table.where(name)) == (4, (3, 16))
+    assert (table.tile_number, table.where(name)) == (4, (3, 16))
 
 
 @pytest.mark.rule("TR-FRT-01", "TR-FRT-08")
 def test_a_driven_step_scrolls_in_the_middle_of_the_movement() -> None:
     table = sandy().put({"blue small": (2, 22)}).next_tile("4a", {(2, 0): "mud"}).drive("blue small", 5).steps("F F")
-    assert (table.g.tile_number, table.where("blue small"), table.moves) == (4, (2, 16), 2)
+    assert (table.tile_number, table.where("blue small"), table.moves) == (4, (2, 16), 2)
     assert (table.asked, table.ground_at((2, 16))) == ("step", "mud")
 
 
 @pytest.mark.rule("TR-FRT-02", "TR-WIN-01")
 def test_on_the_final_tile_the_front_is_the_finish() -> None:
     table = sandy().put({"blue small": (2, 23)})
-    table.g.final = 1
+    table.final = 1
     table.drive("blue small", 5).step("F")
-    assert (table.winner, table.reason, table.g.tile_number) == ("blue", "finish", 3)
+    assert (table.winner, table.reason, table.tile_number) == ("blue", "finish", 3)
 
 
 @pytest.mark.rule("TR-FRT-03", "TR-FRT-05", "TR-FRT-13", "TR-EX-03")
@@ -49,13 +49,13 @@ def test_scroll_in_the_order_of_the_rulebook() -> None:
         "hazards_laid",
     ]
     assert (table.where("orange large"), table.where("green small")) == ("gone", (4, 0))
-    assert (table.chopper_of("green"), table.g.hazard_discard[:5]) == ("off", [0, 1, 0, 1, 0])
-    assert table.g.sides[table.g.rear] == 3
-    assert table.g.sides[(table.g.rear + 2) % 3] == 9
-    assert table.g.queue[: table.g.queued] == [6, 1]
+    assert (table.chopper_of("green"), table.hazard_discard[:5]) == ("off", [0, 1, 0, 1, 0])
+    assert table.sides[table.rear] == 3
+    assert table.sides[(table.rear + 2) % 3] == 9
+    assert table.queue[: table.queued] == [6, 1]
     assert sum(table.token_at((lane, column)) != "" for lane in range(6) for column in range(16, 24)) == 6
     assert all(table.token_at((lane, column))[:1] in ("", "?") for lane in range(6) for column in range(16, 24))
-    assert (table.g.tile_number, table.where("blue medium"), table.moves) == (4, (2, 16), 1)
+    assert (table.tile_number, table.where("blue medium"), table.moves) == (4, (2, 16), 1)
 
 
 @pytest.mark.rule("TR-FRT-04")
@@ -64,7 +64,7 @@ def test_the_tile_queue_is_first_in_first_out() -> None:
     seen = []
     for _ in range(7):
         scroll_bare(table)
-        seen.append(table.g.sides[(table.g.rear + 2) % 3])
+        seen.append(table.sides[(table.rear + 2) % 3])
     assert seen == [9, 6, 0, 3, 4, 9, 6]
 
 
@@ -76,7 +76,7 @@ def test_the_side_of_a_removed_tile(option: str, sides: set[int]) -> None:
         table = Scenario("blue", "green", "orange", tiles=("1a", "2b", "3a"), tile_return_side=option, seed=seed)
         for _ in range(3):
             scroll_bare(table)
-        found.add(table.g.sides[(table.g.rear + 2) % 3])
+        found.add(table.sides[(table.rear + 2) % 3])
     assert found == sides
 
 
@@ -84,12 +84,12 @@ def test_the_side_of_a_removed_tile(option: str, sides: set[int]) -> None:
 def test_marks_vanish_with_their_tile() -> None:
     table = Scenario("blue", "green", "orange", tiles=("1a", "2b", "3a", "5b", "4a"), tile_return_side="keep")
     table.token((2, 20), "loose_oil", faceup=True)
-    table.g.ground[table.space((2, 19))] = Terrain.SALT
+    table.grounds[table.space((2, 19))] = Terrain.SALT
     for _ in range(5):
         scroll_bare(table)
-    slot = (table.g.rear + 2) % 3
-    assert (table.g.sides[slot], table.token_at((2, 20))) == (4, "")
-    assert table.g.ground[slot * 48 : slot * 48 + 48] == table.t.ground[4]
+    slot = (table.rear + 2) % 3
+    assert (table.sides[slot], table.token_at((2, 20))) == (4, "")
+    assert table.grounds[slot * 48 : slot * 48 + 48] == table.t.ground[4]
 
 
 @pytest.mark.rule("TR-FRT-07", "TR-EX-40")
@@ -115,9 +115,9 @@ def test_a_forced_move_is_completed_on_the_new_tile() -> None:
 def test_a_jump_across_the_edge_lands_as_if_the_tiles_were_joined() -> None:
     table = sandy(carnage=True).ground({(3, 23): "ramp"}).put({"blue small": (3, 22)}).fate(stunt=3)
     table.drive("blue small", 4).step("F")
-    assert (table.g.tile_number, table.where("blue small"), table.moves) == (4, (3, 18), 0)
+    assert (table.tile_number, table.where("blue small"), table.moves) == (4, (3, 18), 0)
     final = sandy(carnage=True).ground({(3, 22): "ramp"}).put({"blue small": (3, 21)}).fate(stunt=4)
-    final.g.final = 1
+    final.final = 1
     assert final.drive("blue small", 4).step("F").winner == "blue"
 
 
@@ -125,7 +125,7 @@ def test_a_jump_across_the_edge_lands_as_if_the_tiles_were_joined() -> None:
 def test_one_scroll_serves_all_that_a_quake_shakes_over_the_edge() -> None:
     table = sandy(carnage=True).put({"blue small": (2, 9), "green small": (1, 23), "orange small": (3, 23)})
     table.token((2, 10), "quake").fate(direction="F").drive("blue small", 1).step("F")
-    assert (table.g.tile_number, len(table.told("scrolled"))) == (4, 1)
+    assert (table.tile_number, len(table.told("scrolled"))) == (4, 1)
     assert (table.where("green small"), table.where("orange small")) == ((1, 16), (3, 16))
     assert table.where("blue small") == (2, 3)
 
@@ -136,7 +136,7 @@ def test_the_active_vehicle_can_be_lost_by_a_scroll_in_a_chain() -> None:
     table = sandy().put({"blue small": (3, 5), "green large": (3, 23)}).token((3, 6), "mine")
     table.fate(damage="shrapnel", direction="F").fate(damage="skid_front").drive("blue small", 5).step("F")
     assert (table.where("green large"), table.where("blue small"), table.asked) == ((3, 16), "gone", "")
-    assert (table.g.damages_left, table.damage_of("green large")) == (19, ("skid_front",))
+    assert (table.damages_left, table.damage_of("green large")) == (19, ("skid_front",))
 
 
 @pytest.mark.rule("TR-FRT-11", "TR-SLM-10")
@@ -145,8 +145,8 @@ def test_a_vehicle_lost_in_the_middle_of_a_chain_takes_no_further_part() -> None
     table = sandy().put({"blue small": (3, 5), "green large": (3, 23)}).token((3, 6), "mine").token((3, 7), "mine")
     table.fate(damage="dazed", stunt=3, direction="F").fate(damage="shrapnel", direction="F")
     table.fate(damage="skid_front").drive("blue small", 5).step("F")
-    assert (table.where("blue small"), table.fate_left, table.g.damages_left) == ("gone", 0, 19)
-    assert table.g.tile_number == 4
+    assert (table.where("blue small"), table.fate_left, table.damages_left) == ("gone", 0, 19)
+    assert table.tile_number == 4
 
 
 @pytest.mark.rule("TR-FRT-12", "TR-RIG-17", "TR-RIG-44", "TR-EX-22")
@@ -161,16 +161,16 @@ def test_the_truck_is_on_the_tile_of_its_front_section() -> None:
     assert not stays.is_out("big_rig")
     lost = scrolled(7)
     assert [lost.where(f"rig {name}") for name in ("front", "middle", "rear")] == ["gone"] * 3
-    assert (lost.is_out("big_rig"), lost.g.final, lost.g.tile_number) == (True, 1, 4)
+    assert (lost.is_out("big_rig"), lost.final, lost.tile_number) == (True, 1, 4)
 
 
 @pytest.mark.rule("TR-FRT-13", "TR-EX-35")
 def test_tiles_are_counted() -> None:
     table = sandy()
-    assert table.g.tile_number == 3
+    assert table.tile_number == 3
     for number in (4, 5, 6):
         table.put({"blue small": (3, 23)}).shove("blue small", "F")
-        assert table.g.tile_number == number
+        assert table.tile_number == number
 
 
 @pytest.mark.rule("TR-CMP-19", "TR-CMP-23", "TR-SET-05")
@@ -179,10 +179,10 @@ def test_tiles_are_counted() -> None:
 def test_both_sides_of_a_tile_are_never_on_the_board_together(carnage: bool, count: int, side: str) -> None:
     table = Scenario.from_the_box(3, carnage=carnage, tile_return_side=side).settle()
     table.choose("crew blue", "crew green", "crew orange")
-    assert int(table.g.unseen_tiles).bit_count() == count - 3
+    assert int(table.unseen_tiles).bit_count() == count - 3
     seen = set()
     for _ in range(3 * count):
         scroll_bare(table)
-        assert len({number // 2 for number in table.g.sides}) == 3
-        seen |= {number // 2 for number in table.g.sides}
+        assert len({number // 2 for number in table.sides}) == 3
+        seen |= {number // 2 for number in table.sides}
     assert len(seen) == count

@@ -60,7 +60,7 @@ def test_board_has_six_lanes_and_24_columns() -> None:
     assert shoved((3, 15), "F") == (3, 16)
     assert shoved((3, 22), "F") == (3, 23)
     table = Scenario("blue", "green", "orange").put({"blue small": (3, 23)}).shove("blue small", "F")
-    assert (table.g.tile_number, table.where("blue small")) == (4, (3, 16))
+    assert (table.tile_number, table.where("blue small")) == (4, (3, 16))
 
 
 @pytest.mark.rule("TR-GEO-03")
@@ -68,10 +68,10 @@ def test_nobody_moves_when_the_board_scrolls() -> None:
     table = Scenario("blue", "green", "orange").put(
         {"blue small": (2, 23), "green small": (4, 9), "green large": (3, 22)}
     )
-    spaces = [v.space for v in table.g.vehicles]
+    spaces = [v.space for v in table.pieces]
     table.shove("blue small", "F")
     assert [table.where(name) for name in ("blue small", "green small", "green large")] == [(2, 16), (4, 1), (3, 14)]
-    assert [v.space for v in table.g.vehicles][1:] == spaces[1:]
+    assert [v.space for v in table.pieces][1:] == spaces[1:]
 
 
 @pytest.mark.rule("TR-GEO-08")
@@ -106,7 +106,7 @@ def test_front_arc_is_the_three_spaces_ahead() -> None:
 @pytest.mark.rule("TR-GEO-10", "TR-EX-01")
 def test_side_edge_comes_before_the_front_edge() -> None:
     table = Scenario("blue", "green", "orange").put({"blue small": (5, 23)}).shove("blue small", "FR")
-    assert (table.where("blue small"), table.g.tile_number) == ("gone", 3)
+    assert (table.where("blue small"), table.tile_number) == ("gone", 3)
 
 
 @pytest.mark.rule("TR-GEO-11", "TR-EX-01")
@@ -139,17 +139,17 @@ def test_whoever_waits_in_the_start_area_enters_later_at_the_then_rear_edge() ->
     assert table.where("green small") == "start"
     table.drive("green small", 2).enter(4)
     assert table.where("green small") == (4, 0)
-    assert table.g.vehicles[table.vehicle("green small")].space == 8 * 6 + 4
+    assert table.piece("green small").space == 8 * 6 + 4
 
 
 @pytest.mark.rule("TR-GEO-14")
 def test_reaching_the_finish_line_ends_the_game_without_a_vehicle_on_it() -> None:
     table = Scenario("blue", "green", "orange").put({"blue small": (2, 23), "green small": (1, 3)})
-    table.g.final = 1
+    table.final = 1
     table.drive("blue small", 4).step("F")
     assert (table.winner, table.reason) == ("blue", "finish")
     assert table.where("blue small") == (2, 23)
-    assert table.g.tile_number == 3
+    assert table.tile_number == 3
     assert not table.eliminated("green small")
 
 

@@ -17,14 +17,14 @@ def sand(**options: object) -> Scenario:
 def test_a_wreck_appears_below_whoever_enters(slam: str, car: tuple[int, int], wreck: tuple[int, int]) -> None:
     table = sand().token((2, 5), "wreck").fate(slam=slam, direction="F").drive("blue small", 3).step("F")
     assert (table.where("blue small"), table.where("wreck 1")) == (car, wreck)
-    assert (table.token_at((2, 5)), table.g.hazard_discard[Hazard.WRECK], table.moves) == ("", 1, 0)
+    assert (table.token_at((2, 5)), table.hazard_discard[Hazard.WRECK], table.moves) == ("", 1, 0)
 
 
 @pytest.mark.rule("TR-HAZ-02")
 def test_a_mine_damages_and_stops_and_is_discarded_first() -> None:
     table = sand().token((2, 5), "mine").fate(damage="dent").drive("blue small", 3).step("F")
     assert (table.damage_of("blue small"), table.moves, table.where("blue small")) == (("dent",), 0, (2, 5))
-    assert (table.token_at((2, 5)), table.g.hazard_discard[Hazard.MINE]) == ("", 1)
+    assert (table.token_at((2, 5)), table.hazard_discard[Hazard.MINE]) == ("", 1)
     assert table.story("token_gone", "damage_drawn") == ["token_gone", "damage_drawn"]
 
 
@@ -33,7 +33,7 @@ def test_a_mine_under_an_inoperable_car_goes_off_without_effect() -> None:
     table = sand().put({"green small": (2, 9)}).damage("green small", "dent", "dazed").token((2, 10), "mine")
     table.shove("green small", "F")
     assert (table.damage_of("green small"), table.where("green small")) == (("dent", "dazed"), (2, 10))
-    assert (table.token_at((2, 10)), table.g.hazard_discard[Hazard.MINE]) == ("", 1)
+    assert (table.token_at((2, 10)), table.hazard_discard[Hazard.MINE]) == ("", 1)
 
 
 @pytest.mark.rule("TR-HAZ-03", "TR-OBS-05")
@@ -50,7 +50,7 @@ def test_staying_tokens_give_the_space_their_ground(kind: str, ground: str) -> N
         table.fate(direction="F")
     table.step("F")
     assert (table.token_at((2, 5)), table.ground_at((2, 5))) == (kind, ground)
-    assert table.g.hazards_discarded == 0
+    assert table.hazards_discarded == 0
 
 
 @pytest.mark.rule("TR-HAZ-06")
@@ -84,27 +84,27 @@ def test_nobody_slides_more_than_fifty_times_in_a_row() -> None:
 @pytest.mark.rule("TR-HAZ-09")
 def test_empty_pile_is_made_of_the_discard() -> None:
     table = sand().next_tile("4a", spots=((0, 0), (1, 0), (2, 0))).put({"blue small": (5, 23)})
-    table.g.hazards[:] = [0, 0, 1, *[0] * 8]
-    table.g.hazards_left = 1
-    table.g.hazard_discard[:] = [0, 0, 0, 1, 1, *[0] * 6]
-    table.g.hazards_discarded = 2
+    table.hazards[:] = [0, 0, 1, *[0] * 8]
+    table.hazards_left = 1
+    table.hazard_discard[:] = [0, 0, 0, 1, 1, *[0] * 6]
+    table.hazards_discarded = 2
     table.fate(hazard=["mud", "wreck", "mine"]).shove("blue small", "F")
     assert [table.token_at((lane, 16)) for lane in range(3)] == ["?mud", "?wreck", "?mine"]
-    assert (table.g.hazards_left, table.g.hazards_discarded, sum(table.g.hazard_discard)) == (0, 0, 0)
+    assert (table.hazards_left, table.hazards_discarded, sum(table.hazard_discard)) == (0, 0, 0)
 
 
 @pytest.mark.rule("TR-HAZ-09")
 def test_the_discard_is_not_touched_while_the_pile_lasts() -> None:
     table = sand().next_tile("4a", spots=((0, 0),)).put({"blue small": (5, 23)})
-    table.g.hazard_discard[Hazard.MINE], table.g.hazards_discarded = 1, 1
+    table.hazard_discard[Hazard.MINE], table.hazards_discarded = 1, 1
     table.fate(hazard="mud").shove("blue small", "F")
-    assert (table.token_at((0, 16)), table.g.hazards_discarded) == ("?mud", 1)
+    assert (table.token_at((0, 16)), table.hazards_discarded) == ("?mud", 1)
 
 
 @pytest.mark.rule("TR-HAZ-10")
 def test_with_nothing_left_the_space_stays_bare() -> None:
     table = sand().next_tile("4a", spots=((0, 0), (1, 0))).put({"blue small": (5, 23)})
-    table.g.hazards[:], table.g.hazards_left = [0, 0, 1, *[0] * 8], 1
+    table.hazards[:], table.hazards_left = [0, 0, 1, *[0] * 8], 1
     table.shove("blue small", "F")
     assert [table.token_at((lane, 16)) for lane in range(2)] == ["?mud", ""]
 
@@ -115,14 +115,14 @@ def test_with_nothing_left_the_space_stays_bare() -> None:
 )
 def test_loose_and_controlled_tokens_leave_the_game(kind: str, discarded: int) -> None:
     table = sand().token((0, 2), kind, faceup=True).put({"blue small": (5, 23)}).shove("blue small", "F")
-    assert (table.g.hazards_discarded, sum(table.g.hazard_discard)) == (discarded, discarded)
-    assert Hazard.LOOSE_OIL not in table.g.token
+    assert (table.hazards_discarded, sum(table.hazard_discard)) == (discarded, discarded)
+    assert Hazard.LOOSE_OIL not in table.tokens_laid
 
 
 @pytest.mark.rule("TR-HAZ-11")
 def test_a_controlled_mine_that_goes_off_leaves_the_game() -> None:
     table = sand().token((2, 5), "controlled_mine", faceup=True).fate(damage="dent").drive("blue small", 3).step("F")
-    assert (table.damage_of("blue small"), table.token_at((2, 5)), table.g.hazards_discarded) == (("dent",), "", 0)
+    assert (table.damage_of("blue small"), table.token_at((2, 5)), table.hazards_discarded) == (("dent",), "", 0)
 
 
 @pytest.mark.rule("TR-EX-10")
@@ -130,7 +130,7 @@ def test_example_of_oil_into_a_slam() -> None:
     table = sand().put({"blue small": (2, 5), "green large": (1, 5)}).token((2, 6), "oil")
     table.fate(direction="BL", slam="bottom").fate(direction="F").drive("blue small", 4).step("F")
     assert (table.asked, table.player, table.moves) == ("slam_reroll", "green", 0)
-    assert (table.g.slam.top, table.where("blue small")) == (table.vehicle("blue small"), (1, 5))
+    assert (table.slam_top, table.where("blue small")) == (table.vehicle("blue small"), (1, 5))
     table.decline()
     assert (table.token_at((2, 6)), table.ground_at((2, 6))) == ("oil", "road")
     assert table.where("green large") == (1, 6)
@@ -141,7 +141,7 @@ def test_example_of_a_second_mine_with_the_slot_taken() -> None:
     table = sand().put({"blue small": (2, 5), "green small": (3, 7)}).damage("blue small", "dent")
     table.token((2, 6), "mine").token((2, 7), "mine").put({"green small": (3, 9)})
     table.fate(damage="dazed", stunt=3, direction=["F", "FR", "B"]).drive("blue small", 3).step("F")
-    assert (table.token_at((2, 6)), table.token_at((2, 7)), table.g.hazard_discard[Hazard.MINE]) == ("", "", 2)
+    assert (table.token_at((2, 6)), table.token_at((2, 7)), table.hazard_discard[Hazard.MINE]) == ("", "", 2)
     assert (table.where("blue small"), table.broken("blue small"), table.asked) == ((3, 6), True, "")
     assert table.damage_of("blue small") == ("dent", "dazed")
 

@@ -29,7 +29,7 @@ def test_facedown_tokens_are_hidden_from_everybody_also_those_of_the_dispenser(e
     for place in ((2, 9), (3, 9), (0, 13)):
         assert (table.token_at(place)[:1], seen.token[table.space(place)]) == ("?", Hazard.UNKNOWN)
     assert seen.token[table.space((4, 3))] == Hazard.OIL
-    assert seen.face == table.g.face
+    assert seen.face == table.token_faces
 
 
 @pytest.mark.parametrize("eyes", EVERYBODY)
@@ -46,11 +46,11 @@ def test_damage_on_cars_effect_cards_and_returned_tiles_are_seen(eyes: str) -> N
     table = position()
     table.stop().put({"blue large": (3, 23)}).shove("blue large", "F")
     seen = table.seen_by(eyes)
-    assert [list(v.damage) for v in seen.vehicles] == [list(v.damage) for v in table.g.vehicles]
-    assert [list(v.ongoing) for v in seen.vehicles] == [list(v.ongoing) for v in table.g.vehicles]
-    assert (seen.queue, seen.queued) == (table.g.queue, table.g.queued)
-    assert (seen.ongoing_discard, seen.dice.road) == (table.g.ongoing_discard, table.g.dice.road)
-    assert [list(c.dice) for c in seen.crews] == [list(c.dice) for c in table.g.crews]
+    assert [list(v.damage) for v in seen.vehicles] == [list(v.damage) for v in table.pieces]
+    assert [list(v.ongoing) for v in seen.vehicles] == [list(v.ongoing) for v in table.pieces]
+    assert (seen.queue, seen.queued) == (table.queue, table.queued)
+    assert (seen.ongoing_discard, seen.dice.road) == (table.ongoing_discard, table.road_die_value)
+    assert [list(c.dice) for c in seen.crews] == [list(c.dice) for c in table.teams]
 
 
 @pytest.mark.rule("TR-HID-01")
@@ -60,12 +60,12 @@ def test_a_random_side_is_drawn_only_when_the_tile_comes_back() -> None:
     for number in (0, 1):
         table = Scenario("blue", "green", "orange", tiles=("1a", "2b", "3a"), tile_return_side="random")
         for _ in range(2):
-            table.g.hazards_left = 0
+            table.hazards_left = 0
             table.put({"blue small": (3, 23)}).shove("blue small", "F")
-        assert table.g.queue[0] == 0
-        table.g.hazards_left = 0
+        assert table.queue[0] == 0
+        table.hazards_left = 0
         table.put({"blue small": (3, 23)}).fate(number=number).shove("blue small", "F")
-        sides.add(table.g.sides[(table.g.rear + 2) % 3])
+        sides.add(table.sides[(table.rear + 2) % 3])
     assert sides == {0, 1}
 
 
@@ -79,9 +79,9 @@ def test_unseen_kinds_follow_from_public_data(eyes: str) -> None:
     box = [base + more for base, more in zip(*table.t.hazards, strict=True)]
     opened = Counter(kind for kind in seen.token if 0 <= kind < HAZARD_KINDS)
     unseen = [total - opened[kind] - seen.hazard_discard[kind] for kind, total in enumerate(box)]
-    facedown = Counter(table.g.token[space] for space in range(144) if seen.token[space] == Hazard.UNKNOWN)
-    assert unseen == [left + facedown[kind] for kind, left in enumerate(table.g.hazards)]
-    assert seen.damages == table.g.damages
+    facedown = Counter(table.tokens_laid[space] for space in range(144) if seen.token[space] == Hazard.UNKNOWN)
+    assert unseen == [left + facedown[kind] for kind, left in enumerate(table.hazards)]
+    assert seen.damages == table.damages
     assert seen.damages[11] == 7
 
 

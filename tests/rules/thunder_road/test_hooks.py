@@ -27,13 +27,13 @@ def test_one_token_beside_the_die_counts_as_the_lowest_value() -> None:
         False,
     )
     table.choose("token nitro", "first nitro", "space 5,5")
-    assert (table.moves, table.g.crews[0].tokens, table.g.crews[0].commanded) == (2 + 1, 1, 1)
+    assert (table.moves, table.team(0).tokens, table.team(0).commanded) == (2 + 1, 1, 1)
 
 
 @pytest.mark.rule("TR-HOK-02")
 def test_a_token_needs_no_command_die_and_no_coast() -> None:
     table = sandy().put({"blue small": (2, 5)}).leader("blue", "asha", tokens=1).dice("blue", 2, 5)
-    table.g.crews[0].commanded = 1
+    table.team(0).commanded = 1
     assert table.turn("blue").assign(2, "small").asked == "assign_token"
     coast = sandy().put({"blue small": (2, 5)}).leader("blue", "asha", tokens=1).dice("blue", 2)
     coast.moved("blue small", "blue medium", "blue large").turn("blue").assign(2, "small")
@@ -57,10 +57,10 @@ def test_tokens_on_commands_go_to_the_supply_at_the_end_of_the_round() -> None:
     if table.asked == "assign":
         table.assign(2, "small")
     table.choose("token nitro")
-    supply = table.g.token_supply
+    supply = table.token_supply
     table.effect(Effect.ROUND_OVER)
-    c = table.g.crews[0]
-    assert (c.tokens, c.tokens_out, c.held, table.g.token_supply) == (1, 0, 0, supply + 1)
+    c = table.team(0)
+    assert (c.tokens, c.tokens_out, c.held, table.token_supply) == (1, 0, 0, supply + 1)
 
 
 @pytest.mark.rule("TR-HOK-05")
@@ -73,16 +73,16 @@ def test_cards_stand_in_for_movement_dice_and_for_the_shooting_die() -> None:
     assert table.moves == table.t.german_move[17]
     shot = sandy("blue", "green").put({"blue small": (2, 5), "green small": (2, 6)}).german("blue", 1)
     shot.shoot("blue small").target("green small")
-    c = shot.g.crews[0]
+    c = shot.team(0)
     assert (c.discard.bit_count(), c.deck.bit_count(), shot.told("card_revealed") != []) == (1, 16, True)
 
 
 @pytest.mark.rule("TR-HOK-05", "TR-CAR-27")
 def test_pit_traps_use_the_die_even_of_a_card_crew() -> None:
     table = sandy("blue", "green", carnage=True).put({"blue medium": (2, 5)}).german("blue", 1)
-    deck = table.g.crews[0].deck
+    deck = table.team(0).deck
     table.token((2, 6), "pit_trap").fate(shot="medium").drive("blue medium", 2).step("F")
-    assert (table.where("blue medium"), table.g.crews[0].deck) == ("gone", deck)
+    assert (table.where("blue medium"), table.team(0).deck) == ("gone", deck)
 
 
 @pytest.mark.rule("TR-HOK-06")
@@ -100,11 +100,11 @@ def test_an_upgrade_sleeps_while_its_car_is_inoperable() -> None:
 @pytest.mark.rule("TR-HOK-07")
 def test_a_road_condition_comes_and_goes_with_its_tile() -> None:
     table = sandy().condition(0, "tailwind").condition(1, "headwind").condition(2, "sandstorm")
-    table.g.condition_deck = 0b10
+    table.condition_deck = 0b10
     table.put({"blue small": (3, 23)}).shove("blue small", "F")
-    held = [table.g.conditions[(table.g.rear + tile) % 3] - 1 for tile in range(3)]
+    held = [table.conditions[(table.rear + tile) % 3] - 1 for tile in range(3)]
     assert held == [7, 0, 1]
-    assert (table.g.condition_discard >> 6) & 1 == 1
+    assert (table.condition_discard >> 6) & 1 == 1
 
 
 @pytest.mark.rule("TR-HOK-08")
@@ -114,7 +114,7 @@ def test_a_bonus_command_is_one_more_slot_for_the_one_command_die(crew: str) -> 
     table.choose("assign 1 small" if crew == "blue" else "assign 1 1")
     assert "command 5 afterburner" in table.offers
     table.command("afterburner", 5)
-    assert (table.g.crews[table.crew(crew)].commanded, table.asked) == (1, "entry_space")
+    assert (table.team(crew).commanded, table.asked) == (1, "entry_space")
 
 
 @pytest.mark.rule("TR-HOK-09")

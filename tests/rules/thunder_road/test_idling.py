@@ -8,7 +8,7 @@ from tests.games.thunder_road.scenario import Scenario
 
 def default(table: Scenario) -> str:
     """The answer that the table gives for the seat that is asked."""
-    return str(ACTIONS.unpack(table.twin.idle_answer(table.g, table.t, table.g.seat)))
+    return str(ACTIONS.unpack(table.twin.idle_answer(table.g, table.t, table.asked_seat)))
 
 
 @pytest.mark.rule("TR-DEC-03")
@@ -29,5 +29,5 @@ def test_the_lowest_empty_lane_is_entered() -> None:
 def test_what_can_be_declined_is_declined() -> None:
     table = Scenario("blue", "green").put({"blue medium": (2, 5), "green small": (2, 6)})
     table.shoot("blue medium")
-    assert table.g.offer[0] != Action.DECLINE
+    assert table.offered[0] != Action.DECLINE
     assert default(table) == "decline"

@@ -10,6 +10,7 @@ from carambolage.games.thunder_road.names.question import Question
 from carambolage.games.thunder_road.names.things import LEADER_KINDS, UPGRADE_KINDS, Hazard
 from carambolage.games.thunder_road.state import Crew, State
 from tests.games.thunder_road.scenario import Scenario
+from tests.games.thunder_road.scenario.facts import Team
 
 OLD = {(2, 9): "mine", (3, 9): "oil", (4, 9): "mud"}
 
@@ -25,9 +26,9 @@ def after_a_shuffle() -> Scenario:
     table = Scenario("blue", "green")
     for place, kind in OLD.items():
         table.token(place, kind)
-    table.g.hazard_age = 1
+    table.hazard_age = 1
     table.token((2, 12), "mine")
-    table.g.age[table.space((2, 12))] = 1
+    table.token_ages[table.space((2, 12))] = 1
     return table
 
 
@@ -47,13 +48,13 @@ def test_tokens_from_before_a_shuffle_change_places_among_themselves_evenly() ->
 @pytest.mark.rule("TR-EFX-53")
 def test_a_token_that_was_peeked_at_stays_for_those_who_peeked() -> None:
     table = after_a_shuffle()
-    table.g.eyes[table.space((2, 9))] = 0b01
+    table.token_eyes[table.space((2, 9))] = 0b01
     first = {imagined(table, 0, seed).token[table.space((2, 9))] for seed in range(60)}
     second = {imagined(table, 1, seed).token[table.space((2, 9))] for seed in range(60)}
     assert (first, second) == ({Hazard.MINE}, {Hazard.MINE, Hazard.OIL, Hazard.MUD})
 
 
-def cards_of(crew: Crew) -> list[list[int]]:
+def cards_of(crew: Crew | Team) -> list[list[int]]:
     """What a crew holds, has kept and has chosen in secret."""
     return [list(crew.dealt), list(crew.kept), [crew.chosen]]
 
@@ -73,18 +74,18 @@ def test_a_draft_is_imagined_with_every_card_once_and_all_that_was_seen(players:
     options = {"leaders": True, "upgrades": True, "leaders_shown": shown, "crew_choice": "random"}
     table = Scenario.from_the_box(players, players, **options).settle()
     chance, looked = random.Random(players), 0
-    while table.g.ask in (Question.CHOOSE_LEADER, Question.DRAFT_UPGRADE, Question.ASSIGN_UPGRADES):
+    while table.question in (Question.CHOOSE_LEADER, Question.DRAFT_UPGRADE, Question.ASSIGN_UPGRADES):
         for seat in range(players):
             expect_possible(table, seat, looked)
             looked += 1
-        table.answer_number(chance.choice(table.g.offer[: table.g.offers]))
+        table.act(chance.choice(table.offered))
     assert looked > 4 * players
 
 
 def expect_possible(table: Scenario, seat: int, seed: int) -> None:
     """What is imagined agrees with all that a seat knows."""
-    world, leaders_first = imagined(table, seat, seed), table.g.ask == Question.CHOOSE_LEADER
-    for real, dreamt in zip(table.g.crews, world.crews, strict=True):
+    world, leaders_first = imagined(table, seat, seed), table.question == Question.CHOOSE_LEADER
+    for real, dreamt in zip(table.teams, world.crews, strict=True):
         if real.seat == seat:
             assert cards_of(dreamt) == cards_of(real)
         assert [[card > 0 for card in part] for part in cards_of(dreamt)] == [
@@ -94,6 +95,6 @@ def expect_possible(table: Scenario, seat: int, seed: int) -> None:
         assert len(set(cards)) == len(cards), "a card is in two places"
         assert all(1 <= card <= kinds for card in cards)
     if not leaders_first:
-        seen = {card + 1 for crew in table.g.crews if crew.seat == seat for card in range(64) if crew.seen >> card & 1}
+        seen = {card + 1 for crew in table.teams if crew.seat == seat for card in range(64) if crew.seen >> card & 1}
         real_cards, dreamt_cards = held(table.g, leaders_first)[1], held(world, leaders_first)[1]
         assert seen & set(dreamt_cards) == seen & set(real_cards), "a card seen has gone, or come"

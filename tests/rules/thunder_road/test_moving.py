@@ -153,6 +153,6 @@ def test_after_a_slide_or_quake_the_drive_goes_on(hazard: str, end: tuple[int, i
 @pytest.mark.rule("TR-MOV-22")
 def test_over_the_front_the_remaining_moves_are_driven_on_the_new_tile() -> None:
     table = sand(blue_small=(2, 22)).next_tile("4a", {(2, 1): "mud"}).drive("blue small", 5).steps("F F")
-    assert (table.g.tile_number, table.where("blue small"), table.moves) == (4, (2, 16), 3)
+    assert (table.tile_number, table.where("blue small"), table.moves) == (4, (2, 16), 3)
     table.steps("F F")
     assert (table.where("blue small"), table.asked) == ((2, 18), "")

@@ -77,7 +77,7 @@ def test_supply_of_wrecks(limit: str, wrecks: int) -> None:
     table.step("F")
     on_board = [table.where(f"wreck {n}") for n in range(1, 13) if not table.eliminated(f"wreck {n}")]
     assert len(on_board) == wrecks
-    assert (table.token_at((3, 5)), table.g.hazard_discard[4]) == ("", 1)
+    assert (table.token_at((3, 5)), table.hazard_discard[4]) == ("", 1)
     assert table.asked == ("shoot_target" if wrecks == 5 else "step")
 
 
@@ -104,10 +104,10 @@ def test_a_chopper_stays_until_its_tile_goes_or_its_owner_is_out() -> None:
     assert table.chopper_of("green") == (2, 3)
     table.shove("blue small", "F")
     assert (table.chopper_of("green"), table.chopper_of("orange")) == ("off", (2, 1))
-    assert table.g.chopper[table.space((2, 19))] == -1
+    assert table.choppers_over[table.space((2, 19))] == -1
     table.lose("orange small", "orange medium").put({"orange large": (0, 9)}).shove("orange large", "FL")
     assert (table.is_out("orange"), table.chopper_of("orange")) == (True, "gone")
-    assert table.g.chopper[table.space((2, 1))] == -1
+    assert table.choppers_over[table.space((2, 1))] == -1
 
 
 @pytest.mark.rule("TR-OBS-08", "TR-CMD-05")

@@ -23,7 +23,7 @@ def carrying(*cards: str, **options: object) -> Scenario:
 
 def awake(table: Scenario) -> Scenario:
     """The small blue car runs with both its cards, as if it had a slot more."""
-    table.g.vehicles[0].broken = 0
+    table.piece(0).broken = 0
     return table
 
 
@@ -38,9 +38,9 @@ def repair(table: Scenario, which: str) -> Scenario:
 def test_the_token_brings_the_top_card_to_its_slot() -> None:
     table = sandy(carnage=True).put({"blue small": (2, 5)}).fate(damage="ongoing", ongoing="flat_tyre")
     table.hit("blue small")
-    car = table.g.vehicles[table.vehicle("blue small")]
+    car = table.piece("blue small")
     assert (car.damage[0], car.ongoing[0]) == (Damage.ONGOING, ONGOING["flat_tyre"] + 1)
-    assert (table.g.ongoing_deck, table.g.ongoing_discard) == (ALL & ~bit("flat_tyre"), 0)
+    assert (table.ongoing_deck, table.ongoing_discard) == (ALL & ~bit("flat_tyre"), 0)
     assert table.told("ongoing_effect") == [(table.vehicle("blue small"), ONGOING["flat_tyre"], 0)]
     assert table.drive("blue medium", 5).moves == 5
 
@@ -52,43 +52,43 @@ def test_the_card_lasts_until_its_damage_is_repaired() -> None:
     assert table.stop().drive("blue small", 5).moves == 4
     repair(table, "repair blue small 1")
     assert table.drive("blue small", 5).moves == 5
-    assert (table.g.ongoing_discard, table.g.damages[Damage.ONGOING], table.g.damages_left) == (bit("flat_tyre"), 7, 30)
+    assert (table.ongoing_discard, table.damages[Damage.ONGOING], table.damages_left) == (bit("flat_tyre"), 7, 30)
 
 
 @pytest.mark.rule("TR-ONG-03")
 def test_of_two_tokens_the_card_stays_with_its_own() -> None:
     table = repair(carrying("flat_tyre", "stuck_throttle"), "repair blue small 1")
     assert table.damage_of("blue small") == ("stuck_throttle",)
-    assert table.g.ongoing_discard == bit("flat_tyre")
+    assert table.ongoing_discard == bit("flat_tyre")
 
 
 @pytest.mark.rule("TR-ONG-03")
 def test_by_the_option_the_token_is_set_aside_until_the_pile_is_empty() -> None:
     aside = {"ongoing_token_repair": "discard"}
     table = repair(carrying("flat_tyre", **aside), "")
-    assert (table.g.damages[Damage.ONGOING], table.g.damages_aside[Damage.ONGOING]) == (6, 1)
+    assert (table.damages[Damage.ONGOING], table.damages_aside[Damage.ONGOING]) == (6, 1)
     table.stop().pile(dent=1).put({"green small": (4, 4)}).hit("green small")
-    assert (table.g.damages_aside[Damage.ONGOING], table.damage_of("green small")) == (1, ("dent",))
+    assert (table.damages_aside[Damage.ONGOING], table.damage_of("green small")) == (1, ("dent",))
     table.fate(damage="ongoing", ongoing="jammed_guns").hit("green small")
     assert table.damage_of("green small") == ("dent", "jammed_guns")
-    assert sum(table.g.damages_aside) == 0
+    assert sum(table.damages_aside) == 0
 
 
 @pytest.mark.rule("TR-ONG-04")
 def test_an_eliminated_car_gives_card_and_token_back() -> None:
     table = carrying("flat_tyre", "jammed_guns").ground({(2, 6): "impassable"}).shove("blue small", "F")
-    assert table.g.ongoing_discard == bit("flat_tyre") | bit("jammed_guns")
-    assert (table.g.damages[Damage.ONGOING], table.g.damages_left) == (7, 30)
+    assert table.ongoing_discard == bit("flat_tyre") | bit("jammed_guns")
+    assert (table.damages[Damage.ONGOING], table.damages_left) == (7, 30)
 
 
 @pytest.mark.rule("TR-ONG-05")
 def test_an_empty_deck_is_made_of_the_discard_and_without_both_it_is_a_dent() -> None:
     table = sandy(carnage=True).put({"blue small": (2, 5), "green small": (4, 5)})
-    table.g.ongoing_deck, table.g.ongoing_discard = 0, bit("jammed_guns")
+    table.ongoing_deck, table.ongoing_discard = 0, bit("jammed_guns")
     table.fate(damage="ongoing", number=0).hit("blue small")
-    assert (table.damage_of("blue small"), table.g.ongoing_discard) == (("jammed_guns",), 0)
+    assert (table.damage_of("blue small"), table.ongoing_discard) == (("jammed_guns",), 0)
     table.fate(damage="ongoing").hit("green small")
-    assert (table.damage_of("green small"), table.g.vehicles[5].ongoing) == (("ongoing",), [0, 0])
+    assert (table.damage_of("green small"), table.piece(5).ongoing) == (("ongoing",), [0, 0])
 
 
 @pytest.mark.rule("TR-ONG-06")
@@ -139,7 +139,7 @@ def test_a_card_works_on_its_own_car_only() -> None:
     table = carrying("stuck_in_third")
     assert table.drive("blue small", 6).moves == 3
     assert table.drive("blue large", 6).moves == 6
-    assert table.seen_by("green").vehicles[0].ongoing == table.g.vehicles[0].ongoing
+    assert table.seen_by("green").vehicles[0].ongoing == table.piece(0).ongoing
 
 
 @pytest.mark.rule("TR-ONG-09", "TR-CMP-33", "OE-01", "OE-02", "OE-03")
@@ -188,4 +188,4 @@ def test_loose_oil_slides_everybody_and_leaves_the_game() -> None:
     table.put({"green small": (2, 4)}).fate(direction="FL").drive("green small", 2).step("F")
     assert (table.where("green small"), table.moves, table.token_at((2, 5))) == ((1, 5), 1, "loose_oil")
     table.stop().put({"orange small": (3, 23)}).shove("orange small", "F")
-    assert (table.g.hazards_discarded, table.g.tile_number) == (0, 4)
+    assert (table.hazards_discarded, table.tile_number) == (0, 4)

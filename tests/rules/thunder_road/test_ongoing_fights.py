@@ -33,9 +33,9 @@ def test_of_the_big_rig_a_command_is_drawn_and_jammed_guns_are_stronger() -> Non
     table = sandy("blue", "big_rig", carnage=True).put({"blue small": (2, 5), "rig rear": (2, 6), "rig middle": (1, 5)})
     table.put({"rig front": (1, 6)}).damage("blue small", "hair_trigger").dented("hazard_dispenser")
     table.fate(number=0, shot="any").shoot("blue small")
-    assert (table.asked, table.g.crews[1].dented) == ("", 0b110000)
+    assert (table.asked, table.team(1).dented) == ("", 0b110000)
     jammed = carrying("hair_trigger", "jammed_guns").put({"green small": (2, 6)})
-    jammed.g.vehicles[0].broken = 0
+    jammed.piece(0).broken = 0
     assert jammed.shoot("blue small").told("shot") == []
     assert carrying("hair_trigger").shoot("blue small").told("shot") == []
 
@@ -104,7 +104,7 @@ def test_unstable_ammo_hits_all_around_in_one_batch() -> None:
     table.fate(damage="dent", shot="any").hit("blue small")
     assert (table.asked, table.player) == ("rig_damage", "big_rig")
     table.choose("rig_command airstrike")
-    assert (table.asked, table.g.crews[2].dented.bit_count()) == ("", 1)
+    assert (table.asked, table.team(2).dented.bit_count()) == ("", 1)
     assert (table.damage_of("green small"), table.where("wreck 1")) == (("minor",), "gone")
     assert (table.broken("blue small"), table.damage_of("green large")) == (True, ())
 

@@ -78,7 +78,7 @@ def test_not_over_a_side_edge_not_on_a_coast_not_on_entry_not_against_a_ban() ->
     entry = sandy(carnage=True).damage("blue small", "cross_eyed_driver").fate(direction="FL").drive("blue small", 2)
     assert (entry.fate_left, entry.asked) == (1, "entry_space")
     banned = carrying("cross_eyed_driver").damage("blue small", "cross_eyed_driver", "pulls_left")
-    banned.g.vehicles[0].broken = 0
+    banned.piece(0).broken = 0
     banned.fate(direction="FR").drive("blue small", 2)
     assert (banned.where("blue small"), banned.offers) == ((2, 5), {"step F", "step FL"})
 
@@ -106,7 +106,7 @@ def test_no_leak_on_a_coast_from_the_start_area_or_onto_an_obstacle() -> None:
     assert taken.token_at((2, 5)) == ""
     scrolled = carrying("leaky_tank").put({"blue small": (2, 7), "green small": (2, 23)})
     scrolled.token((2, 8), "quake").fate(direction="F").drive("blue small", 1).step("F")
-    assert (scrolled.g.tile_number, scrolled.told("token_laid")) == (4, [])
+    assert (scrolled.tile_number, scrolled.told("token_laid")) == (4, [])
 
 
 @pytest.mark.rule("OE-11")
@@ -176,7 +176,7 @@ def test_spilled_nitro_works_with_nitro_from_a_token() -> None:
 @pytest.mark.rule("TR-CMP-30")
 def test_the_deck_has_21_different_cards() -> None:
     table = Scenario("blue", "green", carnage=True)
-    assert (table.g.ongoing_deck, len(ONGOING)) == ((1 << 21) - 1, 21)
+    assert (table.ongoing_deck, len(ONGOING)) == ((1 << 21) - 1, 21)
     drawbacks = (
         "flat_tyre stuck_in_third pulls_left pulls_right cross_eyed_driver jammed_guns hair_trigger homing_beacon"
     )

@@ -72,7 +72,7 @@ def test_the_second_push_needs_a_quiet_first_one() -> None:
 def test_no_second_push_after_a_scroll() -> None:
     table = sandy(carnage=True).put({"blue small": (2, 22), "green small": (2, 23)})
     table.damage("green small", "rubber_bumpers").fate(slam="bottom", direction="F").drive("blue small", 1).step("F")
-    assert (table.g.tile_number, table.where("green small")) == (4, (2, 16))
+    assert (table.tile_number, table.where("green small")) == (4, (2, 16))
 
 
 @pytest.mark.rule("OE-13")
@@ -95,16 +95,16 @@ def test_loose_cargo_falls_on_the_space_left_if_it_is_empty_after_the_chain() ->
     assert (empty.where("green small"), empty.where("blue small"), empty.token_at((2, 5))) == ((2, 6), (2, 4), "?oil")
     empty.stop().put({"orange small": (2, 3), "blue small": (5, 5)}).fate(direction="FL")
     empty.drive("orange small", 3).steps("F F")
-    assert (empty.where("orange small"), empty.token_at((2, 5)), empty.g.hazards_left) == ((1, 5), "oil", 46)
+    assert (empty.where("orange small"), empty.token_at((2, 5)), empty.hazards_left) == ((1, 5), "oil", 46)
     empty.stop().put({"orange small": (3, 23)}).shove("orange small", "F")
-    assert empty.g.hazard_discard[1] == 1
+    assert empty.hazard_discard[1] == 1
 
 
 @pytest.mark.rule("OE-17")
 def test_nothing_falls_while_the_space_is_occupied() -> None:
     table = carrying("loose_cargo", name="green small").put({"blue small": (2, 4)}).fate(slam="bottom", direction="F")
     table.drive("blue small", 1).step("F")
-    assert (table.token_at((2, 5)), table.told("token_laid"), table.g.hazards_left) == ("", [], 48)
+    assert (table.token_at((2, 5)), table.told("token_laid"), table.hazards_left) == ("", [], 48)
 
 
 @pytest.mark.rule("OE-19")
@@ -154,14 +154,14 @@ def test_only_when_the_car_itself_is_pushed_and_after_a_size_reroll() -> None:
     order.drive("blue large", 1).step("F")
     assert (order.asked, order.player) == ("slam_reroll", "blue")
     order.fate(slam="bottom", direction="F").accept()
-    assert (order.asked, order.player, order.g.dice.direction) == ("lucky_reroll", "green", 0)
+    assert (order.asked, order.player, order.dice_direction) == ("lucky_reroll", "green", 0)
 
 
 @pytest.mark.rule("OE-21", "TR-DEC-02")
 def test_an_owner_who_is_out_is_not_asked() -> None:
     table = in_ruins(sandy(carnage=True), "green", but="small").put({"green small": (2, 5), "blue small": (2, 4)})
     table.damage("green small", "lucky_dice", "dent")
-    table.g.crews[1].out = 1
+    table.team(1).out = 1
     table.fate(slam="bottom", direction="FL").drive("blue small", 1).step("F")
     assert (table.where("green small"), table.asked) == ((1, 5), "")
 
@@ -169,6 +169,6 @@ def test_an_owner_who_is_out_is_not_asked() -> None:
 @pytest.mark.rule("OE-17", "TR-HAZ-10")
 def test_no_cargo_falls_while_pile_and_discard_are_empty() -> None:
     table = sandy(carnage=True)
-    table.g.hazards_left = table.g.hazards_discarded = 0
-    table.effect(Effect.LOOSE_CARGO, table.space((2, 5)), table.g.tile_number)
+    table.hazards_left = table.hazards_discarded = 0
+    table.effect(Effect.LOOSE_CARGO, table.space((2, 5)), table.tile_number)
     assert (table.token_at((2, 5)), table.told("token_laid")) == ("", [])

@@ -9,7 +9,7 @@ from tests.rules.thunder_road.sandy import in_ruins, sandy
 @pytest.mark.rule("TR-OUT-01", "TR-OUT-02")
 def test_out_when_the_last_car_is_lost_or_inoperable() -> None:
     table = in_ruins(sandy(), "orange", but="small").put({"orange small": (2, 5), "orange large": (4, 5)})
-    table.g.vehicles[table.vehicle("orange large")].broken = 1
+    table.piece("orange large").broken = 1
     assert not table.is_out("orange")
     table.fate(damage=["dent", "dent"]).hit("orange small")
     assert not table.is_out("orange")
@@ -57,7 +57,7 @@ def test_being_out_is_final() -> None:
 def test_dice_and_cards_leave_the_game() -> None:
     table = in_ruins(sandy(), "orange", but="small").put({"orange small": (0, 6)}).dice("orange", 4, 5)
     table.hand("orange", one_shot="ghost_ride", bounty="hit_and_run").shove("orange small", "FL")
-    c = table.g.crews[table.crew("orange")]
+    c = table.team("orange")
     assert (table.dice_of("orange"), c.one_shot, c.bounty) == ([], 0, 0)
     assert table.told("card_revealed") == []
 
@@ -66,7 +66,7 @@ def test_dice_and_cards_leave_the_game() -> None:
 def test_who_gives_up_is_out_at_once() -> None:
     table = sandy("blue", "green", "final_five").put({"green small": (2, 5), "green large": (4, 5)})
     table.burning("green small").leave("green")
-    assert (table.is_out("green"), table.g.final, table.g.over) == (True, 1, 0)
+    assert (table.is_out("green"), table.final, table.over) == (True, 1, 0)
     assert (table.broken("green small"), table.where("green small")) == (True, (2, 5))
     assert (table.where("green medium"), table.where("green large")) == ("gone", (4, 5))
     assert not table.is_burning("green small")

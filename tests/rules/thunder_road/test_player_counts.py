@@ -12,9 +12,9 @@ BOTH = {"big_rig": True, "final_five": True}
 @pytest.mark.rule("TR-PLC-02", "TR-SET-01")
 def test_six_players_have_every_crew_once() -> None:
     table = Scenario("blue", "green", "orange", "white", "big_rig", "final_five", **BOTH)
-    assert sorted(c.kind for c in table.g.crews) == list(range(6))
-    assert [c.seat for c in table.g.crews] == list(range(6))
-    assert all(c.running == {CrewKind.BIG_RIG: 1, CrewKind.FINAL_FIVE: 5}.get(c.kind, 3) for c in table.g.crews)
+    assert sorted(c.kind for c in table.teams) == list(range(6))
+    assert [c.seat for c in table.teams] == list(range(6))
+    assert all(c.running == {CrewKind.BIG_RIG: 1, CrewKind.FINAL_FIVE: 5}.get(c.kind, 3) for c in table.teams)
 
 
 @pytest.mark.rule("TR-PLC-03", "TR-FRT-20", "TR-FRT-21")
@@ -23,7 +23,7 @@ def test_only_two_players_have_a_last_tile_from_the_start(players: int, final: i
     table = Scenario(*("blue", "green", "orange", "white")[:players])
     for _ in range(2):
         table.put({"blue small": (3, 23)}).shove("blue small", "F")
-    assert (table.g.tile_number, table.g.final) == (5, final)
+    assert (table.tile_number, table.final) == (5, final)
 
 
 @pytest.mark.rule("TR-PLC-04")
@@ -33,7 +33,7 @@ def test_big_rig_and_final_five_may_be_used_at_any_count(players: int) -> None:
     for name in ("big_rig", "final_five"):
         assert f"crew {name}" in table.offers
         table.choose(f"crew {name}")
-    assert [c.kind for c in table.g.crews[:2]] == [CrewKind.BIG_RIG, CrewKind.FINAL_FIVE]
+    assert [c.kind for c in table.teams[:2]] == [CrewKind.BIG_RIG, CrewKind.FINAL_FIVE]
 
 
 @pytest.mark.rule("TR-PLC-05")
@@ -41,10 +41,10 @@ def test_by_free_choice_in_seat_order_without_duplicates() -> None:
     table = Scenario.from_the_box(3, crew_choice="free", **BOTH).settle()
     every = {f"crew {name}" for name in ("blue", "green", "orange", "white", "big_rig", "final_five")}
     for seat, name in enumerate(("orange", "big_rig", "blue")):
-        assert (table.asked, table.g.seat, table.offers) == ("choose_crew", seat, every)
+        assert (table.asked, table.asked_seat, table.offers) == ("choose_crew", seat, every)
         table.choose(f"crew {name}")
         every.discard(f"crew {name}")
-    assert [c.kind for c in table.g.crews[:3]] == [CrewKind.ORANGE, CrewKind.BIG_RIG, CrewKind.BLUE]
+    assert [c.kind for c in table.teams[:3]] == [CrewKind.ORANGE, CrewKind.BIG_RIG, CrewKind.BLUE]
 
 
 @pytest.mark.rule("TR-PLC-05")
@@ -52,7 +52,7 @@ def test_at_random_every_crew_is_as_likely() -> None:
     found = []
     for seed in range(1, 121):
         table = Scenario.from_the_box(2, seed=seed, crew_choice="random", carnage=False, **BOTH).settle()
-        dealt = [c.kind for c in table.g.crews[:2]]
+        dealt = [c.kind for c in table.teams[:2]]
         assert len(set(dealt)) == 2
         found += dealt
     assert_even(found, 6)

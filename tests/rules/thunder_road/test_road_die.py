@@ -9,7 +9,7 @@ from tests.games.thunder_road.scenario import Scenario
 def road(value: int = 3, **options: object) -> Scenario:
     """Blue's medium car on (2, 4) of a road without end."""
     table = Scenario("blue", "green", "orange", **options).put({"blue medium": (2, 4)})
-    table.g.dice.road = value
+    table.road_die_value = value
     return table
 
 
@@ -131,7 +131,7 @@ def test_without_a_driven_step_there_is_no_bonus() -> None:
     table = road().active("blue medium", 2)
     table.effect(Effect.DRIVE, table.vehicle("blue medium"))
     assert table.asked == ""
-    table.g.turn.steps = 1
+    table.turn_steps = 1
     table.effect(Effect.DRIVE, table.vehicle("blue medium"))
     assert table.asked == "road_bonus"
 
@@ -163,7 +163,7 @@ def test_bonus_steps_are_driven_steps() -> None:
     table.fate(slam="bottom", direction="F").step("F")
     assert (table.where("blue medium"), table.where("green medium")) == ((2, 7), (2, 8))
     finish = road(3).put({"blue medium": (2, 22)})
-    finish.g.final = 1
+    finish.final = 1
     assert finish.drive("blue medium", 1).step("F").accept().step("F").winner == "blue"
 
 

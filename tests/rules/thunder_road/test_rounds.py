@@ -41,13 +41,13 @@ def test_a_round_is_three_turns_each_one_at_a_time() -> None:
     table.turn("green", go_on=True)
     players = [next_turn(table, 1, car) for car in ("small", "medium", "large") for _ in range(3)]
     assert players == ["green", "orange", "blue"] * 3
-    assert (table.g.round, table.asked) == (3, "assign")
+    assert (table.round_number, table.asked) == (3, "assign")
 
 
 @pytest.mark.rule("TR-RND-02")
 def test_everybody_still_in_rolls_all_dice_also_for_lost_vehicles() -> None:
     table = three().lose("blue small", "blue medium").lose("green small", "green medium", "green large")
-    table.g.crews[1].out = 1
+    table.team(1).out = 1
     table.fate(die=[1, 2, 3, 4, 5, 6, 5, 6], road=2).round("blue")
     assert [table.dice_of(name) for name in ("blue", "green", "orange")] == [[1, 2, 3, 4], [], [5, 5, 6, 6]]
     assert table.fate_left == 0
@@ -67,7 +67,7 @@ def test_first_player_rolls_the_road_die_once_for_the_whole_round() -> None:
     assert table.told("road_die") == [(2, 3, 0)]
     players = [next_turn(table, 1, car) for car in ("small", "medium") for _ in range(3)]
     assert players == ["orange", "blue", "green"] * 2
-    assert (table.g.dice.road, len(table.told("road_die"))) == (3, 1)
+    assert (table.road_die_value, len(table.told("road_die"))) == (3, 1)
 
 
 @pytest.mark.rule("TR-RND-04")
@@ -84,7 +84,7 @@ def test_a_turn_goes_from_assign_to_command_move_shot_and_bombs() -> None:
 @pytest.mark.rule("TR-RND-05")
 def test_whoever_is_out_is_skipped() -> None:
     table = three().damage("green small", "dent", "dent").lose("green medium", "green large")
-    table.g.crews[1].out = 1
+    table.team(1).out = 1
     table.dice("blue", 1, 1, 1, 2).dice("orange", 1, 1, 1, 2).turn("blue", go_on=True)
     players = [next_turn(table, 1, car) for car in ("small", "medium", "large") for _ in range(2)]
     assert players == ["blue", "orange"] * 3
@@ -104,7 +104,7 @@ def test_active_car_that_breaks_down_has_no_more_moves_and_no_shot() -> None:
     table = three().damage("blue small", "dent").token((0, 5), "mine").put({"green large": (0, 6)})
     table.dice("blue", 4).dice("green", 1).fate(damage="dent").turn("blue", go_on=True).assign(4, "small").step("F")
     assert (table.where("blue small"), table.broken("blue small")) == ((0, 5), True)
-    assert (table.asked, table.player, table.g.crews[0].turns) == ("assign", "green", 1)
+    assert (table.asked, table.player, table.team(0).turns) == ("assign", "green", 1)
 
 
 @pytest.mark.rule("TR-RND-07", "TR-CMD-15")
@@ -131,7 +131,7 @@ def test_a_turn_without_any_assignment_is_passed_and_counts() -> None:
     table.moved("blue small", coasts=2).put({"orange large": (3, 20)}).chopper("green", (3, 20))
     table.turn("blue", go_on=True)
     assert table.told("turn_passed") == [(0, 0, 0)]
-    assert (table.g.crews[0].turns, table.dice_of("blue"), table.where("blue small")) == (1, [2, 4], (0, 4))
+    assert (table.team(0).turns, table.dice_of("blue"), table.where("blue small")) == (1, [2, 4], (0, 4))
     assert (table.player, table.eliminated("orange large")) == ("green", True)
 
 
@@ -141,26 +141,26 @@ def test_a_turn_without_any_assignment_is_passed_and_counts() -> None:
 )
 def test_road_die_goes_to_the_next_player_who_is_in(first: int, out: str, following: int) -> None:
     table = three()
-    table.g.first = first
+    table.first_seat = first
     if out:
         table.lose(*FAR[out])
-        table.g.crews[table.crew(out)].out = 1
+        table.team(out).out = 1
     table.turn("orange" if out != "orange" else "blue", go_on=True)
-    assert (table.g.round, table.g.first, table.g.seat) == (3, following, following)
+    assert (table.round_number, table.first_seat, table.asked_seat) == (3, following, following)
 
 
 @pytest.mark.rule("TR-RND-10", "TR-EOT-01")
 def test_end_of_round_clears_dice_marks_and_the_command_right() -> None:
     table = three().dice("blue", 1, 3, 1).moved("blue medium", "blue large", coasts=1)
     table.fate(die=[6] * 4 + [2] * 8, road=1)
-    table.g.crews[1].turns = table.g.crews[2].turns = 3
-    table.g.crews[0].turns = 2
-    table.g.first = 2
+    table.team(1).turns = table.team(2).turns = 3
+    table.team(0).turns = 2
+    table.first_seat = 2
     table.turn("blue", go_on=True).assign(1, "small").command("drift", 3)
-    assert table.g.vehicles[0].moved == 1
+    assert table.piece(0).moved == 1
     drive_on(table)
-    assert (table.g.round, table.player, table.dice_of("blue")) == (3, "blue", [6, 6, 6, 6])
-    assert [(v.moved, v.coasts) for v in table.g.vehicles[:3]] == [(0, 0)] * 3
+    assert (table.round_number, table.player, table.dice_of("blue")) == (3, "blue", [6, 6, 6, 6])
+    assert [(v.moved, v.coasts) for v in table.pieces[:3]] == [(0, 0)] * 3
     assert table.offers == {"assign 6 small", "assign 6 medium", "assign 6 large"}
     table.damage("blue large", "dent").assign(6, "small")
     assert table.offers == {"decline", "command 6 airstrike", "command 6 repair"}
@@ -170,7 +170,7 @@ def test_end_of_round_clears_dice_marks_and_the_command_right() -> None:
 @pytest.mark.parametrize(("number", "shots"), [(1, 0), (2, 2)])
 def test_no_weapons_in_round_one_but_bombs_fall(number: int, shots: int) -> None:
     table = three().put({"green large": (0, 6), "green small": (0, 12)}).dice("blue", 1, 4)
-    table.g.round = number
+    table.round_number = number
     table.chopper("orange", (2, 9))
     table.turn("blue").assign(1, "small").command("airstrike", 4).choose("space 0,11")
     asked = 0

@@ -26,7 +26,7 @@ def drawn(seed: int, **options: object) -> Scenario:
 
 def tokens_on_tile(table: Scenario, slot: int) -> int:
     """The hazard tokens on one of the three tiles."""
-    return sum(kind >= 0 for kind in table.g.token[48 * slot : 48 * slot + 48])
+    return sum(kind >= 0 for kind in table.tokens_laid[48 * slot : 48 * slot + 48])
 
 
 @pytest.mark.rule("TR-SET-01")
@@ -34,10 +34,10 @@ def test_every_crew_exists_once_and_anybody_may_take_any() -> None:
     table = Scenario.from_the_box(6, carnage=False).settle()
     for number, name in enumerate(reversed(CREWS[1:])):
         assert table.asked == "choose_crew"
-        assert table.g.seat == number
+        assert table.asked_seat == number
         assert table.offers == {f"crew {left}" for left in CREWS[: 6 - number]}
         table.choose(f"crew {name}")
-    assert [c.kind for c in table.g.crews] == [5, 4, 3, 2, 1, 0]
+    assert [c.kind for c in table.teams] == [5, 4, 3, 2, 1, 0]
 
 
 @pytest.mark.rule("TR-SET-01")
@@ -50,8 +50,8 @@ def test_crews_of_other_boxes_stay_there(option: str, name: str) -> None:
 @pytest.mark.rule("TR-SET-02", "TR-SET-03")
 def test_crews_have_their_vehicles_choppers_and_dice() -> None:
     table = seated(6)
-    kinds = [[v.kind for v in table.g.vehicles[5 * n : 5 * n + 5] if v.size] for n in range(6)]
-    sizes = [[v.size for v in table.g.vehicles[5 * n : 5 * n + 5] if v.size] for n in range(6)]
+    kinds = [[v.kind for v in table.pieces[5 * n : 5 * n + 5] if v.size] for n in range(6)]
+    sizes = [[v.size for v in table.pieces[5 * n : 5 * n + 5] if v.size] for n in range(6)]
     assert kinds == [
         *[[VehicleKind.CAR] * 3] * 4,
         [VehicleKind.TRUCK, VehicleKind.SECTION, VehicleKind.SECTION],
@@ -59,7 +59,7 @@ def test_crews_have_their_vehicles_choppers_and_dice() -> None:
     ]
     assert sizes == [*[[1, 2, 3]] * 4, [3, 3, 3], [1] * 5]
     assert [len(table.dice_of(name)) for name in CREWS] == [4, 4, 4, 4, 4, 6]
-    assert [c.running for c in table.g.crews] == [3, 3, 3, 3, 1, 5]
+    assert [c.running for c in table.teams] == [3, 3, 3, 3, 1, 5]
     assert {table.chopper_of(name) for name in CREWS} == {"off"}
 
 
@@ -74,20 +74,20 @@ def test_the_rig_rolls_one_to_three_and_the_others_one_to_six() -> None:
 @pytest.mark.rule("TR-SET-12")
 def test_all_vehicles_start_in_the_start_area() -> None:
     table = seated(6)
-    assert {v.space for v in table.g.vehicles if v.size} == {-1}
-    assert all(v < 0 for v in table.g.at)
-    assert all(v < 0 for v in table.g.chopper)
+    assert {v.space for v in table.pieces if v.size} == {-1}
+    assert all(v < 0 for v in table.vehicles_at)
+    assert all(v < 0 for v in table.choppers_over)
 
 
 @pytest.mark.rule("TR-SET-04")
 @pytest.mark.parametrize(("side", "number"), [("1a", 0), ("1b", 1)])
 def test_rear_tile_is_the_chosen_side_of_tile_one(side: str, number: int) -> None:
-    assert {drawn(seed, start_tile=side).g.sides[0] for seed in range(20)} == {number}
+    assert {drawn(seed, start_tile=side).sides[0] for seed in range(20)} == {number}
 
 
 @pytest.mark.rule("TR-SET-04")
 def test_start_side_is_even_chance_by_default() -> None:
-    assert_even((drawn(seed).g.sides[0] for seed in SEEDS), 2)
+    assert_even((drawn(seed).sides[0] for seed in SEEDS), 2)
 
 
 @pytest.mark.rule("TR-SET-05", "TR-SET-06", "TR-SET-07")
@@ -95,9 +95,9 @@ def test_start_side_is_even_chance_by_default() -> None:
 def test_middle_and_lead_tile_are_any_two_of_the_others_with_any_side(carnage: bool, sides: range) -> None:
     tables = [drawn(seed, carnage=carnage) for seed in SEEDS]
     for slot in (1, 2):
-        assert {table.g.sides[slot] for table in tables} <= set(sides)
-        assert_even((table.g.sides[slot] for table in tables), len(sides))
-    assert all(table.g.sides[1] // 2 != table.g.sides[2] // 2 for table in tables)
+        assert {table.sides[slot] for table in tables} <= set(sides)
+        assert_even((table.sides[slot] for table in tables), len(sides))
+    assert all(table.sides[1] // 2 != table.sides[2] // 2 for table in tables)
     g = tables[0].g
     left = {tile for tile in range(10) if g.unseen_tiles >> tile & 1}
     assert left == {side // 2 for side in sides} - {g.sides[1] // 2, g.sides[2] // 2}
@@ -108,30 +108,28 @@ def test_middle_and_lead_tile_are_any_two_of_the_others_with_any_side(carnage: b
 @pytest.mark.parametrize(("carnage", "hazards", "damages"), [(False, 26, 20), (True, 48, 30)])
 def test_all_tokens_are_mixed_and_the_tokens_laid_leave_the_pile(carnage: bool, hazards: int, damages: int) -> None:
     table = drawn(5, carnage=carnage)
-    g = table.g
-    on_board = [kind for kind in g.token if kind >= 0]
-    for kind, left in enumerate(g.hazards):
+    on_board = [kind for kind in table.tokens_laid if kind >= 0]
+    for kind, left in enumerate(table.hazards):
         assert left + on_board.count(kind) == PRINTED.hazards[0][kind] + carnage * PRINTED.hazards[1][kind]
-    assert g.hazards_left == sum(g.hazards) == hazards - len(on_board)
-    assert g.hazards_discarded == sum(g.hazard_discard) == 0
-    assert g.damages_left == sum(g.damages) == damages
-    assert list(g.damages) == [PRINTED.damages[0][n] + carnage * PRINTED.damages[1][n] for n in range(12)]
+    assert table.hazards_left == sum(table.hazards) == hazards - len(on_board)
+    assert table.hazards_discarded == sum(table.hazard_discard) == 0
+    assert table.damages_left == sum(table.damages) == damages
+    assert list(table.damages) == [PRINTED.damages[0][n] + carnage * PRINTED.damages[1][n] for n in range(12)]
 
 
 @pytest.mark.rule("TR-SET-08")
 def test_every_hazard_space_of_middle_and_lead_tile_has_a_facedown_token() -> None:
     table = drawn(7)
-    g = table.g
     for slot in (1, 2):
-        symbols = [spot > 0 for spot in PRINTED.spots[g.sides[slot]]]
-        assert [kind >= 0 for kind in g.token[48 * slot : 48 * slot + 48]] == symbols
+        symbols = [spot > 0 for spot in PRINTED.spots[table.sides[slot]]]
+        assert [kind >= 0 for kind in table.tokens_laid[48 * slot : 48 * slot + 48]] == symbols
         assert any(symbols)
-    assert set(g.face) == set(g.eyes) == {0}
+    assert set(table.token_faces) == set(table.token_eyes) == {0}
 
 
 @pytest.mark.rule("TR-SET-08")
 def test_any_hazard_can_lie_anywhere() -> None:
-    kinds = [next(kind for kind in drawn(seed, carnage=False).g.token[96:] if kind >= 0) for seed in range(800)]
+    kinds = [next(kind for kind in drawn(seed, carnage=False).tokens_laid[96:] if kind >= 0) for seed in range(800)]
     assert_even((kind if kind < 3 else 3 for kind in kinds if kind < 3), 3)
     assert_even((kind for kind in kinds if kind > 2), 2)
 
@@ -155,17 +153,17 @@ def test_big_team_counts_as_four_players() -> None:
 def test_tile_one_comes_back_with_the_hazards_of_the_first_count(out: bool) -> None:
     table = Scenario("blue", "green", "orange", tiles=("4a", "2a", "3a", "1b", "5a")).put({"blue small": (2, 23)})
     if out:
-        table.g.crews[1].out = 1
+        table.team(1).out = 1
     table.shove("blue small", "F")
-    assert table.g.sides[0] == 1
+    assert table.sides[0] == 1
     assert tokens_on_tile(table, 0) == 5
 
 
 @pytest.mark.rule("TR-SET-17")
 @pytest.mark.parametrize(("carnage", "cards"), [(False, 0), (True, 21)])
 def test_effect_cards_lie_ready_with_carnage(carnage: bool, cards: int) -> None:
-    g = drawn(3, carnage=carnage).g
-    assert (g.ongoing_deck.bit_count(), g.ongoing_discard) == (cards, 0)
+    table = drawn(3, carnage=carnage)
+    assert (table.ongoing_deck.bit_count(), table.ongoing_discard) == (cards, 0)
 
 
 @pytest.mark.rule("TR-SET-18")
@@ -173,6 +171,6 @@ def test_rig_and_bikes_have_no_leader_upgrade_or_german_cards() -> None:
     table = Scenario.from_the_box(2, leaders=True, upgrades=True, german_engineering="all").settle()
     table.choose("crew big_rig", "crew final_five")
     assert table.asked in ("rig_steering", "bike_assign")
-    assert [(c.leader, c.tokens, c.german, c.hand) for c in table.g.crews[:2]] == [(0, 0, 0, 0)] * 2
-    assert {v.upgrade for v in table.g.vehicles} == {0}
+    assert [(c.leader, c.tokens, c.german, c.hand) for c in table.teams[:2]] == [(0, 0, 0, 0)] * 2
+    assert {v.upgrade for v in table.pieces} == {0}
     assert [len(table.dice_of(name)) for name in ("big_rig", "final_five")].count(0) == 0

@@ -22,9 +22,9 @@ def test_only_an_operable_vehicle_on_the_board_shoots_and_not_in_round_1() -> No
     table = sandy().put({"blue small": (2, 5), "green small": (2, 6)})
     assert table.shoot("blue medium").asked == ""
     assert table.shoot("blue small").asked == "shoot_target"
-    table.g.round = 1
+    table.round_number = 1
     assert table.shoot("blue small").asked == ""
-    table.g.round = 2
+    table.round_number = 2
     assert table.damage("blue small", "dent", "dent").shoot("blue small").asked == ""
 
 
@@ -54,9 +54,9 @@ def test_inoperable_vehicles_are_targets_only_by_the_option() -> None:
     assert shot().offers == {"vehicle green large", "decline"}
     allowed = shot(shoot_inoperable=True)
     assert allowed.offers == {"vehicle green large", "vehicle green small", "vehicle bike 1", "decline"}
-    left = allowed.g.damages_left
+    left = allowed.damages_left
     allowed.fate(shot="any").target("green small")
-    assert (allowed.story("hit", "damage_ignored"), allowed.g.damages_left) == (["hit", "damage_ignored"], left)
+    assert (allowed.story("hit", "damage_ignored"), allowed.damages_left) == (["hit", "damage_ignored"], left)
 
 
 HITS = {
@@ -103,7 +103,7 @@ def test_section_and_command_of_the_rig_are_announced_before_the_roll() -> None:
     table.put({"rig middle": (2, 7), "rig front": (2, 8)}).dented("hazard_dispenser").shoot("blue small")
     assert table.offers == {"rig_command targeting_computer", "decline"}
     table.fate(shot="large").choose("rig_command targeting_computer")
-    assert table.g.crews[table.crew("big_rig")].dented == 0b110000
+    assert table.team("big_rig").dented == 0b110000
     assert (table.told("hit"), table.told("rig_damaged")) == (
         [(table.vehicle("blue small"), table.vehicle("rig rear"), 0)],
         [(table.crew("big_rig"), 5, 0)],
@@ -116,7 +116,7 @@ def test_a_section_counts_as_large(face: str, hit: int) -> None:
     table = sandy("blue", "big_rig").put({"blue small": (2, 5), "rig rear": (2, 6), "rig middle": (2, 7)})
     table.put({"rig front": (2, 8)}).shoot("blue small").fate(shot=face).choose("rig_command hazard_dispenser")
     assert len(table.told("hit")) == hit
-    assert table.g.crews[table.crew("big_rig")].dented == hit << 4
+    assert table.team("big_rig").dented == hit << 4
 
 
 @pytest.mark.rule("TR-RIG-43", "TR-RIG-45", "TR-EX-21")
@@ -126,7 +126,7 @@ def test_the_sixth_damaged_command_ends_the_truck() -> None:
     table.put({"rig middle": (2, 7), "rig front": (2, 8)}).shoot("blue small")
     table.fate(shot="any").choose("rig_command targeting_computer")
     assert [table.where(f"rig {name}") for name in ("front", "middle", "rear")] == ["gone"] * 3
-    assert (table.is_out("big_rig"), table.g.final, table.g.over) == (True, 1, 0)
+    assert (table.is_out("big_rig"), table.final, table.over) == (True, 1, 0)
 
 
 @pytest.mark.rule("TR-SHT-07", "TR-SLM-16")

@@ -35,7 +35,7 @@ def test_whoever_came_is_on_top() -> None:
 @pytest.mark.parametrize("slam", ["top", "bottom"])
 def test_active_car_loses_its_moves_on_top(slam: str) -> None:
     table = ram().fate(slam=slam, direction="F").drive("blue small", 4).step("F")
-    assert (table.moves, table.g.turn.lost) == (0, 1)
+    assert (table.moves, table.turn_lost) == (0, 1)
 
 
 @pytest.mark.rule("TR-SLM-02")
@@ -44,7 +44,7 @@ def test_active_car_loses_its_moves_below_too() -> None:
     table.token((2, 5), "quake").token((2, 7), "oil", faceup=True).drive("blue small", 3)
     table.fate(direction="F").fate(direction="B", slam="top").fate(direction="FL").step("F")
     assert (table.where("blue small"), table.where("green small")) == ((2, 6), (1, 6))
-    assert (table.g.slam.top, table.g.slam.bottom) == (table.vehicle("green small"), table.vehicle("blue small"))
+    assert (table.slam_top, table.slam_bottom) == (table.vehicle("green small"), table.vehicle("blue small"))
     assert table.moves == 0
 
 
@@ -106,7 +106,7 @@ def test_both_cars_may_belong_to_one_player() -> None:
 @pytest.mark.rule("TR-SLM-06", "TR-DEC-02", "TR-EX-16")
 def test_nobody_who_is_out_rerolls() -> None:
     table = ram("green small", "blue large").damage("blue large", "dent", "dent").lose("blue small", "blue medium")
-    table.g.crews[0].out = 1
+    table.team(0).out = 1
     table.fate(slam="top", direction="B").drive("green small", 2).step("F")
     assert (table.asked, table.where("green small")) == ("", (2, 4))
 
@@ -137,10 +137,10 @@ def test_a_push_may_eliminate_or_reveal() -> None:
 def test_a_push_may_scroll_the_board_or_win() -> None:
     table = sand().put({"blue small": (2, 22), "green small": (2, 23), "orange small": (2, 3)})
     table.fate(slam="bottom", direction="F").drive("blue small", 1).step("F")
-    assert (table.g.tile_number, table.where("green small"), table.where("blue small")) == (4, (2, 16), (2, 15))
+    assert (table.tile_number, table.where("green small"), table.where("blue small")) == (4, (2, 16), (2, 15))
     assert table.eliminated("orange small")
     final = sand().put({"blue small": (2, 22), "green small": (2, 23)})
-    final.g.final = 1
+    final.final = 1
     final.fate(slam="bottom", direction="F").drive("blue small", 1).step("F")
     assert (final.winner, final.reason) == ("green", "finish")
 
@@ -194,6 +194,6 @@ def test_after_five_hundred_slams_the_last_to_come_is_eliminated() -> None:
 @pytest.mark.rule("TR-SLM-17")
 def test_every_step_begins_a_new_chain() -> None:
     table = ram()
-    table.g.slams = 500
+    table.slams = 500
     table.fate(slam="bottom", direction="F").drive("blue small", 2).step("F")
-    assert (table.where("blue small"), table.where("green small"), table.g.slams) == ((2, 5), (2, 6), 1)
+    assert (table.where("blue small"), table.where("green small"), table.slams) == ((2, 5), (2, 6), 1)

@@ -14,7 +14,7 @@ def sand(*crews: str) -> Scenario:
 @pytest.mark.rule("TR-SLM-11", "TR-SLM-15")
 def test_whoever_meets_the_rig_is_pushed_by_the_direction_die_alone() -> None:
     table = sand("blue", "big_rig").put({"rig front": (2, 8), "rig middle": (2, 7), "rig rear": (2, 6)})
-    table.g.dice.slam = SlamFace.BOTTOM
+    table.dice_slam = SlamFace.BOTTOM
     table.put({"blue large": (2, 5)}).fate(direction=["F", "FL"]).drive("blue large", 4).step("F")
     assert [table.where(name) for name in ("rig front", "rig middle", "rig rear")] == [(2, 8), (2, 7), (2, 6)]
     assert table.where("blue large") == (1, 7)
@@ -63,7 +63,7 @@ def test_owner_of_two_motorcycles_chooses_after_seeing_the_die(pushed: str) -> N
 def test_motorcycle_that_came_is_pushed_when_their_owner_is_out() -> None:
     table = sand("blue", "green", "final_five").put({"bike 1": (2, 4), "bike 2": (2, 5)})
     table.damage("bike 1", "minor").damage("bike 2", "minor").lose("bike 3", "bike 4", "bike 5")
-    table.g.crews[2].out = 1
+    table.team(2).out = 1
     table.fate(direction="FR").shove("bike 1", "F")
     assert (table.asked, table.where("bike 1"), table.where("bike 2")) == ("", (3, 5), (2, 5))
 

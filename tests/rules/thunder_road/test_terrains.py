@@ -21,7 +21,7 @@ def test_road_and_sand_cost_one_move(ground: str) -> None:
 @pytest.mark.rule("TR-TER-05")
 def test_a_hazard_symbol_without_token_means_nothing() -> None:
     table = sand().draw("\n".join(["R" * 24] * 6))
-    table.t.spots[table.g.sides[0]][6 * 5 + 2] = 6
+    table.t.spots[table.sides[0]][6 * 5 + 2] = 6
     table.drive("blue small", 1).step("F")
     assert (table.story("revealed"), table.asked) == ([], "road_bonus")
 

@@ -74,7 +74,7 @@ def test_the_state_before_the_quake_says_whether_the_front_is_the_finish() -> No
     """Orange goes out by the same quake that takes green over the front: scroll, and the new tile is final."""
     table = in_ruins(sandy(carnage=True), "orange", but="small").put({"orange small": (0, 12), "green small": (3, 23)})
     shake(table, "FL")
-    assert (table.is_out("orange"), table.g.over, table.g.final, table.g.tile_number) == (True, 0, 1, 4)
+    assert (table.is_out("orange"), table.over, table.final, table.tile_number) == (True, 0, 1, 4)
     assert table.story("player_out", "scrolled", "finish_line") == ["player_out", "scrolled", "finish_line"]
     assert table.where("green small") == (2, 16)
 
@@ -84,7 +84,7 @@ def test_quake_at_the_front() -> None:
     table = sandy("blue", "green", "orange", "white", carnage=True)
     table.put({"green small": (3, 23), "orange small": (4, 7), "white small": (0, 5)})
     shake(table, "F", reveal=(2, 22))
-    assert (table.g.tile_number, table.where("blue small"), table.where("green small")) == (4, (2, 15), (3, 16))
+    assert (table.tile_number, table.where("blue small"), table.where("green small")) == (4, (2, 15), (3, 16))
     assert (table.where("orange small"), table.where("white small"), table.moves) == ((4, 0), "gone", 2)
     assert table.steps("F F").where("blue small") == (2, 17)
 
@@ -117,7 +117,7 @@ def test_who_was_moved_or_lost_by_an_earlier_consequence_is_skipped(name: str, e
 def test_who_is_lost_by_the_scroll_of_the_quake_is_skipped() -> None:
     table = sandy(carnage=True).put({"green small": (3, 23), "orange small": (4, 5)}).token((4, 6), "mine")
     shake(table, "F")
-    assert (table.where("orange small"), table.told("damage_drawn"), table.g.hazard_discard[3]) == ("gone", [], 1)
+    assert (table.where("orange small"), table.told("damage_drawn"), table.hazard_discard[3]) == ("gone", [], 1)
 
 
 @pytest.mark.rule("TR-SIM-07")

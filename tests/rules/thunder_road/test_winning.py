@@ -11,13 +11,13 @@ from tests.rules.thunder_road.sandy import in_ruins, sandy
 def final(*crews: str, **options: object) -> Scenario:
     """A race whose Finish Line is in place."""
     table = sandy(*crews, **options)
-    table.g.final = 1
+    table.final = 1
     return table
 
 
 def ranks(table: Scenario) -> list[int]:
     """The place of every seat."""
-    return [rank_of(table.g, table.t, seat) for seat in range(table.g.seats)]
+    return [rank_of(table.g, table.t, seat) for seat in range(table.seats)]
 
 
 @pytest.mark.rule("TR-WIN-01")
@@ -42,7 +42,7 @@ def test_wrecks_and_vehicles_of_players_out_are_removed(name: str) -> None:
     table.damage("orange small", "dent", "dent").effect(Effect.OUT_CHECK)
     assert table.is_out("orange")
     table.shove(name, "F")
-    assert (table.where(name), table.g.over, table.g.tile_number) == ("gone", 0, 3)
+    assert (table.where(name), table.over, table.tile_number) == ("gone", 0, 3)
 
 
 @pytest.mark.rule("TR-WIN-02")
@@ -51,7 +51,7 @@ def test_a_player_who_is_out_wins_by_the_option() -> None:
     table.damage("orange small", "dent", "dent").effect(Effect.OUT_CHECK).shove("orange small", "F")
     assert (table.is_out("orange"), table.winner) == (True, "orange")
     wreck = final(out_player_finish_wins=True).put({"wreck 1": (4, 23)}).shove("wreck 1", "F")
-    assert (wreck.where("wreck 1"), wreck.g.over) == ("gone", 0)
+    assert (wreck.where("wreck 1"), wreck.over) == ("gone", 0)
 
 
 @pytest.mark.rule("TR-WIN-03")
@@ -114,7 +114,7 @@ def test_ranks_by_progress_then_by_the_time_of_going_out() -> None:
     table.shove("white small", "BL")
     table.put({"orange small": (0, 9), "green medium": (3, 9), "green large": (5, 20)})
     table.damage("green large", "dent", "dent").shove("orange small", "BL")
-    assert (table.is_out("white"), table.is_out("orange"), table.g.final) == (True, True, 1)
+    assert (table.is_out("white"), table.is_out("orange"), table.final) == (True, True, 1)
     assert ranks(table) == [1, 2, 3, 4]
     table.put({"green small": (3, 23)}).shove("green small", "F")
     assert (table.winner, ranks(table)) == ("green", [2, 1, 3, 4])

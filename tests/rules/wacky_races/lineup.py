@@ -12,13 +12,13 @@ def quiet_race(players: int = 6, default: str = "D", **options: Any) -> Scenario
     table = Scenario(*CARS[:players], **options).course(default)
     for racer in "ABCDEF"[:players]:
         table.face_up(racer, "").hand(racer, "DFP")
-    table.g.villain_out = 1
+    table.villain_out = 1
     return table
 
 
 def bring_villain(table: Scenario, place: int) -> Scenario:
     """Let the villain take part again, on a place."""
-    table.g.villain_out = 0
+    table.villain_out = 0
     return table.villain(place)
 
 

@@ -17,7 +17,7 @@ SEASONS = {"spring": [1, 2, 3, 4], "summer": [5, 6, 7, 8], "autumn": [9, 10, 11,
 
 def finish(table: Scenario, *order: str) -> Scenario:
     """End the race at hand with the racers in this order, e.g. "A", "BC", "D", "E", "F"."""
-    place = table.g.finish - 1
+    place = table.finish - 1
     for tied in order:
         table.places(**dict.fromkeys(tied, place))
         place -= 1
@@ -26,8 +26,8 @@ def finish(table: Scenario, *order: str) -> Scenario:
 
 def through_course_laying(table: Scenario) -> Scenario:
     """Lay the tiles of race 14, if it is to be laid."""
-    while table.g.ask and table.say(table.g.offer[0]).startswith("lay_tile"):
-        table.act(table.g.offer[0])
+    while table.question and table.say(table.offered[0]).startswith("lay_tile"):
+        table.act(table.offered[0])
     return table
 
 
@@ -39,16 +39,16 @@ ALPHABET = ("A", "B", "C", "D", "E", "F")
 def test_a_season_is_four_races_in_printed_order(season: str, races: list[int]) -> None:
     table = through_course_laying(quiet_race(3, season=season))
     run = []
-    while not table.g.over:
-        run.append(table.g.race)
+    while not table.over:
+        run.append(table.race_number)
         through_course_laying(finish(table, *ALPHABET))
     assert run == races
-    assert table.g.races_run == 4
+    assert table.races_run == 4
 
 
 @pytest.mark.rule("WR-CHA-01")
 def test_without_a_season_one_race_is_the_whole_game() -> None:
-    assert finish(quiet_race(3), *ALPHABET).g.over == 1
+    assert finish(quiet_race(3), *ALPHABET).over == 1
 
 
 @pytest.mark.rule("WR-CHA-02")
@@ -56,9 +56,9 @@ def test_each_race_follows_its_own_rule_besides_the_full_rules() -> None:
     """Of the four races of spring the third lets a player choose traps, the fourth deals hands of four."""
     table = quiet_race(3, season="spring")
     dealt = []
-    while not table.g.over:
+    while not table.over:
         dealt.append(len(table.cards("A")))
-        if table.g.race == Race.GORILLA:
+        if table.race_number == Race.GORILLA:
             table.course("D", P=[24]).places(A=9, B=10, C=11, D=12, E=13, F=14).pile("P").villain(7)
             assert table.effect(Effect.VILLAIN).asked == "A"
             assert {offer.split()[0] for offer in table.offers} == {"trap"}
@@ -70,8 +70,8 @@ def test_each_race_follows_its_own_rule_besides_the_full_rules() -> None:
 def test_traps_lie_at_the_fair_of_summer_only() -> None:
     table = quiet_race(3, season="summer")
     laid = []
-    while not table.g.over:
-        laid.append([spot for spot in range(26) if table.g.trap[spot]])
+    while not table.over:
+        laid.append([spot for spot in range(26) if table.traps_laid[spot]])
         finish(table, *ALPHABET)
     assert laid == [[], [], [16, 17, 18, 19], []]
 
@@ -82,28 +82,28 @@ def test_traps_lie_at_the_fair_of_summer_only() -> None:
 @pytest.mark.rule("WR-CHA-03")
 def test_points_by_rank() -> None:
     table = finish(quiet_race(6, season="spring"), "C", "A", "B", "F", "E", "D")
-    assert list(table.g.points) == [8, 6, 10, 1, 2, 3]
+    assert list(table.points) == [8, 6, 10, 1, 2, 3]
 
 
 @pytest.mark.rule("WR-CHA-03")
 def test_points_add_up_over_the_races() -> None:
     table = finish(finish(quiet_race(6, season="spring"), *ALPHABET), "F", "E", "D", "C", "B", "A")
-    assert list(table.g.points) == [11, 10, 9, 9, 10, 11]
+    assert list(table.points) == [11, 10, 9, 9, 10, 11]
 
 
 @pytest.mark.rule("WR-CHA-04")
 @pytest.mark.parametrize(("option", "points"), [("true", [8, 3, 2, 10, 6, 1]), ("false", [8, 3, 2, 0, 0, 0])])
 def test_neutrals_take_ranks_and_score_unless_the_option_says_otherwise(option: str, points: list[int]) -> None:
     table = finish(quiet_race(3, season="spring", neutral_points=option), "D", "A", "E", "B", "C", "F")
-    assert list(table.g.ranks[0]) == [2, 4, 5, 1, 3, 6]
-    assert list(table.g.points) == points
+    assert list(table.ranks[0]) == [2, 4, 5, 1, 3, 6]
+    assert list(table.points) == points
 
 
 @pytest.mark.rule("WR-CHA-04")
 @pytest.mark.parametrize(("option", "champion"), [("true", 3), ("false", 0)])
 def test_a_neutral_takes_the_title_unless_the_option_says_otherwise(option: str, champion: int) -> None:
     table = quiet_race(3, season="spring", neutral_points=option)
-    while not table.g.over:
+    while not table.over:
         finish(table, "D", "A", "E", "B", "C", "F")
     assert [row[0] for row in table.told(Event.CHAMPION)] == [champion]
 
@@ -111,22 +111,22 @@ def test_a_neutral_takes_the_title_unless_the_option_says_otherwise(option: str,
 @pytest.mark.rule("WR-CHA-04")
 def test_the_racer_of_a_player_who_has_left_cannot_take_the_title_either() -> None:
     table = finish(quiet_race(3, season="spring", neutral_points="false"), "A", "D", "E", "F", "C", "B").leave("A")
-    while not table.g.over:
+    while not table.over:
         finish(table, "D", "E", "F", "A", "C", "B")
-    assert list(table.g.points) == [10, 4, 8, 0, 0, 0]
+    assert list(table.points) == [10, 4, 8, 0, 0, 0]
     assert [row[0] for row in table.told(Event.CHAMPION)] == [2]
 
 
 @pytest.mark.rule("WR-CHA-05")
 def test_tied_racers_each_get_the_points_of_the_shared_rank() -> None:
     table = finish(quiet_race(6, season="spring"), "A", "BF", "C", "DE")
-    assert list(table.g.points) == [10, 8, 3, 2, 2, 8]
+    assert list(table.points) == [10, 8, 3, 2, 2, 8]
 
 
 @pytest.mark.rule("WR-CHA-05")
 def test_broken_ties_get_the_points_of_their_own_rank() -> None:
     table = finish(quiet_race(6, season="spring", rank_ties="turn_order"), "A", "BF", "C", "DE")
-    assert list(table.g.points) == [10, 8, 3, 2, 1, 6]
+    assert list(table.points) == [10, 8, 3, 2, 1, 6]
 
 
 # The title
@@ -138,7 +138,7 @@ def test_most_points_after_the_fourth_race_make_the_champion() -> None:
     for order in ("ABCDEF", "ABCDEF", "BACDEF", "BACDEF"):
         assert table.told(Event.CHAMPION) == []
         finish(table, *order)
-    assert list(table.g.points) == [36, 36, 24, 12, 8, 4]
+    assert list(table.points) == [36, 36, 24, 12, 8, 4]
     assert [row[0] for row in table.told(Event.CHAMPION)] == [1]
     assert [table.twin.rank_of(table.g, table.t, seat) for seat in range(6)] == [2, 1, 3, 4, 5, 6]
 
@@ -146,10 +146,10 @@ def test_most_points_after_the_fourth_race_make_the_champion() -> None:
 def standings(points: list[int], *races: list[int]) -> Scenario:
     """A finished season with these points and the ranks of its races."""
     table = quiet_race(6, season="spring")
-    table.g.points[:] = points
+    table.points[:] = points
     for number, ranks in enumerate(races):
-        table.g.ranks[number][:] = ranks
-    table.g.races_run = len(races)
+        table.ranks[number][:] = ranks
+    table.races_run = len(races)
     return table
 
 
@@ -183,13 +183,13 @@ def test_points_come_before_places() -> None:
 @pytest.mark.rule("WR-CHA-08")
 def test_cars_stay_and_the_grid_order_of_the_neutrals_is_drawn_anew() -> None:
     table = quiet_race(3, season="grand")
-    cars = [r.car for r in table.g.racers]
+    cars = [r.car for r in table.racers]
     grids = []
-    while not table.g.over:
+    while not table.over:
         through_course_laying(table)
-        assert [r.car for r in table.g.racers] == cars
-        assert [r.neutral for r in table.g.racers] == [0, 0, 0, 1, 1, 1]
-        grids.append(tuple(r.place for r in table.g.racers[3:]))
+        assert [r.car for r in table.racers] == cars
+        assert [r.neutral for r in table.racers] == [0, 0, 0, 1, 1, 1]
+        grids.append(tuple(r.place for r in table.racers[3:]))
         assert sorted(grids[-1]) == [4, 5, 6]
         finish(table, *ALPHABET)
     assert len(set(grids)) > 3
@@ -199,15 +199,15 @@ def test_cars_stay_and_the_grid_order_of_the_neutrals_is_drawn_anew() -> None:
 def test_the_first_player_of_race_1_is_random() -> None:
     options: dict[str, Any] = {"season": "spring", "racer_choice": "random", "first_player": "random"}
     tables = [Scenario("sb", "gt", "ac", seed=seed, **options) for seed in range(20)]
-    assert {table.g.first for table in tables} == {0, 1, 2}
+    assert {table.first_seat for table in tables} == {0, 1, 2}
 
 
 @pytest.mark.rule("WR-CHA-09")
 def test_the_role_of_first_player_rotates_clockwise() -> None:
     table, first = quiet_race(3, season="spring"), []
-    while not table.g.over:
-        first.append(table.g.first)
-        assert table.g.racers[table.g.first].place == 1
+    while not table.over:
+        first.append(table.first_seat)
+        assert table.racer(table.first_seat).place == 1
         finish(table, *ALPHABET)
     assert first == [0, 1, 2, 0]
 
@@ -215,8 +215,8 @@ def test_the_role_of_first_player_rotates_clockwise() -> None:
 @pytest.mark.rule("WR-CHA-09")
 def test_the_player_with_fewest_points_is_first() -> None:
     table = finish(quiet_race(3, season="spring", championship_first="lowest_total"), "A", "D", "E", "B", "F", "C")
-    assert table.g.first == 2
-    assert finish(table, "C", "D", "E", "B", "F", "A").g.first == 1
+    assert table.first_seat == 2
+    assert finish(table, "C", "D", "E", "B", "F", "A").first_seat == 1
 
 
 @pytest.mark.rule("WR-CHA-09")
@@ -225,52 +225,51 @@ def test_chance_decides_between_equal_players_or_all(option: str, seats: set[int
     drawn = set()
     for seed in range(25):
         table = quiet_race(3, season="spring", championship_first=option, seed=seed)
-        drawn.add(finish(table, "A", "D", "E", "BC", "F").g.first)
+        drawn.add(finish(table, "A", "D", "E", "BC", "F").first_seat)
     assert drawn == seats
 
 
 @pytest.mark.rule("WR-CHA-10")
 def test_every_race_starts_afresh() -> None:
     table = quiet_race(3, season="spring").villain(20).trap(9, "log").pile("DDFFPP").hand("A", "DDDDD")
-    course = list(table.g.tile)
-    for r in table.g.racers:
+    course = list(table.tiles_laid)
+    for r in table.racers:
         r.bridge, r.mud, r.low, r.halted, r.fuelled = 1, 1, 1, 1, 1
-    table.g.trap_under[0], table.g.trap_unders, table.g.trap_under_eyes[0] = 5, 1, 1
+    table.trap_under[0], table.trap_unders, table.trap_under_eyes[0] = 5, 1, 1
     finish(table, *ALPHABET)
-    g = table.g
-    assert (g.villain, g.villain_out, g.round, g.gas_done, g.finishers) == (0, 0, 1, 0, 0)
+    assert (table.villain_at, table.villain_out, table.round_number, table.gas_done, table.finishers) == (0, 0, 1, 0, 0)
     assert [table.up(racer) for racer in "ABC"] == ["1234"] * 3
     assert [len(table.cards(racer)) for racer in "ABC"] == [3, 3, 3]
-    assert (g.deck_left, g.discarded, sum(g.deck) + sum(map(sum, g.hand))) == (55, 0, 64)
-    assert (g.trap_left, g.trap_unders, sum(g.trap), sum(g.trap_under)) == (16, 0, 0, 0)
-    assert [(r.bridge, r.mud, r.low, r.halted, r.fuelled, r.finished) for r in g.racers] == [(0,) * 6] * 6
-    assert g.tile != course
-    assert sorted(r.place for r in g.racers) == [1, 2, 3, 4, 5, 6]
+    assert (table.deck_left, table.discarded, sum(table.deck_counts) + sum(map(sum, table.hands))) == (55, 0, 64)
+    assert (table.trap_left, table.trap_unders, sum(table.traps_laid), sum(table.trap_under)) == (16, 0, 0, 0)
+    assert [(r.bridge, r.mud, r.low, r.halted, r.fuelled, r.finished) for r in table.racers] == [(0,) * 6] * 6
+    assert table.tiles_laid != course
+    assert sorted(r.place for r in table.racers) == [1, 2, 3, 4, 5, 6]
 
 
 @pytest.mark.rule("WR-CHA-11")
 def test_the_grand_season_runs_all_sixteen_races_for_one_total() -> None:
     table, run = quiet_race(6, season="grand"), []
-    while not table.g.over:
+    while not table.over:
         through_course_laying(table)
-        run.append(table.g.race)
+        run.append(table.race_number)
         finish(table, *ALPHABET)
     assert run == list(range(1, 17))
-    assert list(table.g.points) == [160, 128, 96, 48, 32, 16]
+    assert list(table.points) == [160, 128, 96, 48, 32, 16]
 
 
 @pytest.mark.rule("WR-CHA-12")
 @pytest.mark.parametrize("number", range(1, 17))
 def test_any_race_can_be_run_alone(number: int) -> None:
     table = through_course_laying(quiet_race(3, race=number))
-    assert table.g.race == number
-    assert finish(table, *ALPHABET).g.over == 1
+    assert table.race_number == number
+    assert finish(table, *ALPHABET).over == 1
     assert table.told(Event.CHAMPION) == []
 
 
 @pytest.mark.rule("WR-CHA-12")
 def test_no_race_rule_is_the_default_and_excludes_no_season() -> None:
-    assert quiet_race(3).g.race == 0
+    assert quiet_race(3).race_number == 0
     with pytest.raises(SetupError, match="season"):
         quiet_race(3, race=5, season="spring")
 

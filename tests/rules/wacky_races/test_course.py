@@ -33,10 +33,14 @@ def test_blue_tiles_lie_shuffled_and_face_up_in_the_first_half() -> None:
 @pytest.mark.rule("WR-CRS-02", "WR-CRS-05")
 @pytest.mark.parametrize("players", range(1, 7))
 def test_gas_station_lies_on_15_and_the_finish_on_25(players: int) -> None:
-    g = Scenario(*("sb", "gt", "pp", "rm", "pe", "as")[:players], seed=players).g
-    assert (g.tile.index(Tile.GAS), g.tile.index(Tile.FINISH), g.finish) == (15, 25, 25)
-    assert (g.tile.count(Tile.GAS), g.tile.count(Tile.FINISH), g.tile.count(Tile.SPACE_00)) == (1, 1, 1)
-    assert len(g.tile[1 : g.finish]) == 24
+    table = Scenario(*("sb", "gt", "pp", "rm", "pe", "as")[:players], seed=players)
+    assert (table.tiles_laid.index(Tile.GAS), table.tiles_laid.index(Tile.FINISH), table.finish) == (15, 25, 25)
+    assert (
+        table.tiles_laid.count(Tile.GAS),
+        table.tiles_laid.count(Tile.FINISH),
+        table.tiles_laid.count(Tile.SPACE_00),
+    ) == (1, 1, 1)
+    assert len(table.tiles_laid[1 : table.finish]) == 24
 
 
 @pytest.mark.rule("WR-CRS-03")
@@ -50,7 +54,7 @@ def test_one_special_tile_is_drawn_evenly() -> None:
 @pytest.mark.parametrize("name", SPECIALS)
 def test_special_tile_can_be_named(name: str) -> None:
     for seed in range(20):
-        course = Scenario("sb", "gt", seed=seed, special_tile=name).g.tile
+        course = Scenario("sb", "gt", seed=seed, special_tile=name).tiles_laid
         assert [which for which in course if Tile.SWAMP <= which <= Tile.ACME] == [Tile.SWAMP + SPECIALS.index(name)]
 
 
@@ -68,15 +72,15 @@ def test_orange_tiles_and_the_special_tile_lie_shuffled_and_face_up_in_the_secon
 @pytest.mark.rule("WR-CRS-06")
 @pytest.mark.parametrize("seed", range(5))
 def test_each_half_holds_two_tiles_of_each_terrain(seed: int) -> None:
-    g = Scenario("sb", "gt", seed=seed).g
+    table = Scenario("sb", "gt", seed=seed)
     twice = dict.fromkeys((Terrain.DESERT, Terrain.FOREST, Terrain.PRAIRIE, Terrain.FARM), 2)
-    assert Counter(TABLES.terrain[which] for which in g.tile[7:15]) == twice
-    assert Counter(TABLES.terrain[which] for which in g.tile[16:25]) == {**twice, Terrain.WILD: 1}
+    assert Counter(TABLES.terrain[which] for which in table.tiles_laid[7:15]) == twice
+    assert Counter(TABLES.terrain[which] for which in table.tiles_laid[16:25]) == {**twice, Terrain.WILD: 1}
 
 
 @pytest.mark.rule("WR-CRS-07")
 @pytest.mark.parametrize(("race", "traps"), [*((race, 0) for race in NO_FIRST_TRAPS), (7, 4), (10, 4)])
 def test_no_trap_lies_on_the_course_at_the_start_unless_the_race_says_so(race: int, traps: int) -> None:
-    g = Scenario("sb", "gt", race=race).g
-    assert sum(kind != 0 for kind in g.trap) == traps
-    assert g.trap_left == 16 - traps
+    table = Scenario("sb", "gt", race=race)
+    assert sum(kind != 0 for kind in table.traps_laid) == traps
+    assert table.trap_left == 16 - traps

@@ -10,7 +10,7 @@ from tests.rules.wacky_races.lineup import bring_villain, places, quiet_race
 
 def ranks(table: Scenario) -> list[int]:
     """The ranks of A to F."""
-    return [r.rank for r in table.g.racers]
+    return [r.rank for r in table.racers]
 
 
 def near_the_end(players: int = 3, **options: str) -> Scenario:
@@ -23,8 +23,8 @@ def near_the_end(players: int = 3, **options: str) -> Scenario:
 
 @pytest.mark.rule("WR-END-01", "WR-END-04", "WR-END-05")
 def test_the_first_racer_at_the_finish_wins_and_the_race_stops() -> None:
-    table = near_the_end().start_turn("A").answer("play F")
-    assert table.g.over == 1
+    table = near_the_end().start_turn("A").choose("play F")
+    assert table.over == 1
     assert places(table) == [25, 22, 20, 18, 16, 9]
     assert ranks(table) == [1, 2, 3, 4, 5, 6]
     assert table.told(Event.FINISHED) == [(0, 1, 0, 0, 0x7FFF)]
@@ -33,41 +33,41 @@ def test_the_first_racer_at_the_finish_wins_and_the_race_stops() -> None:
 @pytest.mark.rule("WR-END-01")
 @pytest.mark.parametrize("mover", ["C", "E"])
 def test_a_racer_moved_to_the_finish_in_the_turn_of_another_wins(mover: str) -> None:
-    table = near_the_end().places(A=9, F=10, **{mover: 24}).trap(10, "oil").start_turn("A").answer("play F")
-    assert table.g.over == 1
-    assert table.g.racers[table.index(mover)].rank == 1
-    assert table.g.racers[table.index(mover)].finished == 1
+    table = near_the_end().places(A=9, F=10, **{mover: 24}).trap(10, "oil").start_turn("A").choose("play F")
+    assert table.over == 1
+    assert table.racer(mover).rank == 1
+    assert table.racer(mover).finished == 1
 
 
 @pytest.mark.rule("WR-END-02")
 @pytest.mark.parametrize("first", ["B", "C"])
 def test_of_several_brought_to_the_finish_the_order_of_moving_decides(first: str) -> None:
-    table = near_the_end().places(A=9, B=24, C=24, D=23, E=23, F=7).trap(10, "oil").start_turn("A").answer("play F")
+    table = near_the_end().places(A=9, B=24, C=24, D=23, E=23, F=7).trap(10, "oil").start_turn("A").choose("play F")
     assert (table.asked, table.offers) == ("A", {"racer B", "racer C"})
-    table.answer(f"racer {first}")
-    assert table.g.over == 1
-    assert table.g.racers[table.index(first)].rank == 1
-    assert [table.g.racers[n].finished for n in range(6)].count(1) == 1
+    table.choose(f"racer {first}")
+    assert table.over == 1
+    assert table.racer(first).rank == 1
+    assert [table.racer(n).finished for n in range(6)].count(1) == 1
     assert table.place("B" if first == "C" else "C") == 24
 
 
 @pytest.mark.rule("WR-END-03")
 def test_if_a_neutral_wins_no_player_has_won_but_all_are_ranked() -> None:
     table = near_the_end().places(A=23, D=24).effect(Effect.MOVE, 3, 1).settle()
-    assert table.g.over == 1
+    assert table.over == 1
     assert [table.twin.rank_of(table.g, table.t, seat) for seat in range(3)] == [2, 3, 4]
-    assert table.g.racers[3].rank == 1
+    assert table.racer(3).rank == 1
 
 
 @pytest.mark.rule("WR-END-04")
 def test_first_wins_is_the_default_and_drops_everything_that_waits() -> None:
     """Nobody is asked about the order of the remaining racers, no hand is refilled, the villain stays."""
     table = bring_villain(near_the_end(), 7).places(A=9, B=24, C=23, D=23, E=16, F=7).trap(10, "oil").hand("A", "DF")
-    table.start_turn("A").answer("play F")
-    assert table.g.over == 1
+    table.start_turn("A").choose("play F")
+    assert table.over == 1
     assert places(table) == [10, 25, 23, 23, 16, 7]
     assert table.cards("A") == "D"
-    assert table.g.villain == 7
+    assert table.villain_at == 7
 
 
 # Ranking
@@ -84,7 +84,7 @@ def test_first_wins_is_the_default_and_drops_everything_that_waits() -> None:
     ],
 )
 def test_racers_on_one_tile_share_the_better_rank_and_ranks_are_skipped(where: list[int], expected: list[int]) -> None:
-    table = near_the_end().places(**dict(zip("ABCDEF", where, strict=True))).start_turn("A").answer("play F")
+    table = near_the_end().places(**dict(zip("ABCDEF", where, strict=True))).start_turn("A").choose("play F")
     assert ranks(table) == expected
 
 
@@ -100,7 +100,7 @@ def test_racers_on_one_tile_share_the_better_rank_and_ranks_are_skipped(where: l
 )
 def test_ties_are_shared_or_broken_by_turn_order_players_first(option: str, first: int, expected: list[int]) -> None:
     table = near_the_end(rank_ties=option).places(A=20, B=20, C=20, D=20, E=9, F=24)
-    table.g.first = first
+    table.first_seat = first
     assert ranks(table.effect(Effect.MOVE, 5, 1).settle()) == expected
 
 
@@ -109,7 +109,7 @@ def test_tied_neutrals_are_put_in_random_order() -> None:
     found = dict.fromkeys(((4, 5, 6), (4, 6, 5), (5, 4, 6), (5, 6, 4), (6, 4, 5), (6, 5, 4)), 0)
     table = near_the_end(rank_ties="turn_order").places(A=24, B=20, C=10, D=10, E=10, F=10)
     for _ in range(600):
-        table.g.over, table.g.races_run = 0, 0
+        table.over, table.races_run = 0, 0
         table.effect(Effect.END_RACE)
         assert ranks(table)[:3] == [1, 2, 3]
         order = ranks(table)[3:]
@@ -121,7 +121,7 @@ def test_tied_neutrals_are_put_in_random_order() -> None:
 def test_the_finisher_is_ahead_of_all_ties() -> None:
     table = near_the_end(rank_ties="turn_order").places(A=22, B=24, C=22, D=22, E=22, F=22).effect(Effect.MOVE, 1, 1)
     assert sorted(ranks(table.settle())) == [1, 2, 3, 4, 5, 6]
-    assert table.g.racers[1].rank == 1
+    assert table.racer(1).rank == 1
 
 
 # Running on
@@ -130,11 +130,11 @@ def test_the_finisher_is_ahead_of_all_ties() -> None:
 @pytest.mark.rule("WR-END-08", "WR-END-09")
 def test_in_run_out_a_finished_racer_leaves_the_course_and_the_villain_still_moves() -> None:
     table = bring_villain(near_the_end(finish_mode="run_out"), 7).course("D", F=[10])
-    table.start_turn("A").answer("play F")
-    assert (table.g.over, table.g.racers[0].finished) == (0, 1)
-    assert table.g.villain == 10
+    table.start_turn("A").choose("play F")
+    assert (table.over, table.racer(0).finished) == (0, 1)
+    assert table.villain_at == 10
     assert (table.asked, table.cards("A")) == ("B", "D")
-    assert table.g.standing[24] == table.g.standing[25] == 0
+    assert table.standing[24] == table.standing[25] == 0
 
 
 @pytest.mark.rule("WR-END-08")
@@ -150,7 +150,7 @@ def test_finished_racers_count_neither_for_leading_nor_for_last_place() -> None:
 @pytest.mark.rule("WR-END-08", "WR-END-09")
 def test_players_who_have_finished_take_no_more_turns_and_cause_no_villain_step() -> None:
     table = bring_villain(near_the_end(finish_mode="run_out"), 7).course("D", F=[10, 12]).effect(Effect.MOVE, 0, 1)
-    table.g.round = 1
+    table.round_number = 1
     table.hand("B", "DR").hand("C", "FR").start_turn("A")
     assert table.asked == "B"
     assert table.told(Event.VILLAIN_MOVES) == []
@@ -160,9 +160,9 @@ def test_players_who_have_finished_take_no_more_turns_and_cause_no_villain_step(
 @pytest.mark.rule("WR-END-08")
 def test_the_race_ends_at_once_when_all_players_have_finished() -> None:
     table = bring_villain(near_the_end(2, finish_mode="run_out"), 7).places(B=24).hand("B", "DF")
-    table.g.round = 2
-    table.start_turn("A").answer("play F", "play F")
-    assert table.g.over == 1
+    table.round_number = 2
+    table.start_turn("A").choose("play F", "play F")
+    assert table.over == 1
     assert ranks(table) == [1, 2, 3, 4, 5, 6]
     assert places(table)[2:] == [20, 18, 16, 9]
     assert table.told(Event.NEUTRALS_MOVE) == []
@@ -173,10 +173,10 @@ def test_the_race_ends_at_once_when_one_racer_is_left() -> None:
     table = near_the_end(6, finish_mode="run_out")
     for racer in (3, 4, 1, 2):
         table.places(**{"ABCDEF"[racer]: 24}).effect(Effect.MOVE, racer, 1)
-        assert table.g.over == 0
+        assert table.over == 0
     begun = len(table.told(Event.TURN_BEGINS))
-    table.start_turn("A").answer("play F")
-    assert table.g.over == 1
+    table.start_turn("A").choose("play F")
+    assert table.over == 1
     assert ranks(table) == [5, 3, 4, 1, 2, 6]
     assert len(table.told(Event.TURN_BEGINS)) == begun + 1
 

@@ -21,7 +21,7 @@ def test_every_player_recovers_one_power_clockwise_from_the_active_player(active
     for seat in seats:
         assert table.asked == seat
         assert table.offers == {"recover 1", "recover 2", "recover 3", "recover 4"}
-        table.answer("recover 3")
+        table.choose("recover 3")
     assert [table.up(seat) for seat in "ABC"] == ["3", "3", "3"]
 
 
@@ -42,16 +42,16 @@ def test_last_racer_crossing_the_full_station_triggers_it() -> None:
 @pytest.mark.rule("WR-TIL-51")
 def test_recovering_cannot_be_declined_and_needs_a_face_down_power() -> None:
     table = before_gas(3).face_up("A", "1234").face_up("B", "13").face_up("C", "124").hand("A", "FF").start_turn("A")
-    table.answer("play F")
+    table.choose("play F")
     assert (table.asked, table.offers) == ("B", {"recover 2", "recover 4"})
-    table.answer("recover 4")
+    table.choose("recover 4")
     assert [table.up(seat) for seat in "ABC"] == ["1234", "134", "1234"]
 
 
 @pytest.mark.rule("WR-TIL-52")
 @pytest.mark.parametrize(("option", "times"), [("every_time", 2), ("once", 1)])
 def test_station_works_again_unless_the_option_says_once(option: str, times: int) -> None:
-    table = before_gas(1, gas_repeat=option).places(A=14).start_turn("A").answer("recover 1")
+    table = before_gas(1, gas_repeat=option).places(A=14).start_turn("A").choose("recover 1")
     assert table.up("A") == "1"
     table.places(A=16, B=18, C=18, D=19, E=19, F=20).trap(17, "log").hand("A", "F").face_up("A", "").start_turn("A")
     assert table.place("A") == 15
@@ -70,13 +70,13 @@ def test_station_that_did_not_react_is_not_used_up() -> None:
 @pytest.mark.parametrize("first", range(3))
 def test_neutral_arriving_last_triggers_it_for_the_players(first: int) -> None:
     table = before_gas(3).places(A=17, D=14, E=22, F=23)
-    table.g.round, table.g.first = 2, first
+    table.round_number, table.first_seat = 2, first
     table.effect(Effect.NEUTRALS)
     assert table.asked == "ABC"[first]
-    table.answer("recover 2")
+    table.choose("recover 2")
     assert table.asked == "ABC"[(first + 1) % 3]
-    table.answer("recover 2")
+    table.choose("recover 2")
     assert table.asked == "ABC"[(first + 2) % 3]
-    table.answer("recover 2")
+    table.choose("recover 2")
     assert [table.up(racer) for racer in "ABC"] == ["2", "2", "2"]
-    assert [r.ready for r in table.g.racers[3:]] == [0, 0, 0]
+    assert [r.ready for r in table.racers[3:]] == [0, 0, 0]

@@ -35,7 +35,7 @@ def test_a_hand_is_seen_by_its_owner_alone_and_counted_by_all() -> None:
     for eyes in EVERYBODY:
         seen = table.seen_by(eyes)
         hands = [list(hand) for hand in seen.hand[:3]]
-        assert hands == [hand if "ABC"[n] == eyes else [0] * 4 for n, hand in enumerate(map(list, table.g.hand[:3]))]
+        assert hands == [hand if "ABC"[n] == eyes else [0] * 4 for n, hand in enumerate(map(list, table.hands[:3]))]
         assert list(seen.cards[:3]) == [5, 3, 3]
 
 
@@ -57,7 +57,7 @@ def test_of_the_deck_only_the_number_is_known_of_the_pile_everything(eyes: str) 
 
 
 def test_drawn_cards_are_whispered_to_the_one_who_draws() -> None:
-    table = three().course("P").places(A=9).hand("A", "DF").fate("D", "R").start_turn("A").answer("play D")
+    table = three().course("P").places(A=9).hand("A", "DF").fate("D", "R").start_turn("A").choose("play D")
     assert kinds_of(table, Event.DREW, "A")[-2:] == [0, 3]
     for eyes in OTHERS:
         assert kinds_of(table, Event.DREW, eyes)[-2:] == [-1, -1]
@@ -78,7 +78,7 @@ def test_a_trap_on_a_tile_is_known_only_to_those_who_have_seen_it(eyes: str, kin
 @pytest.mark.rule("WR-HID-01")
 def test_the_crystal_ball_shows_traps_to_its_user_who_keeps_seeing_them() -> None:
     table = Scenario("gt", "ac", "rr").course("D").places(A=9, B=20, C=20, D=21, E=22, F=23).hand("A", "DF")
-    table.trap(11, "log").trap(13, "oil").face_up("A", "3").start_turn("A").answer("use 3", "shift t11 ahead")
+    table.trap(11, "log").trap(13, "oil").face_up("A", "3").start_turn("A").choose("use 3", "shift t11 ahead")
     assert [table.seen_by("A").trap[spot] for spot in (11, 12, 13)] == [Trap.NONE, Trap.LOG, Trap.OIL]
     assert [table.seen_by("B").trap[spot] for spot in (11, 12, 13)] == [Trap.NONE, Trap.UNSEEN, Trap.UNSEEN]
     assert kinds_of(table, Event.TRAP_SEEN, "A") == [Trap.LOG, Trap.OIL]
@@ -88,8 +88,8 @@ def test_the_crystal_ball_shows_traps_to_its_user_who_keeps_seeing_them() -> Non
 @pytest.mark.rule("WR-HID-01")
 def test_a_seen_trap_stays_seen_when_the_crossroads_moves_it() -> None:
     table = three().course("D", crossroads=[18], F=[16]).places(A=17, B=9, C=9, D=12, E=12, F=11)
-    table.trap(22, "log", seen_by="B").trap(23, "oil", seen_by="A").hand("A", "DF").start_turn("A").answer("play D")
-    table.answer("end", "tile t16", "tile t22")
+    table.trap(22, "log", seen_by="B").trap(23, "oil", seen_by="A").hand("A", "DF").start_turn("A").choose("play D")
+    table.choose("end", "tile t16", "tile t22")
     assert [table.seen_by(eyes).trap[16] for eyes in EVERYBODY] == [Trap.UNSEEN, Trap.UNSEEN, Trap.LOG, Trap.UNSEEN]
     assert [table.seen_by(eyes).trap[23] for eyes in EVERYBODY] == [Trap.UNSEEN, Trap.OIL, Trap.UNSEEN, Trap.UNSEEN]
 
@@ -97,7 +97,7 @@ def test_a_seen_trap_stays_seen_when_the_crossroads_moves_it() -> None:
 @pytest.mark.rule("WR-HID-01")
 def test_a_seen_trap_stays_seen_when_sawtooth_moves_it() -> None:
     table = Scenario("rr", "gt", "ac").course("D", F=[20]).places(A=9, B=12, C=12, D=13, E=13, F=14)
-    table.trap(20, "oil", seen_by="B").hand("A", "DF").face_up("A", "2").start_turn("A").answer("use 2")
+    table.trap(20, "oil", seen_by="B").hand("A", "DF").face_up("A", "2").start_turn("A").choose("use 2")
     assert [table.seen_by(eyes).trap[10] for eyes in EVERYBODY] == [Trap.UNSEEN, Trap.UNSEEN, Trap.OIL, Trap.UNSEEN]
 
 
@@ -127,7 +127,7 @@ def test_the_two_traps_offered_are_shown_to_the_chooser_alone() -> None:
 
 @pytest.mark.rule("WR-HID-01")
 def test_the_chooser_keeps_knowing_the_laid_trap_and_the_card_under_the_deck() -> None:
-    table = gorilla().answer("trap oil")
+    table = gorilla().choose("trap oil")
     assert (table.seen_by("A").trap[24], table.seen_by("A").trap_under[0]) == (Trap.OIL, Trap.LOG)
     for eyes in OTHERS:
         assert (table.seen_by(eyes).trap[24], table.seen_by(eyes).trap_under[0]) == (Trap.UNSEEN, Trap.UNSEEN)
@@ -136,8 +136,8 @@ def test_the_chooser_keeps_knowing_the_laid_trap_and_the_card_under_the_deck() -
 
 @pytest.mark.rule("WR-HID-01")
 def test_a_known_card_drawn_from_under_the_deck_is_known_where_it_is_laid() -> None:
-    table = gorilla().answer("trap oil")
-    table.g.race, table.g.trap_left, table.g.trap_bag[:] = 0, 0, [0] * 10
+    table = gorilla().choose("trap oil")
+    table.race_number, table.trap_left, table.trap_bag[:] = 0, 0, [0] * 10
     table.course("D", P=[23]).places(D=20, F=20).villain(7).effect(Effect.VILLAIN)
     assert [table.seen_by(eyes).trap[23] for eyes in EVERYBODY] == [Trap.UNSEEN, Trap.LOG, Trap.UNSEEN, Trap.UNSEEN]
 
@@ -145,10 +145,10 @@ def test_a_known_card_drawn_from_under_the_deck_is_known_where_it_is_laid() -> N
 @pytest.mark.rule("WR-HID-01")
 def test_the_surplus_mine_is_known_to_its_layer() -> None:
     table = Scenario("as", "gt", "ac").course("D").places(A=9, B=20, C=20, D=21, E=22, F=23).hand("A", "DF")
-    table.face_up("A", "4").fate("log", "mud_puddle").start_turn("A").answer("use 4", "trap log")
+    table.face_up("A", "4").fate("log", "mud_puddle").start_turn("A").choose("use 4", "trap log")
     assert list(table.seen_by("A").seen) == [Trap.LOG, Trap.MUD_PUDDLE]
     assert list(table.seen_by("B").seen) == [Trap.NONE, Trap.NONE]
-    table.answer("tile t11")
+    table.choose("tile t11")
     assert [table.seen_by(eyes).trap[11] for eyes in EVERYBODY] == [Trap.UNSEEN, Trap.LOG, Trap.UNSEEN, Trap.UNSEEN]
     assert [table.seen_by(eyes).trap_under[0] for eyes in ("A", "B")] == [Trap.MUD_PUDDLE, Trap.UNSEEN]
 
@@ -158,17 +158,17 @@ def test_the_surplus_mine_is_known_to_its_layer() -> None:
 
 def test_the_cards_of_a_brainstorm_are_shown_to_pat_pending_and_the_discarded_ones_to_all() -> None:
     table = Scenario("pp", "gt", "ac").course("D").places(A=9).hand("A", "DF").face_up("A", "4").pile("R")
-    table.fate("D", "F", "P", "P").start_turn("A").answer("use 4")
+    table.fate("D", "F", "P", "P").start_turn("A").choose("use 4")
     assert list(table.seen_by("A").look) == [1, 1, 2, 0]
     for eyes in OTHERS:
         assert list(table.seen_by(eyes).look) == [0] * 4
-    table.answer("keep_pair DF")
+    table.choose("keep_pair DF")
     assert [list(table.seen_by(eyes).discard) for eyes in EVERYBODY] == [[0, 0, 2, 1]] * 4
 
 
 def test_a_stolen_card_is_known_to_taker_and_victim_alone() -> None:
     table = Scenario("pe", "gt", "ac").course("D").places(A=9).hand("A", "DF").hand("B", "RRR").hand("C", "RRR")
-    table.face_up("A", "3").start_turn("A").answer("use 3", "racer B", "racer B")
+    table.face_up("A", "3").start_turn("A").choose("use 3", "racer B", "racer B")
     assert [kinds_of(table, Event.TOOK, eyes) for eyes in EVERYBODY] == [[-1, -1], [3, 3], [3, 3], [-1, -1]]
     assert table.seen_by("C").cards[0] == 4
 
@@ -188,13 +188,13 @@ def test_face_down_tiles_of_race_6_show_their_backs_only(eyes: str) -> None:
 def test_river_tiles_of_race_15_show_nothing(eyes: str) -> None:
     table = quiet_race(3, "", race=15)
     assert list(table.seen_by(eyes).tile[16:25]) == [Tile.UNSEEN_ORANGE] * 9
-    assert list(table.seen_by(eyes).tile[:16]) == list(table.g.tile[:16])
+    assert list(table.seen_by(eyes).tile[:16]) == list(table.tiles_laid[:16])
 
 
 def circus() -> Scenario:
     """Race 14 with four players, the first tile to be laid."""
     table = Scenario("sb", "gt", "pp", "rm", race=14)
-    assert table.g.ask == Question.LAY_TILE
+    assert table.question == Question.LAY_TILE
     return table
 
 
@@ -203,7 +203,7 @@ def test_dealt_tiles_of_race_14_are_seen_by_their_owner_alone() -> None:
     for eyes in ("", "A", "D"):
         seen = table.seen_by(eyes)
         hands = [list(hand) for hand in seen.tiles[:4]]
-        assert hands == [list(hand) if "ABCD"[n] == eyes else [0] * 5 for n, hand in enumerate(table.g.tiles[:4])]
+        assert hands == [list(hand) if "ABCD"[n] == eyes else [0] * 5 for n, hand in enumerate(table.hand_tiles[:4])]
         assert list(seen.tiles_left[:4]) == [3] * 4
         assert set(seen.tiles_out) == {0}
 
@@ -214,19 +214,19 @@ def test_dealt_tiles_of_race_14_are_seen_by_their_owner_alone() -> None:
 @pytest.mark.parametrize("eyes", EVERYBODY)
 def test_powers_and_pending_effects_are_open_but_not_the_seed(eyes: str) -> None:
     table = three().face_up("A", "13").face_up("B", "24")
-    for number, r in enumerate(table.g.racers[:3]):
+    for number, r in enumerate(table.racers[:3]):
         r.bridge, r.mud, r.low = number % 2, 1 - number % 2, 1
     table.fate("D")
     seen = table.seen_by(eyes)
     assert [(r.ready, r.bridge, r.mud, r.low) for r in seen.racers] == [
-        (r.ready, r.bridge, r.mud, r.low) for r in table.g.racers
+        (r.ready, r.bridge, r.mud, r.low) for r in table.racers
     ]
     assert (seen.rng, seen.fates, set(seen.fate)) == (0, 0, {0})
 
 
 def test_choices_of_order_and_named_terrains_are_told_to_all() -> None:
     table = quiet_race(3, race=15).places(A=17, B=9, C=9).hand("A", "DF").start_turn("A")
-    table.answer("play D", "leave_river")
+    table.choose("play D", "leave_river")
     assert (table.asked, len(table.offers)) == ("C", 4)
-    table.answer("name F")
+    table.choose("name F")
     assert table.told(Event.NAMED) == [(0, 1, 0, 0, 0x7FFF)]

@@ -20,7 +20,7 @@ def test_a_world_imagined_shows_the_same_to_the_one_who_imagines(eyes: str) -> N
         for name in ("cards", "deck_left", "discard", "trap_left", "trap_discard", "trap_eyes", "tile"):
             assert getattr(world, name) == getattr(table.g, name)
         if eyes:
-            assert world.hand[table.index(eyes)] == table.g.hand[table.index(eyes)]
+            assert world.hand[table.index(eyes)] == table.hands[table.index(eyes)]
         assert [sum(column) for column in zip(*world.hand, world.deck, world.discard, strict=True)] == [16] * 4
         assert (world.trap[10] == Trap.LOG) or eyes != "A"
         assert (world.trap[13] == Trap.MUD_PUDDLE) or eyes != "B"
@@ -51,7 +51,7 @@ def test_unseen_traps_could_be_any_card_of_the_trap_deck_and_seen_ones_only_them
 
 def test_traps_laid_before_a_shuffle_can_only_change_places_among_themselves() -> None:
     table = quiet_race(3).trap(10, "log").trap(12, "oil")
-    table.g.trap_age = 1
+    table.trap_age = 1
     worlds = [table.imagined_by("A", seed) for seed in range(WORLDS)]
     found = Counter((world.trap[10], world.trap[12]) for world in worlds)
     assert set(found) == {(Trap.LOG, Trap.OIL), (Trap.OIL, Trap.LOG)}
@@ -65,7 +65,7 @@ def test_the_card_under_the_deck_is_imagined_by_those_who_have_not_seen_it() -> 
     seen_by_b = [tuple(table.imagined_by("B", seed).seen) for seed in range(60)]
     assert len(set(seen_by_b)) > 15
     assert {tuple(table.imagined_by("A", seed).seen) for seed in range(20)} == {(Trap.LOG, Trap.OIL)}
-    table.answer("trap oil")
+    table.choose("trap oil")
     assert len({table.imagined_by("B", seed).trap_under[0] for seed in range(60)}) > 5
     assert {table.imagined_by("A", seed).trap_under[0] for seed in range(20)} == {Trap.LOG}
 
@@ -73,19 +73,19 @@ def test_the_card_under_the_deck_is_imagined_by_those_who_have_not_seen_it() -> 
 @pytest.mark.parametrize(("race", "first", "count"), [(6, 7, 8), (15, 16, 9)])
 def test_face_down_tiles_change_places_with_others_of_the_same_back(race: int, first: int, count: int) -> None:
     table = quiet_race(3, "", race=race, special_tile="acme")
-    there = sorted(table.g.tile[first : first + count])
+    there = sorted(table.tiles_laid[first : first + count])
     found: Counter[int] = Counter()
     for seed in range(WORLDS):
         world = table.imagined_by("A", seed)
         assert sorted(world.tile[first : first + count]) == there
-        assert world.tile[:7] == table.g.tile[:7]
+        assert world.tile[:7] == table.tiles_laid[:7]
         found[world.tile[first]] += 1
     assert all(abs(found[which] - WORLDS / count) < 25 for which in there), found
 
 
 def test_dealt_tiles_of_others_could_be_any_that_the_player_has_not_seen() -> None:
     table = Scenario("sb", "gt", "pp", "rm", "pe", "as", race=14)
-    own = list(table.g.tiles[0][:3])
+    own = list(table.hand_tiles[0][:3])
     unseen = set(range(DEALT_TILES)) - set(own)
     found: Counter[int] = Counter()
     for seed in range(600):
@@ -110,5 +110,5 @@ def test_a_payment_asked_of_another_is_one_that_his_imagined_hand_can_make() -> 
 def test_one_person_with_two_seats_imagines_neither_of_his_hands() -> None:
     table = quiet_race(2, solo_cars=2).hand("A", "DDF").hand("B", "PRR")
     for seed in range(20):
-        assert table.imagined_by("A", seed).hand[:2] == table.g.hand[:2]
-        assert table.imagined_by("B", seed).hand[:2] == table.g.hand[:2]
+        assert table.imagined_by("A", seed).hand[:2] == table.hands[:2]
+        assert table.imagined_by("B", seed).hand[:2] == table.hands[:2]

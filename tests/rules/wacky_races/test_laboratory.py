@@ -17,22 +17,22 @@ def near_lab(players: int = 6, **where: int) -> Scenario:
 
 def trapped(table: Scenario) -> list[int]:
     """The tiles with a trap."""
-    return [spot for spot in range(26) if table.g.trap[spot]]
+    return [spot for spot in range(26) if table.traps_laid[spot]]
 
 
 @pytest.mark.rule("WR-TIL-40", "WR-TIL-41", "WR-TIL-42")
 def test_leader_entering_has_a_trap_laid_on_the_nearest_tile_of_a_random_terrain() -> None:
-    table = near_lab().course(D=[10, 20, 22]).fate("D", "oil").start_turn("A").answer("play F")
+    table = near_lab().course(D=[10, 20, 22]).fate("D", "oil").start_turn("A").choose("play F")
     assert trapped(table) == [20]
-    assert (table.trap_at(20), table.g.trap_eyes[20]) == ("oil", 0)
-    assert (table.g.trap_left, table.top) == (15, "D")
-    assert list(table.g.discard) == [1, 1, 0, 1]
+    assert (table.trap_at(20), table.trap_eyes[20]) == ("oil", 0)
+    assert (table.trap_left, table.top) == (15, "D")
+    assert list(table.discard_counts) == [1, 1, 0, 1]
 
 
 @pytest.mark.rule("WR-TIL-40")
 @pytest.mark.parametrize(("other", "reacts"), [(16, True), (17, True), (18, False), (24, False)])
 def test_nothing_happens_with_another_racer_strictly_ahead_of_the_laboratory(other: int, reacts: bool) -> None:
-    table = near_lab(B=other).course(D=[20]).fate("D").start_turn("A").answer("play F")
+    table = near_lab(B=other).course(D=[20]).fate("D").start_turn("A").choose("play F")
     assert bool(table.told(Event.ACME)) == reacts
     assert trapped(table) == ([20] if reacts else [])
     assert table.top == ("D" if reacts else "F")
@@ -40,7 +40,7 @@ def test_nothing_happens_with_another_racer_strictly_ahead_of_the_laboratory(oth
 
 @pytest.mark.rule("WR-TIL-40")
 def test_crossing_racer_is_not_ahead_of_itself() -> None:
-    table = near_lab(B=17, C=17).course(D=[20]).fate("D").start_turn("A").answer("play F")
+    table = near_lab(B=17, C=17).course(D=[20]).fate("D").start_turn("A").choose("play F")
     assert table.place("A") == 18
     assert trapped(table) == [20]
 
@@ -58,23 +58,23 @@ def test_tile_must_show_the_terrain_and_hold_neither_trap_nor_racer(name: str, e
         table.course(D=[20, 22]).trap(20, "log")
     elif name == "wild tiles":
         table.course(crossroads=[18], level_crossing=[19], swamp=[20])
-    table.fate("D").start_turn("A").answer("play F")
+    table.fate("D").start_turn("A").choose("play F")
     assert trapped(table) == expected
 
 
 @pytest.mark.rule("WR-TIL-42")
 def test_revealed_card_is_discarded_even_if_nothing_is_laid_and_the_villain_goes_by_it() -> None:
-    table = near_lab().course(P=[9]).fate("P").start_turn("A").answer("play F", "end")
+    table = near_lab().course(P=[9]).fate("P").start_turn("A").choose("play F", "end")
     assert trapped(table) == []
     assert table.top == "P"
-    assert table.g.villain == 9
+    assert table.villain_at == 9
 
 
 @pytest.mark.rule("WR-TIL-41", "WR-TIL-42")
 def test_card_is_revealed_but_no_trap_laid_when_the_villain_is_out() -> None:
     table = near_lab().course(D=[20])
-    table.g.villain_out = 1
-    table.fate("D").start_turn("A").answer("play F")
+    table.villain_out = 1
+    table.fate("D").start_turn("A").choose("play F")
     assert (trapped(table), table.top) == ([], "D")
 
 
@@ -86,24 +86,24 @@ def gentleman() -> Scenario:
 
 @pytest.mark.rule("WR-TIL-43")
 def test_only_one_trap_is_laid_in_a_player_turn() -> None:
-    table = gentleman().places(C=9, D=9, E=9, F=9).fate("D", "oil").start_turn("A").answer("play F")
+    table = gentleman().places(C=9, D=9, E=9, F=9).fate("D", "oil").start_turn("A").choose("play F")
     assert (table.place("A"), trapped(table)) == (17, [20])
-    table.places(A=17, B=16, C=17, D=17, E=17, F=17).fate("D").answer("use 3")
+    table.places(A=17, B=16, C=17, D=17, E=17, F=17).fate("D").choose("use 3")
     assert len(table.told(Event.ACME)) == 2
     assert trapped(table) == [20]
 
 
 @pytest.mark.rule("WR-TIL-43")
 def test_next_turn_may_lay_another_trap() -> None:
-    table = gentleman().places(C=9, D=9, E=9, F=9).fate("D", "oil").start_turn("A").answer("play F")
-    table.face_up("B", "2").fate("D", "log").start_turn("B").answer("play F")
+    table = gentleman().places(C=9, D=9, E=9, F=9).fate("D", "oil").start_turn("A").choose("play F")
+    table.face_up("B", "2").fate("D", "log").start_turn("B").choose("play F")
     assert trapped(table) == [20, 22]
 
 
 @pytest.mark.rule("WR-TIL-43")
 def test_only_one_trap_is_laid_in_a_neutral_activation() -> None:
     table = near_lab(3, A=9, B=9, C=8, D=16, E=16, F=7).course(D=[20, 22]).fate("D", "oil", "D", "R", "R", "R")
-    table.g.round, table.g.turn.acme = 2, 1
-    table.effect(Effect.NEUTRALS).answer("racer D")
+    table.round_number, table.turn_acme = 2, 1
+    table.effect(Effect.NEUTRALS).choose("racer D")
     assert len(table.told(Event.ACME)) == 2
     assert trapped(table) == [20]

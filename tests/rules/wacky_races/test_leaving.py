@@ -27,15 +27,15 @@ def race_of_four(**options: Any) -> Scenario:
 def test_the_hand_goes_below_the_top_card_of_the_pile() -> None:
     table = race_of_four().pile("RRF").hand("B", "DDP").leave("B")
     assert table.top == "F"
-    assert (table.g.discarded, table.g.discard) == (6, [2, 1, 1, 2])
-    assert (table.cards("B"), table.g.cards[1]) == ("", 0)
+    assert (table.discarded, table.discard_counts) == (6, [2, 1, 1, 2])
+    assert (table.cards("B"), table.hand_sizes[1]) == ("", 0)
 
 
 @pytest.mark.rule("WR-NEU-10")
 def test_with_an_empty_pile_one_of_his_cards_is_on_top() -> None:
     table = race_of_four().pile("").hand("B", "PRR").leave("B")
     assert table.top in ("P", "R")
-    assert table.g.discarded == 3
+    assert table.discarded == 3
 
 
 @pytest.mark.rule("WR-NEU-10")
@@ -46,40 +46,40 @@ def test_the_powers_leave_the_game() -> None:
     assert table.told(Event.TRAP_CANCELLED) == []
     table.places(A=14, B=16, C=16, D=17, E=17, F=18).effect(Effect.MOVE, 0, 1)
     assert [table.asked, table.offers] == ["A", {"recover 1", "recover 2", "recover 3", "recover 4"}]
-    assert [table.answer("recover 1").asked, table.answer("recover 1").asked] == ["C", "D"]
+    assert [table.choose("recover 1").asked, table.choose("recover 1").asked] == ["C", "D"]
 
 
 @pytest.mark.rule("WR-NEU-10")
 def test_the_racer_is_neutral_from_the_next_activation_on() -> None:
     table = race_of_four(neutral_reveals=1).course("F", D=[]).leave("B")
-    table.g.round = 2
-    table.hand("A", "DR").hand("C", "DR").hand("D", "DR").answer("play D")
+    table.round_number = 2
+    table.hand("A", "DR").hand("C", "DR").hand("D", "DR").choose("play D")
     assert table.asked == "C"
     assert table.place("B") == 11
-    table.answer("play D").fate("R", "R", "P").answer("play D")
+    table.choose("play D").fate("R", "R", "P").choose("play D")
     assert places(table) == [10, 12, 14, 17, 19, 21]
 
 
 @pytest.mark.rule("WR-NEU-10")
 def test_a_player_who_leaves_during_an_activation_takes_no_part_in_it() -> None:
     table = race_of_four(neutral_reveals=2).places(E=18, F=18)
-    table.g.round = 2
+    table.round_number = 2
     table.fate("D", "D").effect(Effect.NEUTRALS)
     assert (table.asked, table.offers) == ("A", {"racer E", "racer F"})
     table.leave("A")
-    while table.g.ask == Question.ORDER_NEUTRALS:
-        table.act(table.g.offer[0])
+    while table.question == Question.ORDER_NEUTRALS:
+        table.act(table.offered[0])
     assert places(table)[0] == 9
     assert places(table)[4:] == [21, 21]
 
 
 @pytest.mark.rule("WR-NEU-10")
 def test_if_it_was_his_turn_it_ends_without_refill_and_the_villain_moves() -> None:
-    table = bring_villain(race_of_four().course("D", F=[14]), 10).answer("play F")
-    left = table.g.deck_left
+    table = bring_villain(race_of_four().course("D", F=[14]), 10).choose("play F")
+    left = table.deck_left
     table.leave("A")
-    assert (table.asked, table.g.deck_left, table.cards("A")) == ("B", left, "")
-    assert table.g.villain == 14
+    assert (table.asked, table.deck_left, table.cards("A")) == ("B", left, "")
+    assert table.villain_at == 14
     assert table.place("A") == 10
 
 
@@ -88,13 +88,13 @@ def test_if_it_was_not_his_turn_the_turn_goes_on() -> None:
     table = bring_villain(race_of_four(), 10)
     offers = table.offers
     table.leave("C")
-    assert (table.asked, table.offers, table.g.villain) == ("A", offers, 10)
+    assert (table.asked, table.offers, table.villain_at) == ("A", offers, 10)
 
 
 @pytest.mark.rule("WR-NEU-10")
 def test_a_broken_bridge_stays_with_the_racer() -> None:
     table = race_of_four(neutral_reveals=1).trap(12, "broken_bridge").effect(Effect.MOVE, 1, 1).leave("B")
-    table.g.round = 2
+    table.round_number = 2
     table.fate("D").effect(Effect.NEUTRALS)
     assert table.place("B") == 13
 
@@ -105,46 +105,46 @@ def test_a_broken_bridge_stays_with_the_racer() -> None:
 @pytest.mark.rule("WR-NEU-10")
 def test_a_running_effect_goes_on_and_the_first_player_settles_its_order() -> None:
     table = race_of_four().places(A=9, B=14, C=14, D=12, E=12, F=20).trap(10, "oil")
-    table.answer("play D")
+    table.choose("play D")
     assert (table.asked, table.offers) == ("A", {"racer B", "racer C"})
     table.leave("A")
     assert (table.asked, table.offers) == ("B", {"racer D", "racer E"})
-    assert table.answer("racer E").asked == "B"
+    assert table.choose("racer E").asked == "B"
     assert places(table) == [10, 15, 15, 13, 13, 21]
 
 
 @pytest.mark.rule("WR-NEU-10")
 def test_the_trap_that_a_leaving_player_was_choosing_is_laid() -> None:
     table = bring_villain(race_of_four(race=3).course("D", F=[24]), 7).fate("D", "D", "log", "oil")
-    table.places(A=20, B=12, C=20, D=21, E=21, F=22).hand("A", "FR").start_turn("A").answer("play F")
+    table.places(A=20, B=12, C=20, D=21, E=21, F=22).hand("A", "FR").start_turn("A").choose("play F")
     assert (table.asked, table.offers) == ("B", {"trap log", "trap oil"})
     table.leave("B")
     assert table.trap_at(24) == "oil"
-    assert (table.g.trap_unders, table.g.trap_under[0]) == (1, 5)
-    assert list(table.g.seen) == [0, 0]
-    assert table.g.villain == 11
+    assert (table.trap_unders, table.trap_under[0]) == (1, 5)
+    assert list(table.seen) == [0, 0]
+    assert table.villain_at == 11
 
 
 @pytest.mark.rule("WR-NEU-10")
 def test_the_cards_of_a_brainstorm_are_not_lost() -> None:
     table = Scenario("pp", "gt", "ac").places(A=9, B=11, C=13).hand("A", "DF").face_up("A", "4").pile("R")
-    table.fate("D", "F", "P", "P").start_turn("A").answer("use 4")
+    table.fate("D", "F", "P", "P").start_turn("A").choose("use 4")
     assert len(table.offers) == 4
     table.leave("A")
-    assert list(table.g.look) == [0, 0, 0, 0]
-    assert table.g.deck_left + table.g.discarded + sum(table.g.cards) == 64
-    assert sum(table.g.deck) + sum(table.g.discard) + sum(map(sum, table.g.hand)) == 64
+    assert list(table.look) == [0, 0, 0, 0]
+    assert table.deck_left + table.discarded + sum(table.hand_sizes) == 64
+    assert sum(table.deck_counts) + sum(table.discard_counts) + sum(map(sum, table.hands)) == 64
     assert table.asked == "B"
 
 
 @pytest.mark.rule("WR-NEU-10")
 def test_who_may_decline_declines() -> None:
-    table = race_of_four().course("D", crossroads=[10], F=[12]).answer("play D", "end")
-    assert table.g.ask == Question.CROSSROADS_FIRST
-    tiles = list(table.g.tile)
-    left = table.g.deck_left
+    table = race_of_four().course("D", crossroads=[10], F=[12]).choose("play D", "end")
+    assert table.question == Question.CROSSROADS_FIRST
+    tiles = list(table.tiles_laid)
+    left = table.deck_left
     table.leave("A")
-    assert (table.g.tile, table.asked, table.g.deck_left) == (tiles, "B", left)
+    assert (table.tiles_laid, table.asked, table.deck_left) == (tiles, "B", left)
 
 
 # The First Player, the last player
@@ -156,41 +156,41 @@ def test_the_role_of_first_player_goes_on_clockwise(gone: str, first: int) -> No
     table = race_of_four()
     for racer in gone:
         table.leave(racer)
-    assert table.g.first == first
+    assert table.first_seat == first
 
 
 @pytest.mark.rule("WR-NEU-11")
 def test_the_others_still_take_their_turns_when_the_first_player_leaves_in_his() -> None:
     table = race_of_four().leave("A")
     for racer in "BCD":
-        assert (table.asked, table.g.round) == (racer, 1)
-        table.hand(racer, "DR").course("F").answer("play D")
-    assert (table.asked, table.g.round) == ("B", 2)
+        assert (table.asked, table.round_number) == (racer, 1)
+        table.hand(racer, "DR").course("F").choose("play D")
+    assert (table.asked, table.round_number) == ("B", 2)
 
 
 @pytest.mark.rule("WR-NEU-11")
 def test_the_round_goes_on_when_the_first_player_leaves_in_the_turn_of_another() -> None:
-    table = race_of_four().course("F").answer("play D", "end").leave("A")
+    table = race_of_four().course("F").choose("play D", "end").leave("A")
     for racer in "BCD":
-        assert (table.asked, table.g.round) == (racer, 1)
-        table.hand(racer, "DR").answer("play D")
-    assert (table.asked, table.g.round) == ("B", 2)
+        assert (table.asked, table.round_number) == (racer, 1)
+        table.hand(racer, "DR").choose("play D")
+    assert (table.asked, table.round_number) == ("B", 2)
 
 
 @pytest.mark.rule("WR-NEU-11")
 def test_with_one_player_left_the_race_goes_on_as_a_solo_race() -> None:
     table = race_of_four(neutral_reveals=1).course("F", R=[12]).leave("A").leave("B").leave("C")
-    assert (table.asked, table.g.over) == ("D", 0)
-    table.g.round = 2
-    bring_villain(table, 7).hand("D", "DP").course(D=[10]).fate("R", "R", "R").answer("play D")
+    assert (table.asked, table.over) == ("D", 0)
+    table.round_number = 2
+    bring_villain(table, 7).hand("D", "DP").course(D=[10]).fate("R", "R", "R").choose("play D")
     assert [row[:2] for row in table.told(Event.VILLAIN_MOVES)][-2:] == [(7, 10), (10, 12)]
 
 
 @pytest.mark.rule("WR-NEU-11")
 def test_with_no_player_left_the_race_ends() -> None:
     table = race_of_four().leave("A").leave("B").leave("C").leave("D")
-    assert table.g.over == 1
-    assert [r.rank for r in table.g.racers] == [6, 5, 4, 3, 2, 1]
+    assert table.over == 1
+    assert [r.rank for r in table.racers] == [6, 5, 4, 3, 2, 1]
     assert places(table) == [9, 11, 13, 16, 18, 20]
 
 
@@ -199,19 +199,19 @@ def test_with_no_player_left_the_race_ends() -> None:
 def test_with_no_player_left_no_further_race_of_the_season_is_run(first: str) -> None:
     table = race_of_four(season="spring", championship_first=first)
     table.leave("C").leave("D").leave("B").leave("A")
-    assert (table.g.over, table.g.races_run) == (1, 1)
+    assert (table.over, table.races_run) == (1, 1)
 
 
 @pytest.mark.rule("WR-NEU-11")
 def test_a_race_that_only_finished_players_have_not_left_is_over() -> None:
     table = quiet_race(2, finish_mode="run_out").places(A=24, B=9, C=13, D=16, E=18, F=20).hand("A", "DF")
-    table.g.round = 2
-    table.start_turn("A").answer("play F")
-    assert (table.asked, table.g.over) == ("B", 0)
+    table.round_number = 2
+    table.start_turn("A").choose("play F")
+    assert (table.asked, table.over) == ("B", 0)
     table.leave("B")
-    assert table.g.over == 1
+    assert table.over == 1
     assert places(table)[1:] == [9, 13, 16, 18, 20]
-    assert [r.rank for r in table.g.racers] == [1, 6, 5, 4, 3, 2]
+    assert [r.rank for r in table.racers] == [1, 6, 5, 4, 3, 2]
 
 
 @pytest.mark.rule("WR-NEU-10", "WR-NEU-11")
@@ -221,37 +221,37 @@ def test_whenever_a_player_leaves_he_is_never_asked_again_and_no_card_is_lost(ra
     table, chance = blank_race(race, seed), Chooser()
     sow(chance, seed)
     moment = 5 * seed
-    while not table.g.over:
-        if table.g.decisions in (moment, moment + 9):
-            leaver = table.g.seat if table.g.decisions == moment else (table.g.seat + 1) % 4
-            if not table.g.left >> leaver & 1 and not table.g.over:
+    while not table.over:
+        if table.decisions in (moment, moment + 9):
+            leaver = table.asked_seat if table.decisions == moment else (table.asked_seat + 1) % 4
+            if not table.left_seats >> leaver & 1 and not table.over:
                 table.leave("ABCD"[leaver])
-        if table.g.over:
+        if table.over:
             break
-        assert not table.g.left >> table.g.seat & 1
-        table.act(table.g.offer[(7 * table.g.decisions + seed) % table.g.offers])
-        assert table.g.deck_left + table.g.discarded + sum(table.g.cards) + sum(table.g.look) in (0, 64)
-        assert all(table.g.tile[spot] < 29 for spot in range(26))
+        assert not table.left_seats >> table.asked_seat & 1
+        table.act(table.offered[(7 * table.decisions + seed) % len(table.offered)])
+        assert table.deck_left + table.discarded + sum(table.hand_sizes) + sum(table.look) in (0, 64)
+        assert all(table.tiles_laid[spot] < 29 for spot in range(26))
 
 
 def blank_race(race: int, seed: int) -> Scenario:
     """A race of four whose racers are still to be chosen."""
     table = Scenario(race=race, seed=seed, players=4)
-    assert table.g.ask == Question.CHOOSE_RACER
+    assert table.question == Question.CHOOSE_RACER
     return table
 
 
 @pytest.mark.rule("WR-NEU-11")
 def test_if_the_first_player_leaves_while_racers_are_chosen_everybody_still_chooses_once() -> None:
     table = blank_race(0, 1).leave("A")
-    chosen = {0: table.g.racers[0].car}
-    while table.g.ask == Question.CHOOSE_RACER:
-        seat = table.g.seat
+    chosen = {0: table.racer(0).car}
+    while table.question == Question.CHOOSE_RACER:
+        seat = table.asked_seat
         assert seat not in chosen
-        table.act(table.g.offer[0])
-        chosen[seat] = table.g.racers[seat].car
+        table.act(table.offered[0])
+        chosen[seat] = table.racer(seat).car
     assert sorted(chosen) == [0, 1, 2, 3]
-    assert len({r.car for r in table.g.racers}) == 6
+    assert len({r.car for r in table.racers}) == 6
     assert [table.place(racer) for racer in "BCD"] == [1, 2, 3]
     assert table.asked == "B"
 
@@ -259,31 +259,31 @@ def test_if_the_first_player_leaves_while_racers_are_chosen_everybody_still_choo
 @pytest.mark.rule("WR-NEU-10")
 def test_who_leaves_before_choosing_gets_any_racer_and_is_not_asked() -> None:
     table = blank_race(0, 1).leave("C")
-    while table.g.ask == Question.CHOOSE_RACER:
+    while table.question == Question.CHOOSE_RACER:
         assert table.asked != "C"
-        table.act(table.g.offer[0])
-    assert len({r.car for r in table.g.racers}) == 6
+        table.act(table.offered[0])
+    assert len({r.car for r in table.racers}) == 6
     assert (table.cards("C"), table.up("C"), table.place("C") > 3) == ("", "", True)
 
 
 @pytest.mark.rule("WR-NEU-11")
 def test_if_the_first_player_leaves_while_race_14_is_laid_the_course_is_still_complete() -> None:
     table = blank_race(14, 1)
-    while table.g.ask == Question.CHOOSE_RACER:
-        table.act(table.g.offer[0])
-    table.act(table.g.offer[0]).leave("A")
-    while table.g.ask == Question.LAY_TILE:
+    while table.question == Question.CHOOSE_RACER:
+        table.act(table.offered[0])
+    table.act(table.offered[0]).leave("A")
+    while table.question == Question.LAY_TILE:
         assert table.asked != "A"
-        table.act(table.g.offer[0])
-    assert table.g.finish == 19
-    assert len(set(table.g.tile[7:19])) == 12
-    assert max(table.g.tile[7:19]) < 21
+        table.act(table.offered[0])
+    assert table.finish == 19
+    assert len(set(table.tiles_laid[7:19])) == 12
+    assert max(table.tiles_laid[7:19]) < 21
 
 
 @pytest.mark.rule("WR-NEU-10")
 def test_a_power_being_used_moves_nobody_any_more() -> None:
     table = Scenario("am", "gt", "ac").course("D").places(A=9, B=11, C=13, D=16, E=18, F=20).hand("A", "DFP")
-    table.face_up("A", "2").start_turn("A").answer("use 2")
-    assert table.g.ask == Question.PW_DISCARD
+    table.face_up("A", "2").start_turn("A").choose("use 2")
+    assert table.question == Question.PW_DISCARD
     table.leave("A")
     assert (table.place("A"), table.asked) == (9, "B")

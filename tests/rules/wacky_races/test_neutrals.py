@@ -18,7 +18,7 @@ def activation(*revealed: str, players: int = 3, **where: int) -> Scenario:
 
 def activate(table: Scenario, *revealed: str, **where: int) -> Scenario:
     table.places(A=7, B=7, C=8).places(**where).fate(*revealed)
-    table.g.round = 2
+    table.round_number = 2
     return table.effect(Effect.NEUTRALS)
 
 
@@ -31,13 +31,13 @@ def moves(table: Scenario) -> list[tuple[int, ...]]:
 @pytest.mark.parametrize(("number", "moved"), [(1, False), (2, True), (3, True)])
 def test_neutrals_are_activated_after_the_last_turn_but_not_in_the_first_round(number: int, moved: bool) -> None:
     table = quiet_race(3, "F").places(A=9, B=10, C=11, D=18, E=20, F=22)
-    table.g.round = number
-    table.hand("A", "DR").hand("B", "DR").hand("C", "DR").start_turn("A").answer("play D", "play D")
+    table.round_number = number
+    table.hand("A", "DR").hand("B", "DR").hand("C", "DR").start_turn("A").choose("play D", "play D")
     assert (table.asked, table.told(Event.NEUTRALS_MOVE)) == ("C", [])
-    table.fate("P", "P", "R", "R", "R").answer("play D")
+    table.fate("P", "P", "R", "R", "R").choose("play D")
     assert bool(table.told(Event.NEUTRALS_MOVE)) == moved
     assert places(table)[3:] == ([19, 21, 23] if moved else [18, 20, 22])
-    assert table.g.round == number + 1
+    assert table.round_number == number + 1
     assert table.asked == "A"
 
 
@@ -45,14 +45,14 @@ def test_neutrals_are_activated_after_the_last_turn_but_not_in_the_first_round(n
 def test_the_free_move_goes_from_the_front_and_the_first_player_settles_ties() -> None:
     table = activation("F", D=20, E=20, F=22)
     assert (table.asked, table.offers) == ("A", {"racer D", "racer E"})
-    table.answer("racer E")
+    table.choose("racer E")
     assert moves(table)[:3] == [(5, 22, 23), (4, 20, 21), (3, 20, 21)]
 
 
 @pytest.mark.rule("WR-NEU-02")
 def test_ties_are_settled_by_whoever_is_first_player() -> None:
     table = quiet_race(3, neutral_reveals=1)
-    table.g.first = 2
+    table.first_seat = 2
     assert activate(table, "F", D=20, E=20, F=22).asked == "C"
 
 
@@ -71,7 +71,7 @@ def test_each_revealed_card_moves_the_neutrals_on_matching_and_wild_tiles() -> N
     assert moves(table)[3:6] == [(5, 21, 22), (4, 18, 19), (3, 9, 10)]
     assert moves(table)[6:] == [(4, 19, 20)]
     assert table.top == "R"
-    assert (table.g.discarded, table.g.discard) == (4, [0, 1, 1, 2])
+    assert (table.discarded, table.discard_counts) == (4, [0, 1, 1, 2])
     assert [row[0] for row in table.told(Event.REVEALED)] == [LETTERS.index(card) for card in "FPR"]
 
 
@@ -140,7 +140,7 @@ def test_cards_are_revealed_though_no_neutral_can_use_them() -> None:
 @pytest.mark.rule("WR-NEU-07")
 def test_a_race_without_neutrals_reveals_nothing() -> None:
     table = quiet_race(6).places(A=7, B=8, C=9, D=10, E=11, F=12)
-    table.g.round = 2
+    table.round_number = 2
     table.effect(Effect.NEUTRALS)
     assert table.told(Event.REVEALED) == table.told(Event.NEUTRALS_MOVE) == []
     assert places(table) == [7, 8, 9, 10, 11, 12]
@@ -149,10 +149,10 @@ def test_a_race_without_neutrals_reveals_nothing() -> None:
 @pytest.mark.rule("WR-NEU-08")
 def test_a_neutral_racer_can_win() -> None:
     table = quiet_race(3, neutral_reveals=1).places(A=20, B=21, C=22, D=9, E=12, F=24).fate("F")
-    table.g.round = 2
+    table.round_number = 2
     table.effect(Effect.NEUTRALS).settle()
-    assert table.g.over == 1
-    assert [r.rank for r in table.g.racers] == [4, 3, 2, 6, 5, 1]
+    assert table.over == 1
+    assert [r.rank for r in table.racers] == [4, 3, 2, 6, 5, 1]
     assert table.told(Event.MOVED) == [(5, 24, 25, 0, 0x7FFF)]
 
 
@@ -162,4 +162,4 @@ def test_the_number_of_revealed_cards_is_an_option(options: dict[str, Any], card
     table = quiet_race(3, "F", **options)
     activate(table, *["R"] * cards, "D", "D", D=9, E=16, F=20)
     assert len(table.told(Event.REVEALED)) == cards
-    assert table.g.ask != Question.ORDER_NEUTRALS
+    assert table.question != Question.ORDER_NEUTRALS

@@ -96,7 +96,7 @@ def test_players_have_four_powers_face_up_and_neutrals_neither_powers_nor_hand(p
 @pytest.mark.rule("WR-SET-05")
 def test_powers_are_face_up_again_in_the_next_race() -> None:
     table = quiet_race(2, season="spring").places(A=24, B=3, C=4, D=5, E=6, F=7).hand("A", "D").start_turn("A")
-    assert table.g.races_run == 1
+    assert table.races_run == 1
     assert [table.up("A"), table.up("B")] == ["1234", "1234"]
 
 
@@ -117,10 +117,10 @@ def test_neutrals_come_evenly_from_the_racers_not_chosen(players: int) -> None:
 @pytest.mark.rule("WR-SET-07")
 def test_racers_not_taking_part_are_out_of_the_race() -> None:
     table = Scenario("pp", "rr")
-    racing = {r.car for r in table.g.racers}
+    racing = {r.car for r in table.racers}
     assert len(racing) == 6
     assert {row[1] for row in table.told(Event.CHOSE_RACER)} == racing
-    table.places(A=9, B=9, C=9, D=9, E=9, F=9).face_up("A", "2").hand("A", "DF").start_turn("A").answer("use 2")
+    table.places(A=9, B=9, C=9, D=9, E=9, F=9).face_up("A", "2").hand("A", "DF").start_turn("A").choose("use 2")
     assert {said.split()[1] for said in table.offers} <= set("BCDEF")
 
 
@@ -184,10 +184,10 @@ def test_first_player_can_be_the_first_seat(players: int) -> None:
 def test_role_of_first_player_stays_for_the_whole_race() -> None:
     table = quiet_race(3).places(A=3, B=3, C=4, D=6, E=5, F=5)
     heard = len(table.events)
-    table.g.first = 1
+    table.first_seat = 1
     table.start_turn("B")
-    while table.g.round < 4:
-        table.act(table.g.offer[0])
+    while table.round_number < 4:
+        table.act(table.offered[0])
     news = [(row[0], row[1]) for row in table.events[heard:] if row[0] in (Event.TURN_BEGINS, Event.NEUTRALS_MOVE)]
     turns = [(Event.TURN_BEGINS, seat) for seat in (1, 2, 0)]
     neutrals = (Event.NEUTRALS_MOVE, 1)
@@ -232,6 +232,6 @@ def test_grid_terrains_match_like_tiles(spot: int) -> None:
     expected = {1: "DFPR", 2: "DFPR", 3: "P", 4: "R", 5: "D", 6: "F"}[spot]
     table = quiet_race().places(A=spot, B=20, C=20, D=21, E=21, F=22).hand("A", "DFPR").face_up("A", "2")
     table.start_turn("A")
-    table.g.turn.played = 1
+    table.turn_played = 1
     plain(GAME).list_offers(table.g, TABLES, 0)
     assert table.offers == {f"play {card}" for card in expected} | {"use 2", "end"}

@@ -26,7 +26,7 @@ def test_special_tiles_and_the_rear_of_the_grid_stop_the_villain_with_every_card
 ) -> None:
     table = bring_villain(quiet_race(default="F" if card != "F" else "D"), spot - 1).pile(card).places(A=24, **FAR)
     table.course("", **({name: [17]} if name else {})).effect(Effect.VILLAIN)
-    assert table.g.villain == spot
+    assert table.villain_at == spot
 
 
 @pytest.mark.rule("WR-TIL-01")
@@ -54,7 +54,7 @@ def test_crossed_tile_reacts_unless_the_option_forbids_it(name: str, option: str
 def test_entered_tile_reacts_with_either_option(name: str, option: str) -> None:
     table = quiet_race(special_trigger=option).course("", **{name: [17]}).places(A=16)
     table.places(**dict.fromkeys("BCDEF", 12 if name == "acme" else 18))
-    table.hand("A", "D").face_up("A", "2").start_turn("A").answer("play D")
+    table.hand("A", "D").face_up("A", "2").start_turn("A").choose("play D")
     assert len(table.told(REACTIONS[name])) == 1
 
 
@@ -64,13 +64,13 @@ def test_swamp_is_never_full_and_never_skipped(others: int) -> None:
     table = quiet_race().course(swamp=[17]).places(**{"A": 16} | FAR | dict.fromkeys("BCDEF"[:others], 17))
     table.hand("A", "D").start_turn("A")
     assert table.place("A") == 17
-    assert table.g.standing[17] == others + 1
+    assert table.standing[17] == others + 1
 
 
 @pytest.mark.rule("WR-TIL-10")
 def test_run_ends_in_a_crowded_swamp() -> None:
     table = Scenario("sb", "gt").course("D", swamp=[17]).places(A=15, B=17, C=17, D=17, E=22, F=22)
-    table.hand("A", "FP").face_up("A", "2").start_turn("A").answer("use 2")
+    table.hand("A", "FP").face_up("A", "2").start_turn("A").choose("use 2")
     assert table.place("A") == 17
 
 
@@ -87,14 +87,14 @@ def test_run_ends_in_a_crowded_swamp() -> None:
 def test_swamp_is_left_with_a_pair_or_any_three_cards_of_the_players_choice(hand: str, payments: set[str]) -> None:
     table = in_swamp(hand)
     assert table.offers == {"pay", "use 2"}
-    table.answer("pay")
+    table.choose("pay")
     assert table.offers == payments
 
 
 @pytest.mark.rule("WR-TIL-11")
 @pytest.mark.parametrize(("taken", "end"), [({}, 18), ({"B": 18, "C": 18}, 19)])
 def test_payment_is_one_card_movement_of_one_step(taken: dict[str, int], end: int) -> None:
-    table = in_swamp("FFD", **taken).answer("pay", "pay_pair F")
+    table = in_swamp("FFD", **taken).choose("pay", "pay_pair F")
     assert table.place("A") == end
     assert (table.cards("A"), table.top) == ("D", "F")
     assert table.offers == {"play D", "use 2", "end"}
@@ -102,9 +102,9 @@ def test_payment_is_one_card_movement_of_one_step(taken: dict[str, int], end: in
 
 @pytest.mark.rule("WR-TIL-11")
 def test_swamp_is_left_in_the_same_way_as_a_later_movement() -> None:
-    table = in_swamp("PFF", A=16).answer("play P")
+    table = in_swamp("PFF", A=16).choose("play P")
     assert table.offers == {"pay", "use 2", "end"}
-    table.answer("pay")
+    table.choose("pay")
     assert (table.place("A"), table.cards("A")) == (18, "")
 
 
@@ -124,9 +124,9 @@ def test_player_with_no_pair_and_fewer_than_three_cards_is_stuck(hand: str, stuc
 
 @pytest.mark.rule("WR-TIL-13")
 def test_card_movement_ends_in_the_swamp_when_a_later_payment_is_impossible() -> None:
-    table = in_swamp("PFD", A=16).answer("play P")
+    table = in_swamp("PFD", A=16).choose("play P")
     assert table.offers == {"use 2", "end"}
-    table.answer("end")
+    table.choose("end")
     assert table.place("A") == 17
     assert len(table.cards("A")) == 3
 
@@ -137,17 +137,17 @@ def test_neutral_leaves_the_swamp_only_with_the_free_move(card: str) -> None:
     table = quiet_race(3, default="F" if card != "F" else "D").course(swamp=[17], R=[18] if card != "R" else [])
     table.places(A=24, B=23, C=22, D=17, E=9, F=8).fate(card).effect(Effect.NEUTRAL_REVEAL)
     assert table.place("D") == 17
-    pile = table.g.discarded
+    pile = table.discarded
     table.effect(Effect.NEUTRAL_FREE)
     assert table.place("D") == 18
-    assert table.g.discarded == pile
+    assert table.discarded == pile
 
 
 @pytest.mark.rule("WR-TIL-20")
 @pytest.mark.parametrize("last", ["B", "BC", "BCD"])
 def test_all_racers_tied_for_last_step_forward(last: str) -> None:
     table = quiet_race().course(level_crossing=[17], swamp=[7]).places(**{"A": 16} | FAR | dict.fromkeys(last, 7))
-    table.hand("A", "D").start_turn("A").answer(*[f"racer {racer}" for racer in last[:-1]])
+    table.hand("A", "D").start_turn("A").choose(*[f"racer {racer}" for racer in last[:-1]])
     expected = {"A": 17} | FAR | dict(zip(last, [8, 8, 9], strict=False))
     assert places(table) == [expected[racer] for racer in "ABCDEF"]
 
@@ -170,7 +170,7 @@ def test_mover_steps_itself_if_it_is_last() -> None:
 @pytest.mark.parametrize("first", [0, 1, 2])
 def test_player_of_the_mover_orders_the_last_even_in_another_turn(first: int) -> None:
     table = quiet_race().course(level_crossing=[17]).trap(13, "oil").places(A=12, B=16, C=8, D=8, E=19, F=20)
-    table.g.first = first
+    table.first_seat = first
     table.hand("A", "D").start_turn("A")
     assert table.told(Event.LEVEL_CROSSING) == [(1, 0, 0, 0, 32767)]
     assert table.asked == "B"
@@ -181,7 +181,7 @@ def test_player_of_the_mover_orders_the_last_even_in_another_turn(first: int) ->
 @pytest.mark.parametrize("first", [0, 1, 2])
 def test_first_player_orders_the_last_if_the_mover_is_neutral(first: int) -> None:
     table = quiet_race(3).course(level_crossing=[17]).trap(13, "oil").places(A=12, B=8, C=8, D=16, E=19, F=20)
-    table.g.first = first
+    table.first_seat = first
     table.hand("A", "D").start_turn("A")
     assert table.asked == "ABC"[first]
     assert table.offers == {"racer B", "racer C"}
@@ -190,9 +190,9 @@ def test_first_player_orders_the_last_if_the_mover_is_neutral(first: int) -> Non
 @pytest.mark.rule("WR-TIL-23")
 def test_villain_is_never_last() -> None:
     table = bring_villain(quiet_race().course(level_crossing=[17]), 5).places(**{"A": 16} | FAR | {"B": 8})
-    table.hand("A", "D").face_up("A", "2").start_turn("A").answer("play D")
+    table.hand("A", "D").face_up("A", "2").start_turn("A").choose("play D")
     assert table.place("B") == 9
-    assert table.g.villain == 5
+    assert table.villain_at == 5
 
 
 @pytest.mark.rule("WR-TIL-24")
@@ -201,6 +201,6 @@ def test_racer_stepped_onto_the_crossing_triggers_it_again() -> None:
     table.start_turn("A")
     assert table.asked == "B"
     assert table.offers == {"racer A", "racer B"}
-    table.answer("racer A")
+    table.choose("racer A")
     assert places(table) == [18, 19, 18, 19, 20, 20]
     assert len(table.told(Event.LEVEL_CROSSING)) == 2

@@ -66,7 +66,7 @@ def test_a_flying_run_passes_a_trap_but_not_the_one_where_it_lands() -> None:
 
 @pytest.mark.rule("WR-TRP-02")
 def test_a_trap_is_turned_up_and_resolved_before_anything_else() -> None:
-    table = trapped("log", 9).hand("A", "DF").start_turn("A").answer("play D")
+    table = trapped("log", 9).hand("A", "DF").start_turn("A").choose("play D")
     kinds = [
         row[0] for row in table.events if row[0] in (Event.TRAP_SPRUNG, Event.MOVED, Event.DREW, Event.TURN_BEGINS)
     ]
@@ -84,8 +84,8 @@ def test_a_trap_is_turned_up_and_resolved_before_anything_else() -> None:
 @pytest.mark.parametrize("kind", TRAP_KINDS[1:])
 def test_a_face_up_power_cancels_its_traps_and_no_others(car: str, kind: str) -> None:
     table = Scenario(car, "gt" if car != "gt" else "pp").course("D").places(A=9, B=20, C=20, D=21, E=22, F=23)
-    table.g.villain_out = 1
-    table.trap(10, kind).hand("A", "DDF").face_up("A", "1").start_turn("A").answer("play D")
+    table.villain_out = 1
+    table.trap(10, kind).hand("A", "DDF").face_up("A", "1").start_turn("A").choose("play D")
     cancelled = kind in CANCELLED_BY[car]
     assert (table.up("A") == "") == cancelled or kind == "sabotage"
     assert bool(table.told(Event.TRAP_CANCELLED)) == cancelled
@@ -97,7 +97,7 @@ def test_a_face_up_power_cancels_its_traps_and_no_others(car: str, kind: str) ->
 @pytest.mark.rule("WR-TRP-03")
 def test_a_face_down_power_cancels_nothing() -> None:
     table = Scenario("ac", "gt").course("D").places(A=9, B=20, C=20, D=21, E=22, F=23).trap(10, "log")
-    table.hand("A", "DD").face_up("A", "234").start_turn("A").answer("play D")
+    table.hand("A", "DD").face_up("A", "234").start_turn("A").choose("play D")
     assert table.place("A") == 8
     assert table.asked == "B"
     assert table.up("A") == "234"
@@ -128,7 +128,7 @@ def test_the_card_goes_to_the_trap_discard_pile_cancelled_or_not(ready: str, pla
     table.effect(Effect.MOVE, 0, 1)
     assert table.place("A") == place
     assert table.trap_at(10) == "none"
-    assert table.g.trap_discard[TRAP_KINDS.index("log")] == sum(table.g.trap_discard) == 1
+    assert table.trap_discard[TRAP_KINDS.index("log")] == sum(table.trap_discard) == 1
 
 
 @pytest.mark.rule("WR-TRP-05")
@@ -152,10 +152,10 @@ def test_acme_lays_only_on_tiles_without_racers() -> None:
 @pytest.mark.rule("WR-TRP-06", "WR-TRP-07")
 def test_a_trap_brought_under_two_racers_hits_the_one_the_decider_names() -> None:
     table = quiet_race(3).course("D", crossroads=[18], F=[16]).places(A=17, B=16, C=16, D=12, E=12, F=11)
-    table.trap(22, "log").hand("A", "D").start_turn("A").answer("tile t16", "tile t22")
+    table.trap(22, "log").hand("A", "D").start_turn("A").choose("tile t16", "tile t22")
     assert table.asked == "A"
     assert table.offers == {"racer B", "racer C"}
-    table.answer("racer C")
+    table.choose("racer C")
     assert places(table) == [18, 16, 14, 12, 12, 11]
     assert table.trap_at(16) == table.trap_at(22) == "none"
 
@@ -163,7 +163,7 @@ def test_a_trap_brought_under_two_racers_hits_the_one_the_decider_names() -> Non
 @pytest.mark.rule("WR-TRP-06")
 def test_a_trap_brought_under_one_racer_is_triggered_at_once() -> None:
     table = quiet_race(3).course("D", crossroads=[18], F=[16]).places(A=17, B=16, C=23, D=12, E=12, F=11)
-    table.trap(22, "log").hand("A", "D").start_turn("A").answer("tile t16", "tile t22")
+    table.trap(22, "log").hand("A", "D").start_turn("A").choose("tile t16", "tile t22")
     assert table.place("B") == 14
     assert table.asked == "B"
 
@@ -172,39 +172,39 @@ def test_a_trap_brought_under_one_racer_is_triggered_at_once() -> None:
 @pytest.mark.parametrize("seed", range(12))
 def test_at_rest_no_tile_holds_both_a_racer_and_a_trap(seed: int) -> None:
     table = Scenario("as", "gt", "rr", "sb", seed=seed)
-    while not table.g.over:
-        table.act(table.g.offer[table.g.rolls % table.g.offers])
-        if table.g.ask == 3:
-            under = [spot for spot in range(26) if table.g.trap[spot] and table.g.standing[spot]]
+    while not table.over:
+        table.act(table.offered[table.rolls % len(table.offered)])
+        if table.question == 3:
+            under = [spot for spot in range(26) if table.traps_laid[spot] and table.standing[spot]]
             assert under == []
-            assert [table.g.trap[spot] for spot in (0, 15, 25)] == [0, 0, 0]
+            assert [table.traps_laid[spot] for spot in (0, 15, 25)] == [0, 0, 0]
 
 
 @pytest.mark.rule("WR-TRP-08")
 def test_a_tile_never_holds_two_traps() -> None:
     table = Scenario("as", "gt").course("D").places(A=9, B=20, C=20, D=21, E=21, F=22).hand("A", "D")
     table.trap(8, "log").trap(11, "oil").face_up("A", "4").fate("log", "mud_puddle").start_turn("A")
-    table.answer("use 4", "trap log")
+    table.choose("use 4", "trap log")
     assert table.offers == {"tile t6", "tile t7", "tile t10", "tile t12"}
 
 
 @pytest.mark.rule("WR-TRP-08")
 def test_the_crystal_ball_moves_no_trap_onto_another() -> None:
     table = Scenario("gt", "as").course("D").places(A=9, B=20, C=20, D=21, E=21, F=22).hand("A", "D")
-    table.trap(11, "log").trap(12, "oil").face_up("A", "3").start_turn("A").answer("use 3")
+    table.trap(11, "log").trap(12, "oil").face_up("A", "3").start_turn("A").choose("use 3")
     assert table.offers == {"shift t11 back", "shift t12 ahead", "decline"}
 
 
 @pytest.mark.rule("WR-TRP-09")
 def test_traps_lie_on_grid_and_special_tiles_but_not_on_gas_station_finish_or_space_00() -> None:
     table = Scenario("as", "gt").course("D", swamp=[16]).places(A=14, B=20, C=20, D=21, E=21, F=22).hand("A", "D")
-    table.face_up("A", "4").fate("log", "oil").start_turn("A").answer("use 4", "trap log")
+    table.face_up("A", "4").fate("log", "oil").start_turn("A").choose("use 4", "trap log")
     assert table.offers == {"tile t11", "tile t12", "tile t13", "tile t16", "tile t17"}
     table.places(A=23).hand("A", "DF").face_up("A", "4").fate("boulder", "mud_puddle").start_turn("A")
-    table.answer("use 4", "trap boulder")
+    table.choose("use 4", "trap boulder")
     assert table.trap_at(24) == "boulder"  # the only tile left: racers stand on 20 to 22, the Finish is on 25
     table.places(A=2, B=20).hand("A", "D").face_up("A", "4").fate("log", "oil").start_turn("A")
-    table.answer("use 4", "trap log")
+    table.choose("use 4", "trap log")
     assert table.offers == {"tile t1", "tile t3", "tile t4", "tile t5"}
 
 
@@ -216,10 +216,10 @@ def test_traps_lie_on_grid_and_special_tiles_but_not_on_gas_station_finish_or_sp
 def test_a_trap_ends_the_activation_of_a_neutral_unless_it_is_mud(kind: str) -> None:
     table = quiet_race(2, neutral_reveals=1).places(A=18, B=18, C=9, D=22, E=22, F=23).trap(10, kind).fate("D")
     table.course("D", F=[22, 23, 24])
-    table.g.round = 2
+    table.round_number = 2
     table.effect(Effect.NEUTRALS)
-    while table.g.ask:
-        table.act(table.g.offer[0])
+    while table.question:
+        table.act(table.offered[0])
     own = [row[:3] for row in table.told(Event.MOVED) if row[0] == 2]
     back = {"log": [(2, 10, 8)], "boulder": [(2, 10, 9)], "painted_tunnel": [(2, 10, 12)]}
     on = [(2, 10, 11)] if kind == "mud_puddle" else back.get(kind, [])

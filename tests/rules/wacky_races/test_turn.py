@@ -20,10 +20,10 @@ def spread(table: Scenario, place: int = 9) -> Scenario:
 @pytest.mark.parametrize("first", range(3))
 def test_round_is_one_turn_each_clockwise_and_then_the_neutrals(first: int) -> None:
     table = quiet_race(3).places(A=3, B=4, C=5, D=6, E=7, F=8)
-    table.g.first, table.g.round, heard = first, 2, len(table.events)
+    table.first_seat, table.round_number, heard = first, 2, len(table.events)
     table.effect(Effect.START_ROUND)
-    while table.g.round == 2:
-        table.act(table.g.offer[0])
+    while table.round_number == 2:
+        table.act(table.offered[0])
     news = [row[:2] for row in table.events[heard:] if row[0] in (Event.TURN_BEGINS, Event.NEUTRALS_MOVE)]
     turns = [(Event.TURN_BEGINS, (first + number) % 3) for number in range(3)]
     assert news[:5] == [*turns, (Event.NEUTRALS_MOVE, first), turns[0]]
@@ -33,7 +33,7 @@ def test_round_is_one_turn_each_clockwise_and_then_the_neutrals(first: int) -> N
 def test_turn_is_movement_then_crossroads_then_refill_then_villain() -> None:
     table = bring_villain(spread(quiet_race().course(crossroads=[17]), 16), 7).hand("A", "F").pile("D")
     heard = len(table.events)
-    table.start_turn("A").answer("tile t8", "tile t9")
+    table.start_turn("A").choose("tile t8", "tile t9")
     news = [row[:2] for row in table.events[heard:] if row[0] in ORDER]
     swap, draw = (Event.TILES_SWAPPED, 8), (Event.DREW, 0)
     begin_a, begin_b = (Event.TURN_BEGINS, 0), (Event.TURN_BEGINS, 1)
@@ -44,11 +44,11 @@ def test_turn_is_movement_then_crossroads_then_refill_then_villain() -> None:
 def test_player_chooses_between_cards_powers_and_the_end_again_and_again() -> None:
     table = spread(quiet_race()).hand("A", "DDF").face_up("A", "24").start_turn("A")
     assert table.offers == {"play D", "play F", "use 2", "use 4"}
-    table.answer("play D")
+    table.choose("play D")
     assert table.offers == {"play D", "use 2", "use 4", "end"}
-    table.fate("R", "R", "R").answer("use 2")
+    table.fate("R", "R", "R").choose("use 2")
     assert table.offers == {"play D", "use 4", "end"}
-    table.answer("play D", "end")
+    table.choose("play D", "end")
     assert table.place("A") == 11
     assert table.asked == "B"
 
@@ -63,16 +63,16 @@ def test_player_pays_where_the_tile_demands_it() -> None:
 def test_player_must_play_a_card_before_he_ends() -> None:
     table = spread(quiet_race()).hand("A", "F").face_up("A", "24").start_turn("A")
     assert "end" not in table.offers
-    table.fate("D").answer("use 4")
-    assert table.g.ask == Question.TURN_ACTION
+    table.fate("D").choose("use 4")
+    assert table.question == Question.TURN_ACTION
     assert "end" not in table.offers
-    table.answer("play F")
+    table.choose("play F")
     assert "end" in table.offers
 
 
 @pytest.mark.rule("WR-TRN-04")
 def test_nap_waives_the_first_card() -> None:
-    table = spread(quiet_race()).hand("A", "FDP").face_up("A", "3").start_turn("A").answer("use 3", "stop")
+    table = spread(quiet_race()).hand("A", "FDP").face_up("A", "3").start_turn("A").choose("use 3", "stop")
     assert table.place("A") == 9
     assert table.asked == "B"
 
@@ -81,7 +81,7 @@ def test_nap_waives_the_first_card() -> None:
 def test_player_without_cards_may_end_and_use_powers_but_must_play_what_he_draws() -> None:
     table = spread(quiet_race()).hand("A", "").face_up("A", "2").start_turn("A")
     assert table.offers == {"use 2", "end"}
-    table.fate("R", "F", "P").answer("use 2")
+    table.fate("R", "F", "P").choose("use 2")
     assert table.offers == {"play R", "play F", "play P"}
 
 
@@ -97,22 +97,22 @@ def test_player_without_cards_and_powers_just_refills() -> None:
 def test_stuck_player_discards_any_number_from_one_on_without_moving() -> None:
     table = spread(quiet_race().course(swamp=[17]), 17).hand("A", "FP").face_up("A", "2").start_turn("A")
     assert table.offers == {"stuck", "use 2"}
-    table.answer("stuck")
+    table.choose("stuck")
     assert table.offers == {"discard F", "discard P"}
-    table.answer("discard P")
+    table.choose("discard P")
     assert table.offers == {"discard F", "stop"}
-    table.answer("stop")
+    table.choose("stop")
     assert table.cards("A") == "F"
     assert table.offers == {"use 2", "end"}
     assert table.place("A") == 17
-    table.answer("end")
+    table.choose("end")
     assert len(table.cards("A")) == 3
 
 
 @pytest.mark.rule("WR-TRN-06")
 def test_stuck_player_may_discard_everything() -> None:
     table = spread(quiet_race().course(swamp=[17]), 17).hand("A", "FP").face_up("A", "2").start_turn("A")
-    table.answer("stuck", "discard P", "discard F")
+    table.choose("stuck", "discard P", "discard F")
     assert table.cards("A") == ""
     assert table.top == "F"
     assert table.offers == {"use 2", "end"}
@@ -122,7 +122,7 @@ def test_stuck_player_may_discard_everything() -> None:
 @pytest.mark.parametrize("card", "FP")
 def test_stuck_player_discards_exactly_one_with_the_option(card: str) -> None:
     table = spread(quiet_race(stuck_discard="one").course(swamp=[17]), 17).hand("A", "FP").face_up("A", "2")
-    table.start_turn("A").answer("stuck", f"discard {card}")
+    table.start_turn("A").choose("stuck", f"discard {card}")
     assert table.cards("A") == "FP".replace(card, "")
     assert table.offers == {"use 2", "end"}
 
@@ -138,9 +138,9 @@ def test_player_who_can_pay_or_has_no_card_is_not_stuck() -> None:
 @pytest.mark.rule("WR-TRN-07")
 def test_stuck_player_goes_on_with_matching_cards_after_a_power_took_him_off() -> None:
     table = spread(quiet_race().course("P", swamp=[17]), 17).hand("A", "FP").face_up("A", "24").start_turn("A")
-    table.answer("stuck", "discard F", "stop")
+    table.choose("stuck", "discard F", "stop")
     assert table.offers == {"use 2", "use 4", "end"}
-    table.fate("P").answer("use 4")
+    table.fate("P").choose("use 4")
     assert table.place("A") == 18
     assert table.offers == {"play P", "use 2", "end"}
 
@@ -148,16 +148,16 @@ def test_stuck_player_goes_on_with_matching_cards_after_a_power_took_him_off() -
 @pytest.mark.rule("WR-TRN-07")
 def test_card_after_being_stuck_is_no_first_card() -> None:
     table = spread(quiet_race().course("D", swamp=[17]), 17).hand("A", "FP").face_up("A", "24").start_turn("A")
-    table.answer("stuck", "discard F", "stop").fate("D").answer("use 4")
+    table.choose("stuck", "discard F", "stop").fate("D").choose("use 4")
     assert table.place("A") == 18
     assert table.offers == {"use 2", "end"}
 
 
 @pytest.mark.rule("WR-TRN-08")
 def test_player_may_end_although_more_moves_are_possible() -> None:
-    table = spread(quiet_race()).hand("A", "DDD").face_up("A", "2").start_turn("A").answer("play D")
+    table = spread(quiet_race()).hand("A", "DDD").face_up("A", "2").start_turn("A").choose("play D")
     assert table.offers == {"play D", "use 2", "end"}
-    table.answer("end")
+    table.choose("end")
     assert table.place("A") == 10
     assert table.asked == "B"
 
@@ -165,23 +165,23 @@ def test_player_may_end_although_more_moves_are_possible() -> None:
 @pytest.mark.rule("WR-TRN-09")
 def test_trap_ends_the_movement_phase_but_not_the_rest_of_the_turn() -> None:
     table = bring_villain(spread(quiet_race().trap(10, "broken_bridge")), 7)
-    table.hand("A", "DDF").face_up("A", "24").start_turn("A").answer("play D")
+    table.hand("A", "DDF").face_up("A", "24").start_turn("A").choose("play D")
     assert table.place("A") == 10
     assert len(table.cards("A")) == 3
-    assert table.g.villain == 8
+    assert table.villain_at == 8
     assert table.asked == "B"
 
 
 @pytest.mark.rule("WR-TRN-09")
 def test_crossroads_works_after_a_trap_has_ended_the_phase() -> None:
     table = spread(quiet_race().course(crossroads=[17]), 16).trap(17, "mud_puddle").hand("A", "DDF").face_up("A", "24")
-    table.start_turn("A").answer("play D")
-    assert table.g.ask == Question.CROSSROADS_FIRST
+    table.start_turn("A").choose("play D")
+    assert table.question == Question.CROSSROADS_FIRST
 
 
 @pytest.mark.rule("WR-TRN-09")
 def test_cancelled_trap_does_not_end_the_phase() -> None:
-    table = spread(quiet_race().trap(10, "log")).hand("A", "DDF").face_up("A", "14").start_turn("A").answer("play D")
+    table = spread(quiet_race().trap(10, "log")).hand("A", "DDF").face_up("A", "14").start_turn("A").choose("play D")
     assert table.place("A") == 10
     assert table.up("A") == "4"
     assert table.offers == {"play D", "use 4", "end"}
@@ -190,21 +190,21 @@ def test_cancelled_trap_does_not_end_the_phase() -> None:
 @pytest.mark.rule("WR-TRN-10")
 def test_nobody_loses_a_turn_when_another_racer_springs_a_trap() -> None:
     table = quiet_race().course(level_crossing=[17]).trap(10, "broken_bridge").hand("A", "DDF").face_up("A", "2")
-    table.places(A=16, B=9, C=22, D=23, E=23, F=24).start_turn("A").answer("play F")
-    assert (table.place("B"), table.g.racers[1].bridge) == (10, 1)
+    table.places(A=16, B=9, C=22, D=23, E=23, F=24).start_turn("A").choose("play F")
+    assert (table.place("B"), table.racer(1).bridge) == (10, 1)
     assert table.offers == {"play D", "use 2", "end"}
-    table.answer("end")
+    table.choose("end")
     assert table.asked == "B"
 
 
 @pytest.mark.rule("WR-TRN-11")
 def test_trap_of_a_crossroads_swap_changes_nothing_in_the_turn() -> None:
     table = bring_villain(spread(quiet_race().course(crossroads=[17]), 16), 7).trap(20, "broken_bridge").hand("A", "FF")
-    table.face_up("A", "2").start_turn("A").answer("play F", "end", "tile t17", "tile t20")
-    assert table.g.racers[0].bridge == 1
+    table.face_up("A", "2").start_turn("A").choose("play F", "end", "tile t17", "tile t20")
+    assert table.racer(0).bridge == 1
     assert table.told(Event.PHASE_ENDS) == []
     assert len(table.cards("A")) == 3
-    assert table.g.villain > 7
+    assert table.villain_at > 7
     assert table.asked == "B"
 
 
@@ -212,11 +212,11 @@ def test_trap_of_a_crossroads_swap_changes_nothing_in_the_turn() -> None:
 def test_trap_of_a_villain_push_changes_nothing_in_the_turn() -> None:
     table = bring_villain(quiet_race(race=8), 10).trap(10, "oil").places(A=10, B=22, C=22, D=23, E=23, F=20)
     table.hand("A", "D").start_turn("A")
-    assert table.g.villain == 11
+    assert table.villain_at == 11
     assert table.told(Event.PHASE_ENDS) == []
     assert [row[1:] for row in table.told(Event.TRAP_SPRUNG)] == [(10, 2, 0, 32767)]
     assert table.offers == {"racer D", "racer E"}
     assert table.asked == "A"
-    table.answer("racer D", "racer B")
+    table.choose("racer D", "racer B")
     assert places(table) == [10, 23, 23, 24, 24, 21]
     assert table.asked == "B"

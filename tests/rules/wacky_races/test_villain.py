@@ -20,7 +20,7 @@ def race_with_villain(at: int, card: str, players: int = 6, default: str = "D", 
 
 def laid(table: Scenario) -> list[int]:
     """The tiles that hold a trap."""
-    return [spot for spot in range(26) if table.g.trap[spot]]
+    return [spot for spot in range(26) if table.traps_laid[spot]]
 
 
 # His move
@@ -30,50 +30,50 @@ def laid(table: Scenario) -> list[int]:
 def test_villain_moves_once_after_every_turn_when_the_hand_is_full_again() -> None:
     table = bring_villain(quiet_race(3, neutral_reveals=1).course("D", P=[9, 12]), 7).places(A=9, B=11, C=12)
     table.places(D=16, E=17, F=18).hand("A", "PD").hand("B", "PF")
-    table.start_turn("A").answer("play P", "end")
+    table.start_turn("A").choose("play P", "end")
     kinds = [row[0] for row in table.events]
     last_draw = len(kinds) - kinds[::-1].index(Event.DREW)
     assert kinds[last_draw] == Event.VILLAIN_MOVES
     assert table.told(Event.VILLAIN_MOVES) == [(7, 9, LETTERS.index("P"), 0, 0x7FFF)]
-    table.answer("play P")
+    table.choose("play P")
     assert [row[:2] for row in table.told(Event.VILLAIN_MOVES)] == [(7, 9), (9, 12)]
 
 
 @pytest.mark.rule("WR-VIL-02")
 def test_villain_follows_the_top_card_of_the_discard_pile() -> None:
     table = race_with_villain(7, "FRP", default="D").course(F=[9], R=[10], P=[11]).effect(Effect.VILLAIN)
-    assert table.g.villain == 11
+    assert table.villain_at == 11
     assert table.top == "P"
 
 
 @pytest.mark.rule("WR-VIL-02")
 def test_an_empty_pile_is_started_with_the_top_card_of_the_deck() -> None:
     table = race_with_villain(7, "").course("D", F=[9], R=[10]).fate("R")
-    left = table.g.deck_left
+    left = table.deck_left
     table.effect(Effect.VILLAIN)
-    assert table.g.villain == 10
-    assert (table.top, table.g.discarded, table.g.deck_left) == ("R", 1, left - 1)
+    assert table.villain_at == 10
+    assert (table.top, table.discarded, table.deck_left) == ("R", 1, left - 1)
 
 
 @pytest.mark.rule("WR-VIL-02")
 def test_a_pile_with_cards_is_not_added_to() -> None:
     table = race_with_villain(7, "FP").course("D", P=[11])
-    left = table.g.deck_left
+    left = table.deck_left
     table.effect(Effect.VILLAIN)
-    assert (table.g.discarded, table.g.deck_left) == (2, left)
+    assert (table.discarded, table.deck_left) == (2, left)
 
 
 @pytest.mark.rule("WR-VIL-03")
 def test_villain_passes_racers_full_tiles_and_other_terrains_to_the_nearest_match() -> None:
     table = race_with_villain(7, "P").course("D", P=[14, 16]).places(A=8, B=8, C=9, D=14, E=14, F=24)
     table.effect(Effect.VILLAIN)
-    assert table.g.villain == 14
+    assert table.villain_at == 14
     assert places(table) == [8, 8, 9, 14, 14, 24]
 
 
 @pytest.mark.rule("WR-VIL-03")
 def test_a_match_under_the_villain_is_not_ahead_of_him() -> None:
-    assert race_with_villain(9, "P").course("D", P=[9, 21]).effect(Effect.VILLAIN).g.villain == 21
+    assert race_with_villain(9, "P").course("D", P=[9, 21]).effect(Effect.VILLAIN).villain_at == 21
 
 
 @pytest.mark.rule("WR-VIL-04")
@@ -81,29 +81,29 @@ def test_a_match_under_the_villain_is_not_ahead_of_him() -> None:
 @pytest.mark.parametrize("card", LETTERS)
 def test_special_tiles_stop_the_villain_whatever_his_card(special: str, card: str) -> None:
     table = race_with_villain(16, card, default="D" if card != "D" else "F")
-    table.g.tile[18], table.g.tile[20] = TILES[special], TILES[card]
-    assert table.effect(Effect.VILLAIN).g.villain == 18
+    table.tiles_laid[18], table.tiles_laid[20] = TILES[special], TILES[card]
+    assert table.effect(Effect.VILLAIN).villain_at == 18
 
 
 @pytest.mark.rule("WR-VIL-04")
 @pytest.mark.parametrize("card", LETTERS)
 @pytest.mark.parametrize(("start", "stop"), [(0, 1), (1, 2)])
 def test_the_wild_grid_terrains_stop_the_villain_whatever_his_card(card: str, start: int, stop: int) -> None:
-    assert race_with_villain(start, card).effect(Effect.VILLAIN).g.villain == stop
+    assert race_with_villain(start, card).effect(Effect.VILLAIN).villain_at == stop
 
 
 @pytest.mark.rule("WR-VIL-04")
 def test_a_trapped_special_tile_does_not_stop_him() -> None:
     table = race_with_villain(16, "F").course("D", acme=[18], F=[20]).trap(18, "log").effect(Effect.VILLAIN)
-    assert table.g.villain == 20
+    assert table.villain_at == 20
 
 
 @pytest.mark.rule("WR-VIL-05")
 @pytest.mark.parametrize("card", LETTERS)
 def test_villain_never_stops_at_the_gas_station(card: str) -> None:
     table = race_with_villain(14, card, default="F" if card != "F" else "D")
-    table.g.tile[17] = TILES[card]
-    assert table.effect(Effect.VILLAIN).g.villain == 17
+    table.tiles_laid[17] = TILES[card]
+    assert table.effect(Effect.VILLAIN).villain_at == 17
 
 
 @pytest.mark.rule("WR-VIL-05", "WR-VIL-08")
@@ -111,29 +111,29 @@ def test_villain_never_stops_at_the_gas_station(card: str) -> None:
 def test_villain_never_stops_at_the_finish(card: str) -> None:
     other = "F" if card != "F" else "D"
     table = race_with_villain(20, card, default=other).effect(Effect.VILLAIN)
-    assert (table.g.villain, table.g.villain_out) == (20, 1)
+    assert (table.villain_at, table.villain_out) == (20, 1)
 
 
 @pytest.mark.rule("WR-VIL-06")
 def test_villain_skips_every_trapped_tile() -> None:
     table = race_with_villain(7, "P").course("D", P=[9, 10, 12]).trap(9, "log").trap(10, "oil").effect(Effect.VILLAIN)
-    assert table.g.villain == 12
+    assert table.villain_at == 12
     assert laid(table) == [9, 10]
 
 
 @pytest.mark.rule("WR-VIL-07")
 def test_racers_find_room_beside_the_villain() -> None:
     table = race_with_villain(10, "R").places(A=9, B=10).hand("A", "D").face_up("A", "2").start_turn("A")
-    table.answer("play D")
+    table.choose("play D")
     assert table.place("A") == 10
-    assert table.g.standing[10] == 2
+    assert table.standing[10] == 2
 
 
 @pytest.mark.rule("WR-VIL-07")
 def test_villain_stops_on_a_tile_with_both_spaces_taken() -> None:
     table = race_with_villain(7, "P").course("D", P=[10]).places(A=10, B=10).effect(Effect.VILLAIN)
-    assert table.g.villain == 10
-    assert table.g.standing[10] == 2
+    assert table.villain_at == 10
+    assert table.standing[10] == 2
 
 
 # Out of the race
@@ -142,10 +142,10 @@ def test_villain_stops_on_a_tile_with_both_spaces_taken() -> None:
 @pytest.mark.rule("WR-VIL-08")
 def test_villain_without_a_tile_to_stop_on_is_out_for_good_and_traps_stay() -> None:
     table = race_with_villain(21, "F").course("D", R=[23], P=[24]).trap(23, "log").effect(Effect.VILLAIN)
-    assert table.g.villain_out == 1
+    assert table.villain_out == 1
     assert laid(table) == [23]
     table.pile("D").effect(Effect.VILLAIN)
-    assert table.g.villain_out == 1
+    assert table.villain_out == 1
     assert len(table.told(Event.VILLAIN_MOVES)) == 0
     table.places(A=22, C=21, D=21).hand("A", "D").start_turn("A")
     assert table.told(Event.TRAP_SPRUNG)[-1][:2] == (0, 23)
@@ -154,15 +154,15 @@ def test_villain_without_a_tile_to_stop_on_is_out_for_good_and_traps_stay() -> N
 @pytest.mark.rule("WR-VIL-08")
 def test_villain_on_space_00_is_out_too_when_nothing_qualifies() -> None:
     table = race_with_villain(0, "F").course("D").trap(1, "log").trap(2, "oil").trap(6, "oil").effect(Effect.VILLAIN)
-    assert table.g.villain_out == 1
+    assert table.villain_out == 1
 
 
 @pytest.mark.rule("WR-VIL-09")
 @pytest.mark.parametrize(("out", "traps"), [(0, [18]), (1, [])])
 def test_acme_lays_no_trap_when_the_villain_is_out(out: int, traps: list[int]) -> None:
     table = quiet_race().course("D", acme=[17]).places(A=16, B=9, C=9, D=8, E=8, F=7).hand("A", "F").villain(0)
-    table.g.villain_out = out
-    table.fate("D").face_up("A", "2").start_turn("A").answer("play F")
+    table.villain_out = out
+    table.fate("D").face_up("A", "2").start_turn("A").choose("play F")
     assert laid(table) == traps
     assert table.top == "D"
 
@@ -171,7 +171,7 @@ def test_acme_lays_no_trap_when_the_villain_is_out(out: int, traps: list[int]) -
 @pytest.mark.parametrize(("out", "offered"), [(0, True), (1, False)])
 def test_surplus_mine_cannot_be_laid_when_the_villain_is_out(out: int, offered: bool) -> None:
     table = Scenario("as", "gt").course("D").places(A=9).hand("A", "DF").face_up("A", "4")
-    table.g.villain_out = out
+    table.villain_out = out
     assert ("use 4" in table.start_turn("A").offers) == offered
 
 
@@ -183,9 +183,9 @@ def test_alone_in_front_he_lays_the_top_trap_unseen_and_returns_behind_the_last_
     table = race_with_villain(8, "P").course("D", P=[14]).places(A=9, B=10, C=10, D=11, E=12, F=13).fate("boulder")
     table.effect(Effect.VILLAIN)
     assert table.trap_at(14) == "boulder"
-    assert (table.g.trap_eyes[14], table.g.trap_left) == (0, 15)
+    assert (table.trap_eyes[14], table.trap_left) == (0, 15)
     assert table.told(Event.TRAP_LAID) == [(14, 0, 0, 0, 0x7FFF)]
-    assert table.g.villain == 8
+    assert table.villain_at == 8
 
 
 @pytest.mark.rule("WR-VIL-10", "WR-VIL-13")
@@ -195,7 +195,7 @@ def test_a_racer_beside_or_ahead_of_him_keeps_him_from_laying(racer: str, place:
     table = race_with_villain(8, "P", players=3).course("D", P=[14]).places(A=9, B=9, C=10, D=10, E=11, F=11)
     table.places(**{racer: place}).effect(Effect.VILLAIN)
     assert laid(table) == []
-    assert table.g.villain == 14
+    assert table.villain_at == 14
     assert table.told(Event.VILLAIN_RETURNS) == []
 
 
@@ -203,7 +203,7 @@ def test_a_racer_beside_or_ahead_of_him_keeps_him_from_laying(racer: str, place:
 def test_a_racer_a_lap_behind_on_his_tile_keeps_him_from_laying() -> None:
     table = race_with_villain(29, "P", race=9).course("D", P=[8]).places(A=20, B=20, C=21, D=22, E=23, F=8)
     table.effect(Effect.VILLAIN)
-    assert table.g.villain == 32
+    assert table.villain_at == 32
     assert laid(table) == []
 
 
@@ -214,10 +214,10 @@ def test_every_card_of_the_trap_deck_is_equally_likely_to_be_laid() -> None:
     for seed in range(1600):
         sow(table.g, seed)
         table.villain(7).effect(Effect.VILLAIN)
-        found[table.g.trap[20]] += 1
-        table.g.trap_bag[table.g.trap[20]] += 1
-        table.g.trap_left += 1
-        table.g.trap[20] = 0
+        found[table.traps_laid[20]] += 1
+        table.trap_bag[table.traps_laid[20]] += 1
+        table.trap_left += 1
+        table.traps_laid[20] = 0
     expected = [0, 200, 200, 200, 200, 200, 200, 200, 100, 100]
     assert [kind for kind in range(10) if abs(found[kind] - expected[kind]) > 45] == []
 
@@ -227,7 +227,7 @@ def test_every_card_of_the_trap_deck_is_equally_likely_to_be_laid() -> None:
 def test_he_returns_directly_behind_the_last_racer_wherever_that_is(last: int, back: int) -> None:
     table = race_with_villain(7, "P").course("D", P=[20]).trap(9, "log")
     table.places(A=17, B=17, C=18, D=18, E=19, F=last).effect(Effect.VILLAIN)
-    assert table.g.villain == back
+    assert table.villain_at == back
     assert laid(table) == [9, 20]
     assert table.told(Event.TRAP_SPRUNG) == []
     assert table.told(Event.GAS) == []
@@ -236,15 +236,15 @@ def test_he_returns_directly_behind_the_last_racer_wherever_that_is(last: int, b
 @pytest.mark.rule("WR-VIL-13")
 def test_not_in_front_he_stays_where_he_stopped_and_goes_on_from_there() -> None:
     table = race_with_villain(8, "P").course("D", P=[10, 12]).effect(Effect.VILLAIN)
-    assert table.g.villain == 10
-    assert table.effect(Effect.VILLAIN).g.villain == 12
+    assert table.villain_at == 10
+    assert table.effect(Effect.VILLAIN).villain_at == 12
 
 
 def with_trap_cards(table: Scenario, deck: int, discards: int) -> Scenario:
     """So many Logs in the trap deck and Oils in its discard pile."""
-    table.g.trap_bag[:] = [0, 0, 0, 0, 0, deck, 0, 0, 0, 0]
-    table.g.trap_left = deck
-    table.g.trap_discard[:] = [0, 0, discards, 0, 0, 0, 0, 0, 0, 0]
+    table.trap_bag[:] = [0, 0, 0, 0, 0, deck, 0, 0, 0, 0]
+    table.trap_left = deck
+    table.trap_discard[:] = [0, 0, discards, 0, 0, 0, 0, 0, 0, 0]
     return table
 
 
@@ -263,15 +263,15 @@ def test_an_empty_trap_deck(reshuffle: str, deck: int, discards: int, laid_kind:
     table = race_with_villain(7, "P", trap_reshuffle=reshuffle).course("D", P=[20])
     with_trap_cards(table, deck, discards).places(A=8, B=9, C=9, D=10, E=10, F=11).effect(Effect.VILLAIN)
     assert table.trap_at(20) == laid_kind
-    assert (table.g.trap_left, sum(table.g.trap_discard)) == left
-    assert table.g.villain == 7
+    assert (table.trap_left, sum(table.trap_discard)) == left
+    assert table.villain_at == 7
 
 
 @pytest.mark.rule("WR-VIL-14")
 def test_asking_an_empty_deck_for_traps_again_and_again_changes_nothing() -> None:
     table = with_trap_cards(race_with_villain(7, "P").course("D", P=[20]), 0, 0)
     table.places(A=8, B=9, C=9, D=10, E=10, F=11).effect(Effect.VILLAIN).effect(Effect.VILLAIN)
-    assert table.g.trap_age == 0
+    assert table.trap_age == 0
 
 
 # The extra move
@@ -293,7 +293,7 @@ def test_asking_an_empty_deck_for_traps_again_and_again_changes_nothing() -> Non
 def test_the_extra_move_comes_after_the_last_revealed_card(players: int, option: str, extra: int) -> None:
     table = race_with_villain(7, "P", players, villain_extra_move=option, solo_level="rookie", neutral_reveals=2)
     table.course("D", F=[9], R=[12]).places(A=8, B=9, C=10, D=11, E=16, F=18).fate("F", "R")
-    table.g.round = 2
+    table.round_number = 2
     table.effect(Effect.NEUTRALS)
     moves = [row[:2] for row in table.told(Event.VILLAIN_MOVES)]
     assert moves == [(7, 12)] * extra
@@ -306,10 +306,10 @@ def test_the_extra_move_comes_after_the_last_revealed_card(players: int, option:
 def test_the_extra_move_lays_a_trap_like_any_other() -> None:
     table = race_with_villain(7, "P", 2, neutral_reveals=1).course("D", F=[24])
     table.places(A=8, B=9, C=10, D=11, E=16, F=18).fate("F", "oil")
-    table.g.round = 2
+    table.round_number = 2
     table.effect(Effect.NEUTRALS)
     assert table.trap_at(24) == "oil"
-    assert table.g.villain == 7
+    assert table.villain_at == 7
 
 
 @pytest.mark.rule("WR-VIL-16")
@@ -318,7 +318,7 @@ def test_there_is_no_extra_move_in_the_first_round(option: str) -> None:
     table = race_with_villain(7, "P", 2, villain_extra_move=option)
     before = places(table)
     table.effect(Effect.NEUTRALS)
-    assert table.g.villain == 7
+    assert table.villain_at == 7
     assert table.told(Event.VILLAIN_MOVES) == []
     assert places(table) == before
 
@@ -327,7 +327,7 @@ def test_there_is_no_extra_move_in_the_first_round(option: str) -> None:
 def test_villain_never_wins_and_takes_no_rank() -> None:
     table = race_with_villain(7, "P").course("D", P=[24]).places(A=8, B=9, C=10, D=11, E=12, F=13)
     table.effect(Effect.VILLAIN)
-    assert table.g.over == 0
+    assert table.over == 0
     table.villain(24).effect(Effect.END_RACE)
-    assert [r.rank for r in table.g.racers] == [6, 5, 4, 3, 2, 1]
-    assert table.g.tile[25] == Tile.FINISH
+    assert [r.rank for r in table.racers] == [6, 5, 4, 3, 2, 1]
+    assert table.tiles_laid[25] == Tile.FINISH

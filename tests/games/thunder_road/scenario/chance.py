@@ -17,7 +17,7 @@ class Chance(Cards):
         """
         for kind, given in outcomes.items():
             for outcome in given if isinstance(given, list) else [given]:
-                self.coming.append(self._number(kind, outcome))
+                self.fix(self._number(kind, outcome))
         return self
 
     def _number(self, kind: str, outcome: object) -> int:
@@ -52,8 +52,3 @@ class Chance(Cards):
             return way_of(words)
         names = {"slam": SLAMS, "shot": SHOTS, "fire": FIRES}.get(kind)
         return names[words] if names else int(words)
-
-    @property
-    def fate_left(self) -> int:
-        """How many of the fixed outcomes nobody has rolled or drawn yet."""
-        return len(self.coming) + self.g.fates - self.g.fate_next

@@ -2,7 +2,6 @@
 
 from typing import Self
 
-from carambolage.engine.rules.state import push
 from carambolage.games.thunder_road.ground.places import put_on, take_off
 from carambolage.games.thunder_road.move.counting import begin_activation
 from carambolage.games.thunder_road.names.effect import Effect
@@ -17,11 +16,9 @@ class Playing(Reading):
 
     # Beginning somewhere
 
-    def effect(self, number: int, a: int = 0, b: int = 0, c: int = 0) -> Self:
+    def effect(self, number: int, *numbers: int) -> Self:
         """Drop what waits and carry out one effect alone."""
-        self.stop()
-        push(self.g, number, a, b, c)
-        return self.settle()
+        return self.stop().push(number, *numbers).settle()
 
     def round(self, first: str = "", number: int = 0) -> Self:
         """Begin a round, with dice rolled for all, and go on from turn to turn."""
@@ -34,8 +31,8 @@ class Playing(Reading):
         """Begin a crew's turn; with `go_on` others follow and the round ends, else everything stops after it."""
         self.stop().goes_on = go_on
         if go_on:
-            push(self.g, Effect.ROUND_OVER)
-        push(self.g, Effect.TURN, self.g.crews[self.crew(crew)].seat)
+            self.push(Effect.ROUND_OVER)
+        self.push(Effect.TURN, self.g.crews[self.crew(crew)].seat)
         return self.settle()
 
     def active(self, vehicle: str, value: int = 1, *, coast: bool = False) -> Self:
@@ -50,9 +47,9 @@ class Playing(Reading):
     def drive(self, vehicle: str, moves: int, *, coast: bool = False) -> Self:
         """A vehicle's Move step with a die of that value; its shot and the end of the turn follow."""
         self.stop().active(vehicle, moves, coast=coast)
-        push(self.g, Effect.TURN_END)
-        push(self.g, Effect.SHOOT, self.vehicle(vehicle))
-        push(self.g, Effect.MOVE_STEP, self.vehicle(vehicle))
+        self.push(Effect.TURN_END)
+        self.push(Effect.SHOOT, self.vehicle(vehicle))
+        self.push(Effect.MOVE_STEP, self.vehicle(vehicle))
         return self.settle()
 
     def shoot(self, vehicle: str) -> Self:
@@ -79,20 +76,7 @@ class Playing(Reading):
         """The end of a turn alone: the choppers' bombs."""
         return self.effect(Effect.TURN_END)
 
-    def leave(self, crew: str) -> Self:
-        """A player leaves for good."""
-        self.twin.depart(self.g, self.t, self.g.crews[self.crew(crew)].seat)
-        return self.settle()
-
     # Answering
-
-    def choose(self, *words: str) -> Self:
-        """Answer one question after the other, as `offers` writes it."""
-        for said in words:
-            known = {self.say(action): action for action in self.g.offer[: self.g.offers]} if self.g.ask else {}
-            assert said in known, f"{said!r} is not among {sorted(known)} ({self.asked or 'nothing is asked'})"
-            self.answer_number(known[said])
-        return self
 
     def assign(self, value: int, vehicle: str) -> Self:
         return self.choose(f"assign {value} {vehicle}")

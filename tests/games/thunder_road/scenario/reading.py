@@ -1,13 +1,11 @@
 """Reading a position."""
 
-from carambolage.engine.record import copy_record
 from carambolage.games.thunder_road.names.things import Reason
-from carambolage.games.thunder_road.state import GONE, START, State
+from carambolage.games.thunder_road.state import GONE, START
 from tests.games.thunder_road.scenario.answers import Answers
 from tests.games.thunder_road.scenario.names import (
     CREWS,
     DAMAGES,
-    EVENTS,
     HAZARDS,
     ONGOING,
     QUESTIONS,
@@ -33,11 +31,6 @@ class Reading(Answers):
         """The crew of the player who is asked (with two crews the first)."""
         seats = [c.seat for c in self.g.crews]
         return word(CREWS, self.g.crews[seats.index(self.g.seat)].kind) if self.g.ask else ""
-
-    @property
-    def offers(self) -> set[str]:
-        """The legal answers in words."""
-        return {self.say(action) for action in self.g.offer[: self.g.offers]} if self.g.ask else set()
 
     @property
     def moves(self) -> int:
@@ -98,18 +91,3 @@ class Reading(Answers):
     def reason(self) -> str:
         """Why the game ended."""
         return word(REASONS, self.g.reason) if self.g.over else ""
-
-    def told(self, kind: str) -> list[tuple[int, ...]]:
-        """All events of a kind so far, each (a, b, c)."""
-        return [row[1:4] for row in self.events if row[0] == EVENTS[kind]]
-
-    def story(self, *kinds: str) -> list[str]:
-        """The names of all events so far, or of some kinds, in order."""
-        names = [word(EVENTS, row[0]) for row in self.events]
-        return [name for name in names if name in kinds] if kinds else names
-
-    def seen_by(self, crew: str) -> State:
-        """The record as a crew's player (a spectator: "") may know it."""
-        g: State = copy_record(self.g)
-        self.twin.hide(g, self.t, self.g.crews[self.crew(crew)].seat if crew else -1)
-        return g

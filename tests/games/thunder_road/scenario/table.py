@@ -4,7 +4,7 @@ from functools import cache
 from typing import Any, Self
 
 from carambolage.engine.record import copy_record
-from carambolage.engine.rules.state import EVENT_ROWS
+from carambolage.engine.rules.state import top_effect
 from carambolage.engine.twins.execution import blank_game, plain
 from carambolage.games.thunder_road.game import GAME
 from carambolage.games.thunder_road.names.action import Action
@@ -13,8 +13,8 @@ from carambolage.games.thunder_road.names.question import Question
 from carambolage.games.thunder_road.names.things import Hazard, Terrain
 from carambolage.games.thunder_road.options import CARDS, OPTIONS
 from carambolage.games.thunder_road.state import SPACES, State, Tables
-from tests.games.events import three_numbers
-from tests.games.thunder_road.scenario.names import CREWS, crew_word, vehicle_number, vehicle_word
+from tests.games.thunder_road.scenario.facts import Facts
+from tests.games.thunder_road.scenario.names import CREWS, crew_word, vehicle_word
 
 PRINTED: Tables = GAME.load_pack(GAME.home / "pack")
 
@@ -41,7 +41,7 @@ def begun(players: int, seed: int, t: Tables, options: dict[str, object]) -> Sta
     return g
 
 
-class Table:
+class Table(Facts):
     """A game of some crews that waits for nothing, on an empty road of three tiles, in round 2.
 
     With `tiles` ("1a", "4b", ...) the printed tiles lie there and in the queue, without tokens. Besides `seed` and
@@ -49,16 +49,21 @@ class Table:
     otherwise; those with cards are switched on after the set-up.
     """
 
+    game = GAME
+    g: State
+    t: Tables
+
     def __init__(self, *crews: str, **options: Any):
         seed, players = options.pop("seed", 1), options.pop("players", len(crews))
         tiles: tuple[str, ...] = options.pop("tiles", ())
-        self._start(copy_record(PRINTED if tiles else blank_tables()))
+        t = copy_record(PRINTED if tiles else blank_tables())
         later = {name: str(options.pop(name)).lower() for name in CARDS if name in options}
-        self.g = begun(players, seed, self.t, {"carnage": False, "start_tile": "1a", **options})
+        self.begin(begun(players, seed, t, {"carnage": False, "start_tile": "1a", **options}), t)
+        self.goes_on = False
         for name in crews:
             self.settle()
             if self.g.ask == Question.CHOOSE_CREW:
-                self.answer_number(Action.CREW + CREWS[name])
+                self.act(Action.CREW + CREWS[name])
         self.settle()
         self._clear(tiles)
         for option in OPTIONS:
@@ -70,17 +75,10 @@ class Table:
     def from_the_box(cls, players: int, seed: int = 1, **options: Any) -> Self:
         """A real beginning by the options, with nothing settled yet."""
         self = cls.__new__(cls)
-        self._start(copy_record(PRINTED))
+        t = copy_record(PRINTED)
+        self.begin(begun(players, seed, t, options), t)
         self.goes_on = True
-        self.g = begun(players, seed, self.t, options)
         return self
-
-    def _start(self, t: Tables) -> None:
-        self.twin, self.t = plain(GAME), t
-        self.events: list[tuple[int, ...]] = []
-        self.heard = 0
-        self.coming: list[int] = []
-        self.goes_on = False
 
     def _clear(self, tiles: tuple[str, ...]) -> None:
         """Nothing on the board, nobody's turn, all tokens in their piles; the queue is known."""
@@ -103,60 +101,23 @@ class Table:
             g.ground[slot * 48 : slot * 48 + 48] = self.t.ground[side]
         self.events.clear()
 
-    def stop(self) -> Self:
-        """Forget what waits, and which question is open."""
-        self.g.depth = self.g.ask = self.g.asked = self.g.offers = 0
-        return self
-
     # Running
 
     def settle(self) -> Self:
-        """Carry out what waits until somebody is asked, keeping the events."""
-        self._listen()
-        while not self.g.over and self._has_more():
-            self._feed()
-            self.twin.carry_on(self.g, self.t)
-            self._listen()
-        assert self.g.fault == 0, "what `fate` fixed cannot be rolled or drawn"
-        return self
+        """Carry out what waits until somebody is asked; after a turn that stands alone nothing follows."""
+        return self.run(self._has_more)
 
     def _has_more(self) -> bool:
         g = self.g
         if g.ask:
             return g.offers < 0
-        return g.depth > 0 and (self.goes_on or g.stack[g.depth - 1][0] != Effect.NEXT_TURN)
-
-    def _feed(self) -> None:
-        """Hand the fixed outcomes to the record, as many as it holds."""
-        g = self.g
-        fixed = [*g.fate[g.fate_next : g.fates], *self.coming]
-        fixed, self.coming = fixed[: len(g.fate)], fixed[len(g.fate) :]
-        g.fates, g.fate_next = len(fixed), 0
-        g.fate[:] = fixed + [0] * (len(g.fate) - len(fixed))
-
-    def _listen(self) -> None:
-        self.events += [three_numbers(self.g.events[n % EVENT_ROWS]) for n in range(self.heard, self.g.told)]
-        self.heard = self.g.told
-
-    def answer_number(self, action: int) -> Self:
-        """Answer with an action number, which must be offered."""
-        assert action in self.g.offer[: self.g.offers]
-        self.g.decisions += 1
-        self._feed()
-        self.twin.accept(self.g, self.t, self.g.seat, action)
-        return self.settle()
+        return g.depth > 0 and (self.goes_on or top_effect(g) != Effect.NEXT_TURN)
 
     # Naming
 
-    def crew(self, name: str) -> int:
-        """The number of a crew by its colour."""
-        kinds: list[int] = [c.kind for c in self.g.crews]
-        assert CREWS[name] in kinds, f"{name} does not play"
-        return kinds.index(CREWS[name])
-
-    def vehicle(self, name: str) -> int:
-        """The number of a vehicle by its name."""
-        return vehicle_number([c.kind for c in self.g.crews], name)
+    def seat_of(self, name: str) -> int:
+        """The seat of a crew's player."""
+        return self.g.crews[self.crew(name)].seat
 
     def name_of(self, v: int) -> str:
         """The name of a vehicle."""

@@ -22,7 +22,7 @@ def test_carpet_bombing_needs_a_target_and_another_round_than_the_first() -> Non
     table = airstrike(holding("carpet_bombing"), (2, 12))
     assert table.asked == ""
     table = holding("carpet_bombing").put({"green small": (2, 13)})
-    table.g.round = 1
+    table.round_number = 1
     assert airstrike(table, (2, 12)).asked == ""
 
 
@@ -37,7 +37,7 @@ def test_carpet_bombing_names_a_command_for_each_section() -> None:
     table.fate(shot="medium").choose("rig_command airstrike")
     assert table.offers == {"rig_command missile_launcher", "rig_command cow_catcher"}
     table.fate(shot="large").choose("rig_command cow_catcher")
-    assert table.g.crews[1].dented == 0b100010
+    assert table.team(1).dented == 0b100010
 
 
 @pytest.mark.rule("TR-AIR-102")
@@ -46,7 +46,7 @@ def test_hover_strike_shoots_from_where_the_chopper_is() -> None:
     table.choose("use hover_strike")
     assert (table.asked, table.offers) == ("shoot_target", {"vehicle green small", "decline"})
     table.fate(shot="any", damage="dent").target("green small")
-    assert (table.damage_of("green small"), table.asked, table.g.crews[0].airstrike) == (("dent",), "assign", 0)
+    assert (table.damage_of("green small"), table.asked, table.team(0).airstrike) == (("dent",), "assign", 0)
 
 
 @pytest.mark.rule("TR-AIR-102", "TR-CRD-19")
@@ -54,11 +54,11 @@ def test_hover_strike_shoots_from_where_the_chopper_is() -> None:
 def test_hover_strike_is_not_offered_without_a_possible_shot(why: str) -> None:
     table = holding("hover_strike").chopper("blue", (2, 12)).put({"green small": (2, 13)})
     if why == "no chopper":
-        table.chopper("blue", (2, 12)).g.crews[0].chopper = -1
+        table.chopper("blue", (2, 12)).team(0).chopper = -1
     elif why == "no target":
         table.put({"green small": (2, 15)})
     elif why == "round 1":
-        table.g.round = 1
+        table.round_number = 1
     else:
         table.condition(1, "sandstorm")
     assert start(table).asked == "assign"
@@ -96,7 +96,7 @@ def test_the_shot_follows_rotor_wash() -> None:
 def test_rotor_wash_skips_the_rig() -> None:
     table = holding("rotor_wash", "blue", "big_rig", "green").put({**RIG, "green small": (3, 13)})
     airstrike(table, (3, 12)).choose("use rotor_wash")
-    assert (table.where("rig front"), table.where("green small"), table.g.crews[1].dented) == ((2, 13), (3, 14), 0)
+    assert (table.where("rig front"), table.where("green small"), table.team(1).dented) == ((2, 13), (3, 14), 0)
 
 
 @pytest.mark.rule("TR-AIR-103", "TR-AIR-09", "TR-BOU-106")
@@ -126,7 +126,7 @@ def test_kamikaze_damages_without_a_roll_and_costs_the_chopper() -> None:
 def test_kamikaze_is_nothing_for_round_one_or_without_a_target() -> None:
     table = holding("kamikaze").chopper("blue", (2, 12)).put({"green small": (2, 14)})
     assert start(table).asked == "assign"
-    table.put({"green small": (2, 13)}).g.round = 1
+    table.put({"green small": (2, 13)}).round_number = 1
     assert start(table).asked == "assign"
 
 
@@ -134,7 +134,7 @@ def test_kamikaze_is_nothing_for_round_one_or_without_a_target() -> None:
 def test_kamikaze_names_a_command_of_the_section_next_to_the_chopper() -> None:
     table = holding("kamikaze", "blue", "big_rig", "green").put(RIG).chopper("blue", (2, 14)).dented("cow_catcher")
     start(table).choose("use kamikaze")
-    assert (table.g.crews[1].dented, table.chopper_of("blue")) == (0b11, "gone")
+    assert (table.team(1).dented, table.chopper_of("blue")) == (0b11, "gone")
     table = holding("kamikaze", "blue", "big_rig", "green").put(RIG).chopper("blue", (2, 14))
     start(table).choose("use kamikaze")
     assert table.offers == {"rig_command missile_launcher", "rig_command cow_catcher"}

@@ -56,12 +56,12 @@ def test_example_20_smoke_screen() -> None:
     table = sandy().put({"blue small": (0, 2), "green small": (3, 14), "orange small": (2, 15)})
     table.put({"orange large": (2, 14), "green large": (1, 14)}).hand("blue", airstrike="smoke_screen")
     airstrike(table, (3, 15)).choose("use smoke_screen")
-    assert (table.asked, table.g.crews[0].smoke) == ("", 1)
+    assert (table.asked, table.team(0).smoke) == ("", 1)
     assert table.shoot("green small").asked == ""
     table.shoot("orange large")
     assert table.offers == {"vehicle green large", "decline"}
     table.dice("blue", 1).turn("blue").stop()
-    assert (table.chopper_of("blue"), table.g.crews[0].smoke) == ((3, 15), 0)
+    assert (table.chopper_of("blue"), table.team(0).smoke) == ((3, 15), 0)
     assert table.shoot("orange large").offers == {
         "vehicle green large",
         "vehicle green small",
@@ -75,7 +75,7 @@ def test_the_chopper_in_smoke_does_not_shoot_either() -> None:
     table = holding("smoke_screen").put({"green small": (3, 16)})
     airstrike(table, (3, 15)).choose("use smoke_screen")
     assert table.asked == ""
-    table.hand("blue", airstrike="hover_strike").g.crews[0].smoke = 1
+    table.hand("blue", airstrike="hover_strike").team(0).smoke = 1
     assert table.shoot("blue small").asked == ""
 
 
@@ -95,11 +95,11 @@ def test_egg_layer_puts_up_to_two_tokens_around_the_chopper() -> None:
 @pytest.mark.rule("TR-EFX-50", "TR-AIR-106")
 def test_an_empty_hazard_pile_is_made_of_the_discard_and_with_both_empty_nothing_is_laid() -> None:
     table = airstrike(holding("egg_layer"), (2, 12))
-    table.g.hazards[:] = [0] * 11
-    table.g.hazards_left, table.g.hazards_discarded = 0, 1
-    table.g.hazard_discard[3] = 1
+    table.hazards[:] = [0] * 11
+    table.hazards_left, table.hazards_discarded = 0, 1
+    table.hazard_discard[3] = 1
     table.choose("use egg_layer", "space 2,11")
-    assert (table.token_at((2, 11)), table.g.hazards_discarded) == ("?mine", 0)
+    assert (table.token_at((2, 11)), table.hazards_discarded) == ("?mine", 0)
     assert table.choose("space 1,11").token_at((1, 11)) == ""
 
 
@@ -127,6 +127,6 @@ def test_supply_drop_reaches_the_rig_with_any_section() -> None:
     table.choose("use supply_drop")
     assert table.offers == {"rig_command cow_catcher", "rig_command airstrike"}
     table.choose("rig_command cow_catcher")
-    assert table.g.crews[0].dented == 0b1000
+    assert table.team(0).dented == 0b1000
     table = sandy("big_rig", "blue", "green").put(RIG).dented("cow_catcher").hand("big_rig", airstrike="supply_drop")
     assert table.active("rig front").effect(Effect.AIRSTRIKE, 0).choose("space 2,8").asked == ""

@@ -27,11 +27,11 @@ def test_every_crew_gets_one_of_eight_different_cards() -> None:
     found = []
     for seed in range(200):
         table = Scenario.from_the_box(6, seed=seed, advanced_airstrikes=True, crew_choice="random").settle()
-        hands = [c.airstrike - 1 for c in table.g.crews]
+        hands = [c.airstrike - 1 for c in table.teams]
         assert len(set(hands)) == 6
         assert min(hands) >= 0
-        assert [c.bounty + c.one_shot + c.bonus for c in table.g.crews] == [0] * 6
-        found += [held for c, held in zip(table.g.crews, hands, strict=True) if c.kind < 4]
+        assert [c.bounty + c.one_shot + c.bonus for c in table.teams] == [0] * 6
+        found += [held for c, held in zip(table.teams, hands, strict=True) if c.kind < 4]
     assert_even([held for held in found if held != Airstrike.AIRLIFT], 7)
 
 
@@ -41,7 +41,7 @@ def test_a_card_is_only_for_its_own_moment_and_stays_in_hand_otherwise() -> None
         table = sandy().put({"blue small": (0, 4), "green small": (0, 9)}).hand("blue", airstrike=name)
         table.dice("blue", 2, 3).turn("blue").assign(2, "small").command("nitro", 3).steps("F F F F")
         assert table.asked == "step"
-        assert table.g.crews[0].airstrike == NAMES.index(name) + 1
+        assert table.team(0).airstrike == NAMES.index(name) + 1
     table = sandy().chopper("blue", (2, 12)).put({"green small": (2, 13)}).hand("blue", airstrike="hover_strike")
     table.dice("green", 1, 5).turn("green")
     assert (table.asked, table.player) == ("assign", "green")
@@ -88,7 +88,7 @@ def test_the_rig_and_the_final_five_play_them_with_their_own_airstrike() -> None
 def test_the_final_five_play_start_of_turn_cards_in_any_turn() -> None:
     table = sandy("final_five", "green", "orange").chopper("final_five", (2, 12)).put({"green small": (2, 13)})
     table.hand("final_five", airstrike="hover_strike").dice("final_five", 1, 1, 1, 1)
-    table.g.crews[0].turns = table.g.crews[0].commanded = 1
+    table.team(0).turns = table.team(0).commanded = 1
     assert table.turn("final_five").offers == {"use hover_strike", "decline"}
 
 
@@ -107,26 +107,26 @@ def test_smoke_goes_with_its_chopper() -> None:
     table = called("smoke_screen").choose("use smoke_screen").put({"green small": (2, 13), "orange small": (2, 14)})
     assert table.shoot("green small").asked == ""
     table.effect(Effect.PLACE_CHOPPER, 0).choose("space 2,3")
-    assert table.g.crews[0].smoke == 0
-    table.g.crews[0].smoke = 1
+    assert table.team(0).smoke == 0
+    table.team(0).smoke = 1
     table.chopper("blue", (2, 3)).put({"green medium": (2, 23)}).drive("green medium", 1).step("F")
-    assert (table.chopper_of("blue"), table.g.crews[0].smoke) == ("off", 0)
+    assert (table.chopper_of("blue"), table.team(0).smoke) == ("off", 0)
 
 
 @pytest.mark.rule("TR-AIR-08", "TR-CRD-38")
 def test_a_card_played_leaves_the_game() -> None:
     table = called("smoke_screen").choose("use smoke_screen")
-    assert (table.g.crews[0].airstrike, table.asked) == (0, "step")
+    assert (table.team(0).airstrike, table.asked) == (0, "step")
     assert table.told("card_used") == [(0, 38 + Airstrike.SMOKE_SCREEN, 0)]
 
 
 @pytest.mark.rule("TR-AIR-13")
 def test_without_a_chopper_nobody_calls_one_but_the_rig_may_still_move() -> None:
     table = sandy().put({"blue small": (0, 4)}).dice("blue", 2, 5)
-    table.g.crews[0].chopper = -2
+    table.team(0).chopper = -2
     table.turn("blue").assign(2, "small")
     assert not any("airstrike" in said for said in table.offers)
     table = sandy("big_rig", "green", "orange").put({"rig front": (2, 4), "rig middle": (2, 3), "rig rear": (2, 2)})
-    table.g.crews[0].chopper = -2
+    table.team(0).chopper = -2
     table.dice("big_rig", 2, 2, 2, 2).turn("big_rig").choose("rig 2 airstrike")
     assert (table.asked, table.moves) == ("step", 2)

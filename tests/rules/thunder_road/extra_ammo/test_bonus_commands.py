@@ -15,12 +15,10 @@ def test_every_crew_but_the_rig_gets_one_of_six_cards_open_to_all() -> None:
     found = []
     for seed in range(150):
         table = Scenario.from_the_box(6, seed=seed, bonus_commands=True, crew_choice="random").settle()
-        dealt = {c.kind: c.bonus - 1 for c in table.g.crews}
+        dealt = {c.kind: c.bonus - 1 for c in table.teams}
         assert dealt.pop(4) == -1
         assert len(set(dealt.values())) == 5
-        assert [b for _, b, _ in table.told("bonus_command_dealt")] == [
-            c.bonus - 1 for c in table.g.crews if c.kind != 4
-        ]
+        assert [b for _, b, _ in table.told("bonus_command_dealt")] == [c.bonus - 1 for c in table.teams if c.kind != 4]
         found += list(dealt.values())
     assert_even(found, 6)
 
@@ -30,10 +28,10 @@ def test_by_the_option_a_bonus_command_is_hidden_until_first_used() -> None:
     table = Scenario.from_the_box(3, big_rig=False, bonus_commands=True, bonus_commands_public=False).settle()
     table.choose("crew blue", "crew green", "crew orange")
     assert [row[3] for row in table.events if row[0] == Event.BONUS_COMMAND_DEALT] == [0, 0, 0]
-    assert [c.bonus_seen for c in table.g.crews[:3]] == [0, 0, 0]
+    assert [c.bonus_seen for c in table.teams[:3]] == [0, 0, 0]
     table = with_bonus("afterburner")
-    table.g.crews[0].bonus_seen = 0
-    assert order(table, "afterburner", 5).g.crews[0].bonus_seen == 1
+    table.team(0).bonus_seen = 0
+    assert order(table, "afterburner", 5).team(0).bonus_seen == 1
 
 
 @pytest.mark.rule("TR-BON-02", "TR-BON-03")
@@ -57,15 +55,15 @@ def test_one_command_die_per_round_and_none_on_a_coast() -> None:
 @pytest.mark.rule("TR-BON-04", "TR-BON-06")
 def test_the_card_is_used_in_every_round_and_holds_its_die_to_the_end() -> None:
     table = order(with_bonus("afterburner"), "afterburner", 5)
-    assert table.g.crews[0].held == 1 << 4
+    assert table.team(0).held == 1 << 4
     table = sandy("blue", "green").bonus("blue", "spike_strip").put({"blue medium": (2, 3)})
     for _ in range(2):
         table.round("blue")
-        table.g.crews[0].dice[:] = [1, 1, 2, 2, 0, 0]
+        table.team(0).dice[:] = [1, 1, 2, 2, 0, 0]
         table.stop().turn("blue").assign(1, "medium").command("spike_strip", 2)
-        assert table.g.crews[0].held == 1 << 4
+        assert table.team(0).held == 1 << 4
         table.step("F").decline().effect(Effect.ROUND_OVER)
-    assert table.g.crews[0].bonus == 1
+    assert table.team(0).bonus == 1
 
 
 @pytest.mark.rule("TR-BON-05")

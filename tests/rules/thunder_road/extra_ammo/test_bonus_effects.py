@@ -63,7 +63,7 @@ def test_rear_gunner_shoots_behind_and_rerolls_once() -> None:
 @pytest.mark.rule("TR-BON-103", "TR-CRD-19")
 def test_rear_gunner_has_no_use_in_round_one() -> None:
     table = with_bonus("rear_gunner").dice("blue", 1, 4)
-    table.g.round = 1
+    table.round_number = 1
     table.turn("blue").assign(1, "medium")
     assert "command 4 rear_gunner" not in table.offers
     assert "command 4 drift" in table.offers
@@ -93,7 +93,7 @@ def test_patch_up_needs_a_token_and_bikes_repair_another() -> None:
 @pytest.mark.rule("TR-BON-105")
 def test_afterburner_goes_straight_ahead() -> None:
     table = order(with_bonus("afterburner").ground({(2, 11): "impassable"}), "afterburner", 5, 1)
-    assert (table.g.turn.moves, table.where("blue medium")) == (3, (2, 10))
+    assert (table.turn_moves, table.where("blue medium")) == (3, (2, 10))
     assert table.offers == {"step F", "step FL", "step FR"}
     table.step("FL")
     assert (table.where("blue medium"), table.asked) == ((1, 12), "")

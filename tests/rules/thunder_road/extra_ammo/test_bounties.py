@@ -26,7 +26,7 @@ def test_every_crew_gets_one_of_eight_different_cards() -> None:
     found = []
     for seed in range(150):
         table = Scenario.from_the_box(6, seed=seed, bounties=True, crew_choice="random").settle()
-        hands = [c.bounty - 1 for c in table.g.crews]
+        hands = [c.bounty - 1 for c in table.teams]
         assert (len(set(hands)), min(hands) >= 0) == (6, True)
         found += hands
     assert_even(found, BOUNTY_KINDS)
@@ -37,7 +37,7 @@ def test_the_goal_met_is_rewarded_at_once_and_the_card_leaves() -> None:
     table = push_off(hunting("head_hunter"))
     assert (table.asked, table.player, table.offers) == ("claim_bounty", "blue", {"accept", "decline"})
     table.accept()
-    assert (table.asked, table.g.crews[0].bounty) == ("airstrike_space", 0)
+    assert (table.asked, table.team(0).bounty) == ("airstrike_space", 0)
     assert table.told("card_used") == [(0, 46 + Bounty.HEAD_HUNTER, 0)]
     assert "step" not in table.story()
 
@@ -45,7 +45,7 @@ def test_the_goal_met_is_rewarded_at_once_and_the_card_leaves() -> None:
 @pytest.mark.rule("TR-BOU-03")
 def test_declining_keeps_the_card_for_a_later_goal() -> None:
     table = push_off(hunting("head_hunter")).decline()
-    assert (table.g.crews[0].bounty, table.asked) == (Bounty.HEAD_HUNTER + 1, "")
+    assert (table.team(0).bounty, table.asked) == (Bounty.HEAD_HUNTER + 1, "")
     table.drive("blue medium", 1)
     assert table.step("F").asked == ""
     assert push_off(table, "orange small").asked == "claim_bounty"
@@ -61,7 +61,7 @@ def test_nothing_is_claimed_in_another_players_turn() -> None:
 @pytest.mark.rule("TR-BOU-06")
 def test_a_reward_without_effect_is_not_offered() -> None:
     table = hunting("head_hunter")
-    table.g.crews[0].chopper = -2
+    table.team(0).chopper = -2
     assert push_off(table).asked == ""
     table = hunting("hit_and_run").put({"green small": (2, 10)}).damage("green small", "dent").dice("blue", 6)
     table.active("blue medium").fate(damage="dent").hit("green small")
@@ -85,7 +85,7 @@ def test_who_is_lost_with_the_rear_tile_is_not_credited() -> None:
 def test_a_player_who_goes_out_by_the_same_event_gets_nothing() -> None:
     table = in_ruins(sandy().hand("blue", bounty="head_hunter"), "blue", but="medium")
     table.put({"blue medium": (2, 9), "green small": (3, 9)}).active("blue medium")
-    table.g.turn.vehicle = table.vehicle("blue medium")
+    table.turn_vehicle = table.vehicle("blue medium")
     table.chopper("green", (2, 9)).chopper("orange", (3, 9)).end_turn()
     assert (table.is_out("blue"), table.eliminated("green small"), table.asked) == (True, True, "")
 
@@ -104,7 +104,7 @@ def test_a_goal_that_ends_the_game_is_not_rewarded() -> None:
 @pytest.mark.rule("TR-BOU-10", "TR-BOU-106")
 def test_no_shot_of_a_reward_in_round_one() -> None:
     table = hunting("head_hunter").put({"orange small": (4, 13)})
-    table.g.round = 1
+    table.round_number = 1
     push_off(table).accept().choose("space 4,12")
     assert (table.chopper_of("blue"), table.asked) == ((4, 12), "")
     table = push_off(hunting("head_hunter").put({"orange small": (4, 13)})).accept().choose("space 4,12")
@@ -160,7 +160,7 @@ def test_damaging_the_rig_is_no_breakdown_but_its_loss_counts() -> None:
     table.active("blue medium").hit("rig front").choose("rig_command cow_catcher")
     assert table.asked == ""
     table = hunting("head_hunter", "blue", "big_rig", "green").put(rig).active("blue medium")
-    table.g.crews[1].dented = 0b111110
+    table.team(1).dented = 0b111110
     table.hit("rig front")
     assert (table.eliminated("rig front"), table.asked) == (True, "claim_bounty")
 
@@ -170,7 +170,7 @@ def test_inside_a_batch_the_claim_waits_for_its_end() -> None:
     table = sandy("big_rig", "green", "orange").put({"rig front": (2, 9), "rig middle": (2, 8), "rig rear": (2, 7)})
     table.put({"green small": (2, 11), "orange small": (2, 12)}).damage("green small", "dent")
     table.hand("big_rig", bounty="hit_and_run").dice("big_rig", 1).active("rig front")
-    table.g.turn.rig_command = 1
+    table.turn_rig_command = 1
     table.fate(shot="any").effect(Effect.RIG_AFTER_MOVE, table.vehicle("rig front"))
     assert (table.broken("green small"), table.damage_of("orange small")) == (True, ("minor",))
-    assert (table.asked, table.g.batch) == ("claim_bounty", 0)
+    assert (table.asked, table.batch) == ("claim_bounty", 0)

@@ -14,7 +14,7 @@ def trailing(**places: tuple[int, int]) -> Scenario:
     table.put({"blue small": (1, 5), "blue medium": (2, 7), "green small": (3, 7), "green medium": (4, 9)})
     table.put({"orange small": (0, 10), "green large": (1, 4)}).damage("green large", "dent", "dent")
     table.put({name.replace("_", " "): place for name, place in places.items()})
-    table.g.round = 3
+    table.round_number = 3
     return table.dice("blue", 3)
 
 
@@ -29,7 +29,7 @@ def test_example_21_slow_and_steady() -> None:
 @pytest.mark.rule("TR-BOU-102", "TR-BOU-12")
 def test_slow_and_steady_needs_both_sides_on_the_board_and_a_later_round() -> None:
     table = trailing()
-    table.g.round = 1
+    table.round_number = 1
     assert table.turn("blue").asked == "assign"
     assert trailing().start_area("blue small", "blue medium").turn("blue").asked == "assign"
     table = trailing().start_area("green small", "green medium", "orange small")
@@ -39,7 +39,7 @@ def test_slow_and_steady_needs_both_sides_on_the_board_and_a_later_round() -> No
 @pytest.mark.rule("TR-BOU-102")
 def test_slow_and_steady_goes_beyond_a_coast_and_gives_the_rig_two() -> None:
     table = trailing().lose("blue medium").moved("blue small").turn("blue").accept()
-    assert (table.g.turn.coast, table.moves) == (1, 4)
+    assert (table.turn_coast, table.moves) == (1, 4)
     table = sandy("big_rig", "green", "orange").put({**RIG, "green small": (2, 12)})
     table.hand("big_rig", bounty="slow_and_steady").dice("big_rig", 1, 2, 2, 2).turn("big_rig").accept()
     assert table.choose("steering 2", "rig 2 cow_catcher").moves == 4
@@ -70,7 +70,7 @@ def test_rubbing_grants_a_shot_after_the_chain() -> None:
 def test_rubbing_is_not_claimed(why: str) -> None:
     other = {"own car": "blue large", "wreck": "wreck 1"}.get(why, "green medium")
     table = sandy().put({"blue medium": (2, 9), other: (2, 10)}).hand("blue", bounty="rubbing_is_racing")
-    table.g.round = 1 if why == "round 1" else 2
+    table.round_number = 1 if why == "round 1" else 2
     if why == "broken":
         table.damage("blue medium", "dent").token((2, 11), "mine")
         table.fate(slam="top", direction="F", damage="dent")
@@ -98,7 +98,7 @@ def test_pinball_needs_two_slams_with_three_vehicles() -> None:
     table.fate(slam="bottom", direction="F").drive("blue medium", 1).step("F").decline()
     assert table.asked == "claim_bounty"
     table.accept()
-    assert (table.damage_of("blue large"), table.g.crews[0].bounty) == ((), 0)
+    assert (table.damage_of("blue large"), table.team(0).bounty) == ((), 0)
 
 
 @pytest.mark.rule("TR-BOU-104")

@@ -10,7 +10,7 @@ RIG = {"rig front": (2, 5), "rig middle": (2, 4), "rig rear": (2, 3)}
 @pytest.mark.rule("TR-BOU-105")
 def test_down_and_dirty_brings_the_road_die_even_after_a_stop() -> None:
     table = sandy().put({"blue medium": (2, 9)}).ground({(2, 10): "mud"}).hand("blue", bounty="down_and_dirty")
-    table.g.dice.road = 3
+    table.road_die_value = 3
     table.drive("blue medium", 4).steps("F F F")
     assert table.asked == "claim_bounty"
     table.accept()
@@ -83,7 +83,7 @@ def test_front_runner_drops_tokens_of_the_new_tile_before_going_on() -> None:
     assert table.offers == {"space 2,16", "space 3,19", "space 5,23", "decline"}
     table.choose("space 2,16", "space 5,23")
     assert (table.where("blue medium"), table.moves, table.damage_of("blue medium")) == ((2, 16), 1, ())
-    assert (table.token_at((3, 19)), table.token_at((5, 23)), table.g.hazards_discarded) == ("?oil", "", 2)
+    assert (table.token_at((3, 19)), table.token_at((5, 23)), table.hazards_discarded) == ("?oil", "", 2)
 
 
 @pytest.mark.rule("TR-BOU-107")
@@ -91,7 +91,7 @@ def test_front_runner_is_for_driven_steps_of_the_active_vehicle() -> None:
     table = sandy().put({"blue medium": (2, 22), "green medium": (2, 23)}).hand("blue", bounty="front_runner")
     table.next_tile("4a", spots=((5, 5),)).fate(slam="bottom", direction="F", hazard="mine")
     table.drive("blue medium", 1).step("F")
-    assert (table.g.tile_number, table.asked) == (4, "shoot_target")
+    assert (table.tile_number, table.asked) == (4, "shoot_target")
     table = sandy().put({"blue medium": (2, 23)}).hand("blue", bounty="front_runner").next_tile("4a")
     assert table.drive("blue medium", 2).step("F").asked == "step"
 
@@ -122,4 +122,4 @@ def test_last_legs_of_the_rig_are_four_damaged_commands(dents: int, asked: str) 
     assert table.active("rig front").end_turn().asked == asked
     if asked:
         table.accept().choose("rig_command airstrike", "rig_command cow_catcher")
-        assert table.g.crews[0].dented == 0b101
+        assert table.team(0).dented == 0b101

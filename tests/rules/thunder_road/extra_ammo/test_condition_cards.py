@@ -22,14 +22,14 @@ def scrolling(*, deck: str = "", discard: int = 0) -> Scenario:
     table = Scenario("blue", "green", "orange").draw("\n".join(["S" * 24] * 6)).put({"blue small": (2, 23)})
     table.condition(1, "tailwind").condition(2, "headwind")
     left = ALL & ~(1 << Condition.TAILWIND | 1 << Condition.HEADWIND)
-    table.g.condition_deck = 1 << getattr(Condition, deck.upper()) if deck else left & ~discard
-    table.g.condition_discard = discard
+    table.condition_deck = 1 << getattr(Condition, deck.upper()) if deck else left & ~discard
+    table.condition_discard = discard
     return table
 
 
 def cards(table: Scenario) -> list[int]:
     """The cards of the rear, the middle and the lead tile, -1 for none."""
-    return [table.g.conditions[(table.g.rear + tile) % 3] - 1 for tile in range(3)]
+    return [table.conditions[(table.rear + tile) % 3] - 1 for tile in range(3)]
 
 
 @pytest.mark.rule("TR-ROA-01", "TR-ROA-02")
@@ -38,8 +38,8 @@ def test_two_of_ten_cards_are_shown_for_the_middle_and_the_lead_tile() -> None:
     for seed in range(400):
         table = dealt(seed)
         rear, middle, lead = cards(table)
-        assert (rear, table.g.condition_discard) == (-1, 0)
-        assert table.g.condition_deck == ALL & ~(1 << middle | 1 << lead)
+        assert (rear, table.condition_discard) == (-1, 0)
+        assert table.condition_deck == ALL & ~(1 << middle | 1 << lead)
         assert table.told("condition_shown") == [(1, middle, 0), (2, lead, 0)]
         assert table.story("hazards_laid", "condition_shown")[-2:] == ["condition_shown"] * 2
         pairs += [("middle", middle), ("lead", lead)]
@@ -50,12 +50,12 @@ def test_two_of_ten_cards_are_shown_for_the_middle_and_the_lead_tile() -> None:
 def test_cards_move_along_with_their_tiles_and_leave_with_them() -> None:
     table = scrolling().drive("blue small", 2).fate(number=0).step("F")
     assert cards(table) == [Condition.TAILWIND, Condition.HEADWIND, Condition.SANDSTORM]
-    assert (table.g.condition_discard, table.where("blue small")) == (0, (2, 16))
+    assert (table.condition_discard, table.where("blue small")) == (0, (2, 16))
     table = scrolling().fate(number=[0, 0])
     table.effect(Effect.FLY, table.vehicle("blue small"), 0, 1).put({"blue small": (2, 23)})
     table.drive("blue small", 1).step("F")
     assert cards(table) == [Condition.HEADWIND, Condition.SANDSTORM, Condition.FRESH_ASPHALT]
-    assert table.g.condition_discard == 1 << Condition.TAILWIND
+    assert table.condition_discard == 1 << Condition.TAILWIND
 
 
 @pytest.mark.rule("TR-ROA-05")
@@ -63,15 +63,15 @@ def test_an_empty_deck_is_made_of_the_discard() -> None:
     table = scrolling(discard=ALL & ~(1 << Condition.TAILWIND | 1 << Condition.HEADWIND))
     table.fate(number=3).drive("blue small", 1).step("F")
     left = ALL & ~(1 << Condition.TAILWIND | 1 << Condition.HEADWIND | 1 << Condition.DIESEL_SPILL)
-    assert (cards(table)[2], table.g.condition_deck, table.g.condition_discard) == (Condition.DIESEL_SPILL, left, 0)
+    assert (cards(table)[2], table.condition_deck, table.condition_discard) == (Condition.DIESEL_SPILL, left, 0)
 
 
 @pytest.mark.rule("TR-ROA-06")
 def test_the_final_tile_has_a_card_too() -> None:
     table = scrolling(deck="sandstorm").lose("green small", "green medium", "green large")
-    table.g.crews[table.crew("green")].out, table.g.outs = 1, 1
+    table.team("green").out, table.outs = 1, 1
     table.drive("blue small", 1).step("F")
-    assert (table.g.final, cards(table)[2]) == (1, Condition.SANDSTORM)
+    assert (table.final, cards(table)[2]) == (1, Condition.SANDSTORM)
     assert table.story("condition_shown", "finish_line") == ["condition_shown", "finish_line"]
 
 
@@ -86,7 +86,7 @@ def test_a_card_acts_on_its_own_tile_only() -> None:
 @pytest.mark.parametrize(("tile", "moves"), [(0, 2), (1, 3)])
 def test_the_rig_is_on_the_tile_of_its_front_section(tile: int, moves: int) -> None:
     table = Scenario("big_rig", "green").put({"rig front": (2, 8), "rig middle": (2, 7), "rig rear": (2, 6)})
-    table.g.crews[table.crew("big_rig")].steering = 3
+    table.team("big_rig").steering = 3
     assert table.condition(tile, "tailwind").drive("rig front", 2).moves == moves
 
 
@@ -134,7 +134,7 @@ def debris_of(table: Scenario) -> list[int]:
 
 def places(table: Scenario) -> list[int]:
     """The spaces with facedown tokens."""
-    return [space for space in range(144) if table.g.token[space] >= 0 and table.g.face[space] == 0]
+    return [space for space in range(144) if table.tokens_laid[space] >= 0 and table.token_faces[space] == 0]
 
 
 @pytest.mark.rule("TR-ROA-106")
@@ -143,7 +143,7 @@ def test_debris_lies_on_three_empty_road_spaces_evenly() -> None:
     for seed in range(60):
         table = Scenario("blue", "green", seed=seed).draw("\n".join(["S" * 8 + "SSRRRRSS" + "S" * 8] * 6))
         table.token((0, 10), "mine").put({"green small": (1, 10)}).chopper("green", (2, 10))
-        table.g.condition_deck = 1 << Condition.DEBRIS_FIELD
+        table.condition_deck = 1 << Condition.DEBRIS_FIELD
         laid = debris_of(table)
         assert len(set(laid)) == 3
         found += laid
@@ -153,18 +153,18 @@ def test_debris_lies_on_three_empty_road_spaces_evenly() -> None:
 @pytest.mark.rule("TR-ROA-106")
 def test_debris_is_less_where_there_is_less_road() -> None:
     table = Scenario("blue", "green").draw("\n".join(["S" * 24] * 6)).ground({(2, 9): "road", (3, 9): "road"})
-    table.g.condition_deck = 1 << Condition.DEBRIS_FIELD
+    table.condition_deck = 1 << Condition.DEBRIS_FIELD
     assert debris_of(table) == sorted([table.space((2, 9)), table.space((3, 9))])
 
 
 @pytest.mark.rule("TR-EFX-21", "TR-ROA-04", "TR-ROA-106", "TR-FRT-03")
 def test_example_11_cards_move_with_tiles() -> None:
     table = scrolling(deck="debris_field").lose("green small", "green medium", "green large")
-    table.g.crews[table.crew("green")].out, table.g.outs = 1, 1
+    table.team("green").out, table.outs = 1, 1
     spots = ((0, 1), (1, 2), (3, 3), (4, 4), (5, 5))
     table.next_tile("4a", {(lane, 0): "sand" for lane in range(6)}, spots).drive("blue small", 3).step("F")
     assert cards(table) == [Condition.TAILWIND, Condition.HEADWIND, Condition.DEBRIS_FIELD]
-    assert (len(places(table)), table.g.condition_discard, table.g.final) == (8, 0, 1)
+    assert (len(places(table)), table.condition_discard, table.final) == (8, 0, 1)
     order = table.story("hazards_laid", "condition_shown", "token_laid", "finish_line", "stepped")
     assert order == ["hazards_laid", "condition_shown", *["token_laid"] * 3, "finish_line", "stepped"]
     assert (table.where("blue small"), table.moves) == ((2, 16), 1)

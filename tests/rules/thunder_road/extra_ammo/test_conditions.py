@@ -30,7 +30,7 @@ def test_no_chopper_shoots_out_of_a_sandstorm() -> None:
 def test_missiles_are_no_shot_and_fly_in_a_sandstorm() -> None:
     table = middle("sandstorm", "big_rig", "green", "orange").put({**RIG, "green small": (2, 12)})
     table.active("rig front", 1)
-    table.g.turn.rig_command = 1
+    table.turn_rig_command = 1
     table.fate(shot="any").effect(Effect.RIG_AFTER_MOVE, table.vehicle("rig front"))
     assert table.damage_of("green small") == ("minor",)
 

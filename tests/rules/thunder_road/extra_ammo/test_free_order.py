@@ -52,11 +52,11 @@ def test_ghost_ride_and_airlift_are_not_dealt_to_crews_without_cars() -> None:
     kept = []
     for seed in range(80):
         table = Scenario.from_the_box(6, seed=seed, **switches).settle()
-        for c in table.g.crews:
+        for c in table.teams:
             assert not (c.kind >= 4 and c.one_shot == OneShot.GHOST_RIDE + 1)
             assert not (c.kind == 4 and c.airstrike == 4)
         table = Scenario.from_the_box(6, seed=seed, redraw_useless=False, **switches).settle()
-        kept += [c.kind for c in table.g.crews if c.one_shot == OneShot.GHOST_RIDE + 1]
+        kept += [c.kind for c in table.teams if c.one_shot == OneShot.GHOST_RIDE + 1]
     assert {4, 5} <= set(kept)
 
 
@@ -66,9 +66,9 @@ def test_free_order_activates_a_command_as_if_by_a_token() -> None:
     table.choose("use free_order")
     assert table.offers == {"token airstrike", "token nitro"}
     table.choose("token nitro", "first nitro")
-    assert (table.moves, table.g.crews[0].held) == (4, 0b110)
+    assert (table.moves, table.team(0).held) == (4, 0b110)
     table.steps("F F F F").dice("blue", 2, 1).turn("blue").assign(2, "large")
-    assert (table.asked, table.g.crews[0].commanded) == ("entry_space", 1)
+    assert (table.asked, table.team(0).commanded) == ("entry_space", 1)
 
 
 @pytest.mark.rule("TR-ONE-11")

@@ -2,7 +2,6 @@
 
 import pytest
 
-from carambolage.games.thunder_road.names.event import Event
 from tests.games.thunder_road.scenario import Scenario
 from tests.rules.thunder_road.sandy import in_ruins, sandy
 
@@ -27,11 +26,11 @@ def test_others_learn_only_how_many_cards_are_held() -> None:
 @pytest.mark.rule("TR-CRD-04", "TR-CRD-37", "TR-AIR-01", "TR-BOU-01", "TR-ONE-01")
 def test_a_dealt_card_is_whispered_to_its_owner() -> None:
     table = Scenario.from_the_box(6, seed=4, crew_choice="random", **ALL).settle()
-    rows = [row for row in table.events if row[0] == Event.HAND_DEALT]
-    assert len(rows) == 18
-    for _, crew, _, shown, secret, eyes in rows:
-        assert (shown, eyes) == (0, 1 << table.g.crews[crew].seat)
-        assert secret + 1 in (table.g.crews[crew].airstrike, table.g.crews[crew].bounty, table.g.crews[crew].one_shot)
+    dealt = table.whispered("hand_dealt")
+    assert len(dealt) == 18
+    for (crew, _, shown), secret, eyes in dealt:
+        assert (shown, eyes) == (0, 1 << table.team(crew).seat)
+        assert secret + 1 in (table.team(crew).airstrike, table.team(crew).bounty, table.team(crew).one_shot)
 
 
 @pytest.mark.rule("TR-CRD-39")
@@ -49,14 +48,14 @@ def test_a_played_card_is_never_replaced() -> None:
     table.choose("use nitro_burst")
     for _ in range(3):
         table.round("blue")
-        assert table.g.crews[0].one_shot == 0
+        assert table.team(0).one_shot == 0
 
 
 @pytest.mark.rule("TR-CRD-21")
 def test_cards_of_a_player_who_goes_out_leave_unseen() -> None:
     table = in_ruins(sandy(), "green", but="small").put({"green small": (0, 9)}).bonus("green", "sidestep")
     table.hand("green", airstrike="kamikaze", bounty="last_legs", one_shot="hotwire").shove("green small", "FL")
-    c = table.g.crews[1]
+    c = table.team(1)
     assert (table.is_out("green"), c.airstrike, c.bounty, c.one_shot, c.bonus) == (True, 0, 0, 0, 0)
     assert (table.story("card_used"), table.story("card_revealed")) == ([], [])
 

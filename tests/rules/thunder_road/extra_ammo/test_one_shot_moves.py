@@ -42,13 +42,13 @@ def test_hotwire_takes_nothing_off_the_side_or_onto_impassable_ground() -> None:
 @pytest.mark.rule("TR-ONE-06")
 def test_hotwire_over_the_front_scrolls_or_finishes() -> None:
     table = hotwire(wreck_1=(2, 23)).put({"blue medium": (2, 22)}).turn("blue").choose("use hotwire").steps("F F")
-    assert (table.g.tile_number, table.where("wreck 1")) == (4, (2, 17))
+    assert (table.tile_number, table.where("wreck 1")) == (4, (2, 17))
     table = hotwire(wreck_1=(2, 23)).put({"blue medium": (2, 22)})
-    table.g.final = 1
+    table.final = 1
     table.turn("blue").choose("use hotwire").step("F")
     assert (table.eliminated("wreck 1"), table.winner) == (True, "")
     table = hotwire(green_small=(2, 23)).put({"blue medium": (2, 22)}).damage("green small", "dent", "dent")
-    table.g.final = 1
+    table.final = 1
     assert table.turn("blue").choose("use hotwire").step("F").winner == "green"
 
 
@@ -75,7 +75,7 @@ def test_brake_check_is_a_slam_like_any_other() -> None:
     table.condition(0, "demolition_derby").fate(slam="bottom", direction="F").choose("use brake_check", "decline")
     assert (table.where("green small"), table.where("blue large")) == ((4, 7), (4, 9))
     table = braking()
-    table.g.token[table.space((4, 7))] = 3
+    table.tokens_laid[table.space((4, 7))] = 3
     table.fate(damage="dent", slam="top", direction="B").choose("use brake_check").decline()
     assert table.damage_of("green small") == ("dent",)
 

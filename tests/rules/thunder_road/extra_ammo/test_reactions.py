@@ -22,7 +22,7 @@ def test_return_fire_answers_hit_and_miss(hit: bool) -> None:
     table = shot_at(hit=hit)
     assert (table.asked, table.player) == ("play_reaction", "green")
     table.fate(shot="medium", damage="dent").accept()
-    assert (table.damage_of("blue medium"), table.g.crews[1].one_shot, table.asked) == (("dent",), 0, "")
+    assert (table.damage_of("blue medium"), table.team(1).one_shot, table.asked) == (("dent",), 0, "")
 
 
 @pytest.mark.rule("TR-ONE-104")
@@ -77,7 +77,7 @@ def test_return_fire_at_the_rig_names_any_command_on_the_board() -> None:
         "rig_command targeting_computer",
     }
     table.fate(shot="large").choose("rig_command hazard_dispenser")
-    assert table.g.crews[0].dented == 0b11000
+    assert table.team(0).dented == 0b11000
 
 
 @pytest.mark.rule("TR-ONE-104", "TR-CRD-66")
@@ -95,9 +95,9 @@ def test_damage_by_return_fire_is_not_credited_to_the_player_in_turn() -> None:
 @pytest.mark.rule("TR-ONE-12", "TR-GER-16")
 def test_return_fire_uses_the_deck_of_whoever_answers() -> None:
     table = shot_at().german("green", 1)
-    table.g.crews[1].deck = 1 << 1
+    table.team(1).deck = 1 << 1
     table.fate(number=0, damage="dent").accept()
-    assert (table.damage_of("blue medium"), table.g.crews[1].discard) == (("dent",), 1 << 1)
+    assert (table.damage_of("blue medium"), table.team(1).discard) == (("dent",), 1 << 1)
 
 
 @pytest.mark.rule("TR-ONE-104", "TR-CRD-41")
@@ -105,7 +105,7 @@ def test_return_fire_uses_the_deck_of_whoever_answers() -> None:
 def test_that_somebody_passed_is_told_only_by_the_option(masked: bool) -> None:
     table = shot_at(mask_reactions=masked).decline()
     assert table.told("reaction_passed") == ([] if masked else [(1, 0, 0)])
-    assert table.g.crews[1].one_shot == 4
+    assert table.team(1).one_shot == 4
 
 
 @pytest.mark.rule("TR-EFX-17", "TR-ONE-105", "TR-ONE-08", "TR-OUT-02")
@@ -117,10 +117,10 @@ def test_example_13_emergency_weld() -> None:
     assert table.offers == {"repair green small 1", "repair green small 2"}
     table.choose("repair green small 1")
     assert (table.damage_of("green small"), table.broken("green small")) == (("dent",), False)
-    assert (table.is_out("green"), table.g.final) == (False, 0)
+    assert (table.is_out("green"), table.final) == (False, 0)
     table = in_ruins(sandy(), "green", but="small").put({"green small": (2, 10)}).damage("green small", "shrapnel")
     table.active("blue medium").fate(damage="dent").hit("green small")
-    assert (table.is_out("green"), table.g.final) == (True, 1)
+    assert (table.is_out("green"), table.final) == (True, 1)
 
 
 @pytest.mark.rule("TR-ONE-105")
@@ -145,7 +145,7 @@ def test_an_effect_card_goes_with_its_token() -> None:
     table = sandy(carnage=True).put({"green small": (2, 10)}).damage("green small", "leaky_tank")
     table.hand("green", one_shot="emergency_weld").fate(damage="dent").hit("green small").accept()
     table.choose("repair green small 1")
-    assert (table.damage_of("green small"), table.g.ongoing_discard.bit_count()) == (("dent",), 1)
+    assert (table.damage_of("green small"), table.ongoing_discard.bit_count()) == (("dent",), 1)
 
 
 @pytest.mark.rule("TR-CRD-06", "TR-ONE-105")
@@ -154,6 +154,6 @@ def test_a_bike_and_a_command_of_the_rig_can_be_welded() -> None:
     table.hand("final_five", one_shot="emergency_weld").hit("bike 1").accept()
     assert (table.broken("bike 1"), table.damage_of("bike 1")) == (False, ())
     table = sandy("big_rig", "green", "orange").put(RIG).hand("big_rig", one_shot="emergency_weld")
-    table.g.crews[0].dented = 0b111110
+    table.team(0).dented = 0b111110
     table.hit("rig front").accept()
-    assert (table.eliminated("rig front"), table.g.crews[0].dented) == (False, 0b111110)
+    assert (table.eliminated("rig front"), table.team(0).dented) == (False, 0b111110)

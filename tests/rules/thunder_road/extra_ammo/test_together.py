@@ -18,7 +18,7 @@ def test_road_conditions_come_before_the_cards_of_the_active_player() -> None:
 def test_no_return_fire_out_of_the_smoke_and_none_into_it() -> None:
     table = sandy().put({"blue medium": (2, 9), "green small": (2, 10)}).hand("green", one_shot="return_fire")
     table.hand("orange", airstrike="smoke_screen").chopper("orange", (2, 12)).fate(shot="large")
-    table.g.crews[2].smoke = 1
+    table.team(2).smoke = 1
     assert table.shoot("blue medium").offers == {"vehicle green small", "decline"}
     table.chopper("orange", (3, 8)).target("green small")
     assert table.asked == ""
@@ -27,7 +27,7 @@ def test_no_return_fire_out_of_the_smoke_and_none_into_it() -> None:
 @pytest.mark.rule("TR-CRD-64")
 def test_the_wind_of_a_new_tile_does_not_act_on_the_movement_in_progress() -> None:
     table = sandy().put({"blue medium": (2, 23)}).condition(1, "headwind").condition(2, "sandstorm")
-    table.g.condition_deck = 1 << 6
+    table.condition_deck = 1 << 6
     table.drive("blue medium", 3).step("F")
     assert (table.moves, table.told("condition_shown")) == (2, [(0, 6, 0)])
 

@@ -38,4 +38,4 @@ def dealt(seed: int, **options: object) -> Scenario:
 
 def total(table: Scenario, crew: int) -> int:
     """The move values in a crew's hand."""
-    return sum(CARDS[card][0] for card in range(18) if (table.g.crews[crew].hand >> card) & 1)
+    return sum(CARDS[card][0] for card in range(18) if (table.team(crew).hand >> card) & 1)

@@ -40,7 +40,7 @@ def test_car_crews_draw_five_cards_and_have_no_dice() -> None:
     found: list[int] = []
     for seed in range(60):
         table = Scenario.from_the_box(6, seed=seed, german_engineering="all", crew_choice="random").settle()
-        for c in table.g.crews:
+        for c in table.teams:
             if c.kind < 4:
                 assert (c.german, c.hand.bit_count(), c.hand | c.deck, c.hand & c.deck, max(c.dice)) == (
                     1,
@@ -63,8 +63,8 @@ def test_each_car_crew_chooses_cards_or_dice_in_seat_order() -> None:
     table.accept()
     assert (table.asked, table.player) == ("dice_or_cards", "green")
     table.decline()
-    assert [c.german for c in table.g.crews[:3]] == [1, 0, 0]
-    assert (table.g.crews[0].hand.bit_count(), table.g.crews[0].dice[:], table.g.crews[2].hand) == (5, [0] * 6, 0)
+    assert [c.german for c in table.teams[:3]] == [1, 0, 0]
+    assert (table.team(0).hand.bit_count(), table.team(0).dice[:], table.team(2).hand) == (5, [0] * 6, 0)
 
 
 @pytest.mark.rule("TR-GER-03", "TR-GER-04")
@@ -89,7 +89,7 @@ def test_the_lowest_total_is_first_player_and_ties_start_again() -> None:
 def test_dice_crews_compare_their_total_or_by_the_option_the_average(option: str, first: int) -> None:
     table = Scenario("blue", "green", ge_first_player=option).german("blue")
     table.fate(number=[0, 0, 0, 0, 12], die=[3, 2, 2, 3], road=1)
-    table.g.round = 0
+    table.round_number = 0
     table.effect(Effect.FIRST_ROLL)
     assert (total(table, 0), table.dice_of("green")) == (11, [2, 2, 3, 3])
     assert table.told("first_player") == [(first, 0, 0)]
@@ -98,7 +98,7 @@ def test_dice_crews_compare_their_total_or_by_the_option_the_average(option: str
 @pytest.mark.rule("TR-GER-11", "TR-GER-12", "TR-GER-13")
 def test_at_the_end_of_a_round_boards_are_discarded_and_the_hand_filled() -> None:
     table = sandy().german("blue", 1, 2, 3, 4, 5)
-    c = table.g.crews[0]
+    c = table.team(0)
     c.hand, c.boards = bits(1, 2), bits(3, 4, 5)
     table.effect(Effect.ROUND_OVER)
     assert (c.boards, c.discard, c.hand.bit_count(), c.hand & bits(1, 2)) == (0, bits(3, 4, 5), 5, bits(1, 2))
@@ -108,14 +108,14 @@ def test_at_the_end_of_a_round_boards_are_discarded_and_the_hand_filled() -> Non
 @pytest.mark.rule("TR-GER-13")
 def test_the_first_round_is_played_with_the_starting_hand() -> None:
     table = dealt(3, big_rig=False, final_five=False)
-    assert [c.hand.bit_count() for c in table.g.crews[:3]] == [5, 5, 5]
-    assert (table.g.round, len(table.told("cards_drawn"))) == (1, len(table.told("dice_rolled")))
+    assert [c.hand.bit_count() for c in table.teams[:3]] == [5, 5, 5]
+    assert (table.round_number, len(table.told("cards_drawn"))) == (1, len(table.told("dice_rolled")))
 
 
 @pytest.mark.rule("TR-GER-14", "TR-GER-12")
 def test_who_played_less_keeps_more_cards() -> None:
     table = sandy().german("blue", 1, 2, 3, 4, 5)
-    c = table.g.crews[0]
+    c = table.team(0)
     c.hand, c.boards = bits(1, 2, 3, 4), bits(5)
     table.effect(Effect.ROUND_OVER)
     assert (c.hand & bits(1, 2, 3, 4), c.hand.bit_count(), c.discard) == (bits(1, 2, 3, 4), 5, bits(5))

@@ -18,7 +18,7 @@ def test_a_card_on_a_car_works_as_a_die_of_its_value() -> None:
     table = german(1, 13).moved("blue small").damage("blue large", "dent", "dent").turn("blue")
     assert (table.asked, table.offers) == ("assign", {"assign_card 1 medium", "assign_card 13 medium"})
     table.choose("assign_card 13 medium").decline()
-    c = table.g.crews[0]
+    c = table.team(0)
     assert (table.moves, c.hand, c.boards, table.told("card_revealed")) == (5, bits(1), bits(13), [(0, 12, 5)])
 
 
@@ -43,7 +43,7 @@ def test_a_card_on_a_command_must_meet_the_need_once_per_round() -> None:
         "command_card 10 drift",
     }
     table.choose("command_card 4 nitro")
-    assert (table.moves, table.g.crews[0].boards) == (5, bits(4, 7))
+    assert (table.moves, table.team(0).boards) == (5, bits(4, 7))
     table.steps("F F F F F").turn("blue").choose("assign_card 1 large")
     assert table.asked == "step"
 
@@ -53,7 +53,7 @@ def test_the_other_dice_are_rolled_as_before() -> None:
     table = german(13).burning("blue medium").fate(fire="plus_1").turn("blue").choose("assign_card 13 medium")
     assert (table.moves, table.fate_left) == (6, 0)
     table = sandy("blue", "green").german("blue", 1, 2, 3, 4, 5).fate(die=[1, 1, 1, 1], road=2).round("blue")
-    assert (table.g.dice.road, table.told("road_die")) == (2, [(0, 2, 0)])
+    assert (table.road_die_value, table.told("road_die")) == (2, [(0, 2, 0)])
 
 
 @pytest.mark.rule("TR-GER-23")
@@ -61,21 +61,21 @@ def test_the_eighteen_cards_stay_together() -> None:
     table = Scenario.from_the_box(2, seed=5, german_engineering="all", crew_choice="random", carnage=False, round_cap=6)
     table.settle()
     checks = 0
-    while not table.g.over:
-        for c in table.g.crews[:2]:
+    while not table.over:
+        for c in table.teams[:2]:
             if c.kind < 4 and c.out == 0:
                 piles = (c.hand, c.deck, c.boards, c.discard)
                 assert (sum(pile.bit_count() for pile in piles), c.hand | c.deck | c.boards | c.discard) == (18, ALL)
                 assert (c.hand | c.boards).bit_count() == 5
                 checks += 1
-        table.answer_number(table.g.offer[table.g.decisions % table.g.offers])
+        table.act(table.offered[table.decisions % len(table.offered)])
     assert checks > 50
 
 
 @pytest.mark.rule("TR-GER-24", "TR-CRD-43")
 def test_discard_and_boards_are_open_the_hand_is_not() -> None:
     table = german(1, 2, 3)
-    c = table.g.crews[0]
+    c = table.team(0)
     c.boards, c.discard = bits(4), bits(5, 6)
     c.deck = ALL & ~bits(1, 2, 3, 4, 5, 6)
     seen = table.seen_by("green").crews[0]
@@ -90,9 +90,9 @@ def test_the_card_named_for_hit_and_run_is_a_six_until_the_round_ends() -> None:
     table.choose("card 2").turn("blue")
     assert table.told("card_revealed") == [(0, 1, 6)]
     table.choose("assign_card 2 large").decline()
-    assert table.g.turn.value == 6
+    assert table.turn_value == 6
     table.effect(Effect.ROUND_OVER)
-    assert table.g.crews[0].lucky_card == 0
+    assert table.team(0).lucky_card == 0
     assert table.t.german_shot[1] == 1
 
 
@@ -101,7 +101,7 @@ def test_loaded_dice_discards_shown_cards_and_draws_as_many() -> None:
     table = german(1, 5, 9).hand("blue", one_shot="loaded_dice").turn("blue").choose("use loaded_dice")
     assert len(table.offers) == 7
     table.fate(number=[0, 0]).choose("dice 5")
-    c = table.g.crews[0]
+    c = table.team(0)
     assert (c.hand, c.discard) == (bits(5, 2, 3), bits(1, 9))
     assert [b for _, b, _ in table.told("card_revealed")] == [0, 8]
 
@@ -117,7 +117,7 @@ def test_patch_up_and_headwind_change_the_value_of_a_card() -> None:
 def test_command_tokens_are_used_beside_cards() -> None:
     table = german(7, 4).leader("blue", "vince_vamp", tokens=3).turn("blue").choose("assign_card 7 medium").decline()
     table.choose("token nitro")
-    assert (table.moves, table.g.crews[0].hand, table.g.crews[0].tokens) == (4, bits(4), 2)
+    assert (table.moves, table.team(0).hand, table.team(0).tokens) == (4, bits(4), 2)
 
 
 @pytest.mark.rule("TR-BOU-101", "TR-GER-27")
@@ -129,9 +129,9 @@ def test_example_14_hit_and_run_with_cards() -> None:
     table.accept().choose("card 2").turn("blue").choose("assign_card 9 small")
     assert "command_card 2 repair" in table.offers
     table.decline().effect(Effect.ROUND_OVER)
-    table.g.round = 3
+    table.round_number = 3
     table.stop().turn("blue").choose("assign_card 2 small")
-    assert table.g.turn.value == 1
+    assert table.turn_value == 1
 
 
 @pytest.mark.rule("TR-BOU-101", "TR-BOU-07")
@@ -151,6 +151,6 @@ def test_example_15_a_german_round() -> None:
     table.steps("F " * 9).fate(number=0).target("green small").turn("blue").choose("assign_card 10 medium")
     table.steps("F F F F").fate(number=0).target("green medium").turn("blue").choose("assign_card 17 large")
     table.steps("F " * 6).effect(Effect.ROUND_OVER)
-    c = table.g.crews[0]
+    c = table.team(0)
     assert (c.hand.bit_count(), c.deck.bit_count(), c.discard.bit_count(), c.boards) == (5, 7, 6, 0)
     assert c.hand & bits(2)

@@ -34,40 +34,40 @@ def test_a_shot_turns_up_the_top_card_after_the_target_is_chosen() -> None:
     assert (table.asked, table.story("card_revealed")) == ("shoot_target", [])
     table.fate(number=0, damage="dent").target("green medium")
     assert table.told("card_revealed") == [(0, 1, 0)]
-    assert (table.damage_of("green medium"), table.g.crews[0].discard) == (("dent",), bits(2))
+    assert (table.damage_of("green medium"), table.team(0).discard) == (("dent",), bits(2))
 
 
 @pytest.mark.rule("TR-GER-15")
 def test_the_chopper_of_a_card_crew_uses_the_deck_too() -> None:
     table = sandy().german("blue", 1).put({"blue medium": (0, 3), "green medium": (2, 13)}).chopper("blue", (2, 12))
     table.active("blue medium").effect(Effect.CHOPPER_SHOT, 0).fate(number=0, damage="dent").target("green medium")
-    assert (table.damage_of("green medium"), table.g.crews[0].discard) == (("dent",), bits(2))
+    assert (table.damage_of("green medium"), table.team(0).discard) == (("dent",), bits(2))
 
 
 @pytest.mark.rule("TR-GER-16")
 def test_the_tool_depends_on_the_shooter() -> None:
     table = sandy().german("green", 1).put({"blue medium": (2, 9), "green medium": (2, 10)})
     table.fate(shot="medium", damage="dent").shoot("blue medium").target("green medium")
-    assert (table.damage_of("green medium"), table.g.crews[1].discard) == (("dent",), 0)
+    assert (table.damage_of("green medium"), table.team(1).discard) == (("dent",), 0)
 
 
 @pytest.mark.rule("TR-GER-18")
 def test_a_reroll_discards_the_card_and_turns_up_the_next() -> None:
     table = sandy().german("blue", 1).put({"blue medium": (2, 9), "green small": (2, 10)})
     table.upgrade("blue medium", "targeting_scope").shoot("blue medium").fate(number=0).target("green small")
-    assert (table.asked, table.g.crews[0].discard) == ("shot_reroll", bits(2))
+    assert (table.asked, table.team(0).discard) == ("shot_reroll", bits(2))
     table.fate(number=0, damage="dent").accept()
-    assert (table.g.crews[0].discard, table.damage_of("green small")) == (bits(2, 3), ("dent",))
+    assert (table.team(0).discard, table.damage_of("green small")) == (bits(2, 3), ("dent",))
 
 
 @pytest.mark.rule("TR-GER-19", "TR-GER-09")
 def test_speed_trap_and_pit_trap_use_the_die() -> None:
     table = sandy().german("blue", 1).put({"blue medium": (2, 9)}).condition(1, "speed_trap")
     table.fate(shot="medium", damage="dent").drive("blue medium", 5).steps("F F F F F")
-    assert (table.damage_of("blue medium"), table.g.crews[0].discard) == (("dent",), 0)
+    assert (table.damage_of("blue medium"), table.team(0).discard) == (("dent",), 0)
     table = sandy(carnage=True).german("blue", 1).put({"blue medium": (2, 9)}).token((2, 10), "pit_trap")
     table.fate(shot="medium").drive("blue medium", 1).step("F")
-    assert (table.eliminated("blue medium"), table.g.crews[0].discard) == (True, 0)
+    assert (table.eliminated("blue medium"), table.team(0).discard) == (True, 0)
 
 
 @pytest.mark.rule("TR-GER-20")
@@ -77,13 +77,13 @@ def test_a_sure_hit_turns_up_no_card() -> None:
     table.steps("F F").stop().put({"blue medium": (2, 10)})
     table.fate(damage="dent").effect(Effect.SHOOT, table.vehicle("blue medium"))
     table.target("green small")
-    assert (table.damage_of("green small"), table.g.crews[0].discard) == (("dent",), 0)
+    assert (table.damage_of("green small"), table.team(0).discard) == (("dent",), 0)
 
 
 @pytest.mark.rule("TR-GER-21")
 def test_an_empty_deck_is_made_of_the_discard_only() -> None:
     table = sandy().german("blue", 1, 2).put({"blue medium": (2, 9), "green medium": (2, 10)})
-    c = table.g.crews[0]
+    c = table.team(0)
     c.deck, c.boards, c.discard = 0, bits(3, 4), ALL & ~bits(1, 2, 3, 4)
     table.fate(number=1).shoot("blue medium").target("green medium")
     assert (c.discard, c.deck) == (bits(6), ALL & ~bits(1, 2, 3, 4, 6))
@@ -92,7 +92,7 @@ def test_an_empty_deck_is_made_of_the_discard_only() -> None:
 @pytest.mark.rule("TR-GER-22")
 def test_a_refill_goes_on_after_the_shuffle() -> None:
     table = sandy().german("blue", 1)
-    c = table.g.crews[0]
+    c = table.team(0)
     c.hand, c.deck, c.boards, c.discard = bits(1), bits(2, 3), bits(4, 5, 6, 7), ALL & ~bits(1, 2, 3, 4, 5, 6, 7)
     table.fate(number=[0, 0, 0, 0]).effect(Effect.ROUND_OVER)
     assert (c.hand, c.discard, c.boards) == (bits(1, 2, 3, 4, 5), 0, 0)
@@ -103,5 +103,5 @@ def test_a_refill_goes_on_after_the_shuffle() -> None:
 def test_the_cards_of_a_player_who_goes_out_leave_the_game() -> None:
     table = in_ruins(sandy().german("green", 1, 2, 3, 4, 5), "green", but="small").put({"green small": (0, 9)})
     table.shove("green small", "FL")
-    c = table.g.crews[1]
+    c = table.team(1)
     assert (table.is_out("green"), c.hand | c.deck | c.boards | c.discard) == (True, 0)

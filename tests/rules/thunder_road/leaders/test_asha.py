@@ -12,7 +12,7 @@ def asha(**options: object) -> Scenario:
 @pytest.mark.rule("TR-CRW-130", "TR-EFX-33", "TR-UPG-103")
 def test_example_5_only_the_first_and_the_last_space_count() -> None:
     table = asha().put({"blue small": (2, 3)}).ground({(3, 3): "sand"})
-    table.g.dice.road = 2
+    table.road_die_value = 2
     table.drive("blue small", 3).steps("FR FL F")
     assert (table.asked, table.where("blue small")) == ("road_bonus", (2, 5))
     assert table.accept().moves == 2
@@ -67,7 +67,7 @@ def test_asha_has_airstrike_nitro_and_repair() -> None:
 @pytest.mark.rule("TR-CRW-133")
 def test_whip_crack_gives_the_road_die_whatever_the_ground() -> None:
     table = asha().put({"blue small": (2, 3)}).ground({(2, 3): "sand"})
-    table.g.dice.road = 2
+    table.road_die_value = 2
     table.dice("blue", 1, 4).turn("blue").assign(1, "small").command("whip_crack", 4)
     assert table.moves == 3
 
@@ -75,6 +75,6 @@ def test_whip_crack_gives_the_road_die_whatever_the_ground() -> None:
 @pytest.mark.rule("TR-CRW-133")
 def test_whip_crack_leaves_the_road_die_bonus() -> None:
     table = asha().put({"blue small": (2, 3)})
-    table.g.dice.road = 2
+    table.road_die_value = 2
     table.dice("blue", 1, 5).turn("blue").assign(1, "small").command("whip_crack", 5).steps("F F F")
     assert (table.asked, table.accept().moves) == ("road_bonus", 2)

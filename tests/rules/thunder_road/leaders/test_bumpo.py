@@ -50,7 +50,7 @@ def test_no_right_with_two_own_cars_or_none() -> None:
     own = bumpo().put({"blue small": (2, 4), "blue medium": (2, 5)}).damage("blue medium", "dent", "dent")
     own.drive("blue small", 3).step("F")
     assert (own.asked, own.player) == ("slam_reroll", "blue")
-    assert own.g.slam.rights == 1
+    assert own.slam_rights == 1
     assert own.fate(slam="top", direction="B").accept().asked != "slam_reroll"
     none = bumpo().put({"green small": (2, 4), "orange small": (2, 5)}).drive("green small", 3).step("F")
     assert none.asked != "slam_reroll"
@@ -151,7 +151,7 @@ def test_a_player_with_two_crews_has_one_right_too() -> None:
     table = Scenario("blue", "green", "orange", "white", players=2, big_team=True).leader("blue", "bumpo")
     table.put({"blue small": (2, 4), "orange large": (2, 5)}).fate(slam="top", direction="B")
     assert table.drive("blue small", 3).step("F").asked == "slam_reroll"
-    assert table.g.slam.rights == 1 << table.crew("orange")
+    assert table.slam_rights == 1 << table.crew("orange")
 
 
 @pytest.mark.rule("TR-CRW-150")
@@ -166,7 +166,7 @@ def test_two_own_cars_of_equal_size_give_no_right() -> None:
 @pytest.mark.rule("TR-EFX-61")
 def test_without_a_larger_car_the_holders_come_clockwise_from_the_active_player() -> None:
     table = bumpo().leader("orange", "madame_boubreaux").put({"green small": (2, 4), "blue small": (2, 5)})
-    table.g.crews[2].hexed = table.vehicle("blue small") + 1
-    table.g.slam.first = table.crew("blue")
+    table.team(2).hexed = table.vehicle("blue small") + 1
+    table.slam_first = table.crew("blue")
     table.fate(slam="top", direction="B").drive("green small", 3).step("F")
     assert (table.player, table.decline().player) == ("orange", "blue")

@@ -22,13 +22,13 @@ def dealt(players: int, seed: int = 1, **options: object) -> Scenario:
 
 def boards_of(table: Scenario, crew: int) -> list[int]:
     """The leaders that a crew was dealt."""
-    return [number - 1 for number in table.g.crews[crew].dealt if number]
+    return [number - 1 for number in table.team(crew).dealt if number]
 
 
 def choose_first(table: Scenario) -> Scenario:
     """Everybody takes the first of the two."""
     while table.asked == "choose_leader":
-        table.answer_number(table.g.offer[0])
+        table.act(table.offered[0])
     return table
 
 
@@ -36,11 +36,11 @@ def choose_first(table: Scenario) -> Scenario:
 def test_leaders_come_after_crews_and_before_upgrades_and_the_first_roll() -> None:
     table = dealt(3, upgrades=True, one_shots=True)
     assert table.asked == "choose_leader"
-    assert all(c.kind >= 0 for c in table.g.crews[:3])
-    assert all(c.one_shot == 0 and not any(c.dice) for c in table.g.crews)
+    assert all(c.kind >= 0 for c in table.teams[:3])
+    assert all(c.one_shot == 0 and not any(c.dice) for c in table.teams)
     choose_first(table)
     assert table.asked == "draft_upgrade"
-    assert all(c.leader > 0 for c in table.g.crews[:3])
+    assert all(c.leader > 0 for c in table.teams[:3])
 
 
 @pytest.mark.rule("TR-CRW-02")
@@ -59,16 +59,16 @@ def test_every_board_is_dealt_equally_often() -> None:
 @pytest.mark.rule("TR-CRW-03", "TR-CRD-47", "TR-CRD-45")
 def test_all_choose_at_once_and_are_shown_together() -> None:
     table = dealt(3)
-    assert table.g.asked == 0b111
+    assert table.asked_seats == 0b111
     second = [boards_of(table, crew)[1] for crew in range(3)]
     for crew in range(3):
-        assert all(c.leader == 0 for c in table.g.crews)
+        assert all(c.leader == 0 for c in table.teams)
         assert "leader_chosen" not in table.story()
-        assert table.g.seat == crew
-        table.answer_number(Action.LEADER + second[crew])
-    assert [c.leader - 1 for c in table.g.crews[:3]] == second
+        assert table.asked_seat == crew
+        table.act(Action.LEADER + second[crew])
+    assert [c.leader - 1 for c in table.teams[:3]] == second
     assert table.told("leader_chosen") == [(crew, second[crew], 0) for crew in range(3)]
-    assert all(not any(c.dealt) and c.chosen == 0 for c in table.g.crews)
+    assert all(not any(c.dealt) and c.chosen == 0 for c in table.teams)
 
 
 @pytest.mark.rule("TR-CRD-47")
@@ -79,8 +79,8 @@ def test_choices_do_not_depend_on_who_answers_first() -> None:
         table = dealt(3, 4)
         for seat in order:
             table.twin.list_offers(table.g, table.t, seat)
-            table.twin.accept(table.g, table.t, seat, table.g.offer[seat % 2])
-        ends.append([c.leader for c in table.settle().g.crews])
+            table.twin.accept(table.g, table.t, seat, table.offered[seat % 2])
+        ends.append([c.leader for c in table.settle().teams])
     assert ends[0] == ends[1] == ends[2]
 
 
@@ -108,9 +108,9 @@ def test_a_bonus_command_is_added_to_a_leader_board() -> None:
 @pytest.mark.rule("TR-CRW-05", "TR-TOK-01")
 def test_as_many_tokens_as_stars() -> None:
     table = choose_first(dealt(4))
-    taken = [table.t.stars[c.leader - 1] for c in table.g.crews[:4]]
-    assert [c.tokens for c in table.g.crews[:4]] == taken
-    assert table.g.token_supply == 15 - sum(taken)
+    taken = [table.t.stars[c.leader - 1] for c in table.teams[:4]]
+    assert [c.tokens for c in table.teams[:4]] == taken
+    assert table.token_supply == 15 - sum(taken)
     other = table.seen_by("")
     assert [c.tokens for c in other.crews[:4]] == taken
 
@@ -128,13 +128,13 @@ def test_example_3_the_whole_supply_is_used() -> None:
     names = {"blue": "ms_betty", "green": "madame_boubreaux", "orange": "machine_gun_joe", "white": "abigail"}
     for crew, name in names.items():
         table.leader(crew, name)
-    assert sum(c.tokens for c in table.g.crews) == 15
-    table.g.crews[0].tokens -= 1
-    table.g.crews[3].tokens -= 1
-    table.g.crews[0].tokens_out = table.g.crews[3].tokens_out = 1
+    assert sum(c.tokens for c in table.teams) == 15
+    table.team(0).tokens -= 1
+    table.team(3).tokens -= 1
+    table.team(0).tokens_out = table.team(3).tokens_out = 1
     table.effect(Effect.ROUND_OVER)
-    assert table.g.token_supply == 2
-    assert [c.tokens for c in table.g.crews[:4]] == [2, 5, 4, 2]
+    assert table.token_supply == 2
+    assert [c.tokens for c in table.teams[:4]] == [2, 5, 4, 2]
 
 
 @pytest.mark.rule("TR-CRW-07")
@@ -148,28 +148,28 @@ def test_without_leaders_the_standard_board_and_no_tokens() -> None:
         "command 4 drift",
         "command 6 repair",
     }
-    assert table.g.crews[0].tokens == 0
+    assert table.team(0).tokens == 0
 
 
 @pytest.mark.rule("TR-CRW-08", "TR-CRD-49")
 def test_two_crews_of_one_player_have_a_leader_each() -> None:
     table = choose_first(dealt(2, big_team=True))
-    leaders = [c.leader for c in table.g.crews[:4]]
+    leaders = [c.leader for c in table.teams[:4]]
     assert all(leaders)
     assert len(set(leaders)) == 4
-    assert [c.tokens for c in table.g.crews[:4]] == [table.t.stars[number - 1] for number in leaders]
+    assert [c.tokens for c in table.teams[:4]] == [table.t.stars[number - 1] for number in leaders]
 
 
 @pytest.mark.rule("TR-CRD-02", "TR-CRD-05")
 def test_only_car_crews_get_leaders_tokens_and_upgrades() -> None:
     options = {"leaders": True, "upgrades": True}
     table = Scenario.from_the_box(3, 1, **options).settle().choose("crew blue", "crew big_rig", "crew final_five")
-    assert (table.asked, table.g.asked) == ("choose_leader", 0b001)
+    assert (table.asked, table.asked_seats) == ("choose_leader", 0b001)
     while table.asked in ("choose_leader", "draft_upgrade", "assign_upgrades"):
-        table.answer_number(table.g.offer[0])
-    assert [c.leader != 0 for c in table.g.crews[:3]] == [True, False, False]
-    assert [c.tokens != 0 for c in table.g.crews[:3]] == [True, False, False]
-    assert [v.upgrade != 0 for v in table.g.vehicles[:15]] == [True] * 3 + [False] * 12
+        table.act(table.offered[0])
+    assert [c.leader != 0 for c in table.teams[:3]] == [True, False, False]
+    assert [c.tokens != 0 for c in table.teams[:3]] == [True, False, False]
+    assert [v.upgrade != 0 for v in table.pieces[:15]] == [True] * 3 + [False] * 12
 
 
 @pytest.mark.rule("TR-CRW-09")

@@ -28,9 +28,9 @@ def test_no_shot_from_a_sandstorm_or_a_smoke_screen() -> None:
             table.condition(0, "sandstorm")
         else:
             table.hand("orange", airstrike="smoke_screen").chopper("orange", (1, 3))
-            table.g.crews[2].smoke = 1
+            table.team(2).smoke = 1
         table.dice("blue", 4, 3).turn("blue").assign(4, "small").command("flamethrower", 3).decline().decline()
-        table.g.turn.moves = 1
+        table.turn_moves = 1
         assert table.step("F").asked == ""
 
 
@@ -51,7 +51,7 @@ def test_who_is_out_is_looked_at_in_the_middle_of_an_effect() -> None:
     )
     table.lose("orange medium", "orange large").burning("green small", "orange small")
     table.dice("blue", 4).turn("blue").assign(4, "small").fate(fire=["eliminated", "out"]).choose("token back_draft")
-    assert (table.is_out("orange"), table.g.final, table.is_burning("green small")) == (True, 1, False)
+    assert (table.is_out("orange"), table.final, table.is_burning("green small")) == (True, 1, False)
     assert table.story("player_out", "fire_out") == ["player_out", "fire_out"]
 
 
@@ -59,9 +59,9 @@ def test_who_is_out_is_looked_at_in_the_middle_of_an_effect() -> None:
 def test_there_is_an_active_vehicle_from_the_assignment_on() -> None:
     table = sandy().put({"blue small": (2, 5)}).upgrade("blue small", "tool_kit").damage("blue small", "dent")
     table.leader("blue", "wong").dice("blue", 3).turn("blue")
-    assert (table.asked, table.g.turn.vehicle) == ("effect_menu", NOBODY)
+    assert (table.asked, table.turn_vehicle) == ("effect_menu", NOBODY)
     table.decline().assign(3, "small")
-    assert (table.asked, table.g.turn.vehicle) == ("assign_token", table.vehicle("blue small"))
+    assert (table.asked, table.turn_vehicle) == ("assign_token", table.vehicle("blue small"))
 
 
 @pytest.mark.rule("TR-CRD-27")
@@ -123,7 +123,7 @@ def test_two_last_vehicles_lost_in_one_chain_are_lost_together() -> None:
     table.fate(slam="bottom", direction="F").drive("blue small", 3).step("F")
     table.fate(damage="dent", shot="any").choose("use spiked_bumper")
     assert (table.winner, table.reason) == ("draw", "wipeout")
-    assert table.g.crews[0].out == table.g.crews[1].out == 1
+    assert table.team(0).out == table.team(1).out == 1
 
 
 @pytest.mark.rule("TR-CRD-68")
@@ -133,7 +133,7 @@ def test_games_with_leaders_and_upgrades_come_to_an_end(seed: int) -> None:
     chooser = Chooser()
     sow(chooser, seed)
     table.settle()
-    while not table.g.over:
-        table.answer_number(table.g.offer[pick(chooser, table.g.offers)])
+    while not table.over:
+        table.act(table.offered[pick(chooser, len(table.offered))])
         assert table.g.depth < 100
     assert table.reason != "round_cap"

@@ -11,7 +11,7 @@ def cruft(scrap: int = 0, **options: object) -> Scenario:
 
 
 def scrap_of(table: Scenario) -> int:
-    return table.g.crews[0].scrap
+    return table.team(0).scrap
 
 
 @pytest.mark.rule("TR-CRW-180", "TR-EFX-60")
@@ -102,7 +102,7 @@ def test_magnet_crane_drops_a_token_for_scrap() -> None:
     assert (table.asked, table.offers) == ("crane_target", {"space 3,6", "space 0,5", "vehicle wreck 1"})
     table.choose("space 3,6")
     assert (table.token_at((3, 6)), scrap_of(table)) == ("", 1)
-    assert table.g.hazard_discard[3] == 1
+    assert table.hazard_discard[3] == 1
     assert table.damage_of("blue small") == ()
 
 

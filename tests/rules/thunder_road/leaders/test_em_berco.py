@@ -80,7 +80,7 @@ def test_flamethrower_needs_an_operable_vehicle_that_does_not_burn() -> None:
 @pytest.mark.rule("TR-CRW-212", "TR-CRD-19")
 def test_no_flamethrower_in_round_1() -> None:
     table = berco()
-    table.g.round = 1
+    table.round_number = 1
     assert table.dice("blue", 4, 3).turn("blue").assign(4, "small").offers == {"decline", "command 3 airstrike"}
 
 
@@ -94,7 +94,7 @@ def test_jammed_guns_forbid_the_flamethrower() -> None:
 def test_a_smoke_screen_protects_from_the_flamethrower() -> None:
     table = berco().put({"blue small": (2, 1), "green small": (1, 5)}).hand("green", airstrike="smoke_screen")
     table.chopper("green", (0, 6))
-    table.g.crews[1].smoke = 1
+    table.team(1).smoke = 1
     assert flame(table).asked == ""
 
 

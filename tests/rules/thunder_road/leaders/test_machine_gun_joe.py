@@ -87,7 +87,7 @@ def test_the_normal_shot_stays_possible_or_none() -> None:
 @pytest.mark.rule("TR-CRW-192", "TR-CRD-19")
 def test_no_bullet_hose_in_round_1() -> None:
     table = joe().put(AHEAD)
-    table.g.round = 1
+    table.round_number = 1
     table.dice("blue", 1, 4).turn("blue").assign(1, "small")
     assert table.offers == {"decline", "command 4 airstrike"}
 
@@ -117,7 +117,7 @@ def test_opening_fire_needs_a_target_a_space_and_a_later_round() -> None:
     start = joe().put({"green small": (0, 0)}).dice("blue", 1).turn("blue").assign(1, "small")
     assert "token opening_fire" not in start.offers
     first = joe().put(AHEAD)
-    first.g.round = 1
+    first.round_number = 1
     assert "token opening_fire" not in first.dice("blue", 1).turn("blue").assign(1, "small").offers
     assert "token opening_fire" in joe().put(AHEAD).dice("blue", 1).turn("blue").assign(1, "small").offers
 

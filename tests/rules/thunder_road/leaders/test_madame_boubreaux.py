@@ -17,16 +17,16 @@ def test_second_sight_shows_one_facedown_token_to_one_player() -> None:
     assert (table.asked, table.offers) == ("peek_hazard", {"space 2,6", "space 4,20", "decline"})
     table.choose("space 4,20")
     space, other = table.space((4, 20)), table.space((2, 6))
-    assert table.g.face[space] == 0
-    assert table.seen_by("blue").token[space] == table.g.token[space]
-    assert table.seen_by("green").token[space] == table.seen_by("blue").token[other] != table.g.token[space]
+    assert table.token_faces[space] == 0
+    assert table.seen_by("blue").token[space] == table.tokens_laid[space]
+    assert table.seen_by("green").token[space] == table.seen_by("blue").token[other] != table.tokens_laid[space]
     assert table.asked == "assign"
 
 
 @pytest.mark.rule("TR-CRW-200")
 def test_a_known_token_is_not_looked_at_again() -> None:
     table = boubreaux().token((2, 6), "mine")
-    table.g.eyes[table.space((2, 6))] = 0b1
+    table.token_eyes[table.space((2, 6))] = 0b1
     assert table.dice("blue", 3).turn("blue").asked == "assign"
 
 
@@ -51,13 +51,13 @@ def test_hex_chooses_an_enemy_car_on_the_board() -> None:
     table.dice("blue", 1, 3).turn("blue").assign(1, "small").command("hex", 3).decline()
     assert (table.asked, table.offers) == ("hex_target", {"vehicle green small", "vehicle green large"})
     table.target("green large")
-    assert table.g.crews[0].hexed == table.vehicle("green large") + 1
+    assert table.team(0).hexed == table.vehicle("green large") + 1
 
 
 @pytest.mark.rule("TR-CRW-202", "TR-EFX-61", "TR-EFX-09")
 def test_hex_gives_a_right_in_slams_of_others() -> None:
     table = boubreaux().put({"green small": (2, 5), "orange small": (2, 6)})
-    table.g.crews[0].hexed = table.vehicle("orange small") + 1
+    table.team(0).hexed = table.vehicle("orange small") + 1
     table.fate(slam="top", direction="B").drive("green small", 3).step("F")
     assert (table.asked, table.player) == ("slam_reroll", "blue")
     assert table.fate(slam="bottom", direction="F").accept().where("orange small") == (2, 7)
@@ -67,7 +67,7 @@ def test_hex_gives_a_right_in_slams_of_others() -> None:
 @pytest.mark.rule("TR-CRW-202", "TR-EFX-61")
 def test_hex_adds_to_the_right_of_the_larger_car() -> None:
     table = boubreaux().put({"blue large": (2, 5), "orange small": (2, 6)})
-    table.g.crews[0].hexed = table.vehicle("orange small") + 1
+    table.team(0).hexed = table.vehicle("orange small") + 1
     table.fate(slam="top", direction="B").drive("blue large", 3).step("F")
     assert table.fate(slam="top", direction="B").accept().asked == "slam_reroll"
     assert table.fate(slam="top", direction="B").accept().asked != "slam_reroll"
@@ -77,12 +77,12 @@ def test_hex_adds_to_the_right_of_the_larger_car() -> None:
 @pytest.mark.rule("TR-CRW-202", "TR-CRD-12", "TR-EFX-20")
 def test_hex_ends_with_the_round() -> None:
     table = boubreaux().put({"blue small": (2, 5), "orange small": (2, 16), "green small": (4, 1)})
-    assert hexed(table, "orange small").g.crews[0].hexed != 0
+    assert hexed(table, "orange small").team(0).hexed != 0
     table.moved("blue small", "blue medium", "blue large", "green small", "green medium", "green large")
-    for c in table.g.crews[:3]:
+    for c in table.teams[:3]:
         c.turns = 3
     table.turn("blue", go_on=True)
-    assert table.g.crews[0].hexed == 0
+    assert table.team(0).hexed == 0
 
 
 @pytest.mark.rule("TR-CRW-202", "TR-CRW-15")
@@ -94,7 +94,7 @@ def test_hex_needs_an_enemy_car() -> None:
 @pytest.mark.rule("TR-CRD-34")
 def test_hex_gives_no_right_with_a_bike() -> None:
     table = boubreaux("blue", "green", "final_five").put({"bike 1": (2, 5), "green small": (2, 4)})
-    table.g.crews[0].hexed = table.vehicle("green small") + 1
+    table.team(0).hexed = table.vehicle("green small") + 1
     table.fate(direction="F").drive("green small", 3).step("F")
     assert "rerolled" not in table.story()
     assert table.asked != "slam_reroll"

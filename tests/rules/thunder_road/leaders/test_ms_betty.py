@@ -15,11 +15,11 @@ def betty(**options: object) -> Scenario:
 @pytest.mark.rule("TR-CRW-140", "TR-EFX-16")
 def test_jury_rigging_draws_two_and_the_owner_chooses() -> None:
     table = betty().put({"blue small": (2, 5)}).fate(damage=["skid_front", "dent"]).hit("blue small")
-    before = table.g.damages_left
+    before = table.damages_left
     assert (table.asked, table.player, table.offers) == ("choose_damage", "blue", {"damage skid_front", "damage dent"})
     table.choose("damage dent")
     assert (table.where("blue small"), table.damage_of("blue small")) == ((2, 5), ("dent",))
-    assert table.g.damages_left == before + 1
+    assert table.damages_left == before + 1
 
 
 @pytest.mark.rule("TR-CRW-140")
@@ -81,7 +81,7 @@ def test_swap_meet_moves_a_token_with_its_card_and_wakes_the_giver() -> None:
     assert (table.damage_of("blue medium"), table.damage_of("blue large")) == (("leaky_tank",), ("skid_front",))
     assert not table.broken("blue large")
     assert not table.broken("blue medium")
-    assert (table.where("blue large"), table.g.crews[0].running) == ((0, 9), 3)
+    assert (table.where("blue large"), table.team(0).running) == ((0, 9), 3)
 
 
 @pytest.mark.rule("TR-CRW-144")
@@ -91,7 +91,7 @@ def test_swap_meet_can_break_the_taker() -> None:
     table.dice("blue", 1).turn("blue").assign(1, "small").choose("token swap_meet").choose("swap large 1 1")
     assert table.broken("blue medium")
     assert not table.broken("blue large")
-    assert (table.damage_of("blue medium"), table.g.crews[0].running) == (("shrapnel", "dent"), 2)
+    assert (table.damage_of("blue medium"), table.team(0).running) == (("shrapnel", "dent"), 2)
 
 
 @pytest.mark.rule("TR-CRW-144", "TR-CRW-15", "TR-CRD-20")
@@ -108,4 +108,4 @@ def test_swap_meet_takes_the_card_of_the_second_slot_along() -> None:
     table.damage("blue large", "skid_front", "leaky_tank")
     table.dice("blue", 1).turn("blue").assign(1, "small").choose("token swap_meet", "swap large 2 1")
     assert (table.damage_of("blue medium"), table.damage_of("blue large")) == (("leaky_tank",), ("skid_front",))
-    assert list(table.g.vehicles[table.vehicle("blue large")].ongoing) == [0, 0]
+    assert list(table.piece("blue large").ongoing) == [0, 0]

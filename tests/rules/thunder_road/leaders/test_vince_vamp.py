@@ -38,9 +38,9 @@ def test_example_4_no_move_left_counts() -> None:
 def test_dark_affair_is_once_per_turn() -> None:
     table = vince().put({"blue small": (2, 5), "wreck 1": (2, 6), "green small": (2, 7)})
     table.damage("green small", "dent", "dent").drive("blue small", 4).step("F").choose("dark_affair")
-    assert table.g.crews[0].spent == 1
+    assert table.team(0).spent == 1
     assert table.fate(slam="bottom", direction="FL").step("F").told("slam")[0][1] == table.vehicle("green small")
-    assert table.g.crews[0].spent == 0
+    assert table.team(0).spent == 0
 
 
 @pytest.mark.rule("TR-CRW-110")
@@ -95,7 +95,7 @@ def test_raise_the_dead_lets_the_car_make_a_free_step() -> None:
     assert (table.where("blue large"), table.token_at((1, 9))) == ((1, 9), "mud")
     assert not table.broken("blue large")
     assert table.damage_of("blue large") == ("shrapnel",)
-    assert table.g.vehicles[table.vehicle("blue large")].moved == 0
+    assert table.piece("blue large").moved == 0
 
 
 @pytest.mark.rule("TR-CRW-113")

@@ -17,7 +17,7 @@ def test_dead_eye_rerolls_a_miss_once_per_turn() -> None:
     assert (table.asked, table.player, table.offers) == ("shot_reroll", "blue", {"accept", "decline"})
     table.fate(shot="any", damage="dent").accept()
     assert (table.asked, table.damage_of("green small")) == ("", ("dent",))
-    assert table.g.crews[0].spent == 1
+    assert table.team(0).spent == 1
 
 
 @pytest.mark.rule("TR-CRW-160", "TR-CRD-10")
@@ -26,7 +26,7 @@ def test_dead_eye_has_one_reroll_and_declining_costs_nothing() -> None:
     assert table.target("green small").accept().asked == ""
     assert table.damage_of("green small") == ()
     kept = wong().put({"blue small": (2, 5), "green small": (2, 6)}).fate(shot="large").shoot("blue small")
-    assert kept.target("green small").decline().g.crews[0].spent == 0
+    assert kept.target("green small").decline().team(0).spent == 0
 
 
 @pytest.mark.rule("TR-CRW-160")
@@ -82,7 +82,7 @@ def test_spotter_reaches_a_vehicle_below_the_chopper() -> None:
 @pytest.mark.rule("TR-CRW-162", "TR-CRW-15")
 def test_spotter_needs_a_chopper() -> None:
     table = wong().put({"blue small": (2, 4)})
-    table.g.crews[0].chopper = -2
+    table.team(0).chopper = -2
     table.dice("blue", 1, 3).turn("blue").assign(1, "small")
     assert "command 3 spotter" not in table.offers
 
@@ -108,7 +108,7 @@ def test_called_shot_serves_the_first_shot_only() -> None:
 @pytest.mark.rule("TR-CRW-164", "TR-CRD-19")
 def test_no_called_shot_in_round_1() -> None:
     table = wong()
-    table.g.round = 1
+    table.round_number = 1
     table.dice("blue", 1).turn("blue").assign(1, "small")
     assert table.offers == {"decline", "token airstrike", "token spotter"}
 

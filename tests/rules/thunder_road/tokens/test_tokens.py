@@ -35,7 +35,7 @@ def test_a_token_goes_on_a_command_without_die_or_token() -> None:
         {"decline", "token airstrike", "token nitro", "token dead_mens_nitro"},
     )
     table.choose("token nitro")
-    assert table.g.crews[0].tokens == 2
+    assert table.team(0).tokens == 2
 
 
 @pytest.mark.rule("TR-TOK-03")
@@ -54,14 +54,14 @@ def test_one_token_a_turn_three_a_round_each_on_another_command() -> None:
         assert table.asked != "assign_token"
         placed.append(name)
         while table.asked:
-            table.answer_number(table.g.offer[0])
-    assert (table.g.crews[0].tokens, table.g.crews[0].tokens_out) == (1, 3)
+            table.act(table.offered[0])
+    assert (table.team(0).tokens, table.team(0).tokens_out) == (1, 3)
 
 
 @pytest.mark.rule("TR-TOK-04", "TR-TOK-14", "TR-CRW-17")
 def test_no_token_on_a_coast() -> None:
     table = led().moved(*BLUE).dice("blue", 4).turn("blue").assign(4, "small")
-    assert (table.asked, table.moves, table.g.crews[0].tokens) == ("step", 1, 3)
+    assert (table.asked, table.moves, table.team(0).tokens) == ("step", 1, 3)
 
 
 @pytest.mark.rule("TR-TOK-05")
@@ -82,7 +82,7 @@ def test_a_die_a_token_both_or_none(answers: tuple[str, ...], value: int) -> Non
 @pytest.mark.rule("TR-TOK-05")
 def test_a_token_goes_in_a_turn_after_the_die_of_the_round() -> None:
     table = led().dice("blue", 2, 3, 3)
-    table.g.crews[0].commanded = 1
+    table.team(0).commanded = 1
     table.turn("blue").assign(2, "medium")
     assert table.asked == "assign_token"
 
@@ -105,9 +105,9 @@ def test_example_1_a_token_counts_as_the_lowest_number(lowest: int, moves: int) 
     table.turn("blue").assign(4, "medium").command("airstrike", 6)
     table.choose("token nitro", "first nitro", "space 5,20")
     assert (table.asked, table.moves) == ("step", moves)
-    assert (table.g.crews[0].tokens, table.g.crews[0].tokens_out) == (0, 1)
+    assert (table.team(0).tokens, table.team(0).tokens_out) == (0, 1)
     table.effect(Effect.ROUND_OVER)
-    assert (table.g.crews[0].tokens, table.g.crews[0].tokens_out) == (0, 0)
+    assert (table.team(0).tokens, table.team(0).tokens_out) == (0, 0)
 
 
 @pytest.mark.rule("TR-TOK-07")
@@ -139,11 +139,11 @@ def test_a_command_with_a_token_is_not_used_again_this_round() -> None:
 @pytest.mark.rule("TR-TOK-10", "TR-TOK-11", "TR-HOK-04")
 def test_tokens_go_to_the_supply_for_good() -> None:
     table = led().dice("blue", 2).turn("blue").assign(2, "medium").choose("token nitro").steps("F F F")
-    assert (table.g.crews[0].tokens, table.g.crews[0].tokens_out, table.g.token_supply) == (2, 1, 0)
+    assert (table.team(0).tokens, table.team(0).tokens_out, table.token_supply) == (2, 1, 0)
     table.effect(Effect.ROUND_OVER)
-    assert (table.g.crews[0].tokens, table.g.crews[0].tokens_out, table.g.token_supply) == (2, 0, 1)
+    assert (table.team(0).tokens, table.team(0).tokens_out, table.token_supply) == (2, 0, 1)
     table.effect(Effect.ROUND_OVER)
-    assert (table.g.crews[0].tokens, table.g.token_supply) == (2, 1)
+    assert (table.team(0).tokens, table.token_supply) == (2, 1)
 
 
 @pytest.mark.rule("TR-TOK-12", "TR-CRD-16", "TR-CRD-17")
@@ -155,21 +155,21 @@ def test_example_23_a_token_spent_in_vain() -> None:
     assert table.broken("blue medium")
     assert (table.asked, table.told("moves")) == ("", [])
     assert [made for _, made, _ in table.told("command")] == [Command.AIRSTRIKE]
-    assert (table.g.crews[0].tokens, table.g.crews[0].tokens_out) == (2, 1)
+    assert (table.team(0).tokens, table.team(0).tokens_out) == (2, 1)
     table.effect(Effect.ROUND_OVER)
-    assert (table.g.crews[0].tokens_out, table.g.token_supply) == (0, 1)
+    assert (table.team(0).tokens_out, table.token_supply) == (0, 1)
 
 
 @pytest.mark.rule("TR-TOK-13", "TR-CRD-21")
 def test_tokens_leave_with_a_player_who_goes_out() -> None:
     table = led().lose("blue small", "blue large").damage("blue medium", "dent").upgrade("blue large", "turbocharger")
-    table.g.crews[0].tokens_out = 1
+    table.team(0).tokens_out = 1
     table.scrap("blue", 3).fate(damage="dent").hit("blue medium")
-    c = table.g.crews[0]
+    c = table.team(0)
     assert table.is_out("blue")
     assert (c.tokens, c.tokens_out, c.leader, c.scrap) == (0, 0, 0, 0)
-    assert all(v.upgrade == 0 for v in table.g.vehicles[:5])
-    assert table.effect(Effect.ROUND_OVER).g.token_supply == 0
+    assert all(v.upgrade == 0 for v in table.pieces[:5])
+    assert table.effect(Effect.ROUND_OVER).token_supply == 0
 
 
 @pytest.mark.rule("TR-TOK-15", "TR-GER-30")
@@ -177,13 +177,13 @@ def test_tokens_work_beside_german_cards() -> None:
     table = led().german("blue", 4, 16, 1, 7, 8).turn("blue").choose("assign_card 4 medium", "decline")
     assert "token nitro" in table.offers
     assert table.choose("token nitro").moves == 3
-    assert table.g.crews[0].hand.bit_count() == 4
+    assert table.team(0).hand.bit_count() == 4
 
 
 @pytest.mark.rule("TR-CRD-69")
 def test_radio_silence_forbids_tokens() -> None:
     table = led(carnage=True).damage("blue medium", "radio_silence").dice("blue", 2).turn("blue").assign(2, "medium")
-    assert (table.asked, table.g.crews[0].tokens) == ("step", 3)
+    assert (table.asked, table.team(0).tokens) == ("step", 3)
 
 
 @pytest.mark.rule("TR-CRW-10")

@@ -25,13 +25,13 @@ def mixed(seed: int = 1) -> Scenario:
 
 def hands(table: Scenario) -> list[int]:
     """The cards in the crews' hands, a bit each."""
-    return [held_by(table.g, crew) for crew in range(table.g.crew_count)]
+    return [held_by(table.g, crew) for crew in range(table.crew_count)]
 
 
 def pick_first(table: Scenario) -> Scenario:
     """Everybody takes the first card of the hand, once."""
-    for _ in range(table.g.asked.bit_count()):
-        table.answer_number(table.g.offer[0])
+    for _ in range(table.asked_seats.bit_count()):
+        table.act(table.offered[0])
     return table
 
 
@@ -47,9 +47,9 @@ def test_four_different_cards_each() -> None:
 def test_a_hand_is_seen_only_by_its_owner() -> None:
     table = drafting(3)
     colours = ["blue", "green", "orange", "white"]
-    owner = colours[table.g.crews[1].kind]
-    assert list(table.seen_by(owner).crews[1].dealt) == list(table.g.crews[1].dealt)
-    stranger = colours[table.g.crews[0].kind]
+    owner = colours[table.team(1).kind]
+    assert list(table.seen_by(owner).crews[1].dealt) == list(table.team(1).dealt)
+    stranger = colours[table.team(0).kind]
     assert list(table.seen_by(stranger).crews[1].dealt) == [UNKNOWN] * 4
     assert list(table.seen_by("").crews[1].dealt) == [UNKNOWN] * 4
 
@@ -58,12 +58,12 @@ def test_a_hand_is_seen_only_by_its_owner() -> None:
 def test_one_is_kept_and_three_go_to_the_left_all_at_once() -> None:
     table = drafting(3)
     before = hands(table)
-    assert table.g.asked == 0b111
-    table.answer_number(table.g.offer[0])
+    assert table.asked_seats == 0b111
+    table.act(table.offered[0])
     assert hands(table) == before
-    assert not any(table.g.crews[0].kept)
+    assert not any(table.team(0).kept)
     pick_first(table)
-    kept = [c.kept[0] - 1 for c in table.g.crews[:3]]
+    kept = [c.kept[0] - 1 for c in table.teams[:3]]
     left = [cards & ~(1 << card) for cards, card in zip(before, kept, strict=True)]
     assert hands(table)[:3] == [left[2], left[0], left[1]]
 
@@ -76,7 +76,7 @@ def test_three_picks_and_the_last_cards_go_back_unseen() -> None:
         assert (table.asked, [cards.bit_count() for cards in hands(table)]) == ("draft_upgrade", [size] * 3)
         pick_first(table)
     assert (table.asked, hands(table)) == ("assign_upgrades", [0] * 3)
-    kept = [card - 1 for c in table.g.crews[:3] for card in c.kept]
+    kept = [card - 1 for c in table.teams[:3] for card in c.kept]
     assert len(set(kept)) == 9
     assert all(dealt >> card & 1 for card in kept)
 
@@ -85,13 +85,13 @@ def test_three_picks_and_the_last_cards_go_back_unseen() -> None:
 def test_example_2_a_seat_without_cars_is_skipped() -> None:
     table = mixed()
     before = hands(table)
-    assert (table.g.asked, before[1]) == (0b1101, 0)
+    assert (table.asked_seats, before[1]) == (0b1101, 0)
     pick_first(table)
-    kept = [c.kept[0] - 1 for c in table.g.crews[:4]]
+    kept = [c.kept[0] - 1 for c in table.teams[:4]]
     left = {crew: before[crew] & ~(1 << kept[crew]) for crew in (0, 2, 3)}
     assert hands(table) == [left[3], 0, left[0], left[2]]
     pick_first(pick_first(table))
-    assert [sum(card > 0 for card in c.kept) for c in table.g.crews[:4]] == [3, 0, 3, 3]
+    assert [sum(card > 0 for card in c.kept) for c in table.teams[:4]] == [3, 0, 3, 3]
     assert sum(before).bit_count() == 12
     assert UPGRADE_KINDS - 12 == 15
 
@@ -101,23 +101,23 @@ def test_a_single_car_crew_keeps_three_of_its_own_four() -> None:
     table = Scenario.from_the_box(2, 1, upgrades=True).settle().choose("crew blue", "crew big_rig")
     own = hands(table)[0]
     for _ in range(3):
-        table.answer_number(table.g.offer[0])
+        table.act(table.offered[0])
     assert table.asked == "assign_upgrades"
-    assert all(own >> (card - 1) & 1 for card in table.g.crews[0].kept)
+    assert all(own >> (card - 1) & 1 for card in table.team(0).kept)
 
 
 @pytest.mark.rule("TR-UPG-05", "TR-CRD-47")
 def test_six_ways_to_assign_shown_together() -> None:
     table = pick_first(pick_first(pick_first(drafting(2))))
-    kept = [list(c.kept) for c in table.g.crews[:2]]
+    kept = [list(c.kept) for c in table.teams[:2]]
     assert (table.asked, table.offers) == ("assign_upgrades", {f"fit {order}" for order in range(6)})
     table.choose("fit 3")
-    assert all(v.upgrade == 0 for v in table.g.vehicles)
+    assert all(v.upgrade == 0 for v in table.pieces)
     table.choose("fit 0")
-    assert [v.upgrade for v in table.g.vehicles[:3]] == [kept[0][1], kept[0][2], kept[0][0]]
-    assert [v.upgrade for v in table.g.vehicles[5:8]] == kept[1]
+    assert [v.upgrade for v in table.pieces[:3]] == [kept[0][1], kept[0][2], kept[0][0]]
+    assert [v.upgrade for v in table.pieces[5:8]] == kept[1]
     assert len(table.told("upgrade_fitted")) == 6
-    assert all(not any(c.kept) and c.picked == 0 and c.seen == 0 for c in table.g.crews)
+    assert all(not any(c.kept) and c.picked == 0 and c.seen == 0 for c in table.teams)
 
 
 @pytest.mark.rule("TR-UPG-05")
@@ -132,13 +132,13 @@ def test_the_six_orders_are_all_different() -> None:
 def test_leaders_are_shown_before_or_after_the_draft(shown: str, leaders: int) -> None:
     table = drafting(3, leaders=True, leaders_shown=shown)
     while table.asked == "choose_leader":
-        table.answer_number(table.g.offer[0])
+        table.act(table.offered[0])
     assert table.asked == "draft_upgrade"
-    assert sum(c.leader > 0 for c in table.g.crews) == leaders
+    assert sum(c.leader > 0 for c in table.teams) == leaders
     while table.asked in ("draft_upgrade", "assign_upgrades"):
-        table.answer_number(table.g.offer[0])
-    assert sum(c.leader > 0 for c in table.g.crews) == 3
-    assert [c.tokens for c in table.g.crews[:3]] == [table.t.stars[c.leader - 1] for c in table.g.crews[:3]]
+        table.act(table.offered[0])
+    assert sum(c.leader > 0 for c in table.teams) == 3
+    assert [c.tokens for c in table.teams[:3]] == [table.t.stars[c.leader - 1] for c in table.teams[:3]]
     story = table.story("leader_chosen", "upgrade_fitted", "dice_rolled")
     assert story[0] == ("leader_chosen" if leaders else "upgrade_fitted")
     assert story.index("dice_rolled") == 12
@@ -150,15 +150,15 @@ def test_a_hand_is_sorted_and_every_hand_held_is_known() -> None:
     before = hands(table)
     pick_first(table)
     for crew in range(3):
-        held = [card for card in table.g.crews[crew].dealt if card]
+        held = [card for card in table.team(crew).dealt if card]
         assert held == sorted(held)
-        assert table.g.crews[crew].seen == before[crew] | hands(table)[crew]
+        assert table.team(crew).seen == before[crew] | hands(table)[crew]
 
 
 @pytest.mark.rule("TR-CRD-46")
 def test_answers_are_listed_in_the_order_of_the_cards() -> None:
     table = drafting(3)
-    listed = [action - Action.KEEP for action in table.g.offer[: table.g.offers]]
+    listed = [action - Action.KEEP for action in table.offered]
     assert listed == sorted(listed)
     assert len(listed) == 4
 
@@ -169,8 +169,8 @@ def test_spreaders_take_three_controlled_tokens() -> None:
     for seed in range(40):
         table = drafting(4, seed)
         while table.asked in ("draft_upgrade", "assign_upgrades"):
-            table.answer_number(table.g.offer[0])
-        found |= {v.upgrade - 1: v.loads for v in table.g.vehicles if v.upgrade}
+            table.act(table.offered[0])
+        found |= {v.upgrade - 1: v.loads for v in table.pieces if v.upgrade}
     spreaders = (Upgrade.MINE_SPREADER, Upgrade.OIL_SPREADER)
     assert all(loads == (3 if card in spreaders else 0) for card, loads in found.items())
     assert set(spreaders) <= set(found)
@@ -181,13 +181,13 @@ def test_spreaders_take_three_controlled_tokens() -> None:
 def test_the_draft_goes_on_without_a_player_who_leaves(moment: str) -> None:
     table = drafting(4, leaders=True)
     while table.asked != moment:
-        table.answer_number(table.g.offer[0])
-    table.answer_number(table.g.offer[0])
+        table.act(table.offered[0])
+    table.act(table.offered[0])
     colours = ["blue", "green", "orange", "white"]
-    table.leave(colours[table.g.crews[2].kind])
+    table.leave(colours[table.team(2).kind])
     while table.asked in ("choose_leader", "draft_upgrade", "assign_upgrades"):
-        assert table.g.seat != 2
-        table.answer_number(table.g.offer[0])
-    assert [c.leader != 0 for c in table.g.crews[:4]] == [True, True, False, True]
-    fitted = [[v.upgrade != 0 for v in table.g.vehicles[5 * crew : 5 * crew + 3]] for crew in range(4)]
+        assert table.asked_seat != 2
+        table.act(table.offered[0])
+    assert [c.leader != 0 for c in table.teams[:4]] == [True, True, False, True]
+    fitted = [[v.upgrade != 0 for v in table.pieces[5 * crew : 5 * crew + 3]] for crew in range(4)]
     assert fitted == [[True] * 3, [True] * 3, [False] * 3, [True] * 3]

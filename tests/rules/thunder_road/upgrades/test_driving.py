@@ -65,7 +65,7 @@ def test_sand_paddles_make_off_road_count(ground: str, asked: str) -> None:
 @pytest.mark.rule("TR-UPG-104")
 def test_overdrive_adds_one_to_the_road_die() -> None:
     table = on_road("overdrive")
-    table.g.dice.road = 2
+    table.road_die_value = 2
     assert table.drive("blue small", 1).step("F").accept().moves == 3
     assert table.steps("F F F").where("blue small") == (2, 9)
 
@@ -83,7 +83,7 @@ def test_disc_brakes_give_up_the_rest_after_a_step() -> None:
 @pytest.mark.rule("TR-UPG-105")
 def test_disc_brakes_stop_in_the_middle_of_a_bonus() -> None:
     table = on_road("disc_brakes")
-    table.g.dice.road = 3
+    table.road_die_value = 3
     table.drive("blue small", 1).step("F").accept().step("F").choose("brake")
     assert (table.where("blue small"), table.asked) == ((2, 7), "")
 
@@ -153,15 +153,15 @@ def test_jump_jets_slam_on_landing_and_take_a_ramp_from_its_foot() -> None:
 @pytest.mark.rule("TR-UPG-107", "TR-CRD-10", "TR-CRD-11")
 def test_jump_jets_are_once_per_round() -> None:
     table = car("jump_jets").drive("blue small", 2).choose("jump")
-    assert table.g.vehicles[0].spent == 1
+    assert table.piece(0).spent == 1
     assert "jump" not in table.drive("blue small", 2).offers
     table.damage("blue small", "dent", "dent")
-    table.g.vehicles[0].broken = 0
+    table.piece(0).broken = 0
     assert "jump" not in table.drive("blue small", 2).offers
     table.stop().turn("blue", go_on=False)
-    table.g.crews[0].turns = table.g.crews[1].turns = table.g.crews[2].turns = 3
+    table.team(0).turns = table.team(1).turns = table.team(2).turns = 3
     table.turn("blue", go_on=True)
-    assert table.g.vehicles[0].spent == 0
+    assert table.piece(0).spent == 0
 
 
 @pytest.mark.rule("TR-UPG-39")
@@ -170,7 +170,7 @@ def test_jump_jets_over_the_front_scroll_or_finish() -> None:
     table.choose("jump")
     assert (table.where("blue small"), len(table.told("scrolled"))) == ((2, 16), 1)
     final = car("jump_jets", (2, 22))
-    final.g.final = 1
+    final.final = 1
     assert final.drive("blue small", 2).choose("jump").winner == "blue"
 
 
@@ -183,7 +183,7 @@ def test_only_the_landing_space_counts_for_the_road_die() -> None:
 @pytest.mark.rule("TR-UPG-14")
 def test_upgrades_work_on_coasts_unless_marked() -> None:
     table = car("monster_tires").ground({(2, 6): "goo"}).drive("blue small", 1, coast=True).step("F")
-    assert table.g.turn.lost == 0
+    assert table.turn_lost == 0
 
 
 @pytest.mark.rule("TR-UPG-103", "TR-ROA-103")

@@ -20,7 +20,7 @@ def test_armor_plating_rolls_against_a_shot(slam: str, tokens: tuple[str, ...]) 
     if tokens:
         table.fate(damage="dent")
     assert table.hit("blue small").damage_of("blue small") == tokens
-    assert table.g.vehicles[0].pending == 0
+    assert table.piece(0).pending == 0
 
 
 @pytest.mark.rule("TR-UPG-123")
@@ -36,7 +36,7 @@ def test_armor_plating_helps_against_missiles_and_not_against_mines() -> None:
 @pytest.mark.rule("TR-UPG-32")
 def test_a_cancelled_damage_takes_no_moves() -> None:
     table = car("armor_plating").active("blue small")
-    table.g.turn.moves = 3
+    table.turn_moves = 3
     assert table.fate(slam="top").hit("blue small").moves == 3
 
 
@@ -103,7 +103,7 @@ def test_example_12_anchor_chain_in_a_demolition_derby(answer: str, place: objec
     assert (table.asked, table.player) == ("anchor", "blue")
     table.choose(answer)
     assert (table.where("blue small"), table.where("green small")) == (place, (0, 9))
-    assert table.g.vehicles[0].spent == (1 if answer == "accept" else 0)
+    assert table.piece(0).spent == (1 if answer == "accept" else 0)
 
 
 @pytest.mark.rule("TR-UPG-41")
@@ -150,7 +150,7 @@ def test_anchor_chain_holds_in_a_quake(answer: str, place: object) -> None:
 @pytest.mark.rule("TR-UPG-06", "TR-UPG-13")
 def test_an_upgrade_stays_with_its_car() -> None:
     table = car("stealth_paint").put({"blue large": (4, 5)}).damage("blue small", "dent", "dent")
-    assert table.g.vehicles[0].upgrade != 0
+    assert table.piece(0).upgrade != 0
     table.effect(Effect.REPAIR, 0)
     table.choose("repair blue small 1")
-    assert (table.g.vehicles[0].upgrade != 0, table.g.vehicles[2].upgrade) == (True, 0)
+    assert (table.piece(0).upgrade != 0, table.piece(2).upgrade) == (True, 0)

@@ -18,7 +18,7 @@ def test_targeting_scope_rerolls_once_per_turn() -> None:
     table = gun("targeting_scope").fate(shot="large").shoot("blue small").target("green small")
     assert (table.asked, table.player) == ("shot_reroll", "blue")
     assert table.fate(shot="any", damage="dent").accept().damage_of("green small") == ("dent",)
-    assert (table.asked, table.g.vehicles[0].spent) == ("", 1)
+    assert (table.asked, table.piece(0).spent) == ("", 1)
 
 
 @pytest.mark.rule("TR-UPG-118")
@@ -149,13 +149,13 @@ def test_example_8_stealth_paint_and_cards() -> None:
     table = sandy().put({"blue small": (2, 5), "green small": (1, 5)}).upgrade("green small", "stealth_paint")
     table.leader("blue", "wong").german("blue", 1, 4, 7, 10, 13).shoot("blue small")
     small, any_size = 4, 17
-    deck = table.g.crews[0].deck
+    deck = table.team(0).deck
     table.fate(number=(deck & ((1 << small) - 1)).bit_count())
     table.target("green small")
-    assert (table.asked, table.g.crews[0].discard) == ("shot_reroll", 1 << small)
-    deck = table.g.crews[0].deck
+    assert (table.asked, table.team(0).discard) == ("shot_reroll", 1 << small)
+    deck = table.team(0).deck
     table.fate(number=(deck & ((1 << any_size) - 1)).bit_count(), damage="dent").accept()
-    c = table.g.crews[0]
+    c = table.team(0)
     assert table.damage_of("green small") == ("dent",)
     assert c.discard == 1 << small | 1 << any_size
     assert (c.deck | c.discard).bit_count() == 13

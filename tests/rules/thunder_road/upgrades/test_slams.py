@@ -47,9 +47,9 @@ def test_spiked_bumper_may_damage_the_vehicle_that_was_pushed() -> None:
     table = ram("spiked_bumper").fate(slam="bottom", direction="F").drive("blue small", 3).step("F")
     assert (table.asked, table.offers) == ("effect_menu", {"use spiked_bumper", "decline"})
     table.fate(damage="dent").choose("use spiked_bumper")
-    assert (table.damage_of("green small"), table.g.vehicles[0].spent) == (("dent",), 1)
+    assert (table.damage_of("green small"), table.piece(0).spent) == (("dent",), 1)
     spared = ram("spiked_bumper").fate(slam="bottom", direction="F").drive("blue small", 3).step("F").decline()
-    assert (spared.damage_of("green small"), spared.g.vehicles[0].spent) == ((), 0)
+    assert (spared.damage_of("green small"), spared.piece(0).spent) == ((), 0)
 
 
 @pytest.mark.rule("TR-UPG-115")
@@ -103,7 +103,7 @@ def test_the_road_die_stays_lost_after_a_spring() -> None:
 def test_ricochet_leaves_the_spring_unused() -> None:
     table = ram("spring_bumper").leader("blue", "bumpo").dice("blue", 5, 2).turn("blue").assign(5, "small")
     table.command("ricochet", 2).decline().fate(slam="bottom", direction="FL").step("F").decline()
-    assert (table.asked, table.moves, table.g.vehicles[0].spent) == ("step", 4, 0)
+    assert (table.asked, table.moves, table.piece(0).spent) == ("step", 4, 0)
 
 
 @pytest.mark.rule("TR-UPG-117")
@@ -152,7 +152,7 @@ def test_slam_drift_dark_affair_and_bar_are_one_question() -> None:
     table = ram("buffalo_bar").leader("blue", "cris_crass", tokens=0).dice("blue", 4, 3).turn("blue").assign(4, "small")
     table.command("drift", 3).step("F")
     assert table.offers == {"slam", "drift", "buffalo_bar"}
-    assert (table.choose("drift").asked, table.g.vehicles[0].spent) == ("step", 0)
+    assert (table.choose("drift").asked, table.piece(0).spent) == ("step", 0)
     vince = ram("buffalo_bar", bottom="wreck 1").leader("blue", "vince_vamp").drive("blue small", 3).step("F")
     assert vince.offers == {"slam", "dark_affair", "buffalo_bar"}
 
@@ -162,7 +162,7 @@ def test_after_a_spring_the_car_may_still_drift() -> None:
     table = ram("spring_bumper").leader("blue", "cris_crass", tokens=0).put({"orange small": (2, 6)})
     table.dice("blue", 4, 3).turn("blue").assign(4, "small").command("drift", 3).step("F")
     table.fate(slam="bottom", direction="FL").choose("slam", "use spring_bumper")
-    table.g.turn.drift = 1
+    table.turn_drift = 1
     assert (table.step("F").asked, table.offers) == ("drift", {"slam", "drift"})
 
 
@@ -170,7 +170,7 @@ def test_after_a_spring_the_car_may_still_drift() -> None:
 def test_only_damage_of_the_chain_itself_forbids_the_spring() -> None:
     table = Scenario("blue", "green", road_die_after_stop="always").put({"blue small": (2, 4), "green small": (2, 6)})
     table.token((2, 5), "mine").upgrade("blue small", "spring_bumper")
-    table.g.dice.road = 3
+    table.road_die_value = 3
     table.fate(damage="dent").drive("blue small", 2).step("F").accept()
     table.fate(slam="bottom", direction="FL").step("F")
     assert table.offers == {"use spring_bumper", "decline"}

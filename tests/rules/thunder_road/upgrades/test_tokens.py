@@ -17,7 +17,7 @@ def car(card: str, place: tuple[int, int] = (2, 5), loads: int = 0, **options: o
 def test_mine_roller_clears_mines_and_drives_on(faceup: bool) -> None:
     table = car("mine_roller").token((2, 6), "mine", faceup=faceup).drive("blue small", 3).step("F")
     assert (table.damage_of("blue small"), table.moves, table.token_at((2, 6))) == ((), 2, "")
-    assert table.g.hazard_discard[Hazard.MINE] == 1
+    assert table.hazard_discard[Hazard.MINE] == 1
 
 
 @pytest.mark.rule("TR-UPG-108", "TR-UPG-37", "TR-UPG-13")
@@ -38,8 +38,8 @@ def test_an_upgrade_sleeps_while_its_car_is_inoperable() -> None:
     assert "damage_ignored" in table.story()
     assert "card_used" not in table.story()
     table.put({"blue small": (2, 5)}).token((2, 6), "mine")
-    table.g.vehicles[0].damage[1] = -1
-    table.g.vehicles[0].broken = 0
+    table.piece(0).damage[1] = -1
+    table.piece(0).broken = 0
     assert "card_used" in table.shove("blue small", "F").story()
 
 
@@ -100,7 +100,7 @@ def test_dozer_blade_drops_a_token_for_a_move() -> None:
 @pytest.mark.rule("TR-UPG-111")
 def test_dozer_blade_may_be_left_up() -> None:
     table = car("dozer_blade").token((2, 6), "mine").fate(damage="dent").drive("blue small", 3).step("F").decline()
-    assert (table.damage_of("blue small"), table.g.vehicles[0].spent) == (("dent",), 0)
+    assert (table.damage_of("blue small"), table.piece(0).spent) == (("dent",), 0)
 
 
 @pytest.mark.rule("TR-UPG-111", "TR-CRD-10")
@@ -124,11 +124,11 @@ def test_example_9_mine_spreader() -> None:
     table.choose("use mine_spreader")
     assert table.offers == {"space 2,10", "space 3,9", "space 4,10", "decline"}
     table.choose("space 3,9")
-    assert (table.token_at((3, 9)), table.g.vehicles[0].loads) == ("controlled_mine", 2)
-    discarded = table.g.hazards_discarded
+    assert (table.token_at((3, 9)), table.piece(0).loads) == ("controlled_mine", 2)
+    discarded = table.hazards_discarded
     table.fate(damage="dent").drive("green small", 3).step("F")
     assert (table.damage_of("green small"), table.moves, table.token_at((3, 9))) == (("dent",), 0, "")
-    assert (table.g.hazards_discarded, table.g.vehicles[0].loads) == (discarded, 2)
+    assert (table.hazards_discarded, table.piece(0).loads) == (discarded, 2)
 
 
 @pytest.mark.rule("TR-UPG-112", "TR-UPG-108")
@@ -168,17 +168,17 @@ def test_no_spreading_without_tokens_room_or_an_operable_car() -> None:
 def test_one_token_per_turn() -> None:
     table = car("mine_spreader", (3, 9), loads=3).drive("blue small", 1).step("F")
     assert table.choose("use mine_spreader", "space 3,9").asked == ""
-    assert table.g.vehicles[0].loads == 2
+    assert table.piece(0).loads == 2
 
 
 @pytest.mark.rule("TR-UPG-20")
 def test_controlled_tokens_on_a_removed_tile_leave_the_game() -> None:
     table = car("mine_spreader", (2, 23), loads=2).put({"green small": (2, 12), "orange small": (4, 12)})
     table.token((2, 3), "controlled_mine", faceup=True)
-    discarded = table.g.hazards_discarded
+    discarded = table.hazards_discarded
     table.drive("blue small", 2).step("F")
-    assert (table.g.hazards_discarded, table.g.vehicles[0].loads) == (discarded, 2)
-    assert Hazard.CONTROLLED_MINE not in table.g.token
+    assert (table.hazards_discarded, table.piece(0).loads) == (discarded, 2)
+    assert Hazard.CONTROLLED_MINE not in table.tokens_laid
 
 
 @pytest.mark.rule("TR-UPG-19")
@@ -186,14 +186,14 @@ def test_controlled_tokens_on_a_removed_tile_leave_the_game() -> None:
 def test_by_the_option_a_controlled_mine_returns_to_its_card(option: bool, loads: int) -> None:
     table = car("mine_spreader", loads=2, controlled_return=option).put({"green small": (3, 8)})
     table.token((3, 9), "controlled_mine", faceup=True).fate(damage="dent").drive("green small", 3).step("F")
-    assert table.g.vehicles[0].loads == loads
+    assert table.piece(0).loads == loads
 
 
 @pytest.mark.rule("TR-UPG-12")
 def test_an_eliminated_car_takes_its_upgrade_and_tokens_along() -> None:
     table = car("mine_spreader", (0, 5), loads=2).token((5, 5), "controlled_mine", faceup=True)
     table.shove("blue small", "FL")
-    vehicle = table.g.vehicles[0]
+    vehicle = table.piece(0)
     assert (table.eliminated("blue small"), vehicle.upgrade, vehicle.loads) == (True, 0, 0)
     assert table.token_at((5, 5)) == "controlled_mine"
 

@@ -12,13 +12,22 @@ COPIES = [f"{car}{slot}" for car in ("sb", "gt", "rm", "pe", "as", "am", "ac", "
 def after_using(table: Scenario, chance: tuple[str, ...], *words: str) -> tuple[object, ...]:
     """All that a power has changed, with the first answer to every further question."""
     table.course(F=[12, 14]).places(B=11, C=9, F=12).trap(13, "mud_puddle").fate(*chance).start_turn("A")
-    table.answer(*words)
-    while table.g.ask != Question.TURN_ACTION:
-        table.act(table.g.offer[0])
-    g = table.g
-    racers = [(r.place, r.low, r.mud) for r in g.racers]
-    turn = (g.turn.loops, g.turn.doubles, g.turn.lines, g.turn.moved, g.turn.over)
-    return racers, turn, g.hand, g.tile, g.trap, g.trap_under, g.discard, g.top, table.asked
+    table.choose(*words)
+    while table.question != Question.TURN_ACTION:
+        table.act(table.offered[0])
+    racers = [(r.place, r.low, r.mud) for r in table.racers]
+    turn = (table.turn_loops, table.turn_doubles, table.turn_lines, table.turn_moved, table.turn_over)
+    return (
+        racers,
+        turn,
+        table.hands,
+        table.tiles_laid,
+        table.traps_laid,
+        table.trap_under,
+        table.discard_counts,
+        table.top_card,
+        table.asked,
+    )
 
 
 @pytest.mark.rule("WR-PW-PP2")
@@ -35,7 +44,7 @@ def test_copied_power_does_what_the_power_itself_does(power: str) -> None:
 
 @pytest.mark.rule("WR-PW-PP2", "WR-PW-06")
 def test_player_s_copied_power_stays_face_up() -> None:
-    table = road("pp", "sb").places(B=12).face_up("B", "12").face_up("A", "2").start_turn("A").answer("use 2")
+    table = road("pp", "sb").places(B=12).face_up("B", "12").face_up("A", "2").start_turn("A").choose("use 2")
     assert (table.place("A"), table.up("A"), table.up("B")) == (12, "", "12")
 
 
@@ -60,34 +69,34 @@ def test_copying_reaches_as_far_as_printed() -> None:
 
 @pytest.mark.rule("WR-PW-PP2")
 def test_neutral_s_powers_all_count_as_face_up_but_not_the_cancelling_one() -> None:
-    table = road("pp", neutrals=("ac", "rr", "gt")).places(F=12).start_turn("A").answer("use 2")
+    table = road("pp", neutrals=("ac", "rr", "gt")).places(F=12).start_turn("A").choose("use 2")
     assert table.offers == {"convert F 2", "convert F 3", "convert F 4"}
 
 
 @pytest.mark.rule("WR-PW-PP2")
 def test_conditions_of_the_copied_power_hold() -> None:
-    table = road("pp", neutrals=("ac", "gt", "sb")).places(F=12).start_turn("A").answer("use 2")
+    table = road("pp", neutrals=("ac", "gt", "sb")).places(F=12).start_turn("A").choose("use 2")
     assert table.place("A") == 12
 
 
 @pytest.mark.rule("WR-PW-06")
 def test_rebuilt_from_rubble_can_be_copied_but_never_recovers_convert_a_car() -> None:
     table = road("pp", neutrals=("ac", "gt", "sb")).places(F=12).face_up("A", "123").start_turn("A")
-    table.answer("use 2", "convert F 4")
+    table.choose("use 2", "convert F 4")
     assert (table.up("A"), table.place("A")) == ("134", 10)
 
 
 @pytest.mark.rule("WR-PW-06")
 def test_forty_winks_can_be_copied_before_the_first_card() -> None:
     table = road("pp", neutrals=("gt", "rr", "ac")).places(F=12).face_up("A", "24").start_turn("A")
-    table.answer("use 2", "convert F 3")
+    table.choose("use 2", "convert F 3")
     assert table.offers == {"recover 1", "recover 3", "stop"}
-    table.answer("recover 1", "recover 3")
+    table.choose("recover 1", "recover 3")
     assert (table.up("A"), len(table.cards("A")), table.asked) == ("134", 5, "B")
 
 
 @pytest.mark.rule("WR-PW-06")
 def test_forty_winks_cannot_be_copied_after_a_card() -> None:
     table = road("pp", neutrals=("gt", "rr", "ac")).places(F=12).face_up("A", "24").start_turn("A")
-    table.answer("play D", "use 2")
+    table.choose("play D", "use 2")
     assert table.offers == {"convert F 2", "convert F 4"}

@@ -9,30 +9,30 @@ from tests.rules.wacky_races.road import places, road
 
 @pytest.mark.rule("WR-PW-PE1")
 def test_powder_puff_cancels_an_oil() -> None:
-    table = road("pe").places(F=19).trap(11, "oil").start_turn("A").answer("play D")
+    table = road("pe").places(F=19).trap(11, "oil").start_turn("A").choose("play D")
     assert places(table) == [11, 20, 21, 22, 23, 19]
     assert (table.up("A"), table.asked) == ("234", "A")
 
 
 @pytest.mark.rule("WR-PW-PE1")
 def test_oil_flows_once_the_powder_puff_is_exhausted() -> None:
-    table = road("pe").face_up("A", "234").places(F=19).trap(11, "oil").start_turn("A").answer("play D")
+    table = road("pe").face_up("A", "234").places(F=19).trap(11, "oil").start_turn("A").choose("play D")
     assert places(table) == [11, 21, 22, 23, 24, 20]
     assert table.asked == "B"
 
 
 @pytest.mark.rule("WR-PW-PE2")
 def test_hayulp_swaps_places() -> None:
-    table = road("pe").places(B=11, C=12, D=12, E=13, F=9).start_turn("A").answer("use 2")
+    table = road("pe").places(B=11, C=12, D=12, E=13, F=9).start_turn("A").choose("use 2")
     assert table.offers == {"racer B", "racer C", "racer D"}
-    table.answer("racer C")
+    table.choose("racer C")
     assert places(table) == [12, 11, 10, 12, 13, 9]
     assert (table.up("A"), table.cards("A"), table.asked) == ("134", "DFP", "A")
 
 
 @pytest.mark.rule("WR-PW-PE2")
 def test_hayulp_triggers_nothing() -> None:
-    table = road("pe").places(A=14, B=15).face_up("A", "2").start_turn("A").answer("use 2")
+    table = road("pe").places(A=14, B=15).face_up("A", "2").start_turn("A").choose("use 2")
     assert (table.place("A"), table.place("B"), table.up("A")) == (15, 14, "")
     assert table.told(Event.GAS) == []
 
@@ -50,37 +50,37 @@ def test_hayulp_reaches_as_far_as_printed() -> None:
 
 @pytest.mark.rule("WR-PW-PE3")
 def test_ladies_first_takes_card_by_card() -> None:
-    table = road("pe").hand("B", "DFP").hand("C", "RR").fate("F", "R").start_turn("A").answer("use 3")
+    table = road("pe").hand("B", "DFP").hand("C", "RR").fate("F", "R").start_turn("A").choose("use 3")
     assert table.offers == {"racer B", "racer C"}
-    table.answer("racer B")
+    table.choose("racer B")
     assert table.offers == {"racer B", "racer C"}
-    table.answer("racer C")
+    table.choose("racer C")
     assert (table.cards("A"), table.cards("B"), table.cards("C")) == ("DFFPR", "DP", "R")
     assert (table.up("A"), table.asked) == ("124", "A")
 
 
 @pytest.mark.rule("WR-PW-PE3")
 def test_ladies_first_takes_both_from_one_opponent() -> None:
-    table = road("pe").hand("B", "DFP").fate("F", "D").start_turn("A").answer("use 3", "racer B", "racer B")
+    table = road("pe").hand("B", "DFP").fate("F", "D").start_turn("A").choose("use 3", "racer B", "racer B")
     assert (table.cards("A"), table.cards("B")) == ("DDFFP", "P")
 
 
 @pytest.mark.rule("WR-PW-PE3")
 def test_ladies_first_leaves_everybody_a_card_and_draws_the_rest() -> None:
-    table = road("pe").hand("B", "DF").hand("C", "R").fate("D", "R").start_turn("A").answer("use 3")
+    table = road("pe").hand("B", "DF").hand("C", "R").fate("D", "R").start_turn("A").choose("use 3")
     assert (table.cards("A"), table.cards("B"), table.cards("C")) == ("DDFPR", "F", "R")
 
 
 @pytest.mark.rule("WR-PW-PE3")
 def test_ladies_first_takes_as_many_cards_as_printed() -> None:
-    table = road("pe").printed("pe3", cards=1).fate("F").start_turn("A").answer("use 3", "racer B")
+    table = road("pe").printed("pe3", cards=1).fate("F").start_turn("A").choose("use 3", "racer B")
     assert (table.cards("A"), table.cards("B"), table.cards("C")) == ("DFFP", "DP", "DFP")
     assert "play D" in table.offers
 
 
 @pytest.mark.rule("WR-PW-PE3")
 def test_ladies_first_robs_nobody_who_lies_low() -> None:
-    table = road("pe").lay_low("B").fate("D", "F").start_turn("A").answer("use 3")
+    table = road("pe").lay_low("B").fate("D", "F").start_turn("A").choose("use 3")
     assert (table.cards("A"), table.cards("B"), table.cards("C")) == ("DDFFP", "DFP", "P")
 
 
@@ -93,30 +93,30 @@ def test_ladies_first_needs_a_card_to_come_by() -> None:
 
 def beauty_stop(**numbers: int) -> Scenario:
     table = road("pe").pile("").hand("A", "DFP")
-    return (table.printed("pe4", **numbers) if numbers else table).start_turn("A").answer("use 4")
+    return (table.printed("pe4", **numbers) if numbers else table).start_turn("A").choose("use 4")
 
 
 @pytest.mark.rule("WR-PW-PE4")
 def test_beauty_stop_changes_cards() -> None:
     table = beauty_stop().fate("R", "R", "R", "R")
     assert table.offers == {"discard D", "discard F", "discard P", "stop"}
-    table.answer("discard F")
+    table.choose("discard F")
     assert table.offers == {"discard D", "discard P", "stop"}
-    table.answer("discard D", "stop")
-    assert (table.cards("A"), table.top, table.g.discarded) == ("PRRRR", "D", 2)
+    table.choose("discard D", "stop")
+    assert (table.cards("A"), table.top, table.discarded) == ("PRRRR", "D", 2)
     assert (table.up("A"), table.place("A"), table.asked) == ("123", 10, "A")
 
 
 @pytest.mark.rule("WR-PW-PE4")
 def test_beauty_stop_may_discard_none_or_all() -> None:
-    assert len(beauty_stop().answer("stop").cards("A")) == 5
-    table = beauty_stop().fate("R", "R", "R", "R", "R").answer("discard D", "discard F", "discard P")
+    assert len(beauty_stop().choose("stop").cards("A")) == 5
+    table = beauty_stop().fate("R", "R", "R", "R", "R").choose("discard D", "discard F", "discard P")
     assert (table.cards("A"), table.top) == ("RRRRR", "P")
 
 
 @pytest.mark.rule("WR-PW-PE4")
 def test_beauty_stop_draws_as_printed() -> None:
-    assert len(beauty_stop(draw=3).answer("stop").cards("A")) == 6
+    assert len(beauty_stop(draw=3).choose("stop").cards("A")) == 6
 
 
 @pytest.mark.rule("WR-PW-PE4")

@@ -14,16 +14,15 @@ from tests.rules.wacky_races.road import places, road
 @pytest.mark.parametrize("seed", range(3))
 def test_every_forest_off_the_grid_begins_with_an_unseen_trap(seed: int) -> None:
     table = Scenario("sb", "gt", "pp", race=10, seed=seed)
-    g = table.g
-    forests = [spot for spot in range(7, 25) if table.t.terrain[g.tile[spot]] == 1]
+    forests = [spot for spot in range(7, 25) if table.t.terrain[table.tiles_laid[spot]] == 1]
     assert len(forests) == 4
-    assert [spot for spot in range(26) if g.trap[spot]] == forests
-    assert (g.trap_left, g.trap_eyes) == (12, [0] * 26)
+    assert [spot for spot in range(26) if table.traps_laid[spot]] == forests
+    assert (table.trap_left, table.trap_eyes) == (12, [0] * 26)
 
 
 def wood(card: str, villain: int, **more: int) -> Scenario:
     table = road("sb", race=10).places(**more).pile(card).villain(villain)
-    table.g.trap[:] = [0] * 26
+    table.traps_laid[:] = [0] * 26
     return table
 
 
@@ -33,7 +32,7 @@ def test_villain_does_not_move_to_a_forest(trapped: bool) -> None:
     table = wood("F", 10).course(F=[12], level_crossing=[13])
     if trapped:
         table.trap(12, "log")
-    assert (table.effect(Effect.VILLAIN).g.villain, table.g.villain_out) == (10, 0)
+    assert (table.effect(Effect.VILLAIN).villain_at, table.villain_out) == (10, 0)
 
 
 @pytest.mark.rule("WR-R10-02")
@@ -42,20 +41,20 @@ def test_villain_goes_to_a_wild_tile_before_the_forest(trapped: bool, end: int) 
     table = wood("F", 10).course(F=[12], level_crossing=[11])
     if trapped:
         table.trap(11, "log")
-    assert table.effect(Effect.VILLAIN).g.villain == end
+    assert table.effect(Effect.VILLAIN).villain_at == end
 
 
 @pytest.mark.rule("WR-R10-02")
 @pytest.mark.parametrize("villain", [0, 2, 16])
 def test_villain_stays_in_the_race_with_nothing_ahead_and_before_the_grid_s_forest(villain: int) -> None:
     table = wood("F", villain).trap(1, "oil").trap(2, "oil").course(acme=[8])
-    assert (table.effect(Effect.VILLAIN).g.villain, table.g.villain_out) == (villain, 0)
+    assert (table.effect(Effect.VILLAIN).villain_at, table.villain_out) == (villain, 0)
 
 
 @pytest.mark.rule("WR-R10-03")
 def test_villain_who_stays_alone_in_front_lays_a_trap() -> None:
     table = wood("F", 16, A=9, B=8, C=9, D=10, E=10, F=15).course(F=[18]).fate("log").effect(Effect.VILLAIN)
-    assert (table.trap_at(16), table.g.villain) == ("log", 7)
+    assert (table.trap_at(16), table.villain_at) == ("log", 7)
 
 
 @pytest.mark.rule("WR-R10-03")
@@ -65,16 +64,16 @@ def test_villain_who_stays_where_no_trap_may_lie_lays_none(villain: int, trap: s
     if trap:
         table.trap(villain, trap)
     table.effect(Effect.VILLAIN)
-    assert (table.trap_at(villain), table.g.villain) == (trap or "none", villain)
+    assert (table.trap_at(villain), table.villain_at) == (trap or "none", villain)
 
 
 @pytest.mark.rule("WR-R10-04")
 @pytest.mark.parametrize(("card", "end"), [("D", 11), ("P", 13)])
 def test_villain_moves_as_usual_by_other_cards(card: str, end: int) -> None:
     table = wood(card, 10).course(F=[12], P=[13])
-    assert table.effect(Effect.VILLAIN).g.villain == end
+    assert table.effect(Effect.VILLAIN).villain_at == end
     out = wood("R", 10)
-    assert out.effect(Effect.VILLAIN).g.villain_out == 1
+    assert out.effect(Effect.VILLAIN).villain_out == 1
 
 
 # Race 11: By Way of Ghost Town
@@ -86,24 +85,24 @@ def ghost(farm: int, **more: int) -> Scenario:
 
 @pytest.mark.rule("WR-R11-01")
 def test_player_on_a_farm_keeps_one_card() -> None:
-    table = ghost(11).hand("A", "DFP").fate("F").start_turn("A").answer("play D")
+    table = ghost(11).hand("A", "DFP").fate("F").start_turn("A").choose("play D")
     assert (table.asked, table.offers) == ("A", {"keep F", "keep P"})
-    table.answer("keep P")
+    table.choose("keep P")
     assert (table.cards("A"), table.top, table.asked) == ("P", "F", "B")
 
 
 @pytest.mark.rule("WR-R11-01")
 def test_discarded_cards_are_ordered_by_their_owner() -> None:
-    table = ghost(11).hand("A", "DFP").fate("D").start_turn("A").answer("play D", "keep P")
+    table = ghost(11).hand("A", "DFP").fate("D").start_turn("A").choose("play D", "keep P")
     assert table.offers == {"top D", "top F"}
-    assert (table.answer("top D").top, table.cards("A")) == ("D", "P")
+    assert (table.choose("top D").top, table.cards("A")) == ("D", "P")
 
 
 @pytest.mark.rule("WR-R11-01")
 def test_a_single_card_is_kept_and_other_tiles_do_not_haunt() -> None:
-    table = ghost(11).trap(11, "mud_puddle").hand("A", "DF").start_turn("A").answer("play D")
+    table = ghost(11).trap(11, "mud_puddle").hand("A", "DF").start_turn("A").choose("play D")
     assert (table.cards("A"), table.top, table.asked) == ("F", "D", "B")
-    assert len(ghost(12).start_turn("A").answer("play F", "end").cards("A")) == 3
+    assert len(ghost(12).start_turn("A").choose("play F", "end").cards("A")) == 3
 
 
 @pytest.mark.rule("WR-R11-02")
@@ -115,19 +114,19 @@ def test_ghosts_come_after_refill_and_villain() -> None:
         .fate("R", "R")
         .hand("A", "PF")
         .start_turn("A")
-        .answer("play P")
+        .choose("play P")
     )
-    assert (table.g.villain, table.offers) == (13, {"keep F", "keep R"})
-    assert table.answer("keep F").top == "R"
+    assert (table.villain_at, table.offers) == (13, {"keep F", "keep R"})
+    assert table.choose("keep F").top == "R"
 
 
 @pytest.mark.rule("WR-R11-02")
 def test_position_after_the_crossroads_counts() -> None:
     table = (
-        ghost(12, A=17).course(crossroads=[18], R=[12]).hand("A", "D").start_turn("A").answer("tile t12", "tile t18")
+        ghost(12, A=17).course(crossroads=[18], R=[12]).hand("A", "D").start_turn("A").choose("tile t12", "tile t18")
     )
     assert (table.asked, table.offers <= {"keep D", "keep F", "keep P", "keep R"}) == ("A", True)
-    assert table.g.cards[0] == 3
+    assert table.hand_sizes[0] == 3
 
 
 @pytest.mark.rule("WR-R11-03")
@@ -140,7 +139,7 @@ def test_neutrals_leave_farms_with_the_free_move_only() -> None:
 
 @pytest.mark.rule("WR-R11-04")
 def test_farm_of_the_grid_counts() -> None:
-    table = ghost(20, A=3).start_turn("A").answer("play D")
+    table = ghost(20, A=3).start_turn("A").choose("play D")
     assert (table.place("A"), table.asked, {"keep F", "keep P"} <= table.offers) == (4, "A", True)
     assert places(ghost(20, D=4).fate("R").effect(Effect.NEUTRAL_REVEAL), "D") == [4]
 
@@ -156,8 +155,8 @@ def missouri(*prairie: int, **more: int) -> Scenario:
 def test_first_movement_off_a_prairie_takes_two_cards_with_a_prairie() -> None:
     table = missouri(10).hand("A", "PRFD").start_turn("A")
     assert table.offers == {"pay_prairie D", "pay_prairie F", "pay_prairie R"}
-    table.answer("pay_prairie R", "top R")
-    assert (table.place("A"), table.cards("A"), table.top, table.g.turn.played) == (11, "DF", "R", 1)
+    table.choose("pay_prairie R", "top R")
+    assert (table.place("A"), table.cards("A"), table.top, table.turn_played) == (11, "DF", "R", 1)
     assert table.offers == {"play D", "end"}
 
 
@@ -168,17 +167,17 @@ def test_two_prairies_pay_the_first_movement_too() -> None:
 
 @pytest.mark.rule("WR-R12-01")
 def test_the_last_two_cards_pay_the_first_movement() -> None:
-    table = missouri(10).hand("A", "PR").start_turn("A").answer("top R")
-    assert (table.place("A"), table.top, table.g.discarded, table.asked) == (11, "R", 2, "B")
+    table = missouri(10).hand("A", "PR").start_turn("A").choose("top R")
+    assert (table.place("A"), table.top, table.discarded, table.asked) == (11, "R", 2, "B")
 
 
 @pytest.mark.rule("WR-R12-02")
 @pytest.mark.parametrize(("hand", "place"), [("DPFF", 11), ("DPPF", 12)])
 def test_later_movement_off_a_prairie_takes_two_prairies(hand: str, place: int) -> None:
-    table = missouri(11).hand("A", hand).start_turn("A").answer("play D")
+    table = missouri(11).hand("A", hand).start_turn("A").choose("play D")
     if place == 12:
         assert table.offers == {"pay", "end"}
-        table.answer("pay")
+        table.choose("pay")
     assert (table.place("A"), table.asked) == (place, "B")
 
 
@@ -188,7 +187,7 @@ def test_player_who_cannot_pay_is_stuck(hand: str) -> None:
     table = missouri(10).hand("A", hand).start_turn("A")
     if hand != "P":
         assert table.offers == {"discard D", "discard F", "discard R"}
-        table.answer("discard D", "stop")
+        table.choose("discard D", "stop")
     assert (table.place("A"), table.asked, len(table.told(Event.STUCK))) == (10, "B", 1)
 
 

@@ -19,11 +19,11 @@ def cards_to_play(table: Scenario) -> set[str]:
 @pytest.mark.rule("WR-R01-01")
 def test_zig_zag_runs_like_a_race_without_any_rule() -> None:
     plain, zig_zag = (Scenario("sb", "gt", "pp", race=race, seed=5) for race in (0, 1))
-    while not plain.g.over:
+    while not plain.over:
         for table in (plain, zig_zag):
-            table.act(table.g.offer[table.g.decisions % table.g.offers])
-    assert zig_zag.g.over == 1
-    assert zig_zag.g.race == 1
+            table.act(table.offered[table.decisions % len(table.offered)])
+    assert zig_zag.over == 1
+    assert zig_zag.race_number == 1
     assert [row for row in zig_zag.events if row[0] != Event.RACE_BEGINS] == [
         row for row in plain.events if row[0] != Event.RACE_BEGINS
     ]
@@ -38,27 +38,27 @@ def hood(car: str = "sb", forest: tuple[int, ...] = (11,), **more: int) -> Scena
 
 @pytest.mark.rule("WR-R02-01")
 def test_first_card_leaves_a_forest() -> None:
-    table = hood(forest=(10,)).hand("A", "PDF").start_turn("A").answer("play P")
+    table = hood(forest=(10,)).hand("A", "PDF").start_turn("A").choose("play P")
     assert (table.place("A"), cards_to_play(table)) == (11, {"play D"})
 
 
 @pytest.mark.rule("WR-R02-01")
 def test_own_power_leaves_a_forest_as_first_movement() -> None:
-    table = hood(forest=(10,)).start_turn("A").answer("use 2")
+    table = hood(forest=(10,)).start_turn("A").choose("use 2")
     assert (table.place("A"), cards_to_play(table)) == (12, {"play D", "play F", "play P"})
 
 
 @pytest.mark.rule("WR-R02-02")
 def test_racer_that_has_moved_by_card_stays_in_the_forest() -> None:
-    table = hood(B=12).face_up("A", "234").start_turn("A").answer("play D")
+    table = hood(B=12).face_up("A", "234").start_turn("A").choose("play D")
     assert table.offers == {"use 3", "use 4", "end"}
 
 
 @pytest.mark.rule("WR-R02-02")
 def test_racer_that_has_moved_by_power_stays_in_the_forest_without_playing_a_card() -> None:
-    table = hood(forest=(12,)).face_up("A", "1234").start_turn("A").answer("use 2")
+    table = hood(forest=(12,)).face_up("A", "1234").start_turn("A").choose("use 2")
     assert table.offers == {"use 4", "end"}
-    assert (table.answer("end").asked, table.place("A"), table.cards("A")) == ("B", 12, "DFP")
+    assert (table.choose("end").asked, table.place("A"), table.cards("A")) == ("B", 12, "DFP")
 
 
 @pytest.mark.rule("WR-R02-02")
@@ -69,27 +69,27 @@ def test_racer_that_has_moved_by_power_stays_in_the_forest_without_playing_a_car
 def test_no_power_drives_a_racer_that_has_moved_out_of_the_forest(car: str, use: str) -> None:
     table = hood(car, (11, 14), B=12)
     assert use in table.start_turn("A").offers
-    assert use not in table.answer("play D").offers
+    assert use not in table.choose("play D").offers
 
 
 @pytest.mark.rule("WR-R02-02")
 def test_cannon_recoil_still_pushes_others_when_it_cannot_drive() -> None:
-    table = hood("as", B=11).start_turn("A").answer("play D", "use 2")
+    table = hood("as", B=11).start_turn("A").choose("play D", "use 2")
     assert places(table, "AB") == [11, 10]
 
 
 @pytest.mark.rule("WR-R02-03")
 def test_trap_of_another_takes_a_racer_out_of_the_forest() -> None:
-    table = hood("pf", B=8, F=19).trap(9, "oil").hand("A", "DDF").start_turn("A").answer("play F", "use 3")
+    table = hood("pf", B=8, F=19).trap(9, "oil").hand("A", "DDF").start_turn("A").choose("play F", "use 3")
     assert (table.place("A"), table.place("B")) == (12, 9)
     assert "play D" in table.offers
 
 
 @pytest.mark.rule("WR-R02-03")
 def test_tile_effect_and_other_players_powers_take_a_racer_out_of_the_forest() -> None:
-    table = hood("ac", (8,), A=8, B=10, F=19).course(level_crossing=[11]).start_turn("B").answer("play D")
+    table = hood("ac", (8,), A=8, B=10, F=19).course(level_crossing=[11]).start_turn("B").choose("play D")
     assert table.place("A") == 9
-    table = road("ac", "pf", race=2).course(F=[10]).face_up("B", "3").start_turn("B").answer("play D", "use 3")
+    table = road("ac", "pf", race=2).course(F=[10]).face_up("B", "3").start_turn("B").choose("play D", "use 3")
     assert table.place("A") == 11
 
 
@@ -103,7 +103,7 @@ def test_neutrals_leave_forest_with_the_free_move_only() -> None:
 
 @pytest.mark.rule("WR-R02-05")
 def test_forest_of_the_grid_holds_racers_too() -> None:
-    table = hood(A=5).face_up("A", "2").start_turn("A").answer("play D")
+    table = hood(A=5).face_up("A", "2").start_turn("A").choose("play D")
     assert (table.place("A"), table.asked) == (6, "B")
     assert places(hood(D=6).fate("F").effect(Effect.NEUTRAL_REVEAL), "D") == [6]
 
@@ -121,9 +121,9 @@ def gorilla(**more: int) -> Scenario:
 def test_last_player_chooses_the_trap() -> None:
     table = gorilla().fate("log", "boulder").effect(Effect.VILLAIN)
     assert (table.asked, table.offers) == ("A", {"trap log", "trap boulder"})
-    table.answer("trap boulder")
-    assert (table.trap_at(16), table.g.villain, table.g.trap_left) == ("boulder", 6, 14)
-    assert (table.g.trap_unders, table.g.trap_under[0]) == (1, 5)
+    table.choose("trap boulder")
+    assert (table.trap_at(16), table.villain_at, table.trap_left) == ("boulder", 6, 14)
+    assert (table.trap_unders, table.trap_under[0]) == (1, 5)
 
 
 @pytest.mark.rule("WR-R03-01")
@@ -135,16 +135,16 @@ def test_last_player_need_not_be_the_active_one() -> None:
 @pytest.mark.parametrize(("first", "chooser"), [(0, "A"), (1, "B"), (2, "A")])
 def test_tie_goes_to_the_first_in_turn_order(first: int, chooser: str) -> None:
     table = gorilla(A=10, B=10).fate("log", "boulder")
-    table.g.first = first
+    table.first_seat = first
     assert table.effect(Effect.VILLAIN).asked == chooser
 
 
 def trap_cards(table: Scenario, deck: list[int], discards: list[int]) -> Scenario:
     """The trap deck and the trap discard pile hold these kinds."""
     for kind in range(10):
-        table.g.trap_bag[kind] = deck.count(kind)
-        table.g.trap_discard[kind] = discards.count(kind)
-    table.g.trap_left = len(deck)
+        table.trap_bag[kind] = deck.count(kind)
+        table.trap_discard[kind] = discards.count(kind)
+    table.trap_left = len(deck)
     return table
 
 
@@ -152,34 +152,34 @@ def trap_cards(table: Scenario, deck: list[int], discards: list[int]) -> Scenari
 def test_discards_come_under_a_deck_of_one() -> None:
     table = trap_cards(gorilla(), [5], [2, 2]).effect(Effect.VILLAIN)
     assert table.offers == {"trap log", "trap oil"}
-    table.answer("trap log")
-    assert (table.g.trap_left, table.g.trap_unders, sum(table.g.trap_discard)) == (1, 1, 0)
+    table.choose("trap log")
+    assert (table.trap_left, table.trap_unders, sum(table.trap_discard)) == (1, 1, 0)
 
 
 @pytest.mark.rule("WR-R03-03")
 def test_only_card_of_all_is_laid_without_choice_but_seen() -> None:
     table = trap_cards(gorilla(), [5], []).effect(Effect.VILLAIN)
-    assert (table.trap_at(16), table.g.trap_eyes[16], table.g.villain) == ("log", 1, 6)
+    assert (table.trap_at(16), table.trap_eyes[16], table.villain_at) == ("log", 1, 6)
     assert [event[3:] for event in table.told(Event.CARD_SEEN)] == [(5, 1)]
 
 
 @pytest.mark.rule("WR-R03-04")
 def test_acme_lays_its_trap_unseen() -> None:
-    table = gorilla(A=17).course(acme=[18], F=[20]).fate("F", "log").hand("A", "DDD").start_turn("A").answer("play D")
-    assert (table.trap_at(20), table.g.trap_eyes[20]) == ("log", 0)
-    assert table.g.ask != Question.GORILLA_TRAP
+    table = gorilla(A=17).course(acme=[18], F=[20]).fate("F", "log").hand("A", "DDD").start_turn("A").choose("play D")
+    assert (table.trap_at(20), table.trap_eyes[20]) == ("log", 0)
+    assert table.question != Question.GORILLA_TRAP
 
 
 @pytest.mark.rule("WR-R03-04")
 def test_surplus_mine_is_laid_by_its_user() -> None:
-    table = road("as", race=3).places(B=5).fate("log", "boulder").start_turn("A").answer("use 4")
-    assert (table.asked, table.g.ask) == ("A", Question.PW_MINE_TRAP)
+    table = road("as", race=3).places(B=5).fate("log", "boulder").start_turn("A").choose("use 4")
+    assert (table.asked, table.question) == ("A", Question.PW_MINE_TRAP)
 
 
 @pytest.mark.rule("WR-R03-05")
 def test_chooser_alone_knows_the_trap_and_the_bottom_card() -> None:
-    table = gorilla(B=8).fate("log", "boulder").effect(Effect.VILLAIN).answer("trap log")
-    assert (table.g.trap_eyes[16], table.g.trap_under_eyes[0]) == (0b010, 0b010)
+    table = gorilla(B=8).fate("log", "boulder").effect(Effect.VILLAIN).choose("trap log")
+    assert (table.trap_eyes[16], table.trap_under_eyes[0]) == (0b010, 0b010)
     assert {event[4] for event in table.told(Event.CARD_SEEN)} == {0b010}
 
 
@@ -189,6 +189,6 @@ def test_chooser_alone_knows_the_trap_and_the_bottom_card() -> None:
 @pytest.mark.rule("WR-R04-01")
 def test_hand_size_is_four() -> None:
     table = Scenario("sb", "gt", "pp", race=4)
-    assert table.g.cards[:3] == [4, 4, 4]
+    assert table.hand_sizes[:3] == [4, 4, 4]
     table = road("sb", race=4).face_up("A", "").hand("A", "FFFF").start_turn("A")
     assert (table.place("A"), table.asked, len(table.cards("A"))) == (11, "B", 4)

@@ -17,7 +17,7 @@ def buffalo(car: str = "sb", desert: tuple[int, ...] = (11,), **more: int) -> Sc
 
 @pytest.mark.rule("WR-R05-01")
 def test_desert_is_never_full() -> None:
-    table = buffalo(B=11, C=11, D=11).start_turn("A").answer("play D")
+    table = buffalo(B=11, C=11, D=11).start_turn("A").choose("play D")
     assert places(table, "ABCD") == [11] * 4
 
 
@@ -32,21 +32,21 @@ def test_desert_is_never_full() -> None:
 def test_desert_is_left_with_two_equal_or_three_cards(hand: str, payments: set[str]) -> None:
     table = buffalo(desert=(10,)).hand("A", hand).start_turn("A")
     assert table.offers == payments
-    table.answer("pay_pair F")
+    table.choose("pay_pair F")
     assert (table.place("A"), table.top, table.cards("A")[: len(hand) - 2]) == (11, "F", hand[2:])
 
 
 @pytest.mark.rule("WR-R05-01")
 def test_any_three_cards_leave_the_desert() -> None:
-    table = buffalo(desert=(10,)).hand("A", "DFP").start_turn("A").answer("top P")
-    assert (table.place("A"), table.top, table.g.discarded, table.asked) == (11, "P", 3, "B")
+    table = buffalo(desert=(10,)).hand("A", "DFP").start_turn("A").choose("top P")
+    assert (table.place("A"), table.top, table.discarded, table.asked) == (11, "P", 3, "B")
 
 
 @pytest.mark.rule("WR-R05-01")
 def test_player_who_cannot_pay_is_stuck_in_the_desert() -> None:
     table = buffalo(desert=(10,)).hand("A", "FR").start_turn("A")
     assert table.offers == {"discard F", "discard R"}
-    table.answer("discard F", "stop")
+    table.choose("discard F", "stop")
     assert (table.place("A"), table.top, table.asked) == (10, "F", "B")
 
 
@@ -60,7 +60,7 @@ def test_neutrals_leave_desert_with_the_free_move_only() -> None:
 
 @pytest.mark.rule("WR-R05-01")
 def test_powers_take_a_racer_out_of_the_desert_freely() -> None:
-    table = buffalo(desert=(10,)).face_up("A", "2").start_turn("A").answer("use 2")
+    table = buffalo(desert=(10,)).face_up("A", "2").start_turn("A").choose("use 2")
     assert (table.place("A"), table.cards("A")) == (12, "DFP")
 
 
@@ -68,28 +68,28 @@ def test_powers_take_a_racer_out_of_the_desert_freely() -> None:
 @pytest.mark.parametrize(("card", "end"), [("F", 13), ("D", 11)])
 def test_desert_is_not_wild_for_the_villain(card: str, end: int) -> None:
     table = buffalo().course(F=[13]).pile(card).villain(7).effect(Effect.VILLAIN)
-    assert table.g.villain == end
+    assert table.villain_at == end
 
 
 @pytest.mark.rule("WR-R05-02")
 def test_desert_is_not_wild_for_a_panic() -> None:
-    table = buffalo("ac").course(F=[13]).face_up("A", "4").fate("F").start_turn("A").answer("use 4")
+    table = buffalo("ac").course(F=[13]).face_up("A", "4").fate("F").start_turn("A").choose("use 4")
     assert table.place("A") == 13
 
 
 @pytest.mark.rule("WR-R05-03")
 def test_desert_of_the_grid_counts() -> None:
-    table = buffalo(A=5).hand("A", "FFR").start_turn("A").answer("pay_pair F")
+    table = buffalo(A=5).hand("A", "FFR").start_turn("A").choose("pay_pair F")
     assert table.place("A") == 6
-    assert places(buffalo(A=4, B=5, C=5).start_turn("A").answer("play D"), "A") == [5]
+    assert places(buffalo(A=4, B=5, C=5).start_turn("A").choose("play D"), "A") == [5]
     assert places(buffalo(D=5).fate("D").effect(Effect.NEUTRAL_REVEAL), "D") == [5]
 
 
 @pytest.mark.rule("WR-R05-04")
 def test_later_payment_needs_no_matching_terrain() -> None:
-    table = buffalo().hand("A", "RFFP").start_turn("A").answer("play R")
+    table = buffalo().hand("A", "RFFP").start_turn("A").choose("play R")
     assert table.offers == {"pay", "end"}
-    table.answer("pay", "pay_pair F")
+    table.choose("pay", "pay_pair F")
     assert table.place("A") == 12
 
 
@@ -99,85 +99,85 @@ def test_later_payment_needs_no_matching_terrain() -> None:
 def sheriff(car: str = "sb", default: str = "D", **more: int) -> Scenario:
     """Every ordinary tile is face down where no racer stands."""
     table = road(car, race=6, default=default).places(**more)
-    table.g.covered[:] = [int(7 <= n <= 24 and n != 15 and not table.g.standing[n]) for n in range(26)]
+    table.covered[:] = [int(7 <= n <= 24 and n != 15 and not table.standing[n]) for n in range(26)]
     return table
 
 
 @pytest.mark.rule("WR-R06-01")
 @pytest.mark.parametrize("seed", range(4))
 def test_ordinary_tiles_are_laid_face_down(seed: int) -> None:
-    g = Scenario("sb", "gt", "pp", race=6, seed=seed).g
-    special = next(spot for spot in range(16, 25) if Tile.SWAMP <= g.tile[spot] <= Tile.ACME)
-    assert {spot for spot in range(26) if g.covered[spot]} == {*range(7, 15), *range(16, 25)} - {special}
+    table = Scenario("sb", "gt", "pp", race=6, seed=seed)
+    special = next(spot for spot in range(16, 25) if Tile.SWAMP <= table.tiles_laid[spot] <= Tile.ACME)
+    assert {spot for spot in range(26) if table.covered[spot]} == {*range(7, 15), *range(16, 25)} - {special}
 
 
 @pytest.mark.rule("WR-R06-02")
 def test_entered_tile_is_turned_up_before_its_card_requirement_matters() -> None:
-    table = sheriff().course(P=[11]).face_up("A", "").start_turn("A").answer("play D")
-    assert (table.g.covered[11], table.g.covered[12]) == (0, 1)
+    table = sheriff().course(P=[11]).face_up("A", "").start_turn("A").choose("play D")
+    assert (table.covered[11], table.covered[12]) == (0, 1)
     assert table.offers == {"play P", "end"}
-    table.answer("play P")
-    assert table.g.covered[11:14] == [0, 0, 1]
+    table.choose("play P")
+    assert table.covered[11:14] == [0, 0, 1]
     assert table.told(Event.TILE_REVEALED) == [(11, 4, 0, 0, 0x7FFF), (12, 0, 0, 0, 0x7FFF)]
 
 
 @pytest.mark.rule("WR-R06-02")
 def test_crossed_tile_is_turned_up_too() -> None:
-    table = sheriff().start_turn("A").answer("use 2")
-    assert table.g.covered[10:14] == [0, 0, 0, 1]
+    table = sheriff().start_turn("A").choose("use 2")
+    assert table.covered[10:14] == [0, 0, 0, 1]
 
 
 @pytest.mark.rule("WR-R06-03")
 @pytest.mark.parametrize("card", "DFPR")
 def test_villain_stops_on_any_face_down_tile_without_trap(card: str) -> None:
     table = sheriff(A=12).trap(8, "log").pile(card).villain(7).effect(Effect.VILLAIN)
-    assert (table.g.villain, table.g.covered[9]) == (9, 1)
+    assert (table.villain_at, table.covered[9]) == (9, 1)
 
 
 @pytest.mark.rule("WR-R06-03")
 def test_villain_lays_a_trap_on_a_face_down_tile() -> None:
     table = sheriff(B=8, C=8, D=9, E=9, F=11).fate("log").pile("F").villain(11).effect(Effect.VILLAIN)
-    assert (table.trap_at(12), table.g.covered[12], table.g.villain) == ("log", 1, 7)
+    assert (table.trap_at(12), table.covered[12], table.villain_at) == ("log", 1, 7)
 
 
 @pytest.mark.rule("WR-R06-04")
 def test_acme_ignores_face_down_tiles() -> None:
     table = sheriff(A=16, B=9, C=9, D=11, E=12, F=13).course(acme=[17])
-    table.g.covered[17] = table.g.covered[20] = 0
-    table.fate("D", "log").face_up("A", "").start_turn("A").answer("play D")
-    assert [spot for spot in range(26) if table.g.trap[spot]] == [20]
+    table.covered[17] = table.covered[20] = 0
+    table.fate("D", "log").face_up("A", "").start_turn("A").choose("play D")
+    assert [spot for spot in range(26) if table.traps_laid[spot]] == [20]
 
 
 @pytest.mark.rule("WR-R06-04")
 @pytest.mark.parametrize(("covered", "usable"), [(1, False), (0, True)])
 def test_powers_that_ask_for_a_terrain_ignore_face_down_tiles(covered: int, usable: bool) -> None:
     table = sheriff("rr").course(F=[13])
-    table.g.covered[13] = covered
+    table.covered[13] = covered
     offers = table.start_turn("A").offers
     assert [use in offers for use in ("use 2", "use 3")] == [usable, usable]
     table = sheriff("ac").course(F=[13]).fate("F")
-    table.g.covered[13] = covered
-    assert table.start_turn("A").answer("use 4").place("A") == (13 if usable else 11)
+    table.covered[13] = covered
+    assert table.start_turn("A").choose("use 4").place("A") == (13 if usable else 11)
 
 
 @pytest.mark.rule("WR-R06-05")
 @pytest.mark.parametrize(("forest", "covered"), [(7, 1), (20, 0)])
 def test_sawtooth_swaps_a_face_down_tile_and_turns_it_up_under_a_racer(forest: int, covered: int) -> None:
     table = sheriff("rr").course(F=[forest], P=[11])
-    table.g.covered[forest] = 0
-    table.start_turn("A").answer("use 2")
-    assert (table.g.tile[11], table.g.covered[11]) == (Tile.BLUE + 2, 0)
-    assert (table.g.tile[forest], table.g.covered[forest]) == (Tile.BLUE + 4, covered)
+    table.covered[forest] = 0
+    table.start_turn("A").choose("use 2")
+    assert (table.tiles_laid[11], table.covered[11]) == (Tile.BLUE + 2, 0)
+    assert (table.tiles_laid[forest], table.covered[forest]) == (Tile.BLUE + 4, covered)
 
 
 @pytest.mark.rule("WR-R06-05")
 def test_crossroads_swap_face_down_tiles() -> None:
     table = sheriff(A=17).course(crossroads=[18], P=[9]).face_up("A", "").hand("A", "D")
-    table.g.covered[18] = 0
+    table.covered[18] = 0
     table.start_turn("A")
     assert {"tile t9", "tile t20"} <= table.offers
-    table.answer("tile t9", "tile t20")
-    assert (table.g.tile[20], table.g.covered[20], table.g.covered[9]) == (Tile.BLUE + 4, 0, 0)
+    table.choose("tile t9", "tile t20")
+    assert (table.tiles_laid[20], table.covered[20], table.covered[9]) == (Tile.BLUE + 4, 0, 0)
 
 
 # Race 7: All the Fun of the Fair
@@ -187,10 +187,10 @@ def test_crossroads_swap_face_down_tiles() -> None:
 @pytest.mark.parametrize("seed", range(6))
 def test_fair_begins_with_four_unseen_traps(seed: int) -> None:
     table = Scenario("sb", "gt", "pp", race=7, seed=seed)
-    assert [spot for spot in range(26) if table.g.trap[spot]] == [16, 17, 18, 19]
-    assert table.g.trap_eyes == [0] * 26
-    assert table.g.trap_left == 12
-    whole = [table.g.trap_bag[kind] + table.g.trap[16:20].count(kind) for kind in range(10)]
+    assert [spot for spot in range(26) if table.traps_laid[spot]] == [16, 17, 18, 19]
+    assert table.trap_eyes == [0] * 26
+    assert table.trap_left == 12
+    whole = [table.trap_bag[kind] + table.traps_laid[16:20].count(kind) for kind in range(10)]
     assert whole == [0, 2, 2, 2, 2, 2, 2, 2, 1, 1]
 
 
@@ -208,7 +208,7 @@ def sport(**more: int) -> Scenario:
     """The villain is about to move from 10 to 12."""
     spots = {"A": 14, "B": 12, "C": 12, "D": 11, "E": 20, "F": 20} | more
     table = road("sb", race=8, default="F").course(D=[12]).places(**spots).start_turn("A").pile("D").villain(10)
-    table.g.active = 0
+    table.active = 0
     return table
 
 
@@ -216,15 +216,15 @@ def sport(**more: int) -> Scenario:
 def test_villain_pushes_racers_of_his_tile_back_in_the_decider_s_order() -> None:
     table = sport().effect(Effect.VILLAIN)
     assert (table.asked, table.offers) == ("A", {"racer B", "racer C"})
-    table.answer("racer C")
+    table.choose("racer C")
     assert places(table) == [14, 10, 11, 11, 20, 20]
-    assert table.g.villain == 12
+    assert table.villain_at == 12
 
 
 @pytest.mark.rule("WR-R08-02")
 def test_first_player_decides_in_the_neutral_activation() -> None:
     table = sport()
-    table.g.active, table.g.first = -1, 2
+    table.active, table.first_seat = -1, 2
     assert table.effect(Effect.VILLAIN).asked == "C"
 
 
@@ -247,18 +247,18 @@ def test_push_comes_before_the_check_whether_he_is_alone_in_front(low: bool, tra
     if low:
         table.lay_low("B")
     table.effect(Effect.VILLAIN)
-    assert (table.trap_at(12), table.g.villain, table.place("B")) == (trap, villain, 12 if low else 11)
+    assert (table.trap_at(12), table.villain_at, table.place("B")) == (trap, villain, 12 if low else 11)
 
 
 @pytest.mark.rule("WR-R08-04")
 def test_passing_and_returning_push_nobody() -> None:
     table = sport(B=11, C=11, D=9, A=7, E=9, F=7).fate("oil").effect(Effect.VILLAIN)
-    assert (table.trap_at(12), table.g.villain) == ("oil", 6)
+    assert (table.trap_at(12), table.villain_at) == ("oil", 6)
     assert places(table) == [7, 11, 11, 9, 9, 7]
 
 
 @pytest.mark.rule("WR-R08-01")
 def test_villain_pushes_in_race_eight_only() -> None:
     table = sport()
-    table.g.race = 7
+    table.race_number = 7
     assert places(table.effect(Effect.VILLAIN), "BC") == [12, 12]
