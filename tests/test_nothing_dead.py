@@ -12,7 +12,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src" / "carambolage"
 PAGES = [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md"), ROOT / "pyproject.toml", ROOT / "Makefile"]
-CALLED_BY_NAME = re.compile(r"__\w+__|_repr_\w+_|visit_\w+")  # by Python, by notebooks, by visitors of trees
+CALLED_BY_NAME = re.compile(r"__\w+__|_repr_\w+_|visit_\w+|test_\w+")  # by Python, notebooks, tree visitors, pytest
 
 Definition = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
 
