@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 from carambolage.engine.errors import CarambolageError
-from carambolage.engine.rules.names import Names, as_module
 from carambolage.engine.rules.rule import is_bound, is_rule, packed_body
 
 Function = Callable[..., Any]
@@ -70,14 +69,6 @@ def plain_twin(entries: Iterable[Function], bindings: Mapping[Function, Function
     return {entry.__name__: made.get(entry, entry) for entry in entries}
 
 
-def _constants(body: Function) -> dict[str, Any]:
-    """The globals of a rule with modules of ints for families of named numbers."""
-    return {
-        name: as_module(thing) if isinstance(thing, type) and issubclass(thing, Names) else thing
-        for name, thing in body.__globals__.items()
-    }
-
-
 def compiled_twin(
     entries: Iterable[Function],
     bindings: Mapping[Function, Function],
@@ -90,7 +81,7 @@ def compiled_twin(
     for number, function in enumerate(order):
         progress(number, len(order))
         body = packed_body(function)
-        space = {**_constants(body), **{name: made[called] for name, called in called_rules(body, bindings)}}
+        space = {**body.__globals__, **{name: made[called] for name, called in called_rules(body, bindings)}}
         made[function] = compile_rule(rebound(body, space), function)
     progress(len(order), len(order))
     return {entry.__name__: made[entry] for entry in entries}

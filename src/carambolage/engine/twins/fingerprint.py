@@ -9,7 +9,6 @@ from collections.abc import Iterable, Mapping
 from enum import Enum
 from typing import Any
 
-from carambolage.engine.rules.names import Names
 from carambolage.engine.rules.rule import is_thin, packed_body
 from carambolage.engine.twins.build import Function, called_rules, global_names, leaves_first
 
@@ -41,8 +40,6 @@ def _about(thing: Any) -> Any:
         return _about_code(thing)
     if isinstance(thing, frozenset):
         return sorted(map(repr, thing))
-    if isinstance(thing, type) and issubclass(thing, Names):
-        return sorted(thing.numbers().items())
     if isinstance(thing, type) and issubclass(thing, Enum):
         return [(name, int(member.value)) for name, member in thing.__members__.items()]
     if isinstance(thing, types.ModuleType) and thing.__name__.partition(".")[0] not in ("numpy", "math"):
