@@ -78,7 +78,7 @@ quick-types:
 	@$(BIN)/mypy
 
 quick-rules:
-	@$(BIN)/python -m pytest --quiet -m "not slow" tests/rules/$(GAME) $(HOUSE) $(ARGS)
+	@$(PYTEST) --quiet -m "not slow" tests/rules/$(GAME) $(HOUSE) $(ARGS)
 
 check: $(VENV)/dev.stamp web/node_modules/.stamp
 	$(BIN)/ruff check
