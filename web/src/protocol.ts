@@ -207,6 +207,9 @@ export type GameEvent = {
   secret: number;
   text: string | null;
   about: string | null;
+  d?: number;
+  e?: number;
+  f?: number;
 };
 
 /** The game as one seat sees it, or a spectator (-1). `view` is the game's own data, complete if it is `whole`. */

@@ -8,10 +8,10 @@ Phase = Literal["waiting", "playing", "over"]
 Room = Literal["players", "spectators"]
 
 
-class GameEvent(msgspec.Struct):
+class GameEvent(msgspec.Struct, omit_defaults=True):
     """One thing that happened in the game; `secret` is -1 for those who may not know it, `text` a line for the log.
 
-    `about` is the message of the game's words that explains it.
+    `about` is the message of the game's words that explains it; the last three numbers are left out where they are 0.
     """
 
     number: int
@@ -22,6 +22,9 @@ class GameEvent(msgspec.Struct):
     secret: int
     text: str | None
     about: str | None
+    d: int = 0
+    e: int = 0
+    f: int = 0
 
 
 class Choice(msgspec.Struct):

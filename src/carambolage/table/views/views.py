@@ -81,7 +81,21 @@ def _events(
             phrase = match.game.event(seen, match.pack.tables, event)
             known[event, texts.lang] = None if phrase is None else texts.say(phrase)
         text, about = known[event, texts.lang], explain(event) if explain else None
-        events.append(sights.GameEvent(event.number, event.kind, event.a, event.b, event.c, event.secret, text, about))
+        events.append(
+            sights.GameEvent(
+                number=event.number,
+                kind=event.kind,
+                a=event.a,
+                b=event.b,
+                c=event.c,
+                d=event.d,
+                e=event.e,
+                f=event.f,
+                secret=event.secret,
+                text=text,
+                about=about,
+            )
+        )
     return events
 
 
