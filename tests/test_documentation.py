@@ -96,3 +96,16 @@ def test_links_lead_somewhere(page: Path) -> None:
     text = FENCE.sub("", page.read_text(encoding="utf-8"))
     links = [link for link in re.findall(r"\]\(([^)\s]+)\)", text) if "://" not in link]
     assert [link for link in links if not leads_somewhere(page, link)] == []
+
+
+MAPS = [ROOT / "CONTRIBUTING.md", ROOT / "docs" / "architecture.md"]
+BASES = [ROOT, ROOT / "src" / "carambolage", ROOT / "web" / "src"]
+
+
+@pytest.mark.parametrize("page", MAPS, ids=lambda page: page.stem)
+def test_maps_name_places_that_exist(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    named = re.findall(r"`((?:[\w.]+/)+[\w.]*)`", text) + re.findall(r"\[\"((?:\w+/)+[\w.]*)<br>", text)
+    places = [place for place in named if "GAME" not in place]
+    assert len(places) > 2
+    assert [place for place in places if not any((base / place).exists() for base in BASES)] == []
