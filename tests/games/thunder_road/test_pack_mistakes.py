@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from carambolage.engine.errors import PackError
+from carambolage.games.thunder_road.game import GAME
 from carambolage.games.thunder_road.pack_reading.tables import load_pack
-from tests.games.reading import FOLDER
 
-PACK = FOLDER / "thunder_road" / "pack"
+PACK = GAME.home / "pack"
 
 
 @pytest.fixture
