@@ -18,7 +18,16 @@ from carambolage.games.thunder_road.names.things import (
     Terrain,
     VehicleKind,
 )
-from carambolage.games.thunder_road.state import CREW_VEHICLES, CREWS, FIRST_WRECK, GONE, NOBODY, SPACES, VEHICLES
+from carambolage.games.thunder_road.state import (
+    CREW_VEHICLES,
+    CREWS,
+    FACEUP,
+    FIRST_WRECK,
+    GONE,
+    NOBODY,
+    SPACES,
+    VEHICLES,
+)
 from carambolage.testing.trials.invariants import Found, Invariant, Numbers, any_of, tally
 
 PLAIN_TABLES = GAME.load_pack(GAME.home / "pack")
@@ -188,8 +197,8 @@ def tiles_lost_or_made(games: Packed) -> Found:
 def tokens_marked_wrong(games: Packed) -> Found:
     """Where no token lies nothing is known of one; a facedown one is of the pile's kinds."""
     none = games["token"] == Hazard.NONE
-    stray = none & ((games["face"] != 0) | (games["eyes"] != 0) | (games["age"] != 0))
-    return any_of(stray) | any_of(~none & (games["face"] == 0) & (games["token"] >= HAZARD_KINDS))
+    stray = none & ((games["eyes"] != 0) | (games["age"] != 0))
+    return any_of(stray) | any_of(~none & (games["eyes"] & FACEUP == 0) & (games["token"] >= HAZARD_KINDS))
 
 
 def counts_below_zero(games: Packed) -> Found:

@@ -7,7 +7,7 @@ from carambolage.engine.errors import NotationError
 from carambolage.engine.match.match import Match
 from carambolage.engine.rules.actions import Answer
 from carambolage.games.thunder_road.names.things import Direction
-from carambolage.games.thunder_road.state import State
+from carambolage.games.thunder_road.state import FACEUP, State
 
 TEXT = """
 thunder_road 1
@@ -23,7 +23,7 @@ vehicle G1 space=23C size=small broken=0
 vehicle G2 space=23C size=medium broken=0
 vehicle x1 space=19B kind=wreck size=small
 space 26B token=mine eyes=0
-space 27D token=oil face=1
+space 27D token=oil eyes=faceup
 turn vehicle=B2 value=3 second=- moves=3 began=21C driven_from=21C
 waiting turn_end shoot(B2) move_end(B2) drive(B2)
 asks 0 step(B2)
@@ -40,7 +40,7 @@ def test_everything_stands_where_the_text_says() -> None:
     g = state_of(match)
     assert (g.rear, g.hazards_left, g.damages_left) == (2, 11, 2)
     assert (g.at[21 % 24 * 6 + 2], g.at[23 * 6 + 2], g.visitor[23 * 6 + 2], g.at[19 * 6 + 1]) == (1, 5, 6, 30)
-    assert (g.chopper[25 % 24 * 6 + 2], g.token[26 % 24 * 6 + 1], g.face[27 % 24 * 6 + 3]) == (1, 3, 1)
+    assert (g.chopper[25 % 24 * 6 + 2], g.token[26 % 24 * 6 + 1], g.eyes[27 % 24 * 6 + 3]) == (1, 3, FACEUP)
     assert g.ground == [match.pack.tables.ground[g.sides[n // 48]][n % 48] for n in range(144)]  # type: ignore[attr-defined]
 
 

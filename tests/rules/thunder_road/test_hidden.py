@@ -6,7 +6,7 @@ import pytest
 
 from carambolage.engine.record import copy_record, fields_of, is_record
 from carambolage.games.thunder_road.names.things import HAZARD_KINDS, Hazard
-from carambolage.games.thunder_road.state import State
+from carambolage.games.thunder_road.state import FACEUP, State
 from tests.games.thunder_road.scenario import Scenario
 
 EVERYBODY = ["", "blue", "green"]
@@ -29,7 +29,7 @@ def test_facedown_tokens_are_hidden_from_everybody_also_those_of_the_dispenser(e
     for place in ((2, 9), (3, 9), (0, 13)):
         assert (table.token_at(place)[:1], seen.token[table.space(place)]) == ("?", Hazard.UNKNOWN)
     assert seen.token[table.space((4, 3))] == Hazard.OIL
-    assert seen.face == table.token_faces
+    assert [eyes & FACEUP for eyes in seen.eyes] == [eyes & FACEUP for eyes in table.token_eyes]
 
 
 @pytest.mark.parametrize("eyes", EVERYBODY)
@@ -92,7 +92,7 @@ def test_nothing_else_is_hidden(eyes: str) -> None:
     seen, known = table.seen_by(eyes), copy_record(table.g)
     for g in (seen, known):
         g.hazards[:] = [0] * 11
-        g.token[:] = [kind if face else Hazard.NONE for kind, face in zip(g.token, g.face, strict=True)]
+        g.token[:] = [kind if eyes & FACEUP else Hazard.NONE for kind, eyes in zip(g.token, g.eyes, strict=True)]
     assert differences(seen, known) == []
 
 

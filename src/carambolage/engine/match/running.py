@@ -6,7 +6,7 @@ from carambolage.engine.errors import FateError, RuleError
 from carambolage.engine.game import Game
 from carambolage.engine.match.event import Event
 from carambolage.engine.rules.hidden import sees
-from carambolage.engine.rules.state import EVENT_ROWS, GameRecord, Printed
+from carambolage.engine.rules.state import BAD_FATE, EVENT_ROWS, STACK_FULL, GameRecord, Printed
 from carambolage.engine.twins.execution import PlainTwin
 
 _MOST_EFFECTS = 100_000
@@ -30,7 +30,9 @@ def settle_telling(game: Game, twin: PlainTwin, g: GameRecord, t: Printed, told:
 
 
 def _check_faults(game: Game, g: GameRecord) -> None:
-    if g.fault == 2:
+    if g.fault == STACK_FULL:
+        raise RuleError(f"the rules of {game.name} had more than {len(g.stack)} effects waiting; widen State.stack")
+    if g.fault == BAD_FATE:
         raise FateError("an outcome that was fixed cannot happen now; fix others, or none with fix()")
     if g.fault:
         raise RuleError(f"the rules of {game.name} reported the fault {g.fault}")

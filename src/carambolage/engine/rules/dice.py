@@ -7,7 +7,7 @@ import numpy as np
 
 from carambolage.engine.record import i16, record, u64
 from carambolage.engine.rules.rule import rule, with_packed_body
-from carambolage.engine.rules.state import GameRecord
+from carambolage.engine.rules.state import BAD_FATE, GameRecord
 
 _WORD = 0xFFFFFFFFFFFFFFFF
 _HALF = 0xFFFFFFFF
@@ -80,7 +80,7 @@ def roll(g: GameRecord, sides: int) -> int:
         return pick(g, sides)
     value = next_fixed(g)
     if value >= sides:
-        g.fault = 2
+        g.fault = BAD_FATE
         return sides - 1
     return value
 
@@ -114,7 +114,7 @@ def draw(g: GameRecord, counts: list[int], total: int) -> int:
     else:
         kind = next_fixed(g)
         if kind >= len(counts) or counts[kind] == 0:
-            g.fault = 2
+            g.fault = BAD_FATE
             kind = 0
             while counts[kind] == 0:
                 kind += 1

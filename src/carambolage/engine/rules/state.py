@@ -9,6 +9,7 @@ LEAST, NUMBERS = 3, 6  # how many numbers an effect, a question or an event may 
 EVENT_ROWS = 32
 KIND, FIRST, SECRET, EYES, EVENT_COLUMNS = 0, 1, NUMBERS + 1, NUMBERS + 2, NUMBERS + 3
 EVERYBODY = 0x7FFF
+BAD_FATE, STACK_FULL = 2, 3  # faults that the engine itself notes
 
 
 @record_base
@@ -60,7 +61,11 @@ class Printed:
 
 @rule
 def push(g: GameRecord, op: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0) -> None:
-    """Put an effect on top of those that wait."""
+    """Put an effect on top of those that wait; where there is no room left, the rules are at fault."""
+    if g.depth == len(g.stack):
+        g.fault = STACK_FULL
+        g.over = 1
+        return
     frame = g.stack[g.depth]
     frame[0] = op
     frame[1] = a

@@ -24,6 +24,7 @@ TURNS = 3
 NOBODY = -1
 START = -1
 GONE = -2
+FACEUP = 64
 
 
 @record
@@ -236,8 +237,8 @@ class Shot:
 class State(GameRecord):
     """The whole game. Piles store the number of tokens of each kind: their order is chance, drawn when it matters."""
 
-    stack: Annotated[list[list[i16]], Shape(160, 1 + NUMBERS)]
-    offer: Annotated[list[i16], Shape(160)]
+    stack: Annotated[list[list[i16]], Shape(32, 1 + NUMBERS)]
+    offer: Annotated[list[i16], Shape(148)]
 
     house: House
     turn: Turn
@@ -268,9 +269,8 @@ class State(GameRecord):
     queued: i8
 
     ground: Annotated[list[i8], Shape(SPACES)]
-    sand: Annotated[list[i8], Shape(SPACES)]
+    sand: Annotated[list[i8], Shape(COLUMNS)]
     token: Annotated[list[i8], Shape(SPACES)]
-    face: Annotated[list[i8], Shape(SPACES)]
     eyes: Annotated[list[i8], Shape(SPACES)]
     age: Annotated[list[i8], Shape(SPACES)]
     at: Annotated[list[i8], Shape(SPACES)]

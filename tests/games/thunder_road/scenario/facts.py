@@ -109,7 +109,6 @@ class Facts(BaseScenario):
     tile_number = Fact[int]()
     token_ages = Fact[list[int]]("age")
     token_eyes = Fact[list[int]]("eyes")
-    token_faces = Fact[list[int]]("face")
     token_supply = Fact[int]()
     tokens_laid = Fact[list[int]]("token")
     turn_coast = Fact[int]("turn.coast")

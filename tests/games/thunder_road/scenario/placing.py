@@ -88,7 +88,7 @@ class Placing(Table):
         if faceup:
             lay_faceup(self.g, space, number)
         else:
-            self.g.token[space], self.g.face[space] = number, 0
+            self.g.token[space], self.g.eyes[space] = number, 0
         return self
 
     def chopper(self, crew: str, place: Space) -> Self:

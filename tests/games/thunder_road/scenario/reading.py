@@ -1,5 +1,6 @@
 """Reading a position."""
 
+from carambolage.games.thunder_road.ground.tokens import is_faceup
 from carambolage.games.thunder_road.names.things import Reason
 from carambolage.games.thunder_road.state import GONE, START
 from tests.games.thunder_road.scenario.answers import Answers
@@ -62,7 +63,7 @@ class Reading(Answers):
         space = self.space(place)
         if self.g.token[space] < 0:
             return ""
-        return ("" if self.g.face[space] else "?") + word(HAZARDS, self.g.token[space])
+        return ("" if is_faceup(self.g, space) else "?") + word(HAZARDS, self.g.token[space])
 
     def ground_at(self, place: Space) -> str:
         return word(TERRAINS, self.g.ground[self.space(place)])

@@ -88,7 +88,7 @@ class Table(Facts):
             if g.token[space] >= 0:
                 g.hazards[g.token[space]] += 1
                 g.hazards_left += 1
-            g.token[space], g.face[space], g.eyes[space], g.age[space] = Hazard.NONE, 0, 0, 0
+            g.token[space], g.eyes[space], g.age[space] = Hazard.NONE, 0, 0
         for c in g.crews:
             c.dice[:] = [0] * 6
         g.round, g.first, g.dice.road = 2, 0, 1

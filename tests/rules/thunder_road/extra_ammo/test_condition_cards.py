@@ -6,6 +6,7 @@ from carambolage.games.thunder_road.cards.road_conditions import show_condition
 from carambolage.games.thunder_road.crews.big_rig_ground import make_sand
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.things import CONDITION_KINDS, Condition
+from carambolage.games.thunder_road.state import FACEUP
 from tests.games.thunder_road.scenario import Scenario
 from tests.rules.chance import assert_even
 
@@ -134,7 +135,7 @@ def debris_of(table: Scenario) -> list[int]:
 
 def places(table: Scenario) -> list[int]:
     """The spaces with facedown tokens."""
-    return [space for space in range(144) if table.tokens_laid[space] >= 0 and table.token_faces[space] == 0]
+    return [space for space in range(144) if table.tokens_laid[space] >= 0 and not table.token_eyes[space] & FACEUP]
 
 
 @pytest.mark.rule("TR-ROA-106")

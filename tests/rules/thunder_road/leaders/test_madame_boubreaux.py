@@ -2,6 +2,7 @@
 
 import pytest
 
+from carambolage.games.thunder_road.state import FACEUP
 from tests.games.thunder_road.scenario import Scenario
 from tests.rules.thunder_road.sandy import sandy
 
@@ -17,7 +18,7 @@ def test_second_sight_shows_one_facedown_token_to_one_player() -> None:
     assert (table.asked, table.offers) == ("peek_hazard", {"space 2,6", "space 4,20", "decline"})
     table.choose("space 4,20")
     space, other = table.space((4, 20)), table.space((2, 6))
-    assert table.token_faces[space] == 0
+    assert not table.token_eyes[space] & FACEUP
     assert table.seen_by("blue").token[space] == table.tokens_laid[space]
     assert table.seen_by("green").token[space] == table.seen_by("blue").token[other] != table.tokens_laid[space]
     assert table.asked == "assign"

@@ -5,7 +5,7 @@ from carambolage.games.thunder_road.ground.grid import OVER_FRONT, lane_of, neig
 from carambolage.games.thunder_road.ground.places import crew_of
 from carambolage.games.thunder_road.names.action import Action
 from carambolage.games.thunder_road.names.things import HAZARD_KINDS, Direction, Hazard, Terrain, VehicleKind
-from carambolage.games.thunder_road.state import NOBODY, State, Tables
+from carambolage.games.thunder_road.state import FACEUP, NOBODY, State, Tables
 
 DEADLY, FINISH = -100_000, 100_000
 ROAD, PROGRESS, EDGE = 12, 40, -15
@@ -35,7 +35,7 @@ def ground_worth(g: State, v: int, space: int, way: int) -> int:
         worth += MINE if truck else (GOO if way == Direction.FRONT else DEADLY)
     kind = g.token[space]
     if kind >= 0:
-        if g.face[space] == 0 and (g.eyes[space] >> g.turn.seat) & 1 == 0:
+        if g.eyes[space] & (FACEUP | 1 << g.turn.seat) == 0:
             worth += UNKNOWN
         elif kind == Hazard.MINE or kind == Hazard.CONTROLLED_MINE:
             worth += MINE

@@ -9,6 +9,7 @@ from carambolage.engine.rules.state import tell
 from carambolage.games.thunder_road.cards.decks import pick_card
 from carambolage.games.thunder_road.ground.grid import is_empty, tile_of
 from carambolage.games.thunder_road.ground.piles import lay_hazard
+from carambolage.games.thunder_road.ground.tokens import has_sand_token
 from carambolage.games.thunder_road.names.event import Event
 from carambolage.games.thunder_road.names.things import CONDITION_KINDS, Condition, Terrain
 from carambolage.games.thunder_road.state import NOBODY, TILE_SPACES, State, Tables
@@ -87,7 +88,7 @@ def any_bare_road(g: State, slot: int) -> int:
 @rule
 def is_open_sand(g: State, t: Tables, space: int) -> bool:
     """Printed off-road ground that no token has changed: tokens override a condition (TR-ROA-09)."""
-    return g.ground[space] == Terrain.SAND and g.sand[space] == 0
+    return g.ground[space] == Terrain.SAND and not has_sand_token(g, space)
 
 
 @rule

@@ -11,6 +11,7 @@ from carambolage.games.thunder_road.ground.piles import discard_token, lift_toke
 from carambolage.games.thunder_road.ground.places import crew_of, partner, seat_of
 from carambolage.games.thunder_road.ground.quake_and_sand_worm import sand_worm, start_quake
 from carambolage.games.thunder_road.ground.reveal import charge_mud, turn_up
+from carambolage.games.thunder_road.ground.tokens import is_faceup, lay_sand_token
 from carambolage.games.thunder_road.names.action import Action
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.event import Event
@@ -53,7 +54,7 @@ def truck_lands(g: State, t: Tables, v: int, space: int, driven: int) -> None:
     """
     push(g, Effect.MEET, v, driven)
     kind = g.token[space]
-    revealed = kind >= 0 and g.face[space] == 0
+    revealed = kind >= 0 and not is_faceup(g, space)
     if revealed:
         turn_up(g, v, space)
     hurt = shrugs_off(g.ground[space])
@@ -79,7 +80,7 @@ def truck_lands(g: State, t: Tables, v: int, space: int, driven: int) -> None:
 @rule
 def make_sand(g: State, space: int) -> None:
     """A sand token makes a space off-road (TR-RIG-15)."""
-    g.sand[space] = 1
+    lay_sand_token(g, space)
     g.ground[space] = Terrain.SAND
 
 

@@ -12,6 +12,7 @@ from carambolage.games.thunder_road.ground.piles import discard_token
 from carambolage.games.thunder_road.ground.quake_and_sand_worm import sand_worm, start_quake
 from carambolage.games.thunder_road.ground.reveal import charge_mud, turn_up
 from carambolage.games.thunder_road.ground.terrains import try_slide
+from carambolage.games.thunder_road.ground.tokens import is_faceup
 from carambolage.games.thunder_road.move.road_die import note_ground
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.event import Event
@@ -33,7 +34,7 @@ def meet_token(g: State, t: Tables, v: int, space: int, way: int, driven: int) -
     """Turn the token up if it lies facedown, look at the ground, let it act; then the terrain (TR-ENT-01, TR-ROD-03,
     TR-HAZ-02, TR-HAZ-03, TR-CAR-23, TR-OBS-09).
     """
-    revealed = int(g.face[space] == 0)
+    revealed = int(not is_faceup(g, space))
     if revealed != 0:
         turn_up(g, v, space)
     note_ground(g, t, v, space)

@@ -5,6 +5,7 @@ from carambolage.engine.rules.piles import pour
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import tell
 from carambolage.games.thunder_road.cards.upgrades.fitted import return_load
+from carambolage.games.thunder_road.ground.tokens import has_sand_token, is_faceup
 from carambolage.games.thunder_road.names.event import Event
 from carambolage.games.thunder_road.names.things import DAMAGE_KINDS, HAZARD_KINDS, Damage, Hazard, Terrain
 from carambolage.games.thunder_road.state import LANES, TILE_COLUMNS, State, Tables
@@ -32,7 +33,6 @@ def lay_hazard(g: State, space: int) -> None:
     if kind == Hazard.NONE:
         return
     g.token[space] = kind
-    g.face[space] = 0
     g.eyes[space] = 0
     g.age[space] = g.hazard_age
 
@@ -40,7 +40,7 @@ def lay_hazard(g: State, space: int) -> None:
 @rule
 def printed_ground(g: State, t: Tables, space: int) -> int:
     """The ground printed on a space, or the sand token that covers it (TR-RIG-15)."""
-    if g.sand[space] != 0:
+    if has_sand_token(g, space):
         return Terrain.SAND
     column = space // LANES
     return t.ground[g.sides[column // TILE_COLUMNS]][column % TILE_COLUMNS * LANES + space % LANES]
@@ -53,7 +53,6 @@ def lift_token(g: State, space: int) -> int:
     """
     kind = g.token[space]
     g.token[space] = Hazard.NONE
-    g.face[space] = 0
     g.eyes[space] = 0
     g.age[space] = 0
     if 0 <= kind < HAZARD_KINDS:
@@ -75,7 +74,7 @@ def discard_token(g: State, t: Tables, space: int) -> None:
 @rule
 def drop_token(g: State, t: Tables, space: int) -> None:
     """A token is shown and discarded without effect (TR-EFX-52)."""
-    if g.face[space] == 0:
+    if not is_faceup(g, space):
         g.reveals += 1
     discard_token(g, t, space)
 

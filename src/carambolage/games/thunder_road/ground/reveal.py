@@ -5,7 +5,7 @@ from carambolage.engine.rules.state import tell
 from carambolage.games.thunder_road.cards.hooks.move import cost_of_step, paid_as_mud
 from carambolage.games.thunder_road.names.event import Event
 from carambolage.games.thunder_road.names.things import Hazard, Terrain
-from carambolage.games.thunder_road.state import State, Tables
+from carambolage.games.thunder_road.state import FACEUP, State, Tables
 
 
 @rule
@@ -32,8 +32,7 @@ def ground_of(kind: int) -> int:
 def lay_faceup(g: State, space: int, kind: int) -> None:
     """A token lies faceup on a space; a staying one gives the space its terrain (TR-ENT-10)."""
     g.token[space] = kind
-    g.face[space] = 1
-    g.eyes[space] = 0
+    g.eyes[space] = FACEUP
     g.age[space] = 0
     ground = ground_of(kind)
     if ground >= 0:

@@ -8,6 +8,7 @@ from carambolage.games.thunder_road.cards.road_conditions import discard_conditi
 from carambolage.games.thunder_road.ground.grid import OVER_FRONT
 from carambolage.games.thunder_road.ground.piles import lay_hazard, lift_token
 from carambolage.games.thunder_road.ground.places import crew_of, take_off
+from carambolage.games.thunder_road.ground.tokens import sweep_sand_token
 from carambolage.games.thunder_road.names.event import Event
 from carambolage.games.thunder_road.names.things import Reason, VehicleKind
 from carambolage.games.thunder_road.state import NOBODY, START, TILE_SPACES, State, Tables
@@ -122,7 +123,7 @@ def lay_tile(g: State, t: Tables, slot: int, side: int) -> None:
     spots = t.spots[side]
     for place in range(TILE_SPACES):
         g.ground[first + place] = ground[place]
-        g.sand[first + place] = 0
+        sweep_sand_token(g, first + place)
         if spots[place] >= g.crew_count:
             lay_hazard(g, first + place)
     tell(g, Event.HAZARDS_LAID, side, slot)

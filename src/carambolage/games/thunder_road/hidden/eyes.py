@@ -6,6 +6,7 @@ secret. A spectator is seat -1.
 
 from carambolage.engine.rules.piles import forget, gather, mark, redraw, reshuffle_places
 from carambolage.engine.rules.rule import rule
+from carambolage.games.thunder_road.ground.tokens import is_faceup
 from carambolage.games.thunder_road.hidden.hands import hide_hands, imagine_hands
 from carambolage.games.thunder_road.names.things import Hazard
 from carambolage.games.thunder_road.state import SPACES, State, Tables
@@ -14,7 +15,7 @@ from carambolage.games.thunder_road.state import SPACES, State, Tables
 @rule
 def sees_token(g: State, seat: int, space: int) -> bool:
     """A facedown token is known only to seats that have peeked at it (TR-HID, TR-EFX-53)."""
-    return g.face[space] != 0 or (seat >= 0 and (g.eyes[space] >> seat) & 1 == 1)
+    return is_faceup(g, space) or (seat >= 0 and (g.eyes[space] >> seat) & 1 == 1)
 
 
 @rule
@@ -26,7 +27,7 @@ def hide(g: State, t: Tables, seat: int) -> None:
         if g.token[space] != Hazard.NONE:
             if not sees_token(g, seat, space):
                 g.token[space] = Hazard.UNKNOWN
-            if g.face[space] == 0:
+            if not is_faceup(g, space):
                 g.eyes[space] = 0 if seat < 0 else g.eyes[space] & (1 << seat)
     forget(g.hazards)
     hide_hands(g, t, seat)

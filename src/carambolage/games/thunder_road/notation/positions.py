@@ -4,12 +4,12 @@ state round=2 tile_number=4 sides=1b,5b,2a hazards=road:3,oil:5,mine:1
 crew 0 kind=blue dice=2,4 chopper=12C
 vehicle B1 space=9B size=small damage=dent
 space 9C token=mine eyes=0
-space 12D token=oil face=1
+space 12D token=oil eyes=faceup
 waiting turn_end shoot(B1) move_end(B1) drive(B1)
 """
 
 from carambolage.engine.notation.notation import Group, Notation, spelled
-from carambolage.engine.notation.spelling import SEATS, Named, Number, Pile, Several
+from carambolage.engine.notation.spelling import Named, Number, Pile, Several
 from carambolage.games.thunder_road.ground.piles import printed_ground
 from carambolage.games.thunder_road.names import things
 from carambolage.games.thunder_road.notation.signs import SPACE, VEHICLE
@@ -29,7 +29,7 @@ from carambolage.games.thunder_road.state import (
     Turn,
     Vehicle,
 )
-from carambolage.games.thunder_road.text.naming import COMMANDS, DAMAGE
+from carambolage.games.thunder_road.text.naming import COMMANDS, DAMAGE, LANES
 
 _SEAT, _CREW, _DIE = Number(0, CREWS - 1), Number(NOBODY, CREWS - 1), Number(0, 6)
 _SIDE = Named(SIDES)
@@ -57,7 +57,8 @@ _STATE = spelled(
     ongoing_discard=_ONGOING,
     ground=Named.of(things.Terrain),
     token=Named(things.Hazard.ids()[: things.Hazard.UNKNOWN]),
-    eyes=SEATS,
+    eyes=Several(("0", "1", "2", "3", "4", "5", "faceup")),
+    sand=Several(LANES),
     at=VEHICLE,
     visitor=VEHICLE,
     chopper=_CREW,
@@ -132,7 +133,7 @@ NOTATION = Notation(
     groups=(
         Group("crew", ("crews", "tally", "lost_space")),
         Group("vehicle", ("vehicles", "shaken", "lifted"), VEHICLE),
-        Group("space", ("ground", "sand", "token", "face", "eyes", "age", "at", "visitor", "chopper"), SPACE),
+        Group("space", ("ground", "token", "eyes", "age", "at", "visitor", "chopper"), SPACE),
     ),
     derived=frozenset((*_PILES, *_BOARD)),
     derive=derive,

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from carambolage.engine.words.phrase import Phrase, seat_name
 from carambolage.games.thunder_road.ground.grid import column_of, lane_of
+from carambolage.games.thunder_road.hidden.eyes import sees_token
 from carambolage.games.thunder_road.names.question import Question
 from carambolage.games.thunder_road.names.things import Hazard, Moment
 from carambolage.games.thunder_road.pack_reading.boards import COMMANDS as COMMAND_NUMBERS
@@ -104,7 +105,7 @@ def located(g: State, v: int) -> Phrase:
 def seen_token(g: State, space: int, seat: int) -> int:
     """The token on a space as a seat knows it: a facedown one only if it has looked at it."""
     kind = g.token[space]
-    if kind < 0 or g.face[space] != 0 or (seat >= 0 and (g.eyes[space] >> seat) & 1):
+    if kind < 0 or sees_token(g, seat, space):
         return kind
     return Hazard.UNKNOWN
 

@@ -14,7 +14,7 @@ from carambolage.games.thunder_road.options import OPTIONS
 from carambolage.games.thunder_road.pack_reading.dice import DIRECTIONS, FIRES, SHOTS, SLAMS
 from carambolage.games.thunder_road.pack_reading.road import CONDITIONS, SIDES
 from carambolage.games.thunder_road.pack_reading.tokens import ONGOING, STAYING
-from carambolage.games.thunder_road.state import COLUMNS, NOBODY, State, Tables
+from carambolage.games.thunder_road.state import COLUMNS, FACEUP, NOBODY, State, Tables
 from carambolage.games.thunder_road.text.naming import COMMANDS, DAMAGE, QUESTIONS, REASONS, seen_tokens
 from carambolage.games.thunder_road.text.view_crews import CrewSeen, crews
 from carambolage.games.thunder_road.text.view_road import (
@@ -161,7 +161,7 @@ def view(g: State, t: Tables, seat: int, public: View | None) -> View:
         return _unshared(g, t, seat)
     shown = copy(public)
     shown.seat, shown.question, shown.crews = seat, _question(g, seat), crews(g, t, seat, public.crews)
-    if any(g.eyes):
+    if any(eyes & ~FACEUP for eyes in g.eyes):
         tokens = seen_tokens(g, seat)
         shown.spaces, shown.piles = spaces(g, t, tokens), piles(g, t, tokens)
     return shown

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from carambolage.games.thunder_road.ground.grid import space_at
 from carambolage.games.thunder_road.ground.piles import printed_ground
+from carambolage.games.thunder_road.ground.tokens import is_faceup
 from carambolage.games.thunder_road.names.things import Damage, Hazard, VehicleKind
 from carambolage.games.thunder_road.pack_reading.cards import UPGRADES
 from carambolage.games.thunder_road.pack_reading.road import CONDITIONS, SIDES, TERRAINS
@@ -142,7 +143,7 @@ def _space(g: State, t: Tables, tokens: list[int], space: int, name: str, lane: 
         terrain=TERRAINS[g.ground[space]],
         printed=TERRAINS[printed_ground(g, t, space)],
         hazard=HAZARDS[token] if token != Hazard.NONE else None,
-        faceup=token != Hazard.NONE and g.face[space] != 0,
+        faceup=token != Hazard.NONE and is_faceup(g, space),
         vehicles=[v for v in (g.at[space], g.visitor[space]) if v != NOBODY],
         chopper=chopper if chopper != NOBODY else None,
     )

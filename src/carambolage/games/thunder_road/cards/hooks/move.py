@@ -6,6 +6,7 @@ from carambolage.games.thunder_road.cards.leaders.asha import rules_the_blacktop
 from carambolage.games.thunder_road.cards.road_conditions import ground_now, is_asphalt, rules_at
 from carambolage.games.thunder_road.cards.upgrades.wheels import cost_on_tires, paddles_count
 from carambolage.games.thunder_road.ground.piles import printed_ground
+from carambolage.games.thunder_road.ground.tokens import has_sand_token
 from carambolage.games.thunder_road.names.things import Condition, Direction, Mark, Terrain
 from carambolage.games.thunder_road.state import State, Tables
 
@@ -21,7 +22,11 @@ def cost_of_step(g: State, t: Tables, v: int, space: int, cost: int) -> int:
 @rule
 def paid_as_mud(g: State, t: Tables, space: int) -> bool:
     """Whether a token that turns out to be mud lies where a Downpour had made mud already (TR-ROA-103)."""
-    return rules_at(g, space, Condition.DOWNPOUR) and g.sand[space] == 0 and printed_ground(g, t, space) == Terrain.SAND
+    return (
+        rules_at(g, space, Condition.DOWNPOUR)
+        and not has_sand_token(g, space)
+        and printed_ground(g, t, space) == Terrain.SAND
+    )
 
 
 @rule

@@ -5,6 +5,7 @@ from carambolage.engine.rules.state import ask, drop_top, offer, push, tell, whi
 from carambolage.games.thunder_road.cards.leaders.leading import at_work, use_command_up, use_power_up
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.ground.places import crew_of
+from carambolage.games.thunder_road.ground.tokens import is_faceup
 from carambolage.games.thunder_road.names.action import Action
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.event import Event
@@ -18,7 +19,7 @@ from carambolage.games.thunder_road.turn.dice import throw
 @rule
 def is_unknown(g: State, seat: int, space: int) -> bool:
     """A facedown token that a player does not know yet (TR-CRW-200)."""
-    if g.token[space] == Hazard.NONE or g.face[space] != 0:
+    if g.token[space] == Hazard.NONE or is_faceup(g, space):
         return False
     return (g.eyes[space] >> seat) & 1 == 0
 

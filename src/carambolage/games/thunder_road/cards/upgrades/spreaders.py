@@ -7,6 +7,7 @@ from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.ground.grid import distance, is_empty, is_operable, on_board
 from carambolage.games.thunder_road.ground.places import crew_of, seat_of
 from carambolage.games.thunder_road.ground.reveal import lay_faceup
+from carambolage.games.thunder_road.ground.tokens import is_faceup
 from carambolage.games.thunder_road.names.action import Action
 from carambolage.games.thunder_road.names.event import Event
 from carambolage.games.thunder_road.names.question import Question
@@ -79,7 +80,7 @@ def sweep_with_radar(g: State, t: Tables, v: int) -> None:
     use_upgrade_up(g, v)
     tell(g, Event.CARD_USED, crew_of(v), Card.UPGRADE + Upgrade.HAZARD_RADAR)
     for space in range(SPACES):
-        hidden = g.token[space] != Hazard.NONE and g.face[space] == 0
+        hidden = g.token[space] != Hazard.NONE and not is_faceup(g, space)
         if hidden and distance(g, here, space) <= printed_number(t, Upgrade.HAZARD_RADAR, 0):
             g.reveals += 1
             g.eyes[space] |= 1 << seat_of(g, v)
