@@ -37,7 +37,7 @@ play: $(VENV)/run.stamp $(CLIENT)
 client: $(CLIENT)
 
 test: $(VENV)/dev.stamp $(CLIENT)
-	@$(MAKE) --no-print-directory -j $(WORKERS) check $(COMPILED)
+	@$(MAKE) --no-print-directory -j $(WORKERS) $(COMPILED) check
 	@rm -f .coverage .coverage.*
 	$(PYTEST) --cov --cov-report= $(MEASURED) $(ARGS)
 	@$(BIN)/coverage report --skip-covered
@@ -60,7 +60,7 @@ CORES = $(shell getconf _NPROCESSORS_ONLN)
 
 # What several test processes need is compiled once, before they start.
 GAMES = $(notdir $(patsubst %/game.py,%,$(wildcard src/carambolage/games/*/game.py)))
-COMPILED = $(GAMES:%=compiled-%-checked) $(GAMES:%=compiled-%)
+COMPILED = $(foreach game,$(GAMES),compiled-$(game)-checked compiled-$(game))
 
 compiled-%: $(VENV)/dev.stamp
 	@$(BIN)/python -m carambolage.engine.twins.warm $(subst -, ,$*) >/dev/null
