@@ -1,7 +1,7 @@
 """Slams (chapter 11): two vehicles on one space, dice, rerolls, a push, and so on until all stand alone."""
 
 from carambolage.engine.rules.rule import rule
-from carambolage.engine.rules.state import ask, drop_top, offer, push, tell
+from carambolage.engine.rules.state import ask, drop_top, offer, push, tell, top_effect
 from carambolage.games.thunder_road.cards.hooks.slam import size_for_slam, slam_begins
 from carambolage.games.thunder_road.cards.leaders.bumpo import clown_rights, try_big_shoes
 from carambolage.games.thunder_road.cards.leaders.madame_boubreaux import hex_rights
@@ -28,6 +28,8 @@ def begin_slam(g: State, t: Tables, v: int, driven: int) -> None:
     """
     if not shares_space(g, v):
         return
+    while top_effect(g) == Effect.SECOND_PUSH:
+        drop_top(g)  # the push that led to this slam goes no further (OE-13); so a chain takes no room on the stack
     g.slams += 1
     if g.slams > MOST_SLAMS:
         eliminate(g, t, v)
