@@ -12,7 +12,8 @@ from carambolage.games.thunder_road.bot.judge import judge
 from carambolage.games.thunder_road.bot.weigh import weigh
 from carambolage.games.thunder_road.drawing.picture import picture
 from carambolage.games.thunder_road.flow import flow
-from carambolage.games.thunder_road.hidden.eyes import hide, imagine
+from carambolage.games.thunder_road.hidden.hide import hide
+from carambolage.games.thunder_road.hidden.imagine import imagine
 from carambolage.games.thunder_road.names.action import ACTIONS
 from carambolage.games.thunder_road.names.event import Event
 from carambolage.games.thunder_road.notation.positions import NOTATION

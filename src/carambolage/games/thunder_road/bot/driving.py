@@ -2,7 +2,7 @@
 
 from carambolage.engine.rules.rule import rule
 from carambolage.games.thunder_road.ground.grid import OVER_FRONT, lane_of, neighbour, space_at
-from carambolage.games.thunder_road.ground.places import crew_of
+from carambolage.games.thunder_road.ground.places import crew_of, is_truck
 from carambolage.games.thunder_road.names.action import Action
 from carambolage.games.thunder_road.names.things import HAZARD_KINDS, Direction, Hazard, Terrain, VehicleKind
 from carambolage.games.thunder_road.state import FACEUP, NOBODY, State, Tables
@@ -58,7 +58,7 @@ def traffic_worth(g: State, v: int, space: int) -> int:
     crew = crew_of(other)
     if crew == NOBODY:
         return SLAM_WRECK
-    if g.vehicles[other].kind == VehicleKind.TRUCK or g.vehicles[other].kind == VehicleKind.SECTION:
+    if is_truck(g, other):
         return SLAM_TRUCK
     if g.crews[crew].seat == g.turn.seat:
         return SLAM_OWN

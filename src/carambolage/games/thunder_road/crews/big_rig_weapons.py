@@ -7,12 +7,12 @@ from carambolage.games.thunder_road.crews.big_rig import works
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.ground.grid import column_of, is_empty, lane_of, on_board, space_at
 from carambolage.games.thunder_road.ground.piles import lay_hazard
-from carambolage.games.thunder_road.ground.places import crew_of
+from carambolage.games.thunder_road.ground.places import crew_of, is_truck
 from carambolage.games.thunder_road.names.action import Action
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.event import Event
 from carambolage.games.thunder_road.names.question import Question
-from carambolage.games.thunder_road.names.things import Cause, Die, Direction, RigCommand, VehicleKind
+from carambolage.games.thunder_road.names.things import Cause, Die, Direction, RigCommand
 from carambolage.games.thunder_road.state import COLUMNS, NOBODY, State, Tables
 from carambolage.games.thunder_road.turn.dice import cast, covers
 from carambolage.games.thunder_road.turn.elimination import begin_batch
@@ -70,7 +70,7 @@ def in_blast(g: State, t: Tables, v: int, index: int) -> int:
 def struck_at(g: State, space: int) -> int:
     """Whom missiles find on a space: not the truck itself."""
     v = g.at[space]
-    if v != NOBODY and (g.vehicles[v].kind == VehicleKind.TRUCK or g.vehicles[v].kind == VehicleKind.SECTION):
+    if v != NOBODY and is_truck(g, v):
         return NOBODY
     return v
 

@@ -6,11 +6,12 @@ from carambolage.games.thunder_road.cards.hooks.move import cost_of_step
 from carambolage.games.thunder_road.cards.hooks.slam import size_for_hit
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.ground.grid import OVER_FRONT, neighbour, on_board
+from carambolage.games.thunder_road.ground.places import is_truck
 from carambolage.games.thunder_road.ground.scrolling import open_front
 from carambolage.games.thunder_road.move.entering import go
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.event import Event
-from carambolage.games.thunder_road.names.things import Cause, Die, VehicleKind
+from carambolage.games.thunder_road.names.things import Cause, Die
 from carambolage.games.thunder_road.state import NOBODY, State, Tables
 from carambolage.games.thunder_road.turn.dice import cast, covers, show_way
 from carambolage.games.thunder_road.turn.elimination import begin_batch, end_batch
@@ -96,12 +97,10 @@ def ammo_hits(g: State, t: Tables, v: int) -> None:
     for way in range(6):
         space = on_board(g, t, g.vehicles[v].space, way)
         if space != NOBODY and g.at[space] != NOBODY and covers(g.dice.shooting, size_for_hit(g, t, g.at[space])):
-            is_truck = (
-                g.vehicles[g.at[space]].kind == VehicleKind.TRUCK or g.vehicles[g.at[space]].kind == VehicleKind.SECTION
-            )
-            if not (is_truck and truck_hit):
+            truck = is_truck(g, g.at[space])
+            if not (truck and truck_hit):
                 hits |= 1 << way
-            truck_hit = truck_hit or is_truck
+            truck_hit = truck_hit or truck
     burst(g, t, g.vehicles[v].space, hits)
 
 

@@ -9,7 +9,7 @@ from carambolage.games.thunder_road.cards.upgrades.protection import ask_to_stay
 from carambolage.games.thunder_road.damage.ongoing import attach_effect, carries, catch_fire, suffers
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.ground.piles import return_damage, take_damage_token
-from carambolage.games.thunder_road.ground.places import crew_of, lose_moves
+from carambolage.games.thunder_road.ground.places import crew_of, is_truck, lose_moves
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.event import Event
 from carambolage.games.thunder_road.names.things import Cause, Damage, Die, Ongoing, Stop, VehicleKind
@@ -46,7 +46,7 @@ def take_damage(g: State, t: Tables, v: int, why: int) -> None:
         return
     if kind == VehicleKind.WRECK:
         eliminate(g, t, v)
-    elif kind == VehicleKind.TRUCK or kind == VehicleKind.SECTION:
+    elif is_truck(g, v):
         push(g, Effect.RIG_HIT, v)
     elif not takes_damage(g, v):
         tell(g, Event.DAMAGE_IGNORED, v)

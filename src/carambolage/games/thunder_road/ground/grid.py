@@ -98,6 +98,12 @@ def distance(g: State, here: int, there: int) -> int:
 
 
 @rule
+def standing_order(g: State, space: int) -> int:
+    """A number that is greater the earlier a space comes in the order front to back, left to right (TR-GEO-15)."""
+    return progress(g, space) * LANES + LANES - 1 - lane_of(space)
+
+
+@rule
 def is_empty(g: State, space: int) -> bool:
     """A space without vehicle, chopper, token or impassable ground (TR-OBS-01, TR-CRD-26, TR-OBS-02)."""
     return (

@@ -24,6 +24,12 @@ def seat_of(g: State, v: int) -> int:
 
 
 @rule
+def is_truck(g: State, v: int) -> bool:
+    """Whether a vehicle is the truck, by any of its sections (TR-RIG-01)."""
+    return g.vehicles[v].kind == VehicleKind.TRUCK or g.vehicles[v].kind == VehicleKind.SECTION
+
+
+@rule
 def take_off(g: State, v: int) -> None:
     """Lift a vehicle off its space; whoever shared the space with it stays."""
     space = g.vehicles[v].space

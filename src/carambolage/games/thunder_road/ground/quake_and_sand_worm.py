@@ -4,13 +4,13 @@ from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import push, stay, tell
 from carambolage.games.thunder_road.cards.upgrades.anchor_chain import ask_for_anchor_in_quake, way_in_quake
 from carambolage.games.thunder_road.flow import flow
-from carambolage.games.thunder_road.ground.grid import OVER_FRONT, lane_of, neighbour, progress
+from carambolage.games.thunder_road.ground.grid import OVER_FRONT, neighbour, progress, standing_order
 from carambolage.games.thunder_road.ground.places import put_on, take_off
 from carambolage.games.thunder_road.ground.scrolling import cross_finish, may_win, scroll
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.event import Event
 from carambolage.games.thunder_road.names.things import Die, Terrain, VehicleKind
-from carambolage.games.thunder_road.state import COLUMNS, LANES, NOBODY, VEHICLES, State, Tables
+from carambolage.games.thunder_road.state import COLUMNS, NOBODY, VEHICLES, State, Tables
 from carambolage.games.thunder_road.turn.dice import cast
 from carambolage.games.thunder_road.turn.elimination import begin_batch, end_batch, take_out
 
@@ -29,12 +29,6 @@ def start_quake(g: State, t: Tables) -> None:
     g.quaking = JUST_BEGUN
     push(g, Effect.QUAKE_ROLLED)
     cast(g, t, Die.DIRECTION)
-
-
-@rule
-def standing_order(g: State, space: int) -> int:
-    """A number that is greater the earlier a space comes in the order front to back, left to right (TR-GEO-15)."""
-    return progress(g, space) * LANES + LANES - 1 - lane_of(space)
 
 
 @flow.effect(Effect.QUAKE_ROLLED)

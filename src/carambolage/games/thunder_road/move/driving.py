@@ -20,20 +20,10 @@ from carambolage.games.thunder_road.names.action import Action
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.event import Event
 from carambolage.games.thunder_road.names.question import Question
-from carambolage.games.thunder_road.names.things import (
-    Command,
-    Die,
-    Direction,
-    Hazard,
-    Ongoing,
-    RoadBonus,
-    VehicleKind,
-)
+from carambolage.games.thunder_road.names.things import Command, Die, Direction, Hazard, Ongoing, RoadBonus, VehicleKind
 from carambolage.games.thunder_road.slam.pushes import is_still_there
 from carambolage.games.thunder_road.state import START, State, Tables
 from carambolage.games.thunder_road.turn.dice import cast
-
-STUCK_VALUE = 3
 
 
 @flow.effect(Effect.CROSS_EYES)
@@ -125,13 +115,6 @@ def answer_step(g: State, t: Tables, seat: int, action: int, v: int) -> None:
     turn.steps += 1
     turn.drifting = 0
     go(g, t, v, neighbour(g, t, g.vehicles[v].space, way), way, 1)
-
-
-@flow.offering(Question.ROAD_BONUS)
-def offer_bonus(g: State, t: Tables, seat: int) -> None:
-    """Take the road die or decline (TR-ROD-01)."""
-    offer(g, Action.ACCEPT)
-    offer(g, Action.DECLINE)
 
 
 @flow.answering(Question.ROAD_BONUS)

@@ -1,7 +1,7 @@
 """The deals of Extra Ammo and German Engineering in the set-up (TR-CRD-48)."""
 
 from carambolage.engine.rules.rule import rule
-from carambolage.engine.rules.state import ask, offer, push, tell, whisper
+from carambolage.engine.rules.state import ask, push, tell, whisper
 from carambolage.games.thunder_road.cards.decks import pick_card
 from carambolage.games.thunder_road.cards.road_conditions import ALL_CARDS, show_condition
 from carambolage.games.thunder_road.flow import flow
@@ -114,13 +114,6 @@ def choose_cards_or_dice(g: State, t: Tables, crew: int) -> None:
         use_cards(g, crew)
     else:
         ask(g, Question.DICE_OR_CARDS, g.crews[crew].seat, crew)
-
-
-@flow.offering(Question.DICE_OR_CARDS)
-def offer_cards_or_dice(g: State, t: Tables, seat: int) -> None:
-    """Dice, or accept the cards."""
-    offer(g, Action.DECLINE)
-    offer(g, Action.ACCEPT)
 
 
 @flow.answering(Question.DICE_OR_CARDS)

@@ -5,7 +5,7 @@ from carambolage.engine.rules.state import offer
 from carambolage.games.thunder_road.cards.airstrikes.cargo import is_in_smoke
 from carambolage.games.thunder_road.cards.hooks.shot import reaches
 from carambolage.games.thunder_road.ground.grid import on_board
-from carambolage.games.thunder_road.ground.places import crew_of
+from carambolage.games.thunder_road.ground.places import crew_of, is_truck
 from carambolage.games.thunder_road.names.action import Action
 from carambolage.games.thunder_road.names.things import Direction, ShotKind, VehicleKind
 from carambolage.games.thunder_road.state import CREW_VEHICLES, NOBODY, VEHICLES, State, Tables
@@ -42,7 +42,7 @@ def is_target(g: State, crew: int, v: int) -> bool:
     if v == NOBODY or g.vehicles[v].space < 0 or is_in_smoke(g, g.vehicles[v].space):
         return False
     kind = g.vehicles[v].kind
-    if kind == VehicleKind.TRUCK or kind == VehicleKind.SECTION:
+    if is_truck(g, v):
         return crew_of(v) != crew and weak_commands(g, v) != 0
     return kind == VehicleKind.WRECK or g.vehicles[v].broken == 0 or g.house.shoot_inoperable != 0
 
@@ -80,7 +80,7 @@ def offer_commands_of_rig(g: State, commands: int) -> None:
 @rule
 def offer_target(g: State, v: int) -> None:
     """A vehicle, or each undamaged command of a section of the truck, as a target (TR-SHT-06, TR-RIG-36)."""
-    if g.vehicles[v].kind == VehicleKind.TRUCK or g.vehicles[v].kind == VehicleKind.SECTION:
+    if is_truck(g, v):
         offer_commands_of_rig(g, weak_commands(g, v))
     else:
         offer(g, Action.VEHICLE + v)

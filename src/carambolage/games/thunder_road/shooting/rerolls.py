@@ -1,7 +1,7 @@
 """Rights to reroll a shot (TR-EFX-62): the shooter's, each once, then Homing Beacon, then Rewrite Fate."""
 
 from carambolage.engine.rules.rule import rule
-from carambolage.engine.rules.state import ask, drop_top, offer, push, tell
+from carambolage.engine.rules.state import ask, drop_top, push, tell
 from carambolage.games.thunder_road.cards.hooks.shot import has_rear_gunner
 from carambolage.games.thunder_road.cards.leaders.leading import at_work, use_power_up
 from carambolage.games.thunder_road.cards.leaders.wong import has_dead_eye
@@ -31,7 +31,7 @@ ALL = 63
 
 @rule
 def holds(g: State, t: Tables, right: int) -> bool:
-    """Whether a right exists for the shot at hand."""
+    """Whether a right exists for the shot at hand (TR-UPG-118, TR-BON-103, OE-09)."""
     shot = g.shot
     if right == DEAD_EYE:
         return has_dead_eye(g)
@@ -82,26 +82,9 @@ def ask_right(g: State, right: int) -> None:
         ask(g, Question.SHOT_REROLL, seat, right)
 
 
-@flow.offering(Question.SHOT_REROLL)
-def offer_shot_reroll(g: State, t: Tables, seat: int) -> None:
-    """Reroll or keep (TR-CRW-160, TR-UPG-118)."""
-    offer(g, Action.DECLINE)
-    offer(g, Action.ACCEPT)
-
-
-@flow.offering(Question.RIG_REROLL)
-def offer_rig_reroll(g: State, t: Tables, seat: int) -> None:
-    """Reroll or keep (TR-RIG-33)."""
-    offer_shot_reroll(g, t, seat)
-
-
-@flow.offering(Question.BEACON_REROLL)
-def offer_beacon_reroll(g: State, t: Tables, seat: int) -> None:
-    """Reroll or keep (OE-09)."""
-    offer_shot_reroll(g, t, seat)
-
-
 @flow.answering(Question.SHOT_REROLL)
+@flow.answering(Question.RIG_REROLL)
+@flow.answering(Question.BEACON_REROLL)
 def answer_shot_reroll(g: State, t: Tables, seat: int, action: int, right: int) -> None:
     """The last result stands; each right is used once (TR-EFX-62, TR-GER-18, TR-EFX-54)."""
     if action != Action.ACCEPT:
@@ -116,18 +99,6 @@ def answer_shot_reroll(g: State, t: Tables, seat: int, action: int, right: int) 
         g.turn.rerolled = 1
     tell(g, Event.REROLLED, shot.crew)
     reroll(g, t)
-
-
-@flow.answering(Question.RIG_REROLL)
-def answer_rig_reroll(g: State, t: Tables, seat: int, action: int, right: int) -> None:
-    """The second result stands (TR-RIG-33)."""
-    answer_shot_reroll(g, t, seat, action, right)
-
-
-@flow.answering(Question.BEACON_REROLL)
-def answer_beacon_reroll(g: State, t: Tables, seat: int, action: int, right: int) -> None:
-    """The second result stands (OE-09)."""
-    answer_shot_reroll(g, t, seat, action, right)
 
 
 @rule

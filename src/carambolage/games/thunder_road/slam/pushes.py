@@ -8,7 +8,7 @@ from carambolage.games.thunder_road.damage.ongoing import suffers
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.ground.grid import is_empty, tile_of
 from carambolage.games.thunder_road.ground.piles import lay_hazard
-from carambolage.games.thunder_road.ground.places import crew_of, seat_of
+from carambolage.games.thunder_road.ground.places import crew_of, is_truck, seat_of
 from carambolage.games.thunder_road.names.action import Action
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.event import Event
@@ -16,8 +16,6 @@ from carambolage.games.thunder_road.names.question import Question
 from carambolage.games.thunder_road.names.things import Die, Ongoing, SlamFace, Terrain, VehicleKind
 from carambolage.games.thunder_road.state import NOBODY, State, Tables
 from carambolage.games.thunder_road.turn.dice import show_way, throw
-
-MOST_SLAMS = 500
 
 
 @rule
@@ -45,15 +43,11 @@ def pushed_vehicle(g: State) -> int:
     the slam die says.
     """
     slam = g.slam
-    top = g.vehicles[slam.top].kind
-    bottom = g.vehicles[slam.bottom].kind
-    if top == VehicleKind.TRUCK or top == VehicleKind.SECTION:
+    if is_truck(g, slam.top):
         return slam.bottom
-    if bottom == VehicleKind.TRUCK or bottom == VehicleKind.SECTION:
+    if is_truck(g, slam.bottom) or g.vehicles[slam.top].kind == VehicleKind.BIKE:
         return slam.top
-    if top == VehicleKind.BIKE:
-        return slam.top
-    if bottom == VehicleKind.BIKE:
+    if g.vehicles[slam.bottom].kind == VehicleKind.BIKE:
         return slam.bottom
     return slam.top if g.dice.slam == SlamFace.TOP else slam.bottom
 
@@ -136,13 +130,6 @@ def try_luck(g: State, t: Tables, v: int) -> None:
     """The owner, if still in, is asked."""
     if seat_of(g, v) != NOBODY:
         ask(g, Question.LUCKY_REROLL, seat_of(g, v), v)
-
-
-@flow.offering(Question.LUCKY_REROLL)
-def offer_luck(g: State, t: Tables, seat: int) -> None:
-    """Reroll or keep."""
-    offer(g, Action.DECLINE)
-    offer(g, Action.ACCEPT)
 
 
 @flow.answering(Question.LUCKY_REROLL)

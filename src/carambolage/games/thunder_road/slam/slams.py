@@ -1,13 +1,13 @@
 """Slams (chapter 11): two vehicles on one space, dice, rerolls, a push, and so on until all stand alone."""
 
 from carambolage.engine.rules.rule import rule
-from carambolage.engine.rules.state import ask, drop_top, offer, push, tell, top_effect
+from carambolage.engine.rules.state import ask, drop_top, push, tell, top_effect
 from carambolage.games.thunder_road.cards.hooks.slam import size_for_slam, slam_begins
 from carambolage.games.thunder_road.cards.leaders.bumpo import clown_rights, try_big_shoes
 from carambolage.games.thunder_road.cards.leaders.madame_boubreaux import hex_rights
 from carambolage.games.thunder_road.damage.ongoing import suffers
 from carambolage.games.thunder_road.flow import flow
-from carambolage.games.thunder_road.ground.places import crew_of, lose_moves, partner, seat_of, shares_space
+from carambolage.games.thunder_road.ground.places import crew_of, is_truck, lose_moves, partner, seat_of, shares_space
 from carambolage.games.thunder_road.names.action import Action
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.event import Event
@@ -77,10 +77,8 @@ def slam_dice(g: State) -> int:
     Berserk Driver needs no slam die (OE-19, TR-BIK-19, TR-RIG-46).
     """
     slam = g.slam
-    top = g.vehicles[slam.top].kind
-    bottom = g.vehicles[slam.bottom].kind
     slam.bare = 0
-    if is_bare(top) or is_bare(bottom):
+    if is_bare(g, slam.top) or is_bare(g, slam.bottom):
         slam.bare = 1
         return Die.DIRECTION
     if is_berserk(g):
@@ -90,9 +88,9 @@ def slam_dice(g: State) -> int:
 
 
 @rule
-def is_bare(kind: int) -> bool:
+def is_bare(g: State, v: int) -> bool:
     """Motorcycles, and the truck with all its sections, slam without the slam die."""
-    return kind == VehicleKind.BIKE or kind == VehicleKind.TRUCK or kind == VehicleKind.SECTION
+    return g.vehicles[v].kind == VehicleKind.BIKE or is_truck(g, v)
 
 
 @rule
@@ -153,13 +151,6 @@ def offer_reroll(g: State, t: Tables) -> None:
         return
     g.slam.asked |= 1 << crew
     ask(g, Question.SLAM_REROLL, g.crews[crew].seat, crew)
-
-
-@flow.offering(Question.SLAM_REROLL)
-def offer_slam_reroll(g: State, t: Tables, seat: int) -> None:
-    """Reroll or keep (TR-SLM-04)."""
-    offer(g, Action.DECLINE)
-    offer(g, Action.ACCEPT)
 
 
 @flow.answering(Question.SLAM_REROLL)

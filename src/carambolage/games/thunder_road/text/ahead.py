@@ -114,7 +114,7 @@ def _meeting(g: State, t: Tables, v: int, space: int, driven: bool) -> Phrase:
 
 def _compared(g: State, t: Tables, v: int, other: int) -> str:
     """How the vehicle below compares with the one that comes: it matters for the reroll (TR-SLM-05)."""
-    if is_bare(g.vehicles[v].kind) or is_bare(g.vehicles[other].kind):
+    if is_bare(g, v) or is_bare(g, other):
         return "bare"
     mine, its = size_for_slam(g, t, v, True), size_for_slam(g, t, other, False)
     return "equal" if mine == its else "larger" if its > mine else "smaller"

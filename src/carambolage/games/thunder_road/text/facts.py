@@ -18,15 +18,7 @@ from carambolage.games.thunder_road.pack_reading.dice import COUNTS, DIRECTIONS,
 from carambolage.games.thunder_road.pack_reading.leaders import LEADERS, POWERS
 from carambolage.games.thunder_road.pack_reading.road import ALWAYS, CONDITIONS, TERRAINS
 from carambolage.games.thunder_road.pack_reading.tokens import ONGOING
-from carambolage.games.thunder_road.state import (
-    COLUMNS,
-    CREW_VEHICLES,
-    FIRST_WRECK,
-    LANES,
-    TILE_COLUMNS,
-    State,
-    Tables,
-)
+from carambolage.games.thunder_road.state import COLUMNS, CREW_VEHICLES, FIRST_WRECK, LANES, TILE_COLUMNS, State, Tables
 from carambolage.games.thunder_road.text.cards import (
     RIG_NAMES,
     card_name,

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from carambolage.engine.words.phrase import Phrase, seat_name
 from carambolage.games.thunder_road.ground.grid import column_of, lane_of
-from carambolage.games.thunder_road.hidden.eyes import sees_token
+from carambolage.games.thunder_road.hidden.hide import sees_token
 from carambolage.games.thunder_road.names.question import Question
 from carambolage.games.thunder_road.names.things import Hazard, Moment
 from carambolage.games.thunder_road.pack_reading.boards import COMMANDS as COMMAND_NUMBERS

@@ -3,12 +3,12 @@
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import tell
 from carambolage.games.thunder_road.cards.bounties.goals import note_batch, note_loss
-from carambolage.games.thunder_road.ground.grid import lane_of, lead_tile, progress
+from carambolage.games.thunder_road.ground.grid import lead_tile, standing_order
 from carambolage.games.thunder_road.ground.piles import return_damage
 from carambolage.games.thunder_road.ground.places import crew_of, lose_moves, take_off
 from carambolage.games.thunder_road.names.event import Event
 from carambolage.games.thunder_road.names.things import Damage, Reason, Stop, VehicleKind
-from carambolage.games.thunder_road.state import CREW_VEHICLES, CREWS, GONE, LANES, NOBODY, State, Tables
+from carambolage.games.thunder_road.state import CREW_VEHICLES, CREWS, GONE, NOBODY, State, Tables
 
 BATCH_START = -1
 
@@ -46,8 +46,7 @@ def remember_loss(g: State, v: int) -> None:
     space = g.vehicles[v].space
     if crew == NOBODY or space < 0:
         return
-    rank = progress(g, space) * LANES + LANES - 1 - lane_of(space)
-    g.lost_space[crew] = max(g.lost_space[crew], rank)
+    g.lost_space[crew] = max(g.lost_space[crew], standing_order(g, space))
 
 
 @rule

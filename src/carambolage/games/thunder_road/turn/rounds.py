@@ -7,10 +7,10 @@ from carambolage.games.thunder_road.cards.hooks.turn import round_ends, turn_end
 from carambolage.games.thunder_road.cards.upgrades.protection import try_chopper_jammer
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.ground.obstacles import return_chopper
-from carambolage.games.thunder_road.ground.places import crew_of
+from carambolage.games.thunder_road.ground.places import crew_of, is_truck
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.event import Event
-from carambolage.games.thunder_road.names.things import CrewKind, Reason, VehicleKind
+from carambolage.games.thunder_road.names.things import CrewKind, Reason
 from carambolage.games.thunder_road.state import CREW_VEHICLES, NOBODY, TURNS, State, Tables
 from carambolage.games.thunder_road.turn.elimination import (
     begin_batch,
@@ -214,8 +214,7 @@ def drop_bombs(g: State, t: Tables) -> None:
 @rule
 def drop_bomb(g: State, t: Tables, owner: int, v: int) -> None:
     """The truck shrugs the bomb off with minor damage and sends the chopper back (TR-RIG-18)."""
-    kind = g.vehicles[v].kind
-    if kind == VehicleKind.TRUCK or kind == VehicleKind.SECTION:
+    if is_truck(g, v):
         return_chopper(g, owner)
         push(g, Effect.RIG_HIT, crew_of(v) * CREW_VEHICLES)
     elif not try_chopper_jammer(g, v, owner):

@@ -5,15 +5,13 @@ from carambolage.engine.rules.state import ask, push
 from carambolage.games.thunder_road.cards.hooks.shot import may_shoot
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.ground.grid import is_operable, on_board
+from carambolage.games.thunder_road.ground.places import is_truck
 from carambolage.games.thunder_road.names.action import Action
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.question import Question
 from carambolage.games.thunder_road.names.things import Cause, Direction, Mark, ShotKind, VehicleKind
 from carambolage.games.thunder_road.shooting.aiming import aim, is_target, offer_target, weak_commands
-from carambolage.games.thunder_road.shooting.extra_shots import (
-    chopper_target,
-    shoot_at,
-)
+from carambolage.games.thunder_road.shooting.extra_shots import chopper_target, shoot_at
 from carambolage.games.thunder_road.shooting.shooting import truck_of
 from carambolage.games.thunder_road.state import GONE, NOBODY, State, Tables
 
@@ -53,8 +51,7 @@ def carpet_shot(g: State, t: Tables, crew: int, v: int, space: int) -> None:
     if g.crews[crew].chopper < 0 or g.vehicles[v].space != space or not is_target(g, crew, v):
         return
     aim(g, crew, NOBODY, ShotKind.CHOPPER)
-    kind = g.vehicles[v].kind
-    shoot_at(g, t, v, weak_commands(g, v) if kind == VehicleKind.TRUCK or kind == VehicleKind.SECTION else 0)
+    shoot_at(g, t, v, weak_commands(g, v) if is_truck(g, v) else 0)
 
 
 @rule
@@ -70,7 +67,7 @@ def can_ram(g: State, v: int) -> bool:
     if v == NOBODY:
         return False
     kind = g.vehicles[v].kind
-    if kind == VehicleKind.TRUCK or kind == VehicleKind.SECTION:
+    if is_truck(g, v):
         return weak_commands(g, v) != 0
     return kind == VehicleKind.WRECK or is_operable(g, v)
 

@@ -2,7 +2,7 @@
 
 from carambolage.engine.rules.piles import count_cards
 from carambolage.engine.rules.rule import rule
-from carambolage.engine.rules.state import ask, offer, push, tell
+from carambolage.engine.rules.state import ask, push, tell
 from carambolage.games.thunder_road.cards.bounties.conditions import is_claimable, number_of
 from carambolage.games.thunder_road.cards.bounties.goals import hunts
 from carambolage.games.thunder_road.cards.bounties.rewards import give_reward
@@ -48,13 +48,6 @@ def forget_goal(g: State, kind: int) -> None:
     """A goal met is claimed now or never (TR-BOU-03)."""
     if kind == Bounty.HIT_AND_RUN or kind == Bounty.HEAD_HUNTER:
         g.turn.goals &= ~(1 << kind)
-
-
-@flow.offering(Question.CLAIM_BOUNTY)
-def offer_claim(g: State, t: Tables, seat: int) -> None:
-    """Claim or keep the card (TR-BOU-02, TR-BOU-03)."""
-    offer(g, Action.DECLINE)
-    offer(g, Action.ACCEPT)
 
 
 @flow.answering(Question.CLAIM_BOUNTY)

@@ -8,11 +8,12 @@ from carambolage.games.thunder_road.cards.leaders.leading import at_work, leads
 from carambolage.games.thunder_road.cards.leaders.wong import is_spotted
 from carambolage.games.thunder_road.cards.one_shots.answering import react_to_shot
 from carambolage.games.thunder_road.cards.road_conditions import rules_at
-from carambolage.games.thunder_road.cards.upgrades.rear_gun import has_rear_gun, is_behind
+from carambolage.games.thunder_road.cards.upgrades.fitted import has_upgrade
+from carambolage.games.thunder_road.ground.grid import on_board
 from carambolage.games.thunder_road.ground.places import crew_of
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.question import Question
-from carambolage.games.thunder_road.names.things import Command, Condition, Leader, Moment, ShotKind
+from carambolage.games.thunder_road.names.things import Command, Condition, Direction, Leader, Moment, ShotKind, Upgrade
 from carambolage.games.thunder_road.state import NOBODY, State, Tables
 
 
@@ -57,3 +58,18 @@ def shot_over(g: State, crew: int, shooter: int, target: int, kind: int, hit: in
     react_to_shot(g, crew, shooter, target, kind)
     if leads(g, crew_of(shooter), Leader.MACHINE_GUN_JOE) or g.vehicles[shooter].upgrade != 0:
         push(g, Effect.MENU, Moment.SHOT_OVER, crew_of(shooter), shooter, target, kind, hit)
+
+
+@rule
+def is_behind(g: State, t: Tables, v: int, space: int) -> bool:
+    """Whether a space lies in the rear arc of a vehicle (TR-CRD-24)."""
+    for way in range(Direction.REAR, Direction.REAR_RIGHT + 1):
+        if on_board(g, t, g.vehicles[v].space, way) == space:
+            return True
+    return False
+
+
+@rule
+def has_rear_gun(g: State, t: Tables, v: int, space: int) -> bool:
+    """Shots of this car may also take a target there (TR-UPG-120, TR-UPG-15)."""
+    return has_upgrade(g, v, Upgrade.REAR_GUN) and is_behind(g, t, v, space)

@@ -6,11 +6,11 @@ from carambolage.games.thunder_road.cards.leaders.leading import leads, number_o
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.ground.grid import is_empty, on_board, tile_of
 from carambolage.games.thunder_road.ground.obstacles import free_wreck, stand_wreck
-from carambolage.games.thunder_road.ground.places import can_be_nudged, crew_of
+from carambolage.games.thunder_road.ground.places import can_be_nudged, crew_of, is_truck
 from carambolage.games.thunder_road.names.action import Action
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.question import Question
-from carambolage.games.thunder_road.names.things import Direction, Leader, VehicleKind
+from carambolage.games.thunder_road.names.things import Direction, Leader
 from carambolage.games.thunder_road.state import NOBODY, TILE_SPACES, State, Tables
 
 
@@ -29,8 +29,7 @@ def has_long_arm(g: State, t: Tables, v: int, space: int) -> bool:
 @rule
 def can_be_pulled_over(g: State, t: Tables, v: int, way: int) -> bool:
     """An adjacent vehicle, not the truck, that can be nudged to its rear (TR-CRW-122)."""
-    kind = g.vehicles[v].kind
-    return kind != VehicleKind.TRUCK and kind != VehicleKind.SECTION and can_be_nudged(g, t, v, way)
+    return not is_truck(g, v) and can_be_nudged(g, t, v, way)
 
 
 @rule

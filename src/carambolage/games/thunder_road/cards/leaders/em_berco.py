@@ -8,14 +8,14 @@ from carambolage.games.thunder_road.cards.leaders.machine_gun_joe import has_bar
 from carambolage.games.thunder_road.cards.upgrades.fitted import has_upgrade, use_upgrade_up
 from carambolage.games.thunder_road.damage.ongoing import catch_fire, put_out, suffers
 from carambolage.games.thunder_road.flow import flow
-from carambolage.games.thunder_road.ground.grid import lane_of, on_board, progress
+from carambolage.games.thunder_road.ground.grid import on_board, standing_order
 from carambolage.games.thunder_road.ground.places import crew_of
 from carambolage.games.thunder_road.names.action import Action
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.event import Event
 from carambolage.games.thunder_road.names.question import Question
 from carambolage.games.thunder_road.names.things import Command, Die, FireFace, Leader, Ongoing, Upgrade, VehicleKind
-from carambolage.games.thunder_road.state import FIRST_WRECK, LANES, NOBODY, State, Tables
+from carambolage.games.thunder_road.state import FIRST_WRECK, NOBODY, State, Tables
 from carambolage.games.thunder_road.turn.dice import cast, throw
 
 FIRST_OF_ALL = 10_000
@@ -43,13 +43,6 @@ def ask_to_reroll_fire(g: State, v: int) -> bool:
     return True
 
 
-@flow.offering(Question.FIRE_REROLL)
-def offer_fire_reroll(g: State, t: Tables, seat: int) -> None:
-    """Reroll or keep."""
-    offer(g, Action.DECLINE)
-    offer(g, Action.ACCEPT)
-
-
 @flow.answering(Question.FIRE_REROLL)
 def answer_fire_reroll(g: State, t: Tables, seat: int, action: int, v: int) -> None:
     """Once; the second result stands (TR-CRW-210)."""
@@ -59,21 +52,14 @@ def answer_fire_reroll(g: State, t: Tables, seat: int, action: int, v: int) -> N
 
 
 @rule
-def place_in_order(g: State, v: int) -> int:
-    """A number that is greater the earlier a vehicle comes front to back, left to right (TR-GEO-15)."""
-    space = g.vehicles[v].space
-    return progress(g, space) * LANES + LANES - 1 - lane_of(space)
-
-
-@rule
 def next_burning_enemy(g: State, crew: int, before: int) -> int:
     """The burning enemy that comes next after a place in that order, or NOBODY (TR-CRW-214)."""
     best = NOBODY
     for v in range(FIRST_WRECK):
         vehicle = g.vehicles[v]
         if vehicle.burning != 0 and vehicle.space >= 0 and g.crews[crew_of(v)].seat != g.crews[crew].seat:
-            place = place_in_order(g, v)
-            if place < before and (best == NOBODY or place > place_in_order(g, best)):
+            place = standing_order(g, vehicle.space)
+            if place < before and (best == NOBODY or place > standing_order(g, g.vehicles[best].space)):
                 best = v
     return best
 
@@ -95,7 +81,7 @@ def back_draft(g: State, t: Tables, crew: int, before: int) -> None:
     """The next burning enemy, front to back and left to right."""
     v = next_burning_enemy(g, crew, before)
     if v != NOBODY:
-        push(g, Effect.BACK_DRAFT, crew, place_in_order(g, v))
+        push(g, Effect.BACK_DRAFT, crew, standing_order(g, g.vehicles[v].space))
         push(g, Effect.BACK_DRAFT_ROLLED, v)
         cast(g, t, Die.FIRE)
 

@@ -108,13 +108,6 @@ def fate(g: State, t: Tables, dice: int, kind: int) -> None:
         ask(g, Question.FATE_REROLL, g.turn.seat, dice, kind)
 
 
-@flow.offering(Question.FATE_REROLL)
-def offer_fate(g: State, t: Tables, seat: int) -> None:
-    """Let the dice lie or roll them again."""
-    offer(g, Action.DECLINE)
-    offer(g, Action.ACCEPT)
-
-
 @flow.answering(Question.FATE_REROLL)
 def answer_fate(g: State, t: Tables, seat: int, action: int, dice: int, kind: int) -> None:
     """The new result is final; a German crew reveals its next card (TR-CRW-204)."""

@@ -4,11 +4,11 @@ from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import ask, offer, push
 from carambolage.games.thunder_road.cards.leaders.leading import has_power, number_of, use_power_up
 from carambolage.games.thunder_road.flow import flow
-from carambolage.games.thunder_road.ground.places import can_step_freely, crew_of, partner
+from carambolage.games.thunder_road.ground.places import can_step_freely, crew_of, is_truck, partner
 from carambolage.games.thunder_road.names.action import Action
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.question import Question
-from carambolage.games.thunder_road.names.things import Command, Leader, VehicleKind
+from carambolage.games.thunder_road.names.things import Command, Leader
 from carambolage.games.thunder_road.state import CREW_VEHICLES, FIRST_WRECK, VEHICLES, State, Tables
 
 
@@ -21,8 +21,7 @@ def has_dark_affair(g: State, v: int, driven: int, revealed: int) -> bool:
     if driven == 0 or v != turn.vehicle or turn.lost != 0 or turn.coast != 0:
         return False
     other = partner(g, v)
-    kind = g.vehicles[other].kind
-    if g.vehicles[other].broken == 0 or kind == VehicleKind.TRUCK or kind == VehicleKind.SECTION:
+    if g.vehicles[other].broken == 0 or is_truck(g, other):
         return False
     if other >= FIRST_WRECK and revealed != 0:
         return False

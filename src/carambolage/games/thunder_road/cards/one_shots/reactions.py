@@ -1,7 +1,7 @@
 """Return Fire and Emergency Weld: cards that answer an event in anybody's turn (TR-ONE-03, TR-CRD-40, TR-CRD-41)."""
 
 from carambolage.engine.rules.rule import rule
-from carambolage.engine.rules.state import ask, offer, push, tell
+from carambolage.engine.rules.state import ask, push, tell
 from carambolage.games.thunder_road.cards.decks import show_for_good
 from carambolage.games.thunder_road.cards.repairs import offer_tokens, take_token_off
 from carambolage.games.thunder_road.flow import flow
@@ -29,13 +29,6 @@ def reaction(g: State, t: Tables, kind: int, v: int, about: int) -> None:
             ask(g, Question.PLAY_REACTION, seat, kind, v, about)
     elif needs_weld(g, v, about):
         ask(g, Question.PLAY_REACTION, seat, kind, v, about)
-
-
-@flow.offering(Question.PLAY_REACTION)
-def offer_reaction(g: State, t: Tables, seat: int) -> None:
-    """Play the card or not (TR-CRD-40)."""
-    offer(g, Action.DECLINE)
-    offer(g, Action.ACCEPT)
 
 
 @flow.answering(Question.PLAY_REACTION)

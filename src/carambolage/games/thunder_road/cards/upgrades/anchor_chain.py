@@ -1,7 +1,7 @@
 """Anchor Chain: a car about to be forced off the road goes straight ahead instead, once (TR-UPG-127, TR-UPG-41)."""
 
 from carambolage.engine.rules.rule import rule
-from carambolage.engine.rules.state import ask, offer, push, tell
+from carambolage.engine.rules.state import ask, push, tell
 from carambolage.games.thunder_road.cards.upgrades.fitted import may_use_upgrade, use_upgrade_up
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.ground.grid import OVER_FRONT, neighbour
@@ -57,13 +57,6 @@ def way_in_quake(g: State, v: int, way: int) -> int:
     if g.quaking == ANCHORED and g.vehicles[v].upgrade == Upgrade.ANCHOR_CHAIN + 1:
         return Direction.FRONT
     return way
-
-
-@flow.offering(Question.ANCHOR)
-def offer_anchor(g: State, t: Tables, seat: int) -> None:
-    """Use the chain or be lost."""
-    offer(g, Action.ACCEPT)
-    offer(g, Action.DECLINE)
 
 
 @flow.answering(Question.ANCHOR)

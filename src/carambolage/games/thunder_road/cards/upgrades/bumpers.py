@@ -9,7 +9,7 @@ from carambolage.games.thunder_road.cards.upgrades.fitted import (
     printed_number,
     use_upgrade_up,
 )
-from carambolage.games.thunder_road.ground.places import crew_of, partner, seat_of
+from carambolage.games.thunder_road.ground.places import crew_of, is_truck, partner, seat_of
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.event import Event
 from carambolage.games.thunder_road.names.question import Question
@@ -22,8 +22,7 @@ def has_buffalo_bar(g: State, v: int, driven: int) -> bool:
     """A driven step onto an occupied space, not of the truck (TR-UPG-117)."""
     if driven == 0 or v != g.turn.vehicle or not may_use_upgrade(g, v, Upgrade.BUFFALO_BAR):
         return False
-    kind = g.vehicles[partner(g, v)].kind
-    return kind != VehicleKind.TRUCK and kind != VehicleKind.SECTION
+    return not is_truck(g, partner(g, v))
 
 
 @rule

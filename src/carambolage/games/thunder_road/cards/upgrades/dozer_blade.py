@@ -1,6 +1,6 @@
 """Dozer Blade: a token is pushed aside before it is revealed or acts (TR-UPG-111, TR-UPG-38)."""
 
-from carambolage.engine.rules.state import offer, tell
+from carambolage.engine.rules.state import tell
 from carambolage.games.thunder_road.cards.upgrades.fitted import printed_number, use_upgrade_up
 from carambolage.games.thunder_road.cards.upgrades.tokens import clear_token
 from carambolage.games.thunder_road.flow import flow
@@ -11,13 +11,6 @@ from carambolage.games.thunder_road.names.event import Event
 from carambolage.games.thunder_road.names.question import Question
 from carambolage.games.thunder_road.names.things import Card, Upgrade
 from carambolage.games.thunder_road.state import State, Tables
-
-
-@flow.offering(Question.DOZE_TOKEN)
-def offer_doze(g: State, t: Tables, seat: int) -> None:
-    """Drop the token or meet it."""
-    offer(g, Action.ACCEPT)
-    offer(g, Action.DECLINE)
 
 
 @flow.answering(Question.DOZE_TOKEN)

@@ -5,8 +5,9 @@ from carambolage.engine.rules.state import push
 from carambolage.games.thunder_road.cards.leaders.machine_gun_joe import can_shoot_again, shoot_again
 from carambolage.games.thunder_road.cards.upgrades.fitted import use_upgrade_up
 from carambolage.games.thunder_road.flow import flow
+from carambolage.games.thunder_road.ground.places import is_truck
 from carambolage.games.thunder_road.names.effect import Effect
-from carambolage.games.thunder_road.names.things import Die, ShotKind, VehicleKind
+from carambolage.games.thunder_road.names.things import Die, ShotKind
 from carambolage.games.thunder_road.state import State, Tables
 from carambolage.games.thunder_road.turn.dice import cast, show_way
 
@@ -31,8 +32,7 @@ def can_blow_away(g: State, v: int) -> bool:
     """
     if g.shot.shooter != v or g.shot.hit == 0:
         return False
-    target = g.vehicles[g.shot.target]
-    return target.space >= 0 and target.kind != VehicleKind.TRUCK and target.kind != VehicleKind.SECTION
+    return g.vehicles[g.shot.target].space >= 0 and not is_truck(g, g.shot.target)
 
 
 @rule

@@ -1,7 +1,7 @@
 """Upgrades against damage: Armor Plating, Roll Cage (TR-UPG-123, TR-UPG-124)."""
 
 from carambolage.engine.rules.rule import rule
-from carambolage.engine.rules.state import ask, offer, push, tell
+from carambolage.engine.rules.state import ask, push, tell
 from carambolage.games.thunder_road.cards.upgrades.fitted import has_upgrade
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.ground.obstacles import return_chopper
@@ -42,13 +42,6 @@ def ask_to_stay_put(g: State, v: int, kind: int) -> bool:
         return False
     ask(g, Question.STAY_PUT, seat_of(g, v), v, kind)
     return True
-
-
-@flow.offering(Question.STAY_PUT)
-def offer_stay(g: State, t: Tables, seat: int) -> None:
-    """Stay or be moved."""
-    offer(g, Action.ACCEPT)
-    offer(g, Action.DECLINE)
 
 
 @flow.answering(Question.STAY_PUT)

@@ -3,7 +3,7 @@ Tires.
 """
 
 from carambolage.engine.rules.rule import rule
-from carambolage.engine.rules.state import ask, drop_top, offer, push, tell
+from carambolage.engine.rules.state import ask, drop_top, push, tell
 from carambolage.games.thunder_road.cards.upgrades.fitted import has_upgrade, printed_number, use_upgrade_up
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.ground.places import seat_of
@@ -60,19 +60,12 @@ def boost(g: State, t: Tables, v: int) -> None:
 @rule
 def ask_to_refuse_slide(g: State, v: int, way: int, driven: int, revealed: int, rolls: int) -> bool:
     """Whether the owner is asked; the slide waits on top of the stack, with its die still to be rolled or not
-    (TR-EFX-36).
+    (TR-UPG-109, TR-EFX-36).
     """
     if not has_upgrade(g, v, Upgrade.STUDDED_TIRES):
         return False
     ask(g, Question.REFUSE_SLIDE, seat_of(g, v), v, way, driven, revealed, rolls)
     return True
-
-
-@flow.offering(Question.REFUSE_SLIDE)
-def offer_refusal(g: State, t: Tables, seat: int) -> None:
-    """Slide or stay (TR-UPG-109)."""
-    offer(g, Action.ACCEPT)
-    offer(g, Action.DECLINE)
 
 
 @flow.answering(Question.REFUSE_SLIDE)

@@ -1,47 +1,39 @@
-"""Cards of other crews (chapter 13 of the cards): hidden, and imagined anew from those that a seat has not seen.
+"""What a seat cannot know, dealt anew: unseen tokens, hands and secret deals (chapter 26, chapter 13 of the cards).
 
-A card played leaves the hand for good and was shown to all, so it is in no
-hand that is imagined.
+A card played leaves the hand for good and was shown to all, so it is in no hand that is imagined.
 """
 
-from carambolage.engine.rules.piles import count_cards, unseen_card
+from carambolage.engine.rules.piles import count_cards, gather, mark, redraw, reshuffle_places, unseen_card
 from carambolage.engine.rules.rule import rule
 from carambolage.games.thunder_road.cards.decks import was_shown
-from carambolage.games.thunder_road.hidden.drafts import hide_draft, imagine_draft
+from carambolage.games.thunder_road.hidden.drafts import imagine_draft
+from carambolage.games.thunder_road.hidden.hide import is_hidden, sees_token
 from carambolage.games.thunder_road.names.question import Question
-from carambolage.games.thunder_road.names.things import AIRSTRIKE_KINDS, BOUNTY_KINDS, ONE_SHOT_KINDS, Card
+from carambolage.games.thunder_road.names.things import AIRSTRIKE_KINDS, BOUNTY_KINDS, ONE_SHOT_KINDS, Card, Hazard
 from carambolage.games.thunder_road.setup.hands import BONUS_CARDS, is_useless
-from carambolage.games.thunder_road.state import State, Tables
-
-UNKNOWN = 127
+from carambolage.games.thunder_road.state import SPACES, State, Tables
 
 
 @rule
-def is_hidden(g: State, seat: int, crew: int) -> bool:
-    """A hand is its owner's secret; with two crews a player sees both (TR-CRD-37)."""
-    return g.crews[crew].seat != seat
+def imagine(g: State, t: Tables, seat: int) -> None:
+    """Deal everything that a seat cannot know anew: unseen tokens from before the last shuffle change places among
+    themselves, those laid since could be any of the pile.
+    """
+    for age in range(g.hazard_age):
+        mark_unseen_tokens(g, seat, age)
+        reshuffle_places(g, g.token)
+    mark_unseen_tokens(g, seat, g.hazard_age)
+    gather(g.token, g.hazards)
+    redraw(g, g.token, g.hazards)
+    imagine_hands(g, t, seat)
 
 
 @rule
-def lowest_bits(count: int) -> int:
-    """A pile of which only the number of cards is known."""
-    return (1 << count) - 1
-
-
-@rule
-def hide_hands(g: State, t: Tables, seat: int) -> None:
-    """Of other hands only the number of cards of each kind is known (TR-HID-03, TR-CRD-43, TR-OUT-04)."""
-    for crew in range(g.crew_count):
-        c = g.crews[crew]
-        c.deck = lowest_bits(count_cards(c.deck))
-        if is_hidden(g, seat, crew):
-            c.airstrike = UNKNOWN if c.airstrike != 0 else 0
-            c.bounty = UNKNOWN if c.bounty != 0 else 0
-            c.one_shot = UNKNOWN if c.one_shot != 0 else 0
-            if c.bonus != 0 and c.bonus_seen == 0:
-                c.bonus = UNKNOWN
-            c.hand = lowest_bits(count_cards(c.hand))
-            hide_draft(g, crew)
+def mark_unseen_tokens(g: State, seat: int, age: int) -> None:
+    """The facedown tokens laid since a given shuffle that the seat has not peeked at."""
+    for space in range(SPACES):
+        if g.token[space] != Hazard.NONE and g.age[space] == age and not sees_token(g, seat, space):
+            mark(g.token, space)
 
 
 @rule
