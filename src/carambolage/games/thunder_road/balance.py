@@ -22,26 +22,26 @@ def lead_of(g: State, t: Tables, seat: int) -> int:
 
 def components(g: State, told: Told, seat: int) -> list[Component]:
     """The crews of a seat with their leader, upgrades and cards as they were dealt; `g` is the game once set up."""
-    found: list[Component] = []
+    parts: list[Component] = []
     for number, crew in enumerate(g.crews[: g.crew_count]):
         if crew.seat == seat:
             first = number * CREW_VEHICLES
             fitted = [vehicle.upgrade - 1 for vehicle in g.vehicles[first : first + CREW_VEHICLES] if vehicle.upgrade]
-            found += _crew_cards(crew)
-            found += [Component("upgrade", UPGRADE_IDS[which]) for which in fitted]
+            parts += _crew_cards(crew)
+            parts += [Component("upgrade", UPGRADE_IDS[which]) for which in fitted]
             if g.house.german_engineering and crew.kind < CrewKind.BIG_RIG:
-                found.append(Component("movement", "cards" if crew.german else "dice"))
-    return found
+                parts.append(Component("movement", "cards" if crew.german else "dice"))
+    return parts
 
 
 def _crew_cards(crew: Crew) -> list[Component]:
-    found = [Component("crew", CREWS[crew.kind])]
+    parts = [Component("crew", CREWS[crew.kind])]
     if crew.leader:
-        found.append(Component("leader", LEADER_IDS[crew.leader - 1]))
+        parts.append(Component("leader", LEADER_IDS[crew.leader - 1]))
     if crew.bonus:
-        found.append(Component("bonus", BONUS_COMMANDS[crew.bonus - 1]))
+        parts.append(Component("bonus", BONUS_COMMANDS[crew.bonus - 1]))
     for kind, names in HAND:
         held = getattr(crew, kind)
         if held:
-            found.append(Component(kind, names[held - 1]))
-    return found
+            parts.append(Component(kind, names[held - 1]))
+    return parts

@@ -22,16 +22,16 @@ def worth_of_token(g: State, t: Tables, action: int) -> int:
     """
     if action == Action.DECLINE:
         return 0
-    made = command_in(g, t, g.turn.crew, action - Action.TOKEN)
-    if made == Command.REPAIR or made == Command.RAISE_THE_DEAD:
+    command = command_in(g, t, g.turn.crew, action - Action.TOKEN)
+    if command == Command.REPAIR or command == Command.RAISE_THE_DEAD:
         return MENDING
-    if made == Command.SWAP_MEET:
+    if command == Command.SWAP_MEET:
         return MENDING if best_swap(g) > 0 else -1
-    if made == Command.DEAD_MENS_NITRO or made == Command.SECOND_WIND or made == Command.WHIP_CRACK:
+    if command == Command.DEAD_MENS_NITRO or command == Command.SECOND_WIND or command == Command.WHIP_CRACK:
         return RACING
-    if made == Command.AIRSTRIKE:
+    if command == Command.AIRSTRIKE:
         return HUNTING if g.round > 1 else -1
-    if made == Command.DRIFT or made == Command.RICOCHET or made == Command.NITRO:
+    if command == Command.DRIFT or command == Command.RICOCHET or command == Command.NITRO:
         return SPARE // 2
     return SPARE + HUNTING // 2
 

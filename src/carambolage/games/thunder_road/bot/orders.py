@@ -39,14 +39,14 @@ def worth_of_command(g: State, t: Tables, action: int) -> int:
         return 0
     number = action - (Action.COMMAND_CARD if action >= Action.COMMAND_CARD else Action.COMMAND)
     value = 0 if action >= Action.COMMAND_CARD else number // COMMAND_SLOTS + 1
-    made = command_in(g, t, g.turn.crew, number % COMMAND_SLOTS)
-    if made == Command.REPAIR or made == Command.RAISE_THE_DEAD:
+    command = command_in(g, t, g.turn.crew, number % COMMAND_SLOTS)
+    if command == Command.REPAIR or command == Command.RAISE_THE_DEAD:
         return 60
-    if made == Command.WHIP_CRACK:
+    if command == Command.WHIP_CRACK:
         return 20 + 8 * g.dice.road
-    if made == Command.NITRO:
+    if command == Command.NITRO:
         return 20 + 8 * value
-    if made == Command.AIRSTRIKE:
+    if command == Command.AIRSTRIKE:
         return 24 - 3 * value if g.round > 1 else 1
     return 12 - value
 

@@ -26,42 +26,42 @@ from carambolage.games.thunder_road.state import CREW_VEHICLES, NOBODY, State, T
 
 
 @rule
-def works_now(g: State, made: int) -> bool:
+def works_now(g: State, command: int) -> bool:
     """Whether a bonus command was activated in this turn for its active vehicle."""
-    return (g.turn.powers >> made) & 1 == 1
+    return (g.turn.powers >> command) & 1 == 1
 
 
 @rule
-def bonus_has_use(g: State, t: Tables, crew: int, made: int) -> bool:
+def bonus_has_use(g: State, t: Tables, crew: int, command: int) -> bool:
     """Whether a bonus command can do anything for the active vehicle now (TR-CRD-18)."""
     v = g.turn.vehicle
-    if made == Command.SIDESTEP:
+    if command == Command.SIDESTEP:
         return can_sidestep(g, t, v)
-    if made == Command.REAR_GUNNER:
+    if command == Command.REAR_GUNNER:
         return g.round > 1
-    if made == Command.PATCH_UP:
+    if command == Command.PATCH_UP:
         return can_patch(g, t, v)
-    if made == Command.RADIO_JAM:
+    if command == Command.RADIO_JAM:
         return can_jam(g, crew)
     return True
 
 
 @rule
-def activate_bonus(g: State, t: Tables, made: int) -> None:
+def activate_bonus(g: State, t: Tables, command: int) -> None:
     """Carry a bonus command out, or make it ready for this turn; from now on all know it (TR-BON-01, TR-BON-04)."""
     turn = g.turn
     g.crews[turn.crew].bonus_seen = 1
-    if made == Command.SIDESTEP:
+    if command == Command.SIDESTEP:
         turn.stopped = 0
         push(g, Effect.SIDESTEPPED, turn.vehicle)
         ask(g, Question.SIDESTEP, turn.seat, turn.vehicle)
-    elif made == Command.RADIO_JAM:
+    elif command == Command.RADIO_JAM:
         ask(g, Question.JAM_TARGET, turn.seat, turn.crew)
     else:
-        turn.powers |= 1 << made
-    if made == Command.AFTERBURNER:
-        turn.gained += t.command_number[made][0]
-    elif made == Command.PATCH_UP:
+        turn.powers |= 1 << command
+    if command == Command.AFTERBURNER:
+        turn.gained += t.command_number[command][0]
+    elif command == Command.PATCH_UP:
         push(g, Effect.PATCH_UP, turn.vehicle)
 
 

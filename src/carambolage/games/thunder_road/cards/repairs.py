@@ -28,10 +28,10 @@ def is_in_range(g: State, crew: int, v: int, reach: int) -> bool:
 def truck_in_range(g: State, crew: int, reach: int) -> bool:
     """The truck is in range with any of its sections (TR-AIR-107)."""
     first = crew * CREW_VEHICLES
-    found = False
     for section in range(first, first + 3):
-        found = found or is_in_range(g, crew, section, reach)
-    return found
+        if is_in_range(g, crew, section, reach):
+            return True
+    return False
 
 
 @rule

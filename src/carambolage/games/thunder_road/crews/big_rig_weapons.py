@@ -80,10 +80,10 @@ def launch_missiles(g: State, t: Tables, v: int) -> None:
     """The shooting die is rolled once for the whole area; without any vehicle there it is not rolled (TR-RIG-26,
     TR-RIG-27).
     """
-    found = False
+    in_reach = False
     for index in range(7):
-        found = found or in_blast(g, t, v, index) != NOBODY
-    if found:
+        in_reach = in_reach or in_blast(g, t, v, index) != NOBODY
+    if in_reach:
         push(g, Effect.MISSILES_ROLLED, v)
         cast(g, t, Die.SHOOTING)
 

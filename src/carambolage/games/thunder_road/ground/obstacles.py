@@ -13,15 +13,15 @@ FOUR = 1
 def free_wreck(g: State) -> int:
     """A wreck figure that is not on the board, NOBODY when the option has used up its four (TR-OBS-06)."""
     used = 0
-    found = NOBODY
+    figure = NOBODY
     for v in range(FIRST_WRECK, VEHICLES):
         if g.vehicles[v].space >= 0:
             used += 1
-        elif found == NOBODY:
-            found = v
+        elif figure == NOBODY:
+            figure = v
     if g.house.wreck_limit == FOUR and used >= 4:
         return NOBODY
-    return found
+    return figure
 
 
 @rule

@@ -56,20 +56,20 @@ def told_card(t: Tables, message: str, which: int) -> Phrase:
     return Phrase(f"{message}-limited", **told, limit=Phrase(f"limit-{LIMITS[t.limit[which]]}"))
 
 
-def command_name(made: int) -> Phrase:
+def command_name(command: int) -> Phrase:
     """A command of a board, of a bonus card, or (from 100 on) of the truck."""
-    if made >= RIG_NAMES:
-        return Phrase(f"command-{RIG_COMMANDS[made - RIG_NAMES]}")
-    return Phrase(f"{'bonus' if made >= Command.BONUS else 'command'}-{COMMANDS[made]}")
+    if command >= RIG_NAMES:
+        return Phrase(f"command-{RIG_COMMANDS[command - RIG_NAMES]}")
+    return Phrase(f"{'bonus' if command >= Command.BONUS else 'command'}-{COMMANDS[command]}")
 
 
-def command_text(t: Tables, made: int) -> Phrase:
+def command_text(t: Tables, command: int) -> Phrase:
     """What a command does."""
-    if made >= RIG_NAMES:
-        return Phrase(f"command-{RIG_COMMANDS[made - RIG_NAMES]}.text")
-    names = COMMAND_NUMBERS[COMMANDS[made]]
-    numbers = dict(zip(names, t.command_number[made], strict=False))
-    return Phrase(f"{command_name(made).message}.text", **numbers)
+    if command >= RIG_NAMES:
+        return Phrase(f"command-{RIG_COMMANDS[command - RIG_NAMES]}.text")
+    names = COMMAND_NUMBERS[COMMANDS[command]]
+    numbers = dict(zip(names, t.command_number[command], strict=False))
+    return Phrase(f"{command_name(command).message}.text", **numbers)
 
 
 def slot_command(g: State, t: Tables, crew: int, slot: int) -> tuple[int, int]:

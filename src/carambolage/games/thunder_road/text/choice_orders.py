@@ -59,7 +59,7 @@ def _leader(g: State, t: Tables, seat: int, f: Fields) -> Phrase:
         stars=t.stars[which],
         power=card_name(Card.POWER + which),
         text=card_text(t, Card.POWER + which),
-        commands=joined([command_name(made) for made in t.command[which] if made >= 0]),
+        commands=joined([command_name(command) for command in t.command[which] if command >= 0]),
     )
 
 
@@ -99,25 +99,25 @@ def _assign_card(g: State, t: Tables, seat: int, f: Fields) -> Phrase:
 
 
 def _command(g: State, t: Tables, seat: int, f: Fields) -> Phrase:
-    made, _ = slot_command(g, t, own_crew(g, seat), f["slot"])
-    return Phrase("choice-command", value=f["value"] + 1, command=command_name(made), text=command_text(t, made))
+    command, _ = slot_command(g, t, own_crew(g, seat), f["slot"])
+    return Phrase("choice-command", value=f["value"] + 1, command=command_name(command), text=command_text(t, command))
 
 
 def _command_card(g: State, t: Tables, seat: int, f: Fields) -> Phrase:
-    made, _ = slot_command(g, t, own_crew(g, seat), f["slot"])
+    command, _ = slot_command(g, t, own_crew(g, seat), f["slot"])
     which = f["card"]
-    told = {"command": command_name(made), "text": command_text(t, made), "card": german_name(which)}
+    told = {"command": command_name(command), "text": command_text(t, command), "card": german_name(which)}
     return Phrase("choice-command_card", value=t.german_move[which], **told)
 
 
 def _token(g: State, t: Tables, seat: int, f: Fields) -> Phrase:
-    made, value = slot_command(g, t, own_crew(g, seat), f["slot"])
-    return Phrase("choice-token", value=value, command=command_name(made), text=command_text(t, made))
+    command, value = slot_command(g, t, own_crew(g, seat), f["slot"])
+    return Phrase("choice-token", value=value, command=command_name(command), text=command_text(t, command))
 
 
 def _first(g: State, t: Tables, seat: int, f: Fields) -> Phrase:
-    made, _ = slot_command(g, t, own_crew(g, seat), f["slot"])
-    return Phrase("choice-first", command=command_name(made), text=command_text(t, made))
+    command, _ = slot_command(g, t, own_crew(g, seat), f["slot"])
+    return Phrase("choice-first", command=command_name(command), text=command_text(t, command))
 
 
 def _steering(g: State, t: Tables, seat: int, f: Fields) -> Phrase:
@@ -125,14 +125,14 @@ def _steering(g: State, t: Tables, seat: int, f: Fields) -> Phrase:
 
 
 def _rig(g: State, t: Tables, seat: int, f: Fields) -> Phrase:
-    made = f["command"]
+    command = f["command"]
     return Phrase(
         "choice-rig",
         value=f["value"] + 1,
-        command=command_name(RIG_NAMES + made),
-        section=Phrase(f"section-{SECTIONS[section_of(made)]}"),
-        text=command_text(t, RIG_NAMES + made),
-        works="yes" if works(g, own_crew(g, seat), made) else "no",
+        command=command_name(RIG_NAMES + command),
+        section=Phrase(f"section-{SECTIONS[section_of(command)]}"),
+        text=command_text(t, RIG_NAMES + command),
+        works="yes" if works(g, own_crew(g, seat), command) else "no",
     )
 
 

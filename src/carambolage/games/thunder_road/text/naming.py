@@ -144,15 +144,15 @@ def listing(parts: Sequence[Phrase]) -> Phrase:
     """Several things in a row: a, b and c."""
     if len(parts) == 1:
         return parts[0]
-    made = Phrase("list-and", first=parts[-2], last=parts[-1])
+    command = Phrase("list-and", first=parts[-2], last=parts[-1])
     for part in reversed(parts[:-2]):
-        made = Phrase("list-more", first=part, rest=made)
-    return made
+        command = Phrase("list-more", first=part, rest=command)
+    return command
 
 
 def joined(parts: Sequence[Phrase]) -> Phrase:
     """Things side by side: a, b, c."""
-    made = parts[-1]
+    command = parts[-1]
     for part in reversed(parts[:-1]):
-        made = Phrase("list-more", first=part, rest=made)
-    return made
+        command = Phrase("list-more", first=part, rest=command)
+    return command

@@ -113,14 +113,14 @@ def _crew(g: State, t: Tables, seat: int, crew: int) -> CrewSeen:
 def _commands(g: State, t: Tables, crew: int, shows_bonus: bool) -> list[CommandSeen]:
     if g.crews[crew].kind == CrewKind.BIG_RIG:
         return [_rig_command(g, t, crew, number) for number in range(RIG_SLOTS)]
-    made: list[CommandSeen] = []
+    command: list[CommandSeen] = []
     for slot in range(COMMAND_SLOTS):
         if slot == BONUS_SLOT and not shows_bonus:
             continue
         which = command_in(g, t, crew, slot)
         if which != Command.NONE:
-            made.append(_car_command(g, t, crew, slot, COMMANDS[which]))
-    return made
+            command.append(_car_command(g, t, crew, slot, COMMANDS[which]))
+    return command
 
 
 def _car_command(g: State, t: Tables, crew: int, slot: int, name: str) -> CommandSeen:

@@ -196,10 +196,10 @@ def offer_commands(g: State, t: Tables, seat: int, crew: int) -> None:
 @rule
 def is_free(g: State, t: Tables, crew: int, slot: int) -> bool:
     """Whether a command exists, holds neither die nor token this round, and has some use now (TR-CRW-11, TR-CRW-15)."""
-    made = command_in(g, t, crew, slot)
-    if made == Command.NONE or (g.crews[crew].held >> slot) & 1:
+    command = command_in(g, t, crew, slot)
+    if command == Command.NONE or (g.crews[crew].held >> slot) & 1:
         return False
-    return can_use(g, t, crew, made)
+    return can_use(g, t, crew, command)
 
 
 @flow.answering(Question.ASSIGN_COMMAND)

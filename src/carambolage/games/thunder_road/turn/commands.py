@@ -18,15 +18,15 @@ from carambolage.games.thunder_road.turn.boards import command_in, lowest_need
 
 
 @rule
-def can_use(g: State, t: Tables, crew: int, made: int) -> bool:
+def can_use(g: State, t: Tables, crew: int, command: int) -> bool:
     """A command that can do nothing at all is not offered (TR-ASG-10, TR-AIR-13, TR-CMD-14)."""
-    if made == Command.NITRO or made == Command.DRIFT:
+    if command == Command.NITRO or command == Command.DRIFT:
         return True
-    if made == Command.REPAIR:
+    if command == Command.REPAIR:
         return has_damage(g, crew)
-    if made == Command.AIRSTRIKE or made == Command.SPOTTER:
+    if command == Command.AIRSTRIKE or command == Command.SPOTTER:
         return g.crews[crew].chopper != GONE and has_chopper_space(g, t)
-    return has_use(g, t, crew, made)
+    return has_use(g, t, crew, command)
 
 
 @rule
@@ -78,28 +78,28 @@ def answer_order(g: State, t: Tables, seat: int, action: int) -> None:
         turn.token_slot = 0
     else:
         turn.free_slot = 0
-    made = command_in(g, t, turn.crew, slot)
-    tell(g, Event.COMMAND, turn.crew, made, value)
-    activate(g, t, made, value)
+    command = command_in(g, t, turn.crew, slot)
+    tell(g, Event.COMMAND, turn.crew, command, value)
+    activate(g, t, command, value)
 
 
 @rule
-def activate(g: State, t: Tables, made: int, value: int) -> None:
+def activate(g: State, t: Tables, command: int, value: int) -> None:
     """A command is activated (TR-CMD-02); Spilled Nitro adds a move to Nitro (OE-20, TR-CMD-08, TR-CMD-09, TR-CRW-12,
     TR-CRD-70, TR-BON-07).
     """
     turn = g.turn
-    if made == Command.AIRSTRIKE:
+    if command == Command.AIRSTRIKE:
         push(g, Effect.AIRSTRIKE, turn.crew)
-    elif made == Command.NITRO:
+    elif command == Command.NITRO:
         turn.gained += value + int(suffers(g, turn.vehicle, Ongoing.SPILLED_NITRO))
         turn.powers |= 1 << Command.NITRO
-    elif made == Command.DRIFT:
+    elif command == Command.DRIFT:
         turn.drift = Drift.READY
-    elif made == Command.REPAIR:
+    elif command == Command.REPAIR:
         push(g, Effect.REPAIR, turn.crew)
     else:
-        activate_card(g, t, made, value)
+        activate_card(g, t, command, value)
 
 
 @flow.effect(Effect.AIRSTRIKE)

@@ -50,10 +50,10 @@ def set_value(g: State, t: Tables, crew: int) -> int:
 @rule
 def has_die(g: State, crew: int, value: int) -> bool:
     """Whether an unassigned die of a crew shows a value."""
-    found = False
     for index in range(6):
-        found = found or g.crews[crew].dice[index] == value
-    return found
+        if g.crews[crew].dice[index] == value:
+            return True
+    return False
 
 
 @rule

@@ -12,20 +12,20 @@ from carambolage.games.thunder_road.state import State, Tables
 
 
 @rule
-def has_use(g: State, t: Tables, crew: int, made: int) -> bool:
+def has_use(g: State, t: Tables, crew: int, command: int) -> bool:
     """Whether a command of a leader or bonus card can do anything now (TR-CRD-18, TR-CRW-15, TR-HOK-01, TR-HOK-08)."""
-    if made >= Command.BONUS:
-        return bonus_has_use(g, t, crew, made)
-    return leader_command_has_use(g, t, crew, made)
+    if command >= Command.BONUS:
+        return bonus_has_use(g, t, crew, command)
+    return leader_command_has_use(g, t, crew, command)
 
 
 @rule
-def activate_card(g: State, t: Tables, made: int, value: int) -> None:
+def activate_card(g: State, t: Tables, command: int, value: int) -> None:
     """Carry out a command of a leader or bonus card."""
-    if made >= Command.BONUS:
-        activate_bonus(g, t, made)
+    if command >= Command.BONUS:
+        activate_bonus(g, t, command)
     else:
-        activate_leader_command(g, t, made)
+        activate_leader_command(g, t, command)
 
 
 @rule

@@ -99,9 +99,9 @@ def size_for_slam(g: State, t: Tables, v: int, on_top: bool) -> int:
     """The size in a slam: Gutted Chassis makes it smaller (OE-12), Ram Plate larger on top (TR-UPG-114, TR-EFX-34,
     TR-CRD-73).
     """
-    made = g.vehicles[v].size
+    size = g.vehicles[v].size
     if suffers(g, v, Ongoing.GUTTED_CHASSIS):
-        made -= 1
+        size -= 1
     if on_top:
-        made = size_with_plate(g, t, v, made)
-    return min(made, Size.HUGE)
+        size = size_with_plate(g, t, v, size)
+    return min(size, Size.HUGE)

@@ -30,18 +30,18 @@ def number_of(t: Tables, leader: int, place: int) -> int:
 
 
 @rule
-def at_work(g: State, made: int) -> bool:
+def at_work(g: State, command: int) -> bool:
     """Whether a command was activated this turn and still acts (TR-CRW-13)."""
-    return (g.turn.powers >> made) & 1 == 1
+    return (g.turn.powers >> command) & 1 == 1
 
 
 @rule
-def set_to_work(g: State, made: int) -> None:
+def set_to_work(g: State, command: int) -> None:
     """A command acts later in this turn."""
-    g.turn.powers |= 1 << made
+    g.turn.powers |= 1 << command
 
 
 @rule
-def use_command_up(g: State, made: int) -> None:
+def use_command_up(g: State, command: int) -> None:
     """A command has acted."""
-    g.turn.powers &= ~(1 << made)
+    g.turn.powers &= ~(1 << command)

@@ -34,59 +34,59 @@ from carambolage.games.thunder_road.state import State, Tables
 
 
 @rule
-def leader_command_has_use(g: State, t: Tables, crew: int, made: int) -> bool:
+def leader_command_has_use(g: State, t: Tables, crew: int, command: int) -> bool:
     """Whether a command has some legal use at this moment (TR-CRW-15); in round 1 nobody shoots (TR-CRD-19)."""
-    if made == Command.RAISE_THE_DEAD:
+    if command == Command.RAISE_THE_DEAD:
         return has_damage(g, crew)
-    if made == Command.PULL_OVER:
+    if command == Command.PULL_OVER:
         return has_car_to_pull_over(g, t)
-    if made == Command.ROADBLOCK:
+    if command == Command.ROADBLOCK:
         return has_space_for_block(g, t)
-    if made == Command.SWAP_MEET:
+    if command == Command.SWAP_MEET:
         return has_swap(g, crew)
-    if made == Command.MAGNET_CRANE:
+    if command == Command.MAGNET_CRANE:
         return has_crane_target(g, t)
-    if made == Command.OPENING_FIRE:
+    if command == Command.OPENING_FIRE:
         return can_open_fire(g, t)
-    if made == Command.HEX:
+    if command == Command.HEX:
         return has_car_to_hex(g, crew)
-    if made == Command.BACK_DRAFT:
+    if command == Command.BACK_DRAFT:
         return has_burning_enemy(g, crew)
-    if made == Command.CALLED_SHOT or made == Command.BULLET_HOSE or made == Command.FLAMETHROWER:
+    if command == Command.CALLED_SHOT or command == Command.BULLET_HOSE or command == Command.FLAMETHROWER:
         return g.round > 1
     return True
 
 
 @rule
-def activate_leader_command(g: State, t: Tables, made: int) -> None:
+def activate_leader_command(g: State, t: Tables, command: int) -> None:
     """Carry a command out, or make it ready for later in this turn (TR-CRW-13); one that has lost its target meanwhile
     asks nothing (TR-CRD-17).
     """
     crew = g.turn.crew
-    if made == Command.RAISE_THE_DEAD:
+    if command == Command.RAISE_THE_DEAD:
         raise_the_dead(g, t, crew)
-    elif made == Command.DEAD_MENS_NITRO:
+    elif command == Command.DEAD_MENS_NITRO:
         dead_mens_nitro(g, t)
-    elif made == Command.PULL_OVER:
+    elif command == Command.PULL_OVER:
         ask(g, Question.NUDGE_TARGET, g.turn.seat, g.turn.vehicle)
-    elif made == Command.ROADBLOCK:
+    elif command == Command.ROADBLOCK:
         ask_for_block(g, t)
-    elif made == Command.WHIP_CRACK:
+    elif command == Command.WHIP_CRACK:
         crack_whip(g)
-    elif made == Command.SWAP_MEET:
+    elif command == Command.SWAP_MEET:
         ask(g, Question.SWAP_MEET, g.turn.seat, crew)
-    elif made == Command.SPOTTER:
+    elif command == Command.SPOTTER:
         send_spotter(g, crew)
-    elif made == Command.MAGNET_CRANE:
+    elif command == Command.MAGNET_CRANE:
         ask(g, Question.CRANE_TARGET, g.turn.seat, crew)
-    elif made == Command.OPENING_FIRE:
+    elif command == Command.OPENING_FIRE:
         open_fire(g)
-    elif made == Command.HEX:
+    elif command == Command.HEX:
         ask(g, Question.HEX_TARGET, g.turn.seat, crew)
-    elif made == Command.BACK_DRAFT:
+    elif command == Command.BACK_DRAFT:
         draw_flames_back(g, crew)
     else:
-        set_to_work(g, made)
+        set_to_work(g, command)
 
 
 @rule

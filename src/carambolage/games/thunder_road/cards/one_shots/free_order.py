@@ -21,12 +21,12 @@ def is_on_offer(g: State, t: Tables, crew: int, slot: int) -> bool:
 
 
 @rule
-def is_second_command(g: State, crew: int, made: int) -> bool:
+def is_second_command(g: State, crew: int, command: int) -> bool:
     """Of the truck: another undamaged command, not Repair, of the section just used (TR-ONE-106)."""
     used = g.turn.rig_command - 1
-    if made == RigCommand.AIRSTRIKE and g.crews[crew].chopper == GONE:
+    if command == RigCommand.AIRSTRIKE and g.crews[crew].chopper == GONE:
         return False
-    return used >= 0 and made != used and section_of(made) == section_of(used) and works(g, crew, made)
+    return used >= 0 and command != used and section_of(command) == section_of(used) and works(g, crew, command)
 
 
 @rule
@@ -35,8 +35,8 @@ def can_order(g: State, t: Tables, crew: int) -> bool:
     if g.turn.coast != 0:
         return False
     if g.crews[crew].kind == CrewKind.BIG_RIG:
-        for made in range(RigCommand.REPAIR):
-            if is_second_command(g, crew, made):
+        for command in range(RigCommand.REPAIR):
+            if is_second_command(g, crew, command):
                 return True
         return False
     for slot in range(COMMAND_SLOTS):
@@ -55,9 +55,9 @@ def free_order(g: State, crew: int) -> None:
 def offer_free_commands(g: State, t: Tables, seat: int, crew: int) -> None:
     """Every free command."""
     if g.crews[crew].kind == CrewKind.BIG_RIG:
-        for made in range(RigCommand.REPAIR):
-            if is_second_command(g, crew, made):
-                offer(g, Action.RIG_COMMAND + made)
+        for command in range(RigCommand.REPAIR):
+            if is_second_command(g, crew, command):
+                offer(g, Action.RIG_COMMAND + command)
         return
     for slot in range(COMMAND_SLOTS):
         if is_on_offer(g, t, crew, slot):
@@ -70,10 +70,10 @@ def answer_free_command(g: State, t: Tables, seat: int, action: int, crew: int) 
     (TR-ONE-11).
     """
     if g.crews[crew].kind == CrewKind.BIG_RIG:
-        made = action - Action.RIG_COMMAND
-        g.turn.free_slot = made + 1
-        tell(g, Event.TOKEN_PLACED, crew, RIG_NAMES + made)
-        push(g, Effect.RIG_COMMANDS, g.turn.vehicle, made)
+        command = action - Action.RIG_COMMAND
+        g.turn.free_slot = command + 1
+        tell(g, Event.TOKEN_PLACED, crew, RIG_NAMES + command)
+        push(g, Effect.RIG_COMMANDS, g.turn.vehicle, command)
         return
     slot = action - Action.TOKEN
     g.crews[crew].held |= 1 << slot
