@@ -273,9 +273,19 @@ def chatters(g: State, t: Tables) -> None:
         tell(g, 0)
 
 
+def piles_up(g: State, t: Tables) -> None:
+    for _ in range(40):
+        push(g, Effect.ROUND)
+
+
 @pytest.mark.parametrize(
     ("effect", "reason"),
-    [(stops, "came to a stop"), (circles, "100000 effects without asking"), (chatters, "more than 32 events")],
+    [
+        (stops, "came to a stop"),
+        (circles, "100000 effects without asking"),
+        (chatters, "more than 32 events"),
+        (piles_up, "had more than 31 effects waiting; widen State.stack"),
+    ],
 )
 def test_rules_that_break_a_promise_are_named(effect: Callable[..., None], reason: str) -> None:
     with pytest.raises(RuleError, match=reason):

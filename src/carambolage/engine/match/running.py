@@ -31,7 +31,7 @@ def settle_telling(game: Game, twin: PlainTwin, g: GameRecord, t: Printed, told:
 
 def _check_faults(game: Game, g: GameRecord) -> None:
     if g.fault == STACK_FULL:
-        raise RuleError(f"the rules of {game.name} had more than {len(g.stack)} effects waiting; widen State.stack")
+        raise RuleError(f"the rules of {game.name} had more than {len(g.stack) - 1} effects waiting; widen State.stack")
     if g.fault == BAD_FATE:
         raise FateError("an outcome that was fixed cannot happen now; fix others, or none with fix()")
     if g.fault:

@@ -5,7 +5,7 @@ The four names marked `bound` stand for the game's own functions; each twin of e
 
 from carambolage.engine.rules.dice import Chooser, pick, sow
 from carambolage.engine.rules.rule import bound, rule, thin
-from carambolage.engine.rules.state import GameRecord, Printed, drop_question
+from carambolage.engine.rules.state import STACK_FULL, GameRecord, Printed, drop_question
 
 
 @bound
@@ -41,11 +41,27 @@ def waiting(g: GameRecord) -> bool:
     return g.over == 0 and (g.ask == 0 or g.offers < 0)
 
 
+@rule
+def is_stack_full(g: GameRecord) -> bool:
+    """Whether so many effects wait that one more would have no room."""
+    return g.depth == len(g.stack) - 1
+
+
+@rule
+def stop_for_fault(g: GameRecord) -> None:
+    """Rules that pile up effects without end are at fault."""
+    g.fault = STACK_FULL
+    g.over = 1
+
+
 @thin
 def carry_on(g: GameRecord, t: Printed) -> None:
     """One thing more: a question just asked is put, otherwise the top effect is carried out."""
     if g.ask != 0:
         put_question(g, t)
+        return
+    if is_stack_full(g):
+        stop_for_fault(g)
         return
     g.depth -= 1
     resolve(g, t)
@@ -93,6 +109,9 @@ def settle(g: GameRecord, t: Printed) -> None:
     """Carry out effects until a seat must decide or the game is over: `carry_on` again and again, without its calls."""
     while g.over == 0:
         if g.ask == 0:
+            if is_stack_full(g):
+                stop_for_fault(g)
+                return
             g.depth -= 1
             resolve(g, t)
         elif g.offers >= 0:

@@ -61,11 +61,7 @@ class Printed:
 
 @rule
 def push(g: GameRecord, op: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0) -> None:
-    """Put an effect on top of those that wait; where there is no room left, the rules are at fault."""
-    if g.depth == len(g.stack):
-        g.fault = STACK_FULL
-        g.over = 1
-        return
+    """Put an effect on top of those that wait; the last row is never passed: who reaches it is stopped by `drive`."""
     frame = g.stack[g.depth]
     frame[0] = op
     frame[1] = a
@@ -77,7 +73,7 @@ def push(g: GameRecord, op: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0,
         frame[5] = e
     if len(frame) > 6:
         frame[6] = f
-    g.depth += 1
+    g.depth += int(g.depth < len(g.stack) - 1)
 
 
 @rule

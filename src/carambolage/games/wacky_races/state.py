@@ -74,6 +74,7 @@ class State(GameRecord):
     """The whole game. Piles store the number of cards of each kind: their order is chance, drawn when it matters."""
 
     stack: Annotated[list[list[i16]], Shape(48, 5)]
+    about: Annotated[list[i16], Shape(3)]
     offer: Annotated[list[i16], Shape(32)]
 
     house: House
