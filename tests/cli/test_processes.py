@@ -10,6 +10,8 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -20,6 +22,22 @@ from carambolage.testing.convoy.game import GAME
 CONVOY = "carambolage.testing.convoy.game:GAME"
 COMMAND = [sys.executable, "-m", "carambolage"]
 PATIENCE_S = 60
+
+
+STARTED: list[subprocess.Popen[str]] = []
+
+
+@pytest.fixture(autouse=True)
+def children() -> Iterator[None]:
+    """Children get the usual Ctrl-C, also where this process ignores it as a background job; none outlives its test."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+    while STARTED:
+        process = STARTED.pop()
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+        process.wait(PATIENCE_S)
 
 
 class Terminal:
@@ -34,7 +52,9 @@ class Terminal:
             stderr=theirs,
             env={**os.environ, "LANG": "C.UTF-8", "TERM": "xterm", **environment},
             start_new_session=True,
+            text=True,
         )
+        STARTED.append(self.process)
         os.close(theirs)
         self.shown = ""
 
@@ -205,7 +225,9 @@ def test_ctrl_c_in_the_first_second_is_one_sentence(command: list[str], tmp_path
             stderr=subprocess.PIPE,
             text=True,
             cwd=tmp_path,
+            start_new_session=True,
         )
+        STARTED.append(process)
         time.sleep(tenths / 10)
         process.send_signal(signal.SIGINT)
         _, err = process.communicate(timeout=PATIENCE_S)

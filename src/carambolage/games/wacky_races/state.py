@@ -73,7 +73,7 @@ class Turn:
 class State(GameRecord):
     """The whole game. Piles store the number of cards of each kind: their order is chance, drawn when it matters."""
 
-    stack: Annotated[list[list[i16]], Shape(48, 5)]
+    stack: Annotated[list[list[i16]], Shape(32, 5)]
     about: Annotated[list[i16], Shape(3)]
     offer: Annotated[list[i16], Shape(32)]
 
