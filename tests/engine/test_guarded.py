@@ -5,6 +5,7 @@ from typing import Annotated
 import pytest
 
 from carambolage.engine.guarded import guarded
+from carambolage.engine.match.snapshot import decode, encode
 from carambolage.engine.record import FieldError, Shape, copy_record, i8, i16, pack, record, u64
 
 
@@ -84,3 +85,12 @@ def test_a_value_outside_its_field_is_refused(store: "object", sentence: str, co
     with pytest.raises(FieldError, match=sentence):
         store(car)  # type: ignore[operator]
     assert pack(car) == pack(Car())
+
+
+def test_a_guarded_record_is_decoded_guarded() -> None:
+    car = guarded(Car())
+    car.wheels[1].worn, car.grid[1][0] = 3, 4
+    again = decode(type(car), encode(car))
+    assert pack(again) == pack(car)
+    with pytest.raises(FieldError, match=r"Wheel.worn = 128"):
+        again.wheels[1].worn += 125

@@ -80,11 +80,12 @@ def _maker(cls: type) -> Callable[[Any], Any]:
         fields = fields_of(cls)
         space: dict[str, Any] = {"made_blank": object.__new__, "cls": cls}
         lines = ["def maker(values):", "    made = made_blank(cls)"]
-        lines += [f"    {''.join(f'made.{field.name}, ' for field in fields)}= values"]
+        names = [f"{'' if field.inner else 'made.'}{field.name}" for field in fields]
+        lines += [f"    {', '.join(names)}, = values"]
         for field in fields:
             if field.inner is not None:
                 space[f"make_{field.name}"] = _maker(field.inner)
-                lines.append(f"    made.{field.name} = {_making(field, f'made.{field.name}', len(field.shape))}")
+                lines.append(f"    made.{field.name} = {_making(field, field.name, len(field.shape))}")
         exec("\n".join([*lines, "    return made"]), space)  # noqa: S102  # our own lines, made of the names of fields
         _makers[cls] = space["maker"]
     return _makers[cls]
