@@ -48,8 +48,8 @@ test: $(VENV)/dev.stamp $(CLIENT)
 PYTEST = $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
 # Measuring coverage slows plain Python down several times: only the tests of the rules are measured, without those
-# that play thousands of games.
-PLAYED = tests/games/test_invariants.py tests/games/test_twins.py
+# that play thousands of games or look at every answer of some.
+PLAYED = tests/games/test_invariants.py tests/games/test_twins.py $(wildcard tests/games/*/test_played*.py)
 MEASURED = tests/rules tests/games $(addprefix --ignore=,$(PLAYED))
 UNMEASURED = $(filter-out tests/rules tests/games,$(wildcard tests/[!_]*)) $(PLAYED)
 
