@@ -10,6 +10,8 @@ from carambolage.testing.catalogue import ID, ids_in_sources, ids_in_tests, ids_
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = sorted((ROOT / "docs" / "rules").glob("*.md"))
+# A game that is not offered yet may lack some of its rules.
+PLAYED = [page for page in PAGES if page.stem.startswith(games())]
 TESTED = ids_in_tests(ROOT / "tests")
 PRINTED_DATA = "-CMP-"  # components, checked as tables
 SOURCES = ROOT / "src" / "carambolage"
@@ -21,7 +23,7 @@ NEED_NO_HOME = {
 RANGE = re.compile(rf"{ID.pattern}(?: to |-|\u2013|\u2026|\.\.+|, |/| and )\d+[a-z]?\b")
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+@pytest.mark.parametrize("page", PLAYED, ids=lambda page: page.stem)
 def test_every_rule_has_a_test(page: Path) -> None:
     wanted = {rule for rule in ids_of_page(page) if PRINTED_DATA not in rule}
     assert wanted, "the page defines no rules"
@@ -29,12 +31,16 @@ def test_every_rule_has_a_test(page: Path) -> None:
     assert not missing, f"{len(missing)} of {len(wanted)} rules have no test: {' '.join(missing)}"
 
 
+def test_every_game_has_its_page() -> None:
+    assert set(games()) <= {page.stem for page in PAGES}
+
+
 def test_every_mark_names_a_rule() -> None:
     known = set[str]().union(*map(ids_of_page, PAGES))
     assert {rule: files for rule, files in TESTED.items() if rule not in known} == {}
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+@pytest.mark.parametrize("page", PLAYED, ids=lambda page: page.stem)
 def test_every_rule_has_a_home_in_the_sources(page: Path) -> None:
     wanted = {rule for rule in ids_of_page(page) if not any(part in rule for part in NEED_NO_HOME)}
     missing = sorted(wanted - HOMES.keys())
