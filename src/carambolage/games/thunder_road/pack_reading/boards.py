@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
+from carambolage.engine.packs.ordered import fixed_flag, in_order
 from carambolage.engine.packs.reader import Item, PackReader
 from carambolage.games.thunder_road.names.things import COMMAND_SLOTS, Command, RigCommand
-from carambolage.games.thunder_road.pack_reading.items import fixed_flag, in_order, need_of, read_numbers
+from carambolage.games.thunder_road.pack_reading.items import need_of, read_numbers
 from carambolage.games.thunder_road.state import Tables
 
 COMMANDS: dict[str, tuple[str, ...]] = {

@@ -1,9 +1,10 @@
 """Upgrades, the three kinds of hand cards, German Engineering (chapters 5, 7, 8, 9 and 11 of the cards)."""
 
+from carambolage.engine.packs.ordered import fixed_flag, in_order
 from carambolage.engine.packs.reader import PackReader
 from carambolage.games.thunder_road.names.things import Card
 from carambolage.games.thunder_road.pack_reading.dice import HIGHEST, SHOTS
-from carambolage.games.thunder_road.pack_reading.items import fixed_flag, in_order, read_limit, read_numbers
+from carambolage.games.thunder_road.pack_reading.items import read_limit, read_numbers
 from carambolage.games.thunder_road.state import Tables
 
 UPGRADES: dict[str, tuple[str, ...]] = {

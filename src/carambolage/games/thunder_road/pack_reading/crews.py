@@ -2,9 +2,9 @@
 
 import re
 
+from carambolage.engine.packs.ordered import in_order
 from carambolage.engine.packs.reader import Item, PackReader
 from carambolage.games.thunder_road.names.things import Size, VehicleKind
-from carambolage.games.thunder_road.pack_reading.items import in_order
 from carambolage.games.thunder_road.state import Tables
 
 CARS = ("doom_buggy", "avenger", "eliminator")

@@ -1,7 +1,7 @@
 """The dice: six faces each, stored as results (chapter 28.1)."""
 
+from carambolage.engine.packs.ordered import in_order
 from carambolage.engine.packs.reader import Item, PackReader
-from carambolage.games.thunder_road.pack_reading.items import in_order
 from carambolage.games.thunder_road.state import Tables
 
 COUNTS = {

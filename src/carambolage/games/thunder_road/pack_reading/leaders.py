@@ -3,10 +3,11 @@
 Eleven boards: Em Berco is also called Bran Don (TR-CRW-215), Proud Mary is not among them (TR-CRW-216).
 """
 
+from carambolage.engine.packs.ordered import in_order
 from carambolage.engine.packs.reader import SOURCES, Item, PackReader
 from carambolage.games.thunder_road.names.things import Card
 from carambolage.games.thunder_road.pack_reading.boards import read_commands
-from carambolage.games.thunder_road.pack_reading.items import in_order, read_limit, read_numbers
+from carambolage.games.thunder_road.pack_reading.items import read_limit, read_numbers
 from carambolage.games.thunder_road.state import Tables
 
 LEADERS = {

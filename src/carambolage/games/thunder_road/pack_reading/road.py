@@ -1,8 +1,9 @@
 """The road: the grid of chapter 1, terrains, tiles, road conditions."""
 
+from carambolage.engine.packs.ordered import in_order
 from carambolage.engine.packs.reader import SOURCES, Item, PackReader
 from carambolage.games.thunder_road.names.things import Direction
-from carambolage.games.thunder_road.pack_reading.items import in_order, read_numbers
+from carambolage.games.thunder_road.pack_reading.items import read_numbers
 from carambolage.games.thunder_road.state import COLUMNS, LANES, TILE_COLUMNS, Tables
 
 TERRAINS = ("road", "sand", "mud", "impassable", "goo", "glass", "ramp", "fire", "salt")

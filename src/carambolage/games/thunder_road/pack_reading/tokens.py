@@ -1,8 +1,9 @@
 """Tokens and pieces: hazards, damage, ongoing effects, what else lies in the box (chapters 28.5 to 28.8)."""
 
+from carambolage.engine.packs.ordered import fixed_flag, in_order
 from carambolage.engine.packs.reader import SOURCES, PackReader
 from carambolage.games.thunder_road.pack_reading.dice import DIRECTIONS
-from carambolage.games.thunder_road.pack_reading.items import fixed_flag, in_order, read_numbers
+from carambolage.games.thunder_road.pack_reading.items import read_numbers
 from carambolage.games.thunder_road.state import Tables
 
 BOXES = ("base", "carnage")
