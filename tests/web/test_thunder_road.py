@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from carambolage.engine.match.match import Match
 from tests.web.visitor import LATER, SOON, WHICH_ONE, Visitor, Visitors
-from tests.web.winding import wound
+from tests.web.winding import server_at, wound
 
 GAME = "thunder_road"
 # The base game, with the Finish Line in front of the third tile.
@@ -95,8 +95,9 @@ def test_a_race_by_link_in_two_languages(visitors: Visitors) -> None:
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 def test_a_die_a_car_a_lane_a_step(visitors: Visitors, phone: bool) -> None:
     """A die is picked up, goes to a car, which enters a lane and drives on to a space that glows."""
+    opened = server_at(visitors.address).open_table(GAME, 1, bots=1, seed=7, options=SIMPLE)
     ada = visitors.come(phone=phone)
-    open_base_game(ada, 1)
+    ada.open(f"/t/{opened.table}#seat={opened.seats[0]}")
     choose_crew(ada)
     expect(ada.page.locator(".orders .die.open").first).to_be_visible(timeout=LATER)
     die = ada.page.locator(".orders .die.open").last
