@@ -1,0 +1,1 @@
+"""The vocabulary of Wreckage: plain numbers with names, one module for each kind of thing."""
