@@ -1,0 +1,1 @@
+"""Cards in general: hands, piles, mounted accessories, skills (chapter 15)."""

@@ -1,0 +1,18 @@
+"""The events of Road Kill Rally."""
+
+from carambolage.engine.rules.names import Names
+
+
+class Event(Names):
+    """What happened, for the log, the animation and the statistics. A space is numbered as in RK-ROA-31."""
+
+    START_SEAT, TEAMED, DEALT, SKILL_CHOSEN, MOUNTED, ON_POLE, RACE_BEGINS = range(7)
+    TILE_DRAWN, TILE_REFUSED, TILE_PLACED, TARGET_PLACED, TILE_REMOVED = range(7, 12)
+    ROUND_BEGINS, PHASE_BEGINS, ACTS, ROLLED, DREW, RESHUFFLED = range(12, 18)
+    MOVE_BEGINS, SPEED_SET, SPENT, PLAYED, STEPPED, BARRICADE, OIL_GONE = range(18, 25)
+    CHECKED, PLAYED_SAFE, COLLIDED, SPEED_CHANGED, PUT_BACK = range(25, 30)
+    TRIED, SCORED, MISSED, DECLINED, MOVE_ENDS, CROSSED = range(30, 36)
+    PASSED, ATTACKED, AIMED, OIL_LAID, PIT_STOP, DREW_ACCESSORY, RETALIATED = range(36, 43)
+    HIT, REDUCED, DEFENDED, LOST, GAVE, ESCAPED = range(43, 49)
+    WIPED_OUT, LOST_ACCESSORY, TOOK_WIPE, TOOK_SHOT, OUT_OF_RACE = range(49, 54)
+    LEFT, COIN, RANKED, RACE_ENDS = range(54, 58)
