@@ -106,7 +106,7 @@ class Server:
     def open_table(self, game: str = "convoy", people: int = 2, bots: int = 0, **wishes: Any) -> "Opened":
         """Open a table with people on the first seats."""
         seats = [{"kind": "person"}] * people + [{"kind": "bot"}] * bots
-        return Opened(self, self.post("/api/tables", {"game": game, "seats": seats, "pace": 0, **wishes}))
+        return Opened(self, self.post("/api/tables", {"game": game, "seats": seats, **wishes}))
 
 
 class Opened:

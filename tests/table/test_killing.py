@@ -69,7 +69,7 @@ async def cut_again_and_again(server: Server, players: list[Player], lot: random
 
 def play_one_round(server: Server, number: int) -> int:
     """Three people and a bot at each of two tables play a game with cuts, and everything is accounted for."""
-    tables = [server.open_table(GAME, 3, bots=1, seed=number + n, grace=3600, pace=10) for n in range(2)]
+    tables = [server.open_table(GAME, 3, bots=1, seed=number + n, grace=3600) for n in range(2)]
 
     async def scenario() -> tuple[int, list[Player]]:
         players = [Player(opened, seat, random.Random(number + seat)) for opened in tables for seat in range(3)]

@@ -11,7 +11,7 @@ SEATS = [{"kind": "person", "name": "Ada"}, {"kind": "open"}, {"kind": "bot", "b
 
 
 def open_table(server: Server) -> Opened:
-    return Opened(server, server.post("/api/tables", {"game": "convoy", "seats": SEATS, "pace": 0, "seed": 3}))
+    return Opened(server, server.post("/api/tables", {"game": "convoy", "seats": SEATS, "seed": 3}))
 
 
 def lines(client: Client, eye: int) -> list[str]:

@@ -12,7 +12,7 @@ from tests.table.serving import Opened, Server
 def open_for_guests(server: Server, guests: int = 1, **wishes: object) -> Opened:
     """A table with one person and seats that wait for guests."""
     seats = [{"kind": "person", "name": "Ada"}] + [{"kind": "open"}] * guests
-    return Opened(server, server.post("/api/tables", {"game": "convoy", "seats": seats, "pace": 0, **wishes}))
+    return Opened(server, server.post("/api/tables", {"game": "convoy", "seats": seats, **wishes}))
 
 
 def test_the_game_waits_for_the_link_of_a_free_seat(server: Server) -> None:

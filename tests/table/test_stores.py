@@ -43,7 +43,6 @@ def record(table: str, created: int = 1000) -> TableRecord:
         invite="i",
         clock=None,
         grace=60_000,
-        pace=900,
         hints=True,
     )
 

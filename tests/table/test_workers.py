@@ -32,7 +32,7 @@ def at(opened: Opened, server: Server) -> Opened:
 
 def test_players_on_different_workers_play_one_game(pair: tuple[Server, Server]) -> None:
     here, there = pair
-    opened = here.open_table("convoy", 3, bots=1, pace=20)
+    opened = here.open_table("convoy", 3, bots=1)
 
     async def scenario() -> None:
         async with (
@@ -124,7 +124,7 @@ def test_a_break_of_the_database_is_survived(pair: tuple[Server, Server], cluste
 
 def test_one_command_starts_several_workers(cluster: Cluster) -> None:
     server = Server(cluster.database("crew"), "--workers", "2").start()
-    opened = server.open_table("convoy", 0, bots=2, pace=10)
+    opened = server.open_table("convoy", 0, bots=2)
 
     async def scenario() -> None:
         async def watch() -> str:

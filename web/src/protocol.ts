@@ -165,7 +165,6 @@ export type TableFacts = {
   clock: ClockRule | null;
   grace: number;
   hints: boolean;
-  pace: number;
   created: number;
   open: boolean;
 };
@@ -508,7 +507,6 @@ export type TableWish = {
   seed?: number | null;
   clock?: ClockWish | null;
   grace?: number;
-  pace?: number;
   hints?: boolean;
   pack?: PackName | null;
 };

@@ -11,6 +11,8 @@ interface Saved {
   name: string;
 }
 
+/** How fast things are shown; 0 shows nothing but how they end. */
+export const SPEEDS = [0.5, 1, 2, 4, 0];
 const KEY = "carambolage-settings";
 const saved = stored<Saved>(KEY);
 export const stillness = matchMedia("(prefers-reduced-motion: reduce)");

@@ -41,6 +41,12 @@ describe("the director", () => {
     expect(await show((director) => (director.speed = 0), PAUSE)).toBeLessThan(50);
   });
 
+  it("shows a long queue within a time, and faster still while that is wanted", async () => {
+    const long = Array.from({ length: 40 }, () => PAUSE).flat();
+    expect(await show((director) => { queueMicrotask(() => { director.finishWithin(4000); }); }, long)).toBeLessThan(16_000);
+    expect(await show((director) => { director.fast = true; }, PAUSE)).toBeCloseTo(130, -2);
+  });
+
   it("skips to the end, and every tween arrives", async () => {
     let at = 0;
     const spent = await show((director) => { queueMicrotask(() => { director.skip(); }); }, [(tools) => tools.tween(5000, (t) => (at = t)), ...PAUSE]);

@@ -23,12 +23,23 @@ const BROWSER: Time = {
   },
 };
 
+/** How much faster the show goes while somebody wants it fast. */
+const FAST = 8;
+/** What a beat takes at normal speed, until this is known better. */
+const USUAL = 300;
+
 export class Director {
   speed = 1;
   still = false;
+  /** Whether somebody wants it fast just now. */
+  fast = false;
   private queue: Beat[] = [];
   private running = false;
   private skipping = false;
+  private haste = 1;
+  /** What a beat takes on average, and what the present one has taken, both at normal speed. */
+  private usual = USUAL;
+  private spent = 0;
 
   constructor(
     private readonly onBusy: (busy: boolean) => void = () => undefined,
@@ -49,18 +60,26 @@ export class Director {
     if (this.running) this.skipping = true;
   }
 
+  /** Whatever waits now is shown in a time (ms, at normal speed): faster, where there is too much of it. */
+  finishWithin(ms: number): void {
+    this.haste = Math.max(1, (this.queue.length * this.usual) / ms);
+  }
+
   private async run(): Promise<void> {
     this.running = true;
     this.onBusy(true);
-    for (let beat = this.queue.shift(); beat; beat = this.queue.shift()) await beat(this);
+    for (let beat = this.queue.shift(); beat; beat = this.queue.shift()) {
+      this.spent = 0;
+      await beat(this);
+      if (!this.skipping && this.speed > 0) this.usual += (this.spent - this.usual) / 20;
+    }
     this.running = this.skipping = false;
+    this.haste = 1;
     this.onBusy(false);
   }
 
-  /** With much to show, the show goes faster. */
   private get pace(): number {
-    const haste = this.queue.length > 40 ? 4 : this.queue.length > 16 ? 2 : 1;
-    return this.speed * haste;
+    return this.speed * this.haste * (this.fast ? FAST : 1);
   }
 
   async tween(ms: number, draw: (t: number) => void): Promise<void> {
@@ -85,6 +104,7 @@ export class Director {
         spent += (now - before) * this.pace;
         before = now;
         if (spent >= ms || this.skipping || this.speed === 0) {
+          this.spent += ms;
           done();
           return;
         }

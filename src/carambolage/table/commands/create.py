@@ -38,7 +38,6 @@ def create_table(wish: TableWish, library: Library, now: int) -> tuple[TableReco
         invite=token_hash(opened.invite),
         clock=ClockPlan(wish.clock.bank * 1000, wish.clock.more * 1000) if wish.clock else None,
         grace=wish.grace * 1000,
-        pace=wish.pace,
         hints=wish.hints,
         pack_name=wish.pack.name if wish.pack else None,
     )

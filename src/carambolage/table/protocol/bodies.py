@@ -82,7 +82,7 @@ class TableWish(msgspec.Struct, forbid_unknown_fields=True):
 
     `pack` is one of those that the game lists, none for its own components.
 
-    `grace` is the seconds before a bot stands in for somebody who is gone, `pace` the milliseconds that a bot takes.
+    `grace` is the seconds before a bot stands in for somebody who is gone.
     """
 
     game: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
@@ -91,7 +91,6 @@ class TableWish(msgspec.Struct, forbid_unknown_fields=True):
     seed: Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)] | None = None
     clock: ClockWish | None = None
     grace: Annotated[int, msgspec.Meta(ge=1, le=30 * 86400)] = 60
-    pace: Annotated[int, msgspec.Meta(ge=0, le=10_000)] = 900
     hints: bool = True
     pack: PackName | None = None
 

@@ -174,7 +174,6 @@ class TableFacts(msgspec.Struct):
     clock: ClockRule | None
     grace: int
     hints: bool
-    pace: int
     created: int
     open: bool
 

@@ -1,4 +1,4 @@
-"""Timers of a room: bots answer at a human pace, clocks run out, bots stand in for the absent."""
+"""Timers of a room: bots answer at once, clocks run out, bots stand in for the absent."""
 
 import asyncio
 import logging
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger("carambolage.table")
 _AFTER_TROUBLE = 1.0
+MOST_UNREAD, UNREAD_PAUSE = 32, 50
 
 
 @dataclass(frozen=True)
@@ -90,7 +91,12 @@ class Timers:
 
     def _bot_answers(self, table: Table) -> list[Due]:
         seats = [seat for seat in table.asked if table.seating.bot_on(seat) is not None]
-        return [Due(table.moved_at + table.record.pace, partial(self._answer, seat)) for seat in seats]
+        return [Due(self._readers_ready(table), partial(self._answer, seat)) for seat in seats]
+
+    def _readers_ready(self, table: Table) -> int:
+        """When bots may answer: at once, or a little later where a client has yet to read what happened before."""
+        behind = any(connection.waiting > MOST_UNREAD for connection in self._room.connections)
+        return now_ms() + UNREAD_PAUSE if behind else table.moved_at
 
     def _clocks(self, table: Table) -> list[Due]:
         if table.clocks is None:

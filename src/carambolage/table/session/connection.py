@@ -38,6 +38,11 @@ class Connection:
         """The seats whose views are shown here; a spectator's for those who hold none."""
         return tuple(self.holds) or (SPECTATOR,)
 
+    @property
+    def waiting(self) -> int:
+        """How many messages the client has not been sent yet."""
+        return len(self._queue)
+
     def send(self, message: AnyMessage | bytes) -> None:
         """Put a message into the queue."""
         if self.closing is not None:

@@ -166,7 +166,6 @@ class TableRecord(msgspec.Struct, frozen=True):
     invite: str
     clock: ClockPlan | None
     grace: int
-    pace: int
     hints: bool
     pack_name: str | None = None
 

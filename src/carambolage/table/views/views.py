@@ -162,7 +162,6 @@ def facts(table: Table, lang: str) -> sights.TableFacts:
         clock=sights.ClockRule(rule.bank // 1000, rule.more // 1000) if rule else None,
         grace=record.grace // 1000,
         hints=record.hints,
-        pace=record.pace,
         created=record.created,
         open=is_open is not None and is_open(table.match.state),
     )

@@ -6,6 +6,9 @@ import type { GameEvent, Sight } from "../../protocol";
 import { settings, stillness } from "../../settings.svelte";
 import type { TableModel } from "./tableModel.svelte";
 
+/** How long others' turns are shown at most before the own one, at normal speed (ms). */
+const LONGEST = 6000;
+
 export class Playback {
   /** What the board shows: behind the newest sight while events are played. */
   shown = $state.raw<Sight | null>(null);
@@ -15,6 +18,8 @@ export class Playback {
   newestEvent = $state(Infinity);
   stage: Stage | undefined;
   readonly director = new Director((busy) => (this.busy = busy));
+  /** Whether nothing is shown until somebody at this screen is asked. */
+  private skipping = false;
   private lastScene: { before: Sight; events: GameEvent[] } | null = null;
 
   constructor(private readonly table: TableModel) {}
@@ -44,10 +49,22 @@ export class Playback {
     return this.live && (this.lastScene?.events.length ?? 0) > 0;
   }
 
+  /** Show nothing more until somebody at this screen is asked, or the game is over. */
+  skipToMyTurn(): void {
+    this.skipping = true;
+    this.director.skip();
+  }
+
+  /** Whether somebody at this screen is to decide next, once everything was shown. */
+  private get awaitsMe(): boolean {
+    const { seats: { chairs, held }, sights } = this.table;
+    return sights.newest?.asked.some((seat) => held.includes(seat) && !chairs[seat]?.bot) ?? false;
+  }
+
   private perform(events: GameEvent[], after: Sight): void {
     this.director.still = stillness.matches;
     if (!this.busy) this.newestEvent = (events[0]?.number ?? Infinity) - 1;
-    const performed = settings.speed === 0 ? [] : events;
+    const performed = this.director.speed === 0 || this.skipping ? [] : events;
     const beats = performed.map((event) => async (): Promise<void> => {
       if (event.text) this.caption = event.text;
       this.newestEvent = event.number;
@@ -62,6 +79,7 @@ export class Playback {
     };
     if (beats.length || this.busy) this.director.add([...beats, end]);
     else end();
+    if (this.awaitsMe) this.director.finishWithin(LONGEST);
   }
 
   /** The pieces first; what follows from how they stand, a frame later. */
@@ -87,6 +105,7 @@ export class Playback {
 
   private finish(newest: Sight): void {
     this.newestEvent = Infinity;
+    if (this.awaitsMe || newest.over) this.skipping = false;
     this.table.viewer.next(newest);
   }
 }
