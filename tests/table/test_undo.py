@@ -78,3 +78,27 @@ def test_dice_after_second_thoughts_can_be_verified(server: Server) -> None:
     proof = server.get(f"/api/tables/{opened.table}/proof")
     assert any(line["what"] == "undone" for line in proof["log"])
     assert server.post("/api/verify", proof)["sound"]
+
+
+def played_with_doubts(server: Server, doubts: int) -> str:
+    """The end of a game whose dice are chosen, in which everybody takes back some answers before each that stays."""
+    opened = server.open_table("convoy", 2, seed=11)
+
+    async def scenario() -> None:
+        async with Client(opened, *opened.seats) as both:
+            while both.state["phase"] != "over":
+                seat = both.sights[0]["asked"][0]
+                for doubt in range(doubts):
+                    await both.catch_up(await both.play(seat, doubt % len(both.sights[seat]["choices"])))
+                    if not both.sights[seat]["can_undo"]:
+                        break
+                    await both.catch_up(await both.ask("undo", seat=seat))
+                else:
+                    await both.catch_up(await both.play(seat))
+
+    asyncio.run(scenario())
+    return str(server.get(f"/api/tables/{opened.table}/proof")["digest"])
+
+
+def test_second_thoughts_do_not_change_the_dice(server: Server) -> None:
+    assert played_with_doubts(server, 1) == played_with_doubts(server, 0)

@@ -142,14 +142,19 @@ class Match:
 
     def play(self, seat: int, choice: object) -> None:
         """Answer for a seat with a `Choice`, an `Answer` or an action number, and carry out all that follows."""
+        action = self.expect_offered(seat, choice)
+        before = self._attempt(int(seat), lambda: self._accept(int(seat), action))
+        self.steps.append(Answered(int(seat), action))
+        self._moments.remember(before, self.state)
+
+    def expect_offered(self, seat: int, choice: object) -> int:
+        """The action number of an answer that an asked seat may give; anything else is refused."""
         action = action_number(choice, self.game.actions)
         if action not in self.offers(seat):
             meaning = self.game.actions.unpack(action) if 0 <= action < self.game.actions.count else "no action at all"
             text = f"seat {seat} may not answer {action} ({meaning}) now; see choices({seat})"
             raise IllegalAnswerError(text, Phrase("refused-answer", seat=seat_name(int(seat)), action=action))
-        before = self._attempt(int(seat), lambda: self._accept(int(seat), action))
-        self.steps.append(Answered(int(seat), action))
-        self._moments.remember(before, self.state)
+        return action
 
     def leave(self, seat: int) -> None:
         """Let a player leave for good; the game goes on without."""

@@ -1,1 +1,1 @@
-"""Commands: each is checked, rehearsed and becomes an entry of the log, or is refused."""
+"""Commands: each is checked and becomes an entry of the log, or is refused."""

@@ -59,11 +59,11 @@ def _careful(command: ChangeCommand, previews: PreviewCache) -> Confirm:
     if not isinstance(command, cmd.Play) or not command.careful:
         return confirm_anything
     answer = log.Answered(command.seat, command.action)
-    return lambda table, after: expect_no_certain_loss(table, answer, after, previews)
+    return lambda table: expect_no_certain_loss(table, answer, previews)
 
 
 def _body(connection: Connection, command: ChangeCommand, table: Table) -> log.AnyBody:
-    """The entry that a command becomes at a table as it stands; what the rules say of it is found by rehearsing it."""
+    """The entry that a command becomes at a table as it stands; the rules have their say after that."""
     match command:
         case cmd.Play():
             seat = checks.played_seat(connection, command.seat, table)

@@ -3,14 +3,13 @@
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
-from carambolage.engine.match.match import Match
 from carambolage.table.state.table import Table
 from carambolage.table.store import entry as log
 
-Confirm = Callable[[Table, Match], Awaitable[None]]
+Confirm = Callable[[Table], Awaitable[None]]
 
 
-async def confirm_anything(table: Table, after: Match) -> None:
+async def confirm_anything(table: Table) -> None:
     """Whatever the rules allow is wanted."""
 
 
@@ -18,9 +17,9 @@ async def confirm_anything(table: Table, after: Match) -> None:
 class Change:
     """What a room needs to know of a change.
 
-    `check` makes an entry for the table as it stands, or refuses. `confirm` may refuse what was rehearsed, given the
-    match as it would be. `acknowledge` is called with the seq as soon as the entry is stored. A `key` that is stored
-    already has no further effect, where `is_same` finds that it was the same command.
+    `check` makes an entry for the table as it stands, or refuses. `confirm` may refuse an entry that the rules allow;
+    neither knows what is going to come of it. `acknowledge` is called with the seq as soon as the entry is stored. A
+    `key` that is stored already has no further effect, where `is_same` finds that it was the same command.
     """
 
     key: str

@@ -38,7 +38,7 @@ class Room:
     # Changing the table
 
     async def change(self, change: Change) -> int:
-        """Carry a change out: check, rehearse, confirm, store, acknowledge, tell everybody; returns its seq.
+        """Carry a change out: look its key up, check, confirm, store, acknowledge, play, tell; returns its seq.
 
         When another worker was first, all is checked anew. A client that goes away does not stop its change.
         """
@@ -49,7 +49,7 @@ class Room:
             for _ in range(_ATTEMPTS):
                 entry = self._stored(change)
                 if entry is None:
-                    entry = await self._rehearsed(change)
+                    entry = await self._agreed(change)
                     if await self.store.append(self.table.record.table, entry) == "taken":
                         await self._fetch()
                         continue
@@ -66,16 +66,19 @@ class Room:
             raise RefusedError("id_reused")
         return entry
 
-    async def _rehearsed(self, change: Change) -> log.Entry:
-        """The entry of a change that the table, the rules and whoever asked for it agree to."""
+    async def _agreed(self, change: Change) -> log.Entry:
+        """The entry of a change that the table, the rules and whoever asked for it agree to.
+
+        The dice of an answer are first used when it is stored: no refusal, and no time that one takes, tells of them.
+        """
         if self.stopped:
             raise RefusedError("restart")
         body = change.check(self.table)
         if self.table.talk >= MOST_TALK and is_talk(body):
             raise RefusedError("too_much_talk")
         with rules_as_refusals():
-            after = self.table.rehearse(body)
-        await change.confirm(self.table, after)
+            self.table.expect_allowed(body)
+            await change.confirm(self.table)
         now = now_ms()
         return log.Entry(self.table.seq + 1, now, change.key, body, self.table.clocks_after(body, now))
 

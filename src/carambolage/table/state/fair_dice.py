@@ -1,7 +1,8 @@
 """Fair dice: a secret that nobody sees before the end, a promise about it that everybody sees from the start.
 
-The opening is dealt with seed 0 drawn from the secret, and before the n-th answer (those taken back count) chance is
-sown anew with seed n. Nobody can foretell a die from those already rolled; afterwards everybody can check all.
+The opening is dealt with seed 0 drawn from the secret, and before the n-th answer chance is sown anew with seed n.
+Answers that were taken back do not count: whoever answers the same question again meets the same dice. Nobody can
+foretell a die from those already rolled; afterwards everybody can check all.
 """
 
 import hashlib

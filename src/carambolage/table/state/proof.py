@@ -74,6 +74,7 @@ def _replayed(proof: Proof, game: Game, pack: Pack, chance: Chance) -> Match:
     match, answers = Match(game, proof.players, chance.seed(0), proof.options, pack), 0
     for line in proof.log:
         if line.what == "undone":
+            answers -= 1
             match.undo(line.seat)
         else:
             answers += 1

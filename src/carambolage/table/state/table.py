@@ -1,18 +1,20 @@
 """The state of a table, worked out from its log entry by entry. Nothing here waits, sends or stores."""
 
+import logging
 from collections import deque
 
 from carambolage.engine.game import Game
 from carambolage.engine.match.match import Match
 from carambolage.engine.packs.folder import Pack
 from carambolage.table.protocol.sights import Phase
-from carambolage.table.refusal import RefusedError
+from carambolage.table.refusal import RULE_CODES, RefusedError
 from carambolage.table.state.clocks import Clocks
 from carambolage.table.state.fair_dice import Chance
 from carambolage.table.state.seating import Seating
 from carambolage.table.store import entry as log
 
 KEPT_CHAT = 100
+_log = logging.getLogger("carambolage.table")
 _TALK = (log.Said, log.Reacted, log.Renamed, log.HandedOver, log.TakenBack)
 
 
@@ -39,7 +41,6 @@ class Table:
         self._questions: list[object] = [None] * seats
         self._events_at = [self.events]
         self.renamed_at = 0
-        self._rehearsed: tuple[int, log.AnyBody, Match] | None = None
 
     @property
     def phase(self) -> Phase:
@@ -70,24 +71,17 @@ class Table:
 
     # Going on
 
-    def rehearse(self, body: log.AnyBody) -> Match:
-        """The match as it would be after an entry, worked out once; refuses what the rules refuse."""
-        if self._rehearsed is None or self._rehearsed[:2] != (self.seq, body):
-            self._rehearsed = (self.seq, body, self._after(body))
-        return self._rehearsed[2]
-
-    def _after(self, body: log.AnyBody) -> Match:
+    def expect_allowed(self, body: log.AnyBody) -> None:
+        """Refuse an answer that is not offered and taking back what has to stay; no dice are touched."""
         match body:
             case log.Answered():
-                return self._answered(body)
+                self.match.expect_offered(body.seat, body.action)
             case log.Undone():
-                return self._undone(body)
-        return self.match
+                self._undone(body)
 
     def take(self, entry: log.Entry) -> None:
         """Carry an entry out."""
-        self.match = self.rehearse(entry.body)
-        self._rehearsed = None
+        self.match = self._after(entry.body)
         self.seq, self.at = entry.seq, entry.at
         self.keys[entry.key] = entry
         self.log.append(entry)
@@ -96,6 +90,14 @@ class Table:
         self.talk += is_talk(entry.body)
         self._note(entry)
         self._events_at.append(self.events)
+
+    def _after(self, body: log.AnyBody) -> Match:
+        match body:
+            case log.Answered():
+                return self._answered(body)
+            case log.Undone():
+                return self._undone(body)
+        return self.match
 
     def _note(self, entry: log.Entry) -> None:
         match entry.body:
@@ -108,7 +110,7 @@ class Table:
                 self.seating.begin()
                 self._note_questions(entry, None)
             case log.Answered() | log.Undone():
-                self._answers += isinstance(entry.body, log.Answered)
+                self._answers += 1 if isinstance(entry.body, log.Answered) else -1
                 self._last = entry.body.seat
                 self._note_questions(entry, entry.body.seat)
             case _:
@@ -132,17 +134,24 @@ class Table:
     # Answers and second thoughts
 
     def _answered(self, body: log.Answered) -> Match:
-        trial = self.match.copy()
-        trial.reseed(self.chance.seed(self._answers + 1))
-        trial.play(body.seat, body.action)
-        return trial
+        """The match after an answer; where the rules themselves break, it stands as before, at every worker alike."""
+        after = self.match.copy()
+        after.reseed(self.chance.seed(self._answers + 1))
+        try:
+            after.play(body.seat, body.action)
+        except tuple(RULE_CODES):
+            raise
+        except Exception:
+            _log.exception("the rules broke at entry %s of the table %s", self.seq + 1, self.record.table)
+            return self.match
+        return after
 
     def _undone(self, body: log.Undone) -> Match:
         if not self._is_fair(body.seat):
             raise RefusedError("undo_unfair")
-        trial = self.match.copy()
-        trial.undo(body.seat)
-        return trial
+        before = self.match.copy()
+        before.undo(body.seat)
+        return before
 
     def can_undo(self, seat: int) -> bool:
         """Whether a seat may take its last answer back."""
