@@ -51,6 +51,18 @@ class Item:
         made = [self._checked_number(f"{key}[{i}]", v, low, high) for i, v in enumerate(self._list(key))]
         return self._sized(key, made, length, most, low)
 
+    def rows(self, key: str, low: int, high: int, width: int, most: int) -> list[list[int]]:
+        """A list of at most some lists of integers, each of one length."""
+        made: list[list[int]] = []
+        for index, row in enumerate(self._list(key)):
+            name = f"{key}[{index}]"
+            if isinstance(row, list) and len(row) == width:
+                made.append([self._checked_number(f"{name}[{i}]", value, low, high) for i, value in enumerate(row)])
+            else:
+                self.mistake(f"{name} must be a list of {width} whole numbers, not {row!r}")
+        self._note_size(key, len(made), most)
+        return made[:most]
+
     def choice(self, key: str, words: Sequence[str], default: str = _REQUIRED) -> int:
         """The index of one of some words."""
         value = self._value(key, default)
@@ -129,9 +141,12 @@ class Item:
     def _sized(self, key: str, made: list[int], length: int | None, most: int | None, filler: int) -> list[int]:
         if length is not None and key in self.values and len(made) != length:
             self.mistake(f"{key} has {len(made)} entries, not {length}")
-        if most is not None and len(made) > most:
-            self.mistake(f"{key} has {len(made)} entries, at most {most} fit")
+        self._note_size(key, len(made), most)
         return (made + [filler] * (length or 0))[: most if length is None else length]
+
+    def _note_size(self, key: str, size: int, most: int | None) -> None:
+        if most is not None and size > most:
+            self.mistake(f"{key} has {size} entries, at most {most} fit")
 
     def _checked_number(self, key: str, value: Any, low: int, high: int) -> int:
         if isinstance(value, bool) or not isinstance(value, int):

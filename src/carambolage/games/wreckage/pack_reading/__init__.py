@@ -1,0 +1,1 @@
+"""The printed parts of Wreckage, read from a pack."""

@@ -1,0 +1,1 @@
+"""Wreckage beyond its rules: pack, words, positions, previews."""
