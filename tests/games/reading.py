@@ -5,13 +5,13 @@ import tomllib
 from collections.abc import Iterable
 from functools import cache, cached_property
 from itertools import combinations
+from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast, visitor
 
-from carambolage.engine import registry
-
+GAMES = Path(__file__).resolve().parents[2] / "src" / "carambolage" / "games"
 SOURCES = {"rulebook", "public", "ours"}
 Item = dict[str, Any]
 
@@ -39,7 +39,7 @@ class Texts:
 
     def __init__(self, game: str, language: str) -> None:
         self.language = language
-        self.files = sorted((registry.game(game).home / "words" / language).glob("*.ftl"))
+        self.files = sorted((GAMES / game / "words" / language).glob("*.ftl"))
 
     @cached_property
     def source(self) -> str:
@@ -118,7 +118,7 @@ class Pack:
     """The printed data of a game; one key of its items holds a number that is not for tuning."""
 
     def __init__(self, game: str, fixed: str) -> None:
-        self.folder = registry.game(game).home / "pack"
+        self.folder = GAMES / game / "pack"
         self.fixed = fixed
 
     def page(self, name: str) -> Item:

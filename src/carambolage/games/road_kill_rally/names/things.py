@@ -144,3 +144,9 @@ class Means(Names):
     """What an attack is made with beside the rally cards, whose kinds are the numbers below."""
 
     WEAPON, SLINGSHOT = 28, 29
+
+
+class Sight(Names):
+    """What an attack must see: nothing, a line that stays on the road, or one that no car blocks either (RK-SHO-10)."""
+
+    NONE, ROAD, LINE = range(3)

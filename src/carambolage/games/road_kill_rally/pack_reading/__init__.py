@@ -1,0 +1,1 @@
+"""Reads the printed parts of Road Kill Rally from a pack."""
