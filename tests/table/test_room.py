@@ -11,15 +11,15 @@ from carambolage.table.library import Library
 from carambolage.table.limits import Limits
 from carambolage.table.protocol.bodies import SeatWish, TableWish
 from carambolage.table.refusal import RefusedError
-from carambolage.table.rooms import room as rooms
 from carambolage.table.rooms.change import Change
 from carambolage.table.rooms.lobby import Lobby
 from carambolage.table.rooms.presence import EXPIRES, Presence
 from carambolage.table.rooms.room import Room
 from carambolage.table.session.connection import Connection
+from carambolage.table.state import table as state
 from carambolage.table.state.clocks import now_ms
 from carambolage.table.store.contract import store_at
-from carambolage.table.store.entry import Answered, Said
+from carambolage.table.store.entry import Answered, Reacted, Said, StoodIn, TakenBack
 from carambolage.testing.convoy.game import GAME
 
 
@@ -63,7 +63,7 @@ def test_who_goes_away_in_the_middle_does_not_stop_a_change(tmp_path: Path) -> N
 
 
 def test_too_much_talk_does_not_stop_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rooms, "MOST_TALK", 3)
+    monkeypatch.setattr(state, "MOST_TALK", 3)
 
     async def scenario(lobby: Lobby, room: Room) -> None:
         for number in range(3):
@@ -71,6 +71,37 @@ def test_too_much_talk_does_not_stop_the_game(tmp_path: Path, monkeypatch: pytes
         with pytest.raises(RefusedError, match="too_much_talk"):
             await room.change(Change("say 4", lambda table: Said("players", 0, None, "Hello")))
         assert await room.change(Change("play", lambda table: first_answer(room, 0))) == 5
+
+    run(tmp_path, scenario)
+
+
+def test_what_spectators_and_others_say_is_not_charged_to_a_seat(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(state, "MOST_TALK", 3)
+
+    async def scenario(lobby: Lobby, room: Room) -> None:
+        async def laugh(number: int, seat: int | None) -> None:
+            await room.change(Change(f"{seat} laughs {number}", lambda table: Reacted(seat, "laugh")))
+
+        for seat in (None, 0, 1):
+            for number in range(3):
+                await laugh(number, seat)
+            with pytest.raises(RefusedError, match="too_much_talk"):
+                await laugh(3, seat)
+
+    run(tmp_path, scenario)
+
+
+def test_coming_back_to_a_seat_is_never_charged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(state, "MOST_TALK", 2)
+
+    async def scenario(lobby: Lobby, room: Room) -> None:
+        for number in range(5):
+            await room.change(Change(f"gone {number}", lambda table: StoodIn(0, "greedy")))
+            await room.change(Change(f"back {number}", lambda table: TakenBack(0)))
+        assert room.table.running == [0, 1]
+        await room.change(Change("hello", lambda table: Said("players", 0, None, "Hello again")))
 
     run(tmp_path, scenario)
 

@@ -9,7 +9,7 @@ WINDOW = 20.0
 SEAT_FRAMES, SPECTATOR_FRAMES = 100, 50
 JOIN_SECONDS = 15.0
 MOST_WAITING = 256
-MOST_TALK = 5_000
+MOST_TALK = 2_000  # for each seat, and for all spectators together
 _MOST_ADDRESSES = 10_000
 
 

@@ -3,7 +3,6 @@
 import asyncio
 import logging
 
-from carambolage.table.limits import MOST_TALK
 from carambolage.table.protocol.messages import Presence as PresenceMessage
 from carambolage.table.refusal import RefusedError, rules_as_refusals
 from carambolage.table.rooms.bot_pool import BotPool
@@ -12,7 +11,7 @@ from carambolage.table.rooms.presence import Presence
 from carambolage.table.rooms.timers import Timers
 from carambolage.table.session.connection import BROKEN, Connection, encode
 from carambolage.table.state.clocks import now_ms
-from carambolage.table.state.table import Table, is_talk
+from carambolage.table.state.table import Table
 from carambolage.table.store import entry as log
 from carambolage.table.store.contract import Store
 from carambolage.table.views.broadcast import Broadcast, welcome
@@ -74,7 +73,7 @@ class Room:
         if self.stopped:
             raise RefusedError("restart")
         body = change.check(self.table)
-        if self.table.talk >= MOST_TALK and is_talk(body):
+        if self.table.has_said_enough(body):
             raise RefusedError("too_much_talk")
         with rules_as_refusals():
             self.table.expect_allowed(body)

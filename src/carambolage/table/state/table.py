@@ -1,11 +1,12 @@
 """The state of a table, worked out from its log entry by entry. Nothing here waits, sends or stores."""
 
 import logging
-from collections import deque
+from collections import Counter, deque
 
 from carambolage.engine.game import Game
 from carambolage.engine.match.match import Match
 from carambolage.engine.packs.folder import Pack
+from carambolage.table.limits import MOST_TALK
 from carambolage.table.protocol.sights import Phase
 from carambolage.table.refusal import RULE_CODES, RefusedError
 from carambolage.table.state.clocks import Clocks
@@ -15,7 +16,7 @@ from carambolage.table.store import entry as log
 
 KEPT_CHAT = 100
 _log = logging.getLogger("carambolage.table")
-_TALK = (log.Said, log.Reacted, log.Renamed, log.HandedOver, log.TakenBack)
+Talk = log.Said | log.Reacted | log.Renamed | log.HandedOver | log.LeftSeat
 
 
 class Table:
@@ -33,7 +34,7 @@ class Table:
         self.began = False
         self.moved_at = 0
         self._answers, self._last = 0, -1
-        self.talk = 0
+        self.talk: Counter[int | None] = Counter()
         self.keys: dict[str, log.Entry] = {}
         self.log: list[log.Entry] = []
         self.chat: deque[tuple[int, int, log.Said]] = deque(maxlen=KEPT_CHAT)
@@ -62,6 +63,13 @@ class Table:
         """The seats whose clocks run: asked, and a person decides."""
         return [seat for seat in self.asked if self.seating.bot_on(seat) is None]
 
+    def has_said_enough(self, body: log.AnyBody) -> bool:
+        """Whether an entry is no part of the game, and its seat (all spectators together) has no more of them left.
+
+        Coming back to a seat is none of these: whoever was away always finds the way back.
+        """
+        return isinstance(body, Talk) and self.talk[body.seat] >= MOST_TALK
+
     def events_since(self, seq: int) -> int:
         """The first event that somebody who saw the table at a seq may not know, or may know wrongly.
 
@@ -87,7 +95,8 @@ class Table:
         self.log.append(entry)
         if self.clocks and entry.clocks is not None:
             self.clocks.set(entry.clocks, entry.at)
-        self.talk += is_talk(entry.body)
+        if isinstance(entry.body, Talk):
+            self.talk[entry.body.seat] += 1
         self._note(entry)
         self._events_at.append(self.events)
 
@@ -172,8 +181,3 @@ class Table:
             case log.TakenBack():
                 return self.clocks.restarted(body.seat, self.running, now)
         return self.clocks.showing(self.running, now)
-
-
-def is_talk(body: log.AnyBody) -> bool:
-    """Whether an entry is no part of the game: of those a table bears only so many."""
-    return isinstance(body, _TALK)
