@@ -21,7 +21,7 @@ def test_games_are_told_in_both_languages(server: Server) -> None:
     french = {game["game"]: game for game in server.get("/api/games?lang=fr")}
     assert set(english) == {*carambolage.game_names(), "convoy"}
     one, other = english["wacky_races"], french["wacky_races"]
-    assert (one["title"], other["title"]) == ("Wacky Races", "Les Fous du volant")
+    assert (one["title"], other["title"]) == ("Wacky Races", "Les Fous du Volant")
     assert (one["least"], one["most"]) == (1, 6)
     powers = next(option for option in one["options"] if option["name"] == "powers")
     assert powers["title"] == "Powers"
@@ -32,7 +32,7 @@ def test_games_are_told_in_both_languages(server: Server) -> None:
 
 
 def test_the_words_of_a_game_are_there_for_the_browser(server: Server) -> None:
-    assert "game-title = Les Fous du volant" in server.text("/api/games/wacky_races/words/fr")
+    assert "game-title = Les Fous du Volant" in server.text("/api/games/wacky_races/words/fr")
     assert server.refusal("/api/games/chess/words/fr")[0] == 404
     assert server.refusal("/api/games/convoy/words/klingon")[0] == 400
 

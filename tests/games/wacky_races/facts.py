@@ -62,7 +62,6 @@ class Facts(BaseScenario):
     trap_under_eyes = Fact[list[int]]()
     trap_unders = Fact[int]()
     traps_laid = Fact[list[int]]("trap")
-    turn_acme = Fact[int]("turn.acme")
     turn_doubles = Fact[int]("turn.doubles")
     turn_loops = Fact[int]("turn.loops")
     turn_named_place = Fact[int]("turn.named_place")

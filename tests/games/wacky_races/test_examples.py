@@ -185,7 +185,7 @@ def test_swamp_with_two_unequal_cards(discards: list[str]) -> None:
 
 @pytest.mark.rule("WR-EX-13")
 @pytest.mark.parametrize("neutral", [13, 20])
-@pytest.mark.parametrize("trigger", ["enter_or_cross", "enter_only"])
+@pytest.mark.parametrize("trigger", ["book", "enter_or_cross", "enter_only"])
 def test_gas_station_skipped(trigger: str, neutral: int) -> None:
     table = quiet(Scenario("sb", "gt", "pp", special_trigger=trigger)).course("D")
     table.places(A=14, B=15, C=15, D=neutral, E=21, F=22).hand("A", "D").start_turn("A")

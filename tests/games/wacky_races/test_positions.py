@@ -8,7 +8,7 @@ from carambolage.games.wacky_races.names.things import Tile, Trap
 from carambolage.games.wacky_races.state import State
 
 TEXT = """
-wacky_races 1
+wacky_races 2
 players 2
 state first=0 active=1 round=3 driving=1 finish=12 deck=desert:6,farm:5 discard=forest:1 top=forest villain=9
 racer 0 car=pending place=8 ready=1+3 hand=desert:1,farm:2

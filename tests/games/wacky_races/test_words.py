@@ -16,7 +16,7 @@ OPTIONS = {
     "villain_extra_move": "auto always never",
     "foiled_ends_turn": "true false",
     "powers": "full off",
-    "special_trigger": "enter_or_cross enter_only",
+    "special_trigger": "book enter_or_cross enter_only",
     "gas_repeat": "every_time once",
     "neutral_reveals": "1 2 3 4 5",
     "finish_mode": "first_wins run_out",

@@ -33,10 +33,11 @@ def test_racer_behind_the_station_prevents_it(other: int, reacts: bool) -> None:
 
 
 @pytest.mark.rule("WR-TIL-50")
-def test_last_racer_crossing_the_full_station_triggers_it() -> None:
-    table = before_gas().places(B=15, C=15).start_turn("A")
+@pytest.mark.parametrize(("option", "times"), [("book", 0), ("enter_or_cross", 1), ("enter_only", 0)])
+def test_last_racer_jumping_over_the_full_station_does_not_move_onto_it(option: str, times: int) -> None:
+    table = before_gas(special_trigger=option).places(B=15, C=15).start_turn("A")
     assert table.place("A") == 16
-    assert len(table.told(Event.GAS)) == 1
+    assert len(table.told(Event.GAS)) == times
 
 
 @pytest.mark.rule("WR-TIL-51")

@@ -8,11 +8,11 @@ from tests.games.wacky_races.scenario import Scenario
 from tests.rules.wacky_races.lineup import bring_villain, quiet_race
 
 
-def near_lab(players: int = 6, **where: int) -> Scenario:
+def near_lab(players: int = 6, special_trigger: str = "book", **where: int) -> Scenario:
     """The laboratory on 17 with Forest behind and ahead, A on 16 in the lead, the villain in the race on 3."""
     start = {"A": 16, "B": 9, "C": 9, "D": 8, "E": 8, "F": 7}
-    table = bring_villain(quiet_race(players, default="F").course(acme=[17]), 3).places(**start | where)
-    return table.hand("A", "FP").face_up("A", "2").pile("R")
+    table = bring_villain(quiet_race(players, default="F", special_trigger=special_trigger), 3).course(acme=[17])
+    return table.places(**start | where).hand("A", "FP").face_up("A", "2").pile("R")
 
 
 def trapped(table: Scenario) -> list[int]:
@@ -40,7 +40,9 @@ def test_nothing_happens_with_another_racer_strictly_ahead_of_the_laboratory(oth
 
 @pytest.mark.rule("WR-TIL-40")
 def test_crossing_racer_is_not_ahead_of_itself() -> None:
-    table = near_lab(B=17, C=17).course(D=[20]).fate("D").start_turn("A").choose("play F")
+    table = (
+        near_lab(special_trigger="enter_or_cross", B=17, C=17).course(D=[20]).fate("D").start_turn("A").choose("play F")
+    )
     assert table.place("A") == 18
     assert trapped(table) == [20]
 
@@ -53,7 +55,7 @@ def test_crossing_racer_is_not_ahead_of_itself() -> None:
 def test_tile_must_show_the_terrain_and_hold_neither_trap_nor_racer(name: str, expected: list[int]) -> None:
     table = near_lab().course(D=[] if name == "no such tile" else [22])
     if name == "one with a racer":
-        table.course(D=[18, 22]).places(B=17, C=17)
+        table = near_lab(special_trigger="enter_or_cross", B=17, C=17).course(D=[18, 22])
     elif name == "one with a trap":
         table.course(D=[20, 22]).trap(20, "log")
     elif name == "wild tiles":
@@ -85,12 +87,12 @@ def gentleman() -> Scenario:
 
 
 @pytest.mark.rule("WR-TIL-43")
-def test_only_one_trap_is_laid_in_a_player_turn() -> None:
+def test_every_entry_in_a_player_turn_lays_a_trap() -> None:
     table = gentleman().places(C=9, D=9, E=9, F=9).fate("D", "oil").start_turn("A").choose("play F")
     assert (table.place("A"), trapped(table)) == (17, [20])
-    table.places(A=17, B=16, C=17, D=17, E=17, F=17).fate("D").choose("use 3")
-    assert len(table.told(Event.ACME)) == 2
-    assert trapped(table) == [20]
+    table.places(A=17, B=16, C=16, D=16, E=16, F=16).fate("D", "log").choose("use 3", "racer B")
+    assert (table.place("B"), len(table.told(Event.ACME))) == (17, 2)
+    assert (trapped(table), table.trap_at(22)) == ([20, 22], "log")
 
 
 @pytest.mark.rule("WR-TIL-43")
@@ -101,9 +103,9 @@ def test_next_turn_may_lay_another_trap() -> None:
 
 
 @pytest.mark.rule("WR-TIL-43")
-def test_only_one_trap_is_laid_in_a_neutral_activation() -> None:
-    table = near_lab(3, A=9, B=9, C=8, D=16, E=16, F=7).course(D=[20, 22]).fate("D", "oil", "D", "R", "R", "R")
-    table.round_number, table.turn_acme = 2, 1
-    table.effect(Effect.NEUTRALS).choose("racer D")
+def test_every_entry_in_a_neutral_activation_lays_a_trap() -> None:
+    table = near_lab(3, A=9, B=9, C=8, D=16, E=16, F=7).course(D=[20, 22])
+    table.round_number = 2
+    table.fate("D", "oil", "D", "log", "R", "R", "R").effect(Effect.NEUTRALS).choose("racer D")
     assert len(table.told(Event.ACME)) == 2
-    assert trapped(table) == [20]
+    assert trapped(table) == [20, 22]

@@ -11,9 +11,10 @@ FAR = {"B": 22, "C": 22, "D": 23, "E": 23, "F": 24}
 
 
 def around(car: str, up: str, **where: int) -> Scenario:
-    """A race of one car's powers: A on 9 unless told otherwise, the others far ahead, nobody can cancel anything."""
+    """A on 9 unless told otherwise, the others far ahead, nobody can cancel anything, every crossed tile reacts."""
     others = [other for other in CARS if other != car][:5]
-    table = Scenario(car, *others).course("D").places(**{"A": 9} | FAR | where).hand("A", "FP")
+    table = Scenario(car, *others, special_trigger="enter_or_cross").course("D")
+    table.hand("A", "FP").places(**{"A": 9} | FAR | where)
     for racer in "BCDEF":
         table.face_up(racer, "").hand(racer, "DFP")
     table.villain_out = 1
@@ -119,7 +120,8 @@ def test_no_racer_goes_behind_position_one(start: int, taken: list[int], end: in
 def test_tile_where_a_move_ends_is_entered_and_those_between_are_crossed(
     start: int, crossing_too: int, entering_only: int
 ) -> None:
-    for option, expected in {"enter_or_cross": crossing_too, "enter_only": entering_only}.items():
+    expectations = {"book": crossing_too, "enter_or_cross": crossing_too, "enter_only": entering_only}
+    for option, expected in expectations.items():
         table = Scenario("sb", "gt", special_trigger=option).course("D", level_crossing=[17]).hand("A", "FP")
         table.places(A=start, B=3, C=22, D=22, E=23, F=23).face_up("A", "2").start_turn("A").choose("use 2")
         assert table.place("A") == start + 2
@@ -187,8 +189,8 @@ def test_flying_run_springs_the_trap_where_it_lands() -> None:
 
 @pytest.mark.rule("WR-MOV-11")
 def test_crossed_tiles_react_in_the_order_crossed_before_the_trap() -> None:
-    table = around("pf", "24", A=16, B=3, C=14, D=14, E=13, F=13).course(level_crossing=[17], acme=[18])
-    table.trap(19, "mud_puddle").start_turn("A").choose("use 2", "exhaust 4")
+    table = around("pf", "24", A=16, B=3, C=14, D=14, E=13, F=13)
+    table.course(level_crossing=[17], acme=[18]).trap(19, "mud_puddle").start_turn("A").choose("use 2", "exhaust 4")
     kinds = (Event.LEVEL_CROSSING, Event.ACME, Event.TRAP_SPRUNG)
     assert [row[0] for row in table.events if row[0] in kinds] == list(kinds)
 

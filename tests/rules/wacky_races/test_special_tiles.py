@@ -39,19 +39,31 @@ def test_neutral_leaves_a_wild_tile_with_every_card(name: str, spot: int, card: 
 
 
 @pytest.mark.rule("WR-TIL-02")
-@pytest.mark.parametrize(("option", "times"), [("enter_or_cross", 1), ("enter_only", 0)])
+@pytest.mark.parametrize("option", ["book", "enter_or_cross", "enter_only"])
 @pytest.mark.parametrize("name", REACTIONS)
-def test_crossed_tile_reacts_unless_the_option_forbids_it(name: str, option: str, times: int) -> None:
+def test_only_the_level_crossing_reacts_to_being_jumped_over_unless_the_option_treats_all_alike(
+    name: str, option: str
+) -> None:
     table = quiet_race(special_trigger=option).course("", **{name: [17]}).places(A=16, B=17, C=17, D=17, E=17, F=17)
     table.hand("A", "D").start_turn("A")
     assert table.place("A") >= 18
-    assert len(table.told(REACTIONS[name])) == times
+    reacts = option == "enter_or_cross" or (option == "book" and name == "level_crossing")
+    assert len(table.told(REACTIONS[name])) == int(reacts)
 
 
 @pytest.mark.rule("WR-TIL-02")
-@pytest.mark.parametrize("option", ["enter_or_cross", "enter_only"])
+@pytest.mark.parametrize(("option", "times"), [("book", 0), ("enter_or_cross", 1), ("enter_only", 0)])
+def test_running_past_the_free_laboratory_is_not_moving_onto_it(option: str, times: int) -> None:
+    table = Scenario("sb", "gt", special_trigger=option).course("D", acme=[17]).hand("A", "FP").face_up("A", "2")
+    table.places(A=16, B=3, C=4, D=5, E=6, F=6).start_turn("A").choose("use 2")
+    assert table.place("A") == 18
+    assert len(table.told(Event.ACME)) == times
+
+
+@pytest.mark.rule("WR-TIL-02")
+@pytest.mark.parametrize("option", ["book", "enter_or_cross", "enter_only"])
 @pytest.mark.parametrize("name", REACTIONS)
-def test_entered_tile_reacts_with_either_option(name: str, option: str) -> None:
+def test_entered_tile_reacts_with_every_option(name: str, option: str) -> None:
     table = quiet_race(special_trigger=option).course("", **{name: [17]}).places(A=16)
     table.places(**dict.fromkeys("BCDEF", 12 if name == "acme" else 18))
     table.hand("A", "D").face_up("A", "2").start_turn("A").choose("play D")
@@ -204,3 +216,25 @@ def test_racer_stepped_onto_the_crossing_triggers_it_again() -> None:
     table.choose("racer A")
     assert places(table) == [18, 19, 18, 19, 20, 20]
     assert len(table.told(Event.LEVEL_CROSSING)) == 2
+
+
+@pytest.mark.rule("WR-TIL-25", "WR-MOV-11")
+@pytest.mark.parametrize("option", ["book", "enter_or_cross", "enter_only"])
+def test_trap_that_throws_the_mover_off_the_crossing_does_not_undo_the_passing(option: str) -> None:
+    table = quiet_race(special_trigger=option).course(level_crossing=[17]).trap(17, "log")
+    table.places(**{"A": 16} | FAR | {"B": 3}).hand("A", "D").start_turn("A")
+    assert (table.place("A"), table.place("B")) == (15, 4)
+    assert table.told(Event.LEVEL_CROSSING) == [(0, 0, 0, 0, 32767)]
+
+
+@pytest.mark.rule("WR-TIL-25")
+def test_racer_thrown_off_the_crossing_may_be_the_last_one_who_steps() -> None:
+    table = quiet_race().course(level_crossing=[20]).trap(20, "log").places(**{"A": 19} | FAR).hand("A", "D")
+    assert table.start_turn("A").place("A") == 19
+
+
+@pytest.mark.rule("WR-MOV-11")
+def test_laboratory_does_not_react_to_a_racer_that_its_trap_has_thrown_off() -> None:
+    table = quiet_race().course(acme=[17]).trap(17, "log").places(A=16, B=3, C=3, D=4, E=4, F=5).hand("A", "D")
+    table.start_turn("A")
+    assert (table.place("A"), table.told(Event.ACME)) == (15, [])

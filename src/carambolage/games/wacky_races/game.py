@@ -30,7 +30,7 @@ LONGEST = 200_000
 
 GAME = Game(
     name="wacky_races",
-    version=1,
+    version=2,
     players=range(1, 7),
     state=State,
     tables=Tables,

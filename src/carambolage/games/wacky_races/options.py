@@ -17,7 +17,7 @@ OPTIONS = (
     Option("villain_extra_move", ("auto", "always", "never"), "auto", "WR-VIL-15"),
     Option("foiled_ends_turn", ("true", "false"), "true", "WR-TRE-02"),
     Option("powers", ("full", "off"), "full", "WR-PWR-12"),
-    Option("special_trigger", ("enter_or_cross", "enter_only"), "enter_or_cross", "WR-TIL-02"),
+    Option("special_trigger", ("book", "enter_or_cross", "enter_only"), "book", "WR-TIL-02"),
     Option("gas_repeat", ("every_time", "once"), "every_time", "WR-TIL-52"),
     Option("neutral_reveals", ("1", "2", "3", "4", "5"), "3", "WR-NEU-09"),
     Option("finish_mode", ("first_wins", "run_out"), "first_wins", "WR-END-04"),

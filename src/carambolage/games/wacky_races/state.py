@@ -61,7 +61,6 @@ class Turn:
     moved: i8
     over: i8
     one_card: i8
-    acme: i8
     loops: i8
     doubles: i8
     lines: i8

@@ -45,26 +45,20 @@ def test_villain_goes_to_a_wild_tile_before_the_forest(trapped: bool, end: int) 
 
 
 @pytest.mark.rule("WR-R10-02")
-@pytest.mark.parametrize("villain", [0, 2, 16])
-def test_villain_stays_in_the_race_with_nothing_ahead_and_before_the_grid_s_forest(villain: int) -> None:
+@pytest.mark.parametrize(("villain", "out"), [(0, 0), (2, 0), (16, 1)])
+def test_villain_stays_before_the_grid_s_forest_and_is_out_with_neither_forest_nor_wild_ahead(
+    villain: int, out: int
+) -> None:
     table = wood("F", villain).trap(1, "oil").trap(2, "oil").course(acme=[8])
-    assert (table.effect(Effect.VILLAIN).villain_at, table.villain_out) == (villain, 0)
+    assert (table.effect(Effect.VILLAIN).villain_at, table.villain_out) == (villain, out)
+    assert table.told(Event.VILLAIN_OUT) == ([(1, 0, 0, 0, 32767)] if out else [])
 
 
 @pytest.mark.rule("WR-R10-03")
-def test_villain_who_stays_alone_in_front_lays_a_trap() -> None:
-    table = wood("F", 16, A=9, B=8, C=9, D=10, E=10, F=15).course(F=[18]).fate("log").effect(Effect.VILLAIN)
-    assert (table.trap_at(16), table.villain_at) == ("log", 7)
-
-
-@pytest.mark.rule("WR-R10-03")
-@pytest.mark.parametrize(("villain", "trap"), [(15, ""), (16, "oil")])
-def test_villain_who_stays_where_no_trap_may_lie_lays_none(villain: int, trap: str) -> None:
-    table = wood("F", villain, A=9, B=8, C=9, D=10, E=10, F=11).course(F=[18])
-    if trap:
-        table.trap(villain, trap)
-    table.effect(Effect.VILLAIN)
-    assert (table.trap_at(villain), table.villain_at) == (trap or "none", villain)
+def test_villain_who_does_not_move_lays_no_trap_even_alone_in_front() -> None:
+    table = wood("F", 16, A=9, B=8, C=9, D=10, E=10, F=15).course(F=[18]).effect(Effect.VILLAIN)
+    assert (table.trap_at(16), table.villain_at, table.trap_left) == ("none", 16, 12)
+    assert (table.told(Event.VILLAIN_STAYS), table.told(Event.VILLAIN_RETURNS)) == ([(16, 1, 0, 0, 32767)], [])
 
 
 @pytest.mark.rule("WR-R10-04")

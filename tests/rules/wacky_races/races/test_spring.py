@@ -54,11 +54,19 @@ def test_racer_that_has_moved_by_card_stays_in_the_forest() -> None:
     assert table.offers == {"use 3", "use 4", "end"}
 
 
-@pytest.mark.rule("WR-R02-02")
-def test_racer_that_has_moved_by_power_stays_in_the_forest_without_playing_a_card() -> None:
+@pytest.mark.rule("WR-R02-02", "WR-R02-06", "WR-TRN-06")
+def test_racer_that_has_moved_by_power_stays_in_the_forest_and_must_discard_a_card() -> None:
     table = hood(forest=(12,)).face_up("A", "1234").start_turn("A").choose("use 2")
+    assert table.offers == {"stuck", "use 4"}
+    table.choose("stuck", "discard F", "stop")
+    assert (table.place("A"), table.cards("A"), table.top, table.turn_played) == (12, "DP", "F", 1)
     assert table.offers == {"use 4", "end"}
-    assert (table.choose("end").asked, table.place("A"), table.cards("A")) == ("B", 12, "DFP")
+
+
+@pytest.mark.rule("WR-R02-06")
+def test_racer_in_the_forest_by_power_with_no_card_in_hand_just_ends() -> None:
+    table = hood(forest=(12,)).face_up("A", "24").hand("A", "").start_turn("A").choose("use 2")
+    assert table.offers == {"use 4", "end"}
 
 
 @pytest.mark.rule("WR-R02-02")

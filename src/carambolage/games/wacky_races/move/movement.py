@@ -8,11 +8,9 @@ from carambolage.games.wacky_races.names.action import Action
 from carambolage.games.wacky_races.names.effect import Effect
 from carambolage.games.wacky_races.names.event import Event
 from carambolage.games.wacky_races.names.question import Question
-from carambolage.games.wacky_races.names.things import Manner, Race, Tile
+from carambolage.games.wacky_races.names.things import Manner, Race, Tile, Trigger
 from carambolage.games.wacky_races.races.ground import is_river, pass_over
 from carambolage.games.wacky_races.state import RACERS, State, Tables
-
-ENTER_ONLY = 1
 
 
 @rule
@@ -88,6 +86,16 @@ def react(g: State, t: Tables, racer: int, place: int, effect: int) -> None:
 
 
 @rule
+def reacts_to_crossing(g: State, spot: int) -> bool:
+    """The Level Crossing reacts to whoever passes, ACME and Gas Station only to whoever moves onto them, unless the
+    option treats all three alike (WR-TIL-02).
+    """
+    if g.house.special_trigger == Trigger.BOOK:
+        return g.tile[spot] == Tile.LEVEL_CROSSING
+    return g.house.special_trigger == Trigger.ENTER_OR_CROSS
+
+
+@rule
 def put_racer(g: State, racer: int, place: int) -> None:
     """Take a racer from its tile and stand it on another."""
     r = g.racers[racer]
@@ -135,7 +143,7 @@ def cross(g: State, t: Tables, racer: int, start: int, end: int, how: int) -> No
     while place != last:
         spot = ground(g, place)
         pass_over(g, racer, spot)
-        if g.house.special_trigger != ENTER_ONLY:
+        if reacts_to_crossing(g, spot):
             react(g, t, racer, place, Effect.CROSSED)
         place -= way
 

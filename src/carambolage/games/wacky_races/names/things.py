@@ -1,4 +1,4 @@
-"""The things of Wacky Races: terrains, tiles, traps, cars, powers, races, ways of moving."""
+"""The things of Wacky Races: terrains, tiles, traps, cars, powers, races, when tiles react, ways of moving."""
 
 from carambolage.engine.rules.names import Names
 
@@ -66,6 +66,12 @@ class Race(Names):
     BUFFALO, SHERIFF, FAIR, SPORT = range(5, 9)
     CLOCK, WOOD, GHOST_TOWN, MISSOURI = range(9, 13)
     BEARS, CIRCUS, MISSISSIPPI, ROMEO = range(13, 17)
+
+
+class Trigger(Names):
+    """When Level Crossing, ACME and Gas Station react: as the book says of each, or all alike (WR-TIL-02)."""
+
+    BOOK, ENTER_OR_CROSS, ENTER_ONLY = range(3)
 
 
 class Manner(Names):

@@ -27,8 +27,10 @@ def crossed(g: State, t: Tables, racer: int, place: int) -> None:
 
 @flow.effect(Effect.ARRIVED)
 def arrived(g: State, t: Tables, racer: int, place: int) -> None:
-    """A special tile reacts to a racer that entered it, if the racer is still there (WR-MOV-11)."""
-    if g.racers[racer].place == place:
+    """A special tile reacts to a racer that entered it, if the racer is still there (WR-MOV-11); the Level Crossing has
+    been passed even if a trap has thrown the racer off it (WR-TIL-25).
+    """
+    if g.racers[racer].place == place or g.tile[ground(g, place)] == Tile.LEVEL_CROSSING:
         react_now(g, t, racer, place)
 
 
@@ -66,19 +68,18 @@ def is_other_ahead(g: State, racer: int, place: int) -> bool:
 
 @rule
 def acme(g: State, t: Tables, racer: int, place: int) -> None:
-    """With nobody else ahead, a trap is laid on the nearest free tile of a random terrain (WR-TIL-40, WR-TIL-41,
-    WR-TIL-42, WR-TIL-43).
+    """With nobody else ahead, a trap is laid on the nearest free tile of a random terrain, each time anew (WR-TIL-40,
+    WR-TIL-41, WR-TIL-42, WR-TIL-43).
     """
     if is_other_ahead(g, racer, place):
         return
     card = reveal_terrain(g)
     tell(g, Event.ACME, racer, card)
-    if card < 0 or g.turn.acme != 0:
+    if card < 0:
         return
     for spot in range(ground(g, place) + 1, g.finish):
         if shows(g, t, spot, card) and g.standing[spot] == 0 and may_hold_trap(g, spot):
-            if lay_top_trap(g, spot):
-                g.turn.acme = 1
+            lay_top_trap(g, spot)
             return
 
 

@@ -63,14 +63,14 @@ def villain_goal(g: State, t: Tables, card: int) -> int:
             return g.villain
         if stops_villain(g, t, spot, card):
             return place
-    return g.villain if shy else NOWHERE
+    return NOWHERE
 
 
 @flow.effect(Effect.VILLAIN)
 def move_villain(g: State, t: Tables) -> None:
     """The villain makes one move by his card (WR-VIL-01) and stands on the tile, in no space of it (WR-VIL-07);
     without a tile to stop on he is out for good (WR-VIL-08). Whether he is alone in front is looked at after the push
-    of race 8 (WR-R08-03), and in race 10 also when he stays (WR-R10-03).
+    of race 8 (WR-R08-03); in race 10 one who does not move lays nothing (WR-R10-03).
     """
     if g.villain_out != 0:
         return
@@ -80,13 +80,13 @@ def move_villain(g: State, t: Tables) -> None:
     goal = villain_goal(g, t, card)
     if goal == g.villain:
         tell(g, Event.VILLAIN_STAYS, goal, card)
-    elif goal == NOWHERE:
+        return
+    if goal == NOWHERE:
         g.villain_out = 1
         tell(g, Event.VILLAIN_OUT, card)
         return
-    else:
-        tell(g, Event.VILLAIN_MOVES, g.villain, goal, card)
-        g.villain = goal
+    tell(g, Event.VILLAIN_MOVES, g.villain, goal, card)
+    g.villain = goal
     if g.race == Race.SPORT:
         push(g, Effect.VILLAIN_STOPS)
         bump(g, goal)

@@ -47,7 +47,6 @@ def activate_neutrals(g: State, t: Tables) -> None:
     WR-NEU-05).
     """
     g.active = -1
-    g.turn.acme = 0
     if g.round == 1:
         return
     if villain_moves_again(g):

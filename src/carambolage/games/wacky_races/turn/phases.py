@@ -36,7 +36,6 @@ def clear_turn(g: State) -> None:
     turn.moved = 0
     turn.over = 0
     turn.one_card = 0
-    turn.acme = 0
     turn.loops = 0
     turn.doubles = 0
     turn.lines = 0
@@ -91,7 +90,7 @@ def offer_cards(g: State, t: Tables, seat: int) -> None:
 @rule
 def offer_if_held(g: State, t: Tables, seat: int, spot: int) -> bool:
     """Some ground asks for more than a card: a payment (WR-CRD-11), race 2's Forest, race 15's River (WR-PWR-13,
-    WR-TIL-13, WR-R05-04, WR-R12-04, WR-R15-02).
+    WR-TIL-13, WR-R02-06, WR-R05-04, WR-R12-04, WR-R15-02).
     """
     if demands_payment(g, t, spot):
         if can_pay(g, t, seat, spot):
@@ -100,6 +99,8 @@ def offer_if_held(g: State, t: Tables, seat: int, spot: int) -> bool:
             offer(g, Action.STUCK)
         return True
     if is_forest_held(g, t, spot):
+        if g.turn.played == 0:
+            offer(g, Action.STUCK)
         return True
     if g.turn.played == 0 or not is_river(g, spot):
         return False

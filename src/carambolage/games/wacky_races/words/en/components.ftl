@@ -114,13 +114,13 @@ tile-level_crossing = Level Crossing
     .text = When a racer enters or crosses it, every racer in last place steps 1 tile forward.
 tile-acme = ACME Laboratory
     .hint = Smoke in four colours.
-    .text = When a racer enters or crosses it with nobody ahead of the laboratory, a movement card is revealed and a trap is laid on the next tile ahead of that terrain that is free of racers and traps.
+    .text = When a racer enters it with nobody ahead of the laboratory, a movement card is revealed and a trap is laid on the next tile ahead of that terrain that is free of racers and traps.
 
 ## Tiles: fixed
 
 tile-gas_station = Gas Station
     .hint = Last pump before the second half.
-    .text = When a racer enters or crosses it and leaves nobody behind the pump, every player recovers one face-down power.
+    .text = When a racer enters it and leaves nobody behind the pump, every player recovers one face-down power.
 tile-finish = Finish Line
     .hint = Chequered flag and grandstand.
     .text = The first racer to get here wins.

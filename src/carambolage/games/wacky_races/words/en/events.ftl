@@ -34,7 +34,7 @@ event-paid = { $racer } { $number ->
 event-stuck = { $racer } { $number ->
     [plural] are
    *[singular] is
-} stuck and cannot pay to leave the tile.
+} stuck and cannot leave the tile.
 event-discarded = { $racer } { $number ->
     [plural] discard
    *[singular] discards

@@ -21,7 +21,7 @@ option-special_tile-acme = { tile-acme }
 ## Playing
 
 option-stuck_discard = When stuck
-    .text = What a player discards who cannot pay to leave the tile.
+    .text = What a player discards who cannot leave the tile by cards.
 option-stuck_discard-any = One card or more
 option-stuck_discard-one = Exactly one card
 
@@ -48,6 +48,7 @@ option-powers-off = None
 
 option-special_trigger = Special tiles react
     .text = When Level Crossing, ACME Laboratory and Gas Station take effect.
+option-special_trigger-book = As the rulebook says: the Level Crossing also when crossed, the others when entered
 option-special_trigger-enter_or_cross = When entered or crossed
 option-special_trigger-enter_only = Only when entered
 

@@ -10,8 +10,8 @@ choice-leave_river = { $alone ->
 }
 choice-use = Utiliser { $power } : { $effect }
 choice-stuck = { $most ->
-    [one] Impossible de payer : défausser une carte sans avancer
-   *[any] Impossible de payer : défausser une carte ou plus sans avancer
+    [one] Impossible de quitter la tuile : défausser une carte
+   *[any] Impossible de quitter la tuile : défausser une carte ou plus
 }
 choice-end = { $draw ->
     [0] Finir le tour (sans piocher)

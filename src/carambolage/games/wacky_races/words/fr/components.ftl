@@ -114,13 +114,13 @@ tile-level_crossing = Passage à Niveau
     .text = Quand un coureur y entre ou le franchit, tous les coureurs en dernière position avancent de 1 tuile.
 tile-acme = Laboratoire A.C.M.E.
     .hint = De la fumée en quatre couleurs.
-    .text = Quand un coureur y entre ou le franchit sans que personne soit devant le laboratoire, on révèle une carte Déplacement et un piège est posé sur la prochaine tuile de ce terrain, plus loin, sans coureur ni piège.
+    .text = Quand un coureur y entre sans que personne soit devant le laboratoire, on révèle une carte Déplacement et un piège est posé sur la prochaine tuile de ce terrain, plus loin, sans coureur ni piège.
 
 ## Tuiles fixes
 
 tile-gas_station = Station-service
     .hint = Dernière pompe avant la seconde moitié.
-    .text = Quand un coureur y entre ou la franchit et que plus personne n’est derrière la pompe, chaque joueur récupère un pouvoir masqué.
+    .text = Quand un coureur y entre et que plus personne n’est derrière la pompe, chaque joueur récupère un pouvoir masqué.
 tile-finish = Ligne d’Arrivée
     .hint = Drapeau à damier et tribune.
     .text = Le premier coureur arrivé ici a gagné.

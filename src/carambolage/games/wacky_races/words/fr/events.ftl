@@ -34,7 +34,7 @@ event-paid = { $racer } { $number ->
 event-stuck = { $racer } ne { $number ->
     [plural] peuvent
    *[singular] peut
-} pas payer pour quitter la tuile.
+} pas quitter la tuile.
 event-discarded = { $racer } { $number ->
     [plural] défaussent
    *[singular] défausse

@@ -21,7 +21,7 @@ option-special_tile-acme = { tile-acme }
 ## Partie
 
 option-stuck_discard = Joueur embourbé
-    .text = Ce que défausse un joueur qui ne peut pas payer pour quitter sa tuile.
+    .text = Ce que défausse un joueur qui ne peut pas quitter sa tuile avec ses cartes.
 option-stuck_discard-any = Une carte ou plus
 option-stuck_discard-one = Exactement une carte
 
@@ -48,6 +48,7 @@ option-powers-off = Aucun
 
 option-special_trigger = Effet des tuiles Spéciales
     .text = Quand agissent le Passage à Niveau, le Laboratoire A.C.M.E. et la Station-service.
+option-special_trigger-book = Comme le livret : le Passage à Niveau aussi quand on le franchit, les autres quand on y entre
 option-special_trigger-enter_or_cross = Quand on y entre ou les franchit
 option-special_trigger-enter_only = Seulement quand on y entre
 
