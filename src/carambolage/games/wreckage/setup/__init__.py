@@ -1,0 +1,1 @@
+"""Setting up: vehicles, equipment, the arena, starting speeds (chapter 3)."""
