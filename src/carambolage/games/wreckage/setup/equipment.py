@@ -10,6 +10,7 @@ from carambolage.games.wreckage.names.effect import Effect
 from carambolage.games.wreckage.names.event import Event
 from carambolage.games.wreckage.names.question import Question
 from carambolage.games.wreckage.names.rulings import QuickSetup
+from carambolage.games.wreckage.names.things import NOBODY
 from carambolage.games.wreckage.state import State
 from carambolage.games.wreckage.tables import Tables
 from carambolage.games.wreckage.turn.seats import has_left, seat_at
@@ -65,7 +66,7 @@ def take_equipment(g: State, t: Tables, seat: int, kind: int) -> None:
     """A card goes from the pool to a player; a Mine dropper brings its mines (WK-SET-05, WK-EQU-07)."""
     car = g.cars[seat]
     slot = 0
-    while car.equipment[slot] != Equipment.NONE:
+    while car.equipment[slot] != NOBODY:
         slot += 1
     car.equipment[slot] = kind
     g.pool[kind] -= 1

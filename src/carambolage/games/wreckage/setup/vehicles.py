@@ -1,4 +1,4 @@
-"""Vehicles: the start player, the choice of a token and its face, dealt and ready-made cars (section 3.1, WK-VAR-01)."""
+"""Vehicles: the start player, the choice of a token and its face, dealt cars (section 3.1, WK-VAR-01)."""
 
 from carambolage.engine.rules.dice import roll, shuffle
 from carambolage.engine.rules.rule import rule
@@ -13,7 +13,6 @@ from carambolage.games.wreckage.names.components import (
     VEHICLES,
     Face,
 )
-from carambolage.games.wreckage.names.components import Equipment as Kind
 from carambolage.games.wreckage.names.effect import Effect
 from carambolage.games.wreckage.names.event import Event
 from carambolage.games.wreckage.names.question import Question
@@ -52,7 +51,7 @@ def clear_table(g: State) -> None:
         car.vehicle = NOBODY
         car.out = Out.IN_PLAY if seat < g.seats else Out.DESTROYED
         for slot in range(SLOTS):
-            car.equipment[slot] = Kind.NONE
+            car.equipment[slot] = NOBODY
         car.plan[0] = Face.EMPTY
         car.plan[1] = Face.EMPTY
         g.order[seat] = NOBODY
