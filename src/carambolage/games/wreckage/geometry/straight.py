@@ -26,13 +26,13 @@ def leg_y(y: int, heading: int, gear: int, distance: int) -> int:
 
 
 @rule
-def tested_from(distance: int, length: int) -> int:
+def next_tested(distance: int, length: int) -> int:
     """The first tested distance that is not less than this one: a multiple of 32, or the end of the leg (WK-GEO-14)."""
     return min(length, (distance + RASTER - 1) // RASTER * RASTER)
 
 
 @rule
-def tested_before(distance: int, free: int) -> int:
+def last_tested(distance: int, free: int) -> int:
     """The tested distance before this one; a leg that goes on has tested `free` last (WK-GEO-14, WK-GEO-21)."""
     return max(free, (distance - 1) // RASTER * RASTER)
 
@@ -81,7 +81,7 @@ def first_overlap(
             return distance
         distance += steps
         if raster != 0 and distance <= last:
-            distance = tested_from(distance, last)
+            distance = next_tested(distance, last)
         if distance > last:
             return 0
 

@@ -1,0 +1,1 @@
+"""Tests of the rules of Wreckage, by their IDs in the catalogue."""
