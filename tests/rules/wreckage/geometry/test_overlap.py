@@ -17,7 +17,7 @@ def near_pair(chance: random.Random) -> tuple[Shape, Pose, Shape, Pose]:
     pose = (*start, chance.randrange(144))
     if chance.random() < 0.3:  # axis-parallel neighbours touch exactly
         heading = 36 * chance.randrange(4)
-        width = one[chance.choice((1, 2))] + other[chance.choice((1, 2))] + chance.randint(-1, 1)
+        width = chance.choice(one[1:]) + chance.choice(other[1:]) + chance.randint(-1, 1)
         return one, (*start, 36 * chance.randrange(4)), other, (start[0] + width, start[1], heading)
     away = start[0] + chance.randint(-reach, reach), start[1] + chance.randint(-reach, reach)
     return one, pose, other, (*away, chance.randrange(144))
