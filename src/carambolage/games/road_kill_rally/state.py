@@ -152,9 +152,12 @@ class State(GameRecord):
     active: i8
     order: Annotated[list[i8], Shape(SEATS)]
     ordered: i8
+    settled: i8
+    order_hits: Annotated[list[i16], Shape(SEATS)]
     crossed: i8
     first_finish: i16
     ended: i8
+    lot: Annotated[list[i8], Shape(SEATS)]
     blanks: i16
 
     road: Annotated[list[Placed], Shape(ROAD_TILES)]
@@ -170,7 +173,6 @@ class State(GameRecord):
     tiles_left: i8
     above: i8
     refused: Annotated[list[i8], Shape(ORDINARY_TILES)]
-    drawn: i8
 
     hand: Annotated[list[list[i8]], Shape(SEATS, RALLY_KINDS)]
     cards: Annotated[list[i8], Shape(SEATS)]
