@@ -1,0 +1,42 @@
+"""Mines: laid behind a car, removed when a car or a flying obstacle meets them (chapter 17)."""
+
+from carambolage.engine.rules.rule import rule
+from carambolage.engine.rules.state import tell
+from carambolage.games.wreckage.geometry.angles import local_x, local_y
+from carambolage.games.wreckage.geometry.outline import OutlineOf
+from carambolage.games.wreckage.move.solids import met_at, standing_solids
+from carambolage.games.wreckage.names.event import Event
+from carambolage.games.wreckage.names.things import FIRST_MINE, MINES
+from carambolage.games.wreckage.state import State
+from carambolage.games.wreckage.tables import Tables
+
+BEHIND = -626  # where the centre of a mine lies that is laid against the rear (WK-EQU-08)
+
+
+@rule
+def lay_mine(g: State, t: Tables, seat: int) -> None:
+    """A mine is laid against the rear of a car; where it would overlap something or stick out it is not laid and not
+    used up (WK-EQU-07, WK-EQU-08).
+    """
+    car = g.cars[seat]
+    x = local_x(car.x, car.heading, BEHIND, 0)
+    y = local_y(car.y, car.heading, BEHIND, 0)
+    if car.mines_left == 0 or met_at(g, t, OutlineOf.MINE, x, y, 0, standing_solids(g)) != 0:
+        return
+    mine = 0
+    while g.mines[mine].laid != 0:
+        mine += 1
+    car.mines_left -= 1
+    g.mines[mine].laid = 1
+    g.mines[mine].x = x
+    g.mines[mine].y = y
+    tell(g, Event.MINE_LAID, seat, mine, x, y)
+
+
+@rule
+def explode_mines(g: State, solids: int, seat: int) -> None:
+    """The mines of a set explode and are removed; a seat ran into them, or nobody (WK-EQU-09, WK-COL-09)."""
+    for mine in range(MINES):
+        if (solids >> (FIRST_MINE + mine)) & 1:
+            g.mines[mine].laid = 0
+            tell(g, Event.MINE_EXPLODED, mine, seat, g.mines[mine].x, g.mines[mine].y)
