@@ -120,7 +120,7 @@ def test_a_frame_that_is_too_large_closes_the_connection(opened: Opened) -> None
     asyncio.run(scenario())
 
 
-@pytest.mark.parametrize(("seated", "most"), [(True, 100), (False, 50)])
+@pytest.mark.parametrize(("seated", "most"), [(True, 195), (False, 45)])
 def test_a_flood_is_stopped(opened: Opened, seated: bool, most: int) -> None:
     async def scenario() -> None:
         token = opened.seats[0] if seated else opened.watch

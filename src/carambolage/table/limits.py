@@ -1,14 +1,15 @@
 """Rate limits and other limits on what one client may ask for."""
 
 import time
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from dataclasses import dataclass
 
 LARGEST_FRAME = 8192
 WINDOW = 20.0
-SEAT_FRAMES, SPECTATOR_FRAMES = 100, 50
+SEAT_BUDGET, SPECTATOR_BUDGET = 200, 50  # points in that many seconds; most commands cost one
 JOIN_SECONDS = 15.0
-MOST_WAITING = 256
+MOST_WAITING, MOST_WAITING_BYTES = 256, 4_000_000
+MOST_DEVICES = 8  # that hold one seat, at one worker
 MOST_TALK = 2_000  # for each seat, and for all spectators together
 _MOST_ADDRESSES = 10_000
 
@@ -21,25 +22,32 @@ class Limits:
     checks_per_minute: int = 30
     connections_per_address: int = 256
     connections: int = 10_000
+    spectators_per_table: int = 500
+
+    @property
+    def joins_per_minute(self) -> int:
+        """From one address: everybody there may come and go every quarter of a minute."""
+        return 4 * self.connections_per_address
 
 
 class Meter:
-    """Counts what happened within the last seconds."""
+    """Adds up what was spent within the last seconds."""
 
-    __slots__ = ("_times", "_window")
+    __slots__ = ("_spent", "_total", "_window")
 
     def __init__(self, window: float) -> None:
-        self._window = window
-        self._times: list[float] = []
+        self._window, self._total = window, 0
+        self._spent: deque[tuple[float, int]] = deque()
 
-    def admits(self, most: int) -> bool:
-        """Count one more, and tell whether there are no more than allowed."""
+    def admits(self, most: int, cost: int = 1) -> bool:
+        """Spend some more, and tell whether it is no more than allowed."""
         now = time.monotonic()
-        while self._times and self._times[0] <= now - self._window:
-            self._times.pop(0)
-        if len(self._times) >= most:
+        while self._spent and self._spent[0][0] <= now - self._window:
+            self._total -= self._spent.popleft()[1]
+        if self._total + cost > most:
             return False
-        self._times.append(now)
+        self._spent.append((now, cost))
+        self._total += cost
         return True
 
 

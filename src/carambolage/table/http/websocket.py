@@ -42,7 +42,7 @@ async def _admit(scope: Scope, receive: Receive, send: Send, lobby: Lobby, setti
     address = scope["client"][0] if scope["client"] else ""
     with lobby.counted(address) as fits:
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-        session = Session(lobby)
+        session = Session(lobby, address)
         if not fits:
             session.connection.close("full", REFUSED)
         await _serve(receive, send, session)

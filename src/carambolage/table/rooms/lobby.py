@@ -33,7 +33,7 @@ class Lobby:
         self._bus = WorkerBus(store, self.rooms)
         self.connections = 0
         self._by_address: Counter[str] = Counter()
-        self.table_rates, self.check_rates = Meters(60.0), Meters(60.0)
+        self.table_rates, self.check_rates, self.join_rates = Meters(60.0), Meters(60.0), Meters(60.0)
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._stopped = False
@@ -92,7 +92,7 @@ class Lobby:
         idle: set[str] = set()
         while True:
             await asyncio.sleep(_IDLE_SECONDS)
-            before, idle = idle, {table for table, room in self.rooms.items() if not room.connections}
+            before, idle = idle, {table for table, room in self.rooms.items() if room.is_idle}
             for table in before & idle:
                 del self.rooms[table]
 

@@ -2,7 +2,9 @@
 
 import asyncio
 import logging
+from collections import Counter
 
+from carambolage.table.limits import MOST_DEVICES
 from carambolage.table.protocol.messages import Presence as PresenceMessage
 from carambolage.table.refusal import RefusedError, rules_as_refusals
 from carambolage.table.rooms.bot_pool import BotPool
@@ -14,8 +16,9 @@ from carambolage.table.state.clocks import now_ms
 from carambolage.table.state.table import Table
 from carambolage.table.store import entry as log
 from carambolage.table.store.contract import Store
-from carambolage.table.views.broadcast import Broadcast, welcome
+from carambolage.table.views.broadcast import Broadcast
 from carambolage.table.views.view_diff import ViewDiff
+from carambolage.table.views.welcome import Welcoming, welcome, whole_sights
 
 _ATTEMPTS = 16
 
@@ -114,17 +117,39 @@ class Room:
 
     # Telling everybody
 
-    def welcome(self, connection: Connection, identity: str, since: int) -> None:
-        """Send a connection the whole table."""
+    def expect_space(self, connection: Connection, most_spectators: int) -> None:
+        """Refuse one device too many at a seat, and one spectator too many; neither takes the other's place."""
+        held = Counter(seat for other in self.connections for seat in other.holds)
+        watching = sum(not other.holds for other in self.connections)
+        if any(held[seat] >= MOST_DEVICES for seat in connection.holds):
+            raise RefusedError("crowded")
+        if not connection.holds and watching >= most_spectators:
+            raise RefusedError("crowded")
+
+    async def enter(self, connection: Connection, identity: str, since: int) -> None:
+        """Send a new connection the whole table; from here on it is told whatever happens."""
+        async with self._lock:
+            await self._welcome(connection, identity, since)
+            self.connections.add(connection)
+
+    async def welcome(self, connection: Connection, identity: str) -> None:
+        """Send a connection the whole table anew."""
+        async with self._lock:
+            await self._welcome(connection, identity, 0)
+
+    async def _welcome(self, connection: Connection, identity: str, since: int) -> None:
+        """Nothing may happen meanwhile, or it would be told before the welcome that it is already part of."""
+        sights = await whole_sights(self.table, connection, since, self._diffs)
         now = now_ms()
-        present, watching = self.presence.seats(now), self.presence.watching(now)
-        message = welcome(connection, self.table, identity, since, now, present, watching)
-        connection.send(message)
+        moment = Welcoming(identity, since, now, self.presence.seats(now), self.presence.watching(now))
+        connection.send(welcome(connection, self.table, sights, moment))
         connection.shown = connection.viewers
-        for sight in message.sights:
-            if sight.seat not in self._diffs:
-                self._diffs[sight.seat] = ViewDiff(sight.view)
         self.table.match.rest()
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody is here, or about to come in."""
+        return not self.connections and not self._lock.locked()
 
     def tell_presence(self) -> None:
         """Tell everybody here who is connected anywhere."""

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
-from carambolage.table.limits import MOST_WAITING
+from carambolage.table.limits import MOST_WAITING, MOST_WAITING_BYTES
 from carambolage.table.protocol.commands import Lang
 from carambolage.table.protocol.messages import AnyMessage, Closing
 from carambolage.table.texts import sentence
@@ -31,6 +31,7 @@ class Connection:
         self.shown: tuple[int, ...] = ()
         self.closing: int | None = None
         self._queue: list[bytes | None] = []
+        self._waiting_bytes = 0
         self._wakeup: asyncio.Future[None] | None = None
 
     @property
@@ -47,17 +48,24 @@ class Connection:
         """Put a message into the queue."""
         if self.closing is not None:
             return
-        if len(self._queue) < MOST_WAITING:
-            self._put(message if isinstance(message, bytes) else encode(message))
+        data = message if isinstance(message, bytes) else encode(message)
+        if self._has_room(data):
+            self._put(data)
         else:
             self.close("too_slow", TOO_SLOW)
+
+    def _has_room(self, data: bytes) -> bool:
+        """Whether a message fits into the queue, by number and by bytes; into an empty one any fits."""
+        fits = len(self._queue) < MOST_WAITING and self._waiting_bytes + len(data) <= MOST_WAITING_BYTES
+        return fits or not self._queue
 
     def close(self, code: str, number: int) -> None:
         """Say why, then close; what is queued is dropped if there is no room for the reason."""
         if self.closing is not None:
             return
         self.closing = number
-        del self._queue[: max(0, len(self._queue) - MOST_WAITING + 2)]
+        if len(self._queue) > MOST_WAITING - 2 or self._waiting_bytes > MOST_WAITING_BYTES // 2:
+            self._queue.clear()
         self._put(encode(Closing(code=code, text=sentence(f"nack-{code}", self.lang))))
         self._put(None)
 
@@ -69,6 +77,7 @@ class Connection:
 
     def _put(self, message: bytes | None) -> None:
         self._queue.append(message)
+        self._waiting_bytes += len(message or b"")
         if self._wakeup is not None and not self._wakeup.done():
             self._wakeup.set_result(None)
 
@@ -78,4 +87,6 @@ class Connection:
             self._wakeup = asyncio.get_running_loop().create_future()
             await self._wakeup
             self._wakeup = None
-        return self._queue.pop(0)
+        message = self._queue.pop(0)
+        self._waiting_bytes -= len(message or b"")
+        return message

@@ -33,7 +33,7 @@ class Queries:
                 send(messages.Pong(id=query.id, at=now_ms(), seq=table.seq))
             case cmd.Speak():
                 self._connection.lang = query.lang
-                room.welcome(self._connection, query.id, 0)
+                await room.welcome(self._connection, query.id)
             case cmd.Board():
                 lines = views.lines(table, self._viewer(query.seat), self._connection.lang)
                 send(messages.Lines(id=query.id, seq=table.seq, lines=lines))

@@ -6,13 +6,14 @@ import msgspec
 
 from carambolage.table.commands.commands import ChangeCommand, change_of
 from carambolage.table.commands.join import admit, begin_when_full
-from carambolage.table.limits import SEAT_FRAMES, SPECTATOR_FRAMES, WINDOW, Meter
+from carambolage.table.limits import SEAT_BUDGET, SPECTATOR_BUDGET, WINDOW, Meter
 from carambolage.table.protocol import commands as cmd
 from carambolage.table.protocol import messages
 from carambolage.table.refusal import RefusedError
 from carambolage.table.rooms.lobby import Lobby
 from carambolage.table.rooms.room import Room
 from carambolage.table.session.connection import REFUSED, TOO_FAST, Connection
+from carambolage.table.session.costs import cost_of
 from carambolage.table.session.previews import PreviewCache
 from carambolage.table.session.queries import Queries
 
@@ -23,8 +24,9 @@ _log = logging.getLogger("carambolage.table")
 class Session:
     """A client, and the room it has joined."""
 
-    def __init__(self, lobby: Lobby) -> None:
+    def __init__(self, lobby: Lobby, address: str) -> None:
         self.connection = Connection()
+        self._address = address
         self._lobby = lobby
         self._room: Room | None = None
         self._previews = PreviewCache()
@@ -38,13 +40,14 @@ class Session:
 
     async def receive(self, frame: str | bytes) -> None:
         """Handle one frame from the client."""
-        if not self._meter.admits(SEAT_FRAMES if self.connection.holds else SPECTATOR_FRAMES):
-            self.connection.close("too_fast", TOO_FAST)
+        if not self._affords(1):
             return
         try:
             command = _decoder.decode(frame)
         except (msgspec.MsgspecError, UnicodeDecodeError) as error:
             self._refuse(_id_in(frame), RefusedError("unreadable", reason=str(error)))
+            return
+        if not self._affords(cost_of(command)):
             return
         try:
             await self._handle(command)
@@ -53,6 +56,13 @@ class Session:
         except Exception:
             _log.exception("a command broke the server")
             self._refuse(command.id, RefusedError("broken"))
+
+    def _affords(self, cost: int) -> bool:
+        """Charge the client's budget; one that has spent it is disconnected."""
+        if self._meter.admits(SEAT_BUDGET if self.connection.holds else SPECTATOR_BUDGET, cost):
+            return True
+        self.connection.close("too_fast", TOO_FAST)
+        return False
 
     async def end(self) -> None:
         """The client is gone."""
@@ -63,8 +73,8 @@ class Session:
     def _refuse(self, identity: str | None, refusal: RefusedError) -> None:
         text, seq = refusal.said(self.connection.lang), self._room.table.seq if self._room else 0
         self.connection.send(messages.Nack(id=identity, code=refusal.code, text=text, seq=seq))
-        if refusal.code == "no_entry":
-            self.connection.close("no_entry", REFUSED)
+        if refusal.code in ("no_entry", "crowded"):
+            self.connection.close(refusal.code, REFUSED)
 
     async def _handle(self, command: cmd.AnyCommand) -> None:
         if isinstance(command, cmd.Join):
@@ -79,12 +89,14 @@ class Session:
     async def _join(self, command: cmd.Join) -> None:
         if self._room is not None:
             raise RefusedError("already_joined")
+        if not self._lobby.join_rates.admits(self._address, self._lobby.limits.joins_per_minute):
+            raise RefusedError("crowded", 429)
         room = await self._lobby.current(await admit(self._lobby, self.connection, command))
+        room.expect_space(self.connection, self._lobby.limits.spectators_per_table)
         since = command.since if command.since <= room.table.seq else 0
         self._room = room
         room.timers.wake()
-        room.welcome(self.connection, command.id, since)
-        room.connections.add(self.connection)
+        await room.enter(self.connection, command.id, since)
         await self._lobby.presence_changed(room)
 
     async def _change(self, command: ChangeCommand, room: Room) -> None:
@@ -100,7 +112,7 @@ class Session:
             self.connection.holds = [seat for seat in self.connection.holds if seat != command.seat]
         else:
             return
-        room.welcome(self.connection, command.id, 0)
+        await room.welcome(self.connection, command.id)
         await self._lobby.presence_changed(room)
 
 

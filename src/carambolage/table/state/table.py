@@ -41,7 +41,7 @@ class Table:
         self.turns = [0] * seats
         self._questions: list[object] = [None] * seats
         self._events_at = [self.events]
-        self.renamed_at = 0
+        self.renamed_at = self.shown_at = 0
 
     @property
     def phase(self) -> Phase:
@@ -129,12 +129,12 @@ class Table:
         before = self.seating.names
         self.seating.change(body)
         if self.seating.names != before:
-            self.renamed_at = seq
+            self.renamed_at = self.shown_at = seq
 
     def _note_questions(self, entry: log.Entry, mover: int | None) -> None:
         """A seat's turn is the seq since which it has been asked the same."""
         g = self.match.state
-        self.moved_at = entry.at
+        self.moved_at, self.shown_at = entry.at, entry.seq
         for seat in range(g.seats):
             question = (g.ask, tuple(g.about), self.match.offers(seat)) if seat in self.asked else None
             if question != self._questions[seat] or seat == mover:

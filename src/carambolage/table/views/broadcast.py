@@ -2,9 +2,7 @@
 
 from functools import cached_property
 
-from carambolage.table.catalogue import game_data
 from carambolage.table.protocol import messages
-from carambolage.table.protocol.commands import VERSION
 from carambolage.table.protocol.sights import Sight
 from carambolage.table.session.connection import Connection, encode
 from carambolage.table.state.table import Table
@@ -101,29 +99,3 @@ class Broadcast:
             delta = self._deltas[viewer]
             sight.whole, sight.view, sight.items = delta.whole, delta.view, delta.items
         return sight
-
-
-def welcome(
-    connection: Connection, table: Table, identity: str, since: int, now: int, present: set[int], watching: int
-) -> messages.Welcome:
-    """The whole table for a connection that has just joined; with what happened after `since` only."""
-    events_from = table.events_since(since)
-    return messages.Welcome(
-        id=identity,
-        version=VERSION,
-        seq=table.seq,
-        at=now,
-        facts=views.facts(table, connection.lang),
-        game=game_data(table.match.game, table.match.pack),
-        phase=table.phase,
-        holds=connection.holds,
-        host=connection.host,
-        invited=connection.invited,
-        lang=connection.lang,
-        sights=[views.sight(table, viewer, connection.lang, events_from) for viewer in connection.viewers],
-        chairs=views.chairs(table, present),
-        clocks=views.clocks(table, now),
-        dice=views.dice(table),
-        chat=views.chat(table, since, not connection.holds),
-        spectators=watching,
-    )

@@ -30,6 +30,7 @@ nack-restart = The server is restarting; the table goes on in a moment.
 nack-too_fast = Too many messages in a short time; wait a moment.
 nack-too_slow = This connection could not keep up; join again.
 nack-full = The server is full; try again later.
+nack-crowded = Too many devices are at this table, or came too quickly; close some of them and try again in a minute.
 nack-too_late = No table was joined in time.
 nack-origin = Requests from other sites are refused.
 nack-malformed = The request cannot be read. Details for programmers: { $reason }

@@ -30,6 +30,7 @@ nack-restart = Le serveur redémarre ; la table reprend dans un instant.
 nack-too_fast = Trop de messages en peu de temps ; attendez un instant.
 nack-too_slow = Cette connexion n’a pas pu suivre ; rejoignez la table.
 nack-full = Le serveur est plein ; réessayez plus tard.
+nack-crowded = Trop d’appareils sont à cette table, ou sont arrivés trop vite ; fermez-en quelques-uns et réessayez dans une minute.
 nack-too_late = Aucune table n’a été rejointe à temps.
 nack-origin = Les requêtes venant d’autres sites sont refusées.
 nack-malformed = La requête est illisible. Détail pour les programmeurs : { $reason }

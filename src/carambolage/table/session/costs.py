@@ -1,0 +1,21 @@
+"""What commands cost a client's budget: more where the server has more to work out."""
+
+from carambolage.table.protocol import commands as cmd
+
+_COSTS: dict[type[cmd.Command], int] = {
+    cmd.Join: 5,
+    cmd.Speak: 5,
+    cmd.Sit: 5,
+    cmd.Hint: 4,
+    cmd.Position: 3,
+    cmd.Board: 2,
+    cmd.Look: 2,
+}
+_PREVIEWS_A_POINT = 16
+
+
+def cost_of(command: cmd.AnyCommand) -> int:
+    """The points that a command costs beyond the one that every frame costs."""
+    if isinstance(command, cmd.PreviewAnswers):
+        return len(command.actions) // _PREVIEWS_A_POINT
+    return _COSTS.get(type(command), 1) - 1

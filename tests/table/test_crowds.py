@@ -1,0 +1,203 @@
+"""Crowds: many who watch, join again and again or change the language cost little, and take nobody's place."""
+
+import asyncio
+import contextlib
+import json
+import threading
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from carambolage.table.commands.create import create_table
+from carambolage.table.library import Library
+from carambolage.table.limits import MOST_DEVICES, MOST_WAITING_BYTES, SPECTATOR_BUDGET, Limits
+from carambolage.table.protocol.bodies import Opened as OpenedBody
+from carambolage.table.protocol.bodies import SeatWish, TableWish
+from carambolage.table.rooms.change import Change
+from carambolage.table.rooms.lobby import Lobby
+from carambolage.table.session.connection import REFUSED, TOO_SLOW, Connection
+from carambolage.table.session.session import Session
+from carambolage.table.state.clocks import now_ms
+from carambolage.table.state.table import Table
+from carambolage.table.store.contract import store_at
+from carambolage.table.store.entry import Answered, Reacted
+from carambolage.table.views import views
+from carambolage.table.views.welcome import SightCache
+from carambolage.testing.convoy.game import GAME
+from tests.table.client import Client
+from tests.table.serving import Server
+
+
+@contextlib.asynccontextmanager
+async def lobby_with_a_table(tmp_path: Path, limits: Limits) -> AsyncIterator[tuple[Lobby, OpenedBody]]:
+    """A lobby with one table for two."""
+    lobby = Lobby(store_at(f"sqlite:///{tmp_path}/tables.db"), Library({"convoy": GAME}), limits)
+    await lobby.open()
+    try:
+        wish = TableWish(game="convoy", seats=[SeatWish("person")] * 2, seed=5)
+        record, opened = create_table(wish, lobby.library, now_ms())
+        await lobby.add(record)
+        yield lobby, opened
+    finally:
+        await lobby.close()
+
+
+def run(tmp_path: Path, scenario: Callable[[Lobby, OpenedBody], Awaitable[None]], limits: Limits | None = None) -> None:
+    """Do something at a table."""
+
+    async def play() -> None:
+        async with lobby_with_a_table(tmp_path, limits or Limits()) as (lobby, opened):
+            await scenario(lobby, opened)
+
+    asyncio.run(play())
+
+
+async def joined(lobby: Lobby, opened: OpenedBody, token: str | None, since: int = 0, lang: str = "en") -> Session:
+    """A session that has joined, or was refused."""
+    session = Session(lobby, "192.0.2.7")
+    join = {"version": 1, "table": opened.table, "tokens": [token], "since": since, "lang": lang}
+    await session.receive(json.dumps({"type": "join", "id": "1", **join}))
+    return session
+
+
+def first_answer(table: Table) -> Answered:
+    """The first answer that is offered to whoever is asked first."""
+    seat = table.asked[0]
+    return Answered(seat, table.match.offers(seat)[0])
+
+
+def test_those_who_see_the_same_are_shown_what_was_worked_out_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads: list[str] = []
+    sight = views.sight
+
+    def watched_sight(*arguments: Any, **named: Any) -> Any:
+        threads.append(threading.current_thread().name)
+        return sight(*arguments, **named)
+
+    async def scenario(lobby: Lobby, opened: OpenedBody) -> None:
+        monkeypatch.setattr(views, "sight", watched_sight)
+        sessions = [await joined(lobby, opened, opened.watch) for _ in range(20)]
+        for session in sessions:
+            await session.receive('{"type":"speak","id":"2","lang":"fr"}')
+            await session.receive('{"type":"speak","id":"3","lang":"en"}')
+        assert len(threads) == 2, "one in each language"
+        assert all(name.startswith("welcome") for name in threads), "never in the thread that serves everybody"
+        room = await lobby.room(opened.table)
+        await room.change(Change("laugh", lambda table: Reacted(0, "laugh")))
+        await joined(lobby, opened, opened.watch)
+        assert len(threads) == 2, "what is said changes no sight"
+        await room.change(Change("play", first_answer))
+        before = len(threads)
+        assert before == 3, "all who watch are told the same"
+        await joined(lobby, opened, opened.watch)
+        await joined(lobby, opened, opened.watch)
+        assert len(threads) == before + 1
+
+    run(tmp_path, scenario)
+
+
+def test_who_missed_much_gets_the_same_as_who_is_new(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    firsts: set[int] = set()
+    sight = views.sight
+
+    def watched_sight(table: Any, viewer: int, lang: str, events_from: int, *rest: Any, **named: Any) -> Any:
+        firsts.add(events_from)
+        return sight(table, viewer, lang, events_from, *rest, **named)
+
+    async def scenario(lobby: Lobby, opened: OpenedBody) -> None:
+        room = await lobby.room(opened.table)
+        while room.table.phase == "playing":
+            await room.change(Change(f"k{room.table.seq}", first_answer))
+        assert room.table.events > 70
+        monkeypatch.setattr(views, "sight", watched_sight)
+        for since in range(room.table.seq):
+            await joined(lobby, opened, opened.watch, since)
+        assert {first for first in firsts if first < room.table.events - 64} == {0}
+
+    run(tmp_path, scenario)
+
+
+def test_spectators_take_no_players_place(tmp_path: Path) -> None:
+    async def scenario(lobby: Lobby, opened: OpenedBody) -> None:
+        watching = [await joined(lobby, opened, opened.watch) for _ in range(5)]
+        assert [session.connection.closing for session in watching] == [None, None, None, REFUSED, REFUSED]
+        assert b"crowded" in (watching[3].connection._queue[0] or b"")
+        player = await joined(lobby, opened, opened.seats[0].token)
+        assert player.connection.closing is None
+
+    run(tmp_path, scenario, Limits(spectators_per_table=3))
+
+
+def test_joining_again_and_again_ends(tmp_path: Path) -> None:
+    async def scenario(lobby: Lobby, opened: OpenedBody) -> None:
+        for _ in range(4):
+            session = await joined(lobby, opened, opened.watch)
+            assert session.connection.closing is None
+            await session.end()
+        assert (await joined(lobby, opened, opened.watch)).connection.closing == REFUSED
+
+    run(tmp_path, scenario, Limits(connections_per_address=1))
+
+
+def test_a_seat_has_so_many_devices(server: Server) -> None:
+    opened = server.open_table("convoy", 2)
+
+    async def scenario() -> None:
+        devices = [Client(opened, opened.seats[0]) for _ in range(MOST_DEVICES)]
+        for device in devices:
+            assert (await device.join())["type"] == "welcome"
+        visitor = Client(opened, opened.seats[0])
+        assert (await visitor.join())["code"] == "crowded"
+        assert await visitor.closed() == REFUSED
+        async with Client(opened, opened.seats[1]) as two:
+            assert two.state["holds"] == [1]
+        for device in devices:
+            await device.cut()
+
+    asyncio.run(scenario())
+
+
+def test_what_costs_the_server_more_costs_the_client_more(server: Server) -> None:
+    opened = server.open_table("convoy", 2)
+
+    async def scenario() -> None:
+        async with Client(opened, opened.watch) as watcher:
+            with contextlib.suppress(ConnectionClosed):
+                for number in range(SPECTATOR_BUDGET):
+                    await watcher.send("speak", lang=("en", "fr")[number % 2])
+            assert await watcher.closed() == 4029
+            assert sum(message["type"] == "welcome" for message in watcher.heard) <= SPECTATOR_BUDGET // 5
+
+    asyncio.run(scenario())
+
+
+def test_few_large_messages_that_nobody_reads_are_too_many() -> None:
+    connection, large = Connection(), b"x" * (MOST_WAITING_BYTES // 3)
+    for _ in range(3):
+        connection.send(large)
+    assert connection.closing is None
+    connection.send(large)
+    assert connection.closing == TOO_SLOW
+    waiting = [message for message in connection._queue if message is not None]
+    assert len(waiting) == 1, "nothing large is kept for a client that does not read"
+
+
+def test_a_message_of_any_size_is_sent_where_none_waits() -> None:
+    connection = Connection()
+    connection.send(b"x" * (MOST_WAITING_BYTES + 1))
+    assert connection.closing is None
+
+
+def test_the_cache_of_sights_is_bounded() -> None:
+    cache = SightCache(most=100)
+    for number in range(10):
+        cache.put(("t", number, 0, "en", 0), b"x" * 30)
+    kept = [number for number in range(10) if cache.get(("t", number, 0, "en", 0))]
+    assert kept == [7, 8, 9]
+    cache.put(("t", 9, 0, "en", 0), b"y" * 30)
+    assert cache.get(("t", 7, 0, "en", 0)) is not None
