@@ -161,7 +161,6 @@ class Crash:
 class Draw:
     """The damage being resolved (WK-DMG-07)."""
 
-    victim: i8
     cause: i8
     culprit: i8
     points: i8  # what is left after the reductions so far

@@ -1,0 +1,1 @@
+"""Damage cards and what they do to a car."""

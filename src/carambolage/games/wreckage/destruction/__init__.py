@@ -1,0 +1,1 @@
+"""Destroyed cars: their cans, and cars that come back."""

@@ -1,0 +1,1 @@
+"""The fire step: weapons, rulers, lines of sight."""
