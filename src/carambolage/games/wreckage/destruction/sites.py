@@ -5,19 +5,26 @@ from carambolage.engine.rules.state import tell
 from carambolage.games.wreckage.geometry.angles import local_x, local_y
 from carambolage.games.wreckage.geometry.outline import OutlineOf, is_inside
 from carambolage.games.wreckage.geometry.overlap import overlaps, touches
-from carambolage.games.wreckage.names.components import OBSTACLE_TOKENS
+from carambolage.games.wreckage.move.solids import (
+    MINES_MASK,
+    met_at,
+    outline_of,
+    solid_heading,
+    solid_x,
+    solid_y,
+    standing_solids,
+)
 from carambolage.games.wreckage.names.event import Event
-from carambolage.games.wreckage.names.things import CANS, MINES, NOBODY, OBSTACLES, Owner
+from carambolage.games.wreckage.names.things import CANS, FIRST_MINE, NOBODY, Owner
 from carambolage.games.wreckage.state import State
 from carambolage.games.wreckage.tables import Tables
-from carambolage.games.wreckage.turn.seats import is_in_play
 
 SITES = 12
 AHEAD = (688, 688, 688, 384, 0, -384, -688, -688, -688, -384, 0, 384)
 LEFT = (256, 0, -256, -432, -432, -432, -256, 0, 256, 432, 432, 432)
 RING = 352  # how much further out each ring lies (WK-DST-06)
 RINGS = 41
-BESIDE, END = 384, 688  # how far ahead the outermost sites along a flank, and those before nose and tail, lie
+END = 688  # how far ahead the sites before the nose lie
 
 
 @rule
@@ -52,27 +59,21 @@ def is_clear(g: State, t: Tables, x: int, y: int) -> bool:
     can = t.outlines[OutlineOf.CAN]
     if not is_inside(can, x, y, 0, g.arena):
         return False
-    for seat in range(g.seats):
-        car = g.cars[seat]
-        if is_in_play(g, seat) and touches(can, x, y, 0, t.outlines[OutlineOf.CAR], car.x, car.y, car.heading):
-            return False
-    for index in range(OBSTACLES):
-        obstacle = g.obstacles[index]
-        if obstacle.kind != NOBODY:
-            token = t.outlines[OutlineOf.TOKEN + obstacle.kind % OBSTACLE_TOKENS]
-            if touches(can, x, y, 0, token, obstacle.x, obstacle.y, obstacle.heading):
+    solids = standing_solids(g)
+    if met_at(g, t, OutlineOf.CAN, x, y, 0, solids & MINES_MASK) != 0:
+        return False
+    for solid in range(FIRST_MINE):
+        if (solids >> solid) & 1:
+            outline = t.outlines[outline_of(g, solid)]
+            if touches(can, x, y, 0, outline, solid_x(g, solid), solid_y(g, solid), solid_heading(g, solid)):
                 return False
-    return is_clear_of_tokens(g, t, x, y)
+    return is_clear_of_cans(g, t, x, y)
 
 
 @rule
-def is_clear_of_tokens(g: State, t: Tables, x: int, y: int) -> bool:
-    """Whether a can there overlaps no mine and no other can on the ground (WK-DST-04)."""
+def is_clear_of_cans(g: State, t: Tables, x: int, y: int) -> bool:
+    """Whether a can there overlaps no other can on the ground (WK-DST-04)."""
     can = t.outlines[OutlineOf.CAN]
-    for index in range(MINES):
-        mine = g.mines[index]
-        if mine.laid != 0 and overlaps(can, x, y, 0, t.outlines[OutlineOf.MINE], mine.x, mine.y, 0):
-            return False
     for index in range(CANS):
         other = g.cans[index]
         if other.owner == Owner.GROUND and overlaps(can, x, y, 0, can, other.x, other.y, 0):

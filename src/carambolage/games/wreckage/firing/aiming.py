@@ -13,8 +13,9 @@ from carambolage.games.wreckage.geometry.sight import (
     ruler_x,
     ruler_y,
 )
-from carambolage.games.wreckage.names.components import OBSTACLE_TOKENS, WEAPONS, Ability, Equipment
-from carambolage.games.wreckage.names.things import NOBODY, OBSTACLES, Direction
+from carambolage.games.wreckage.move.solids import outline_of, solid_heading, solid_x, solid_y, standing_solids
+from carambolage.games.wreckage.names.components import WEAPONS, Ability, Equipment
+from carambolage.games.wreckage.names.things import FIRST_MINE, NOBODY, Direction
 from carambolage.games.wreckage.state import State
 from carambolage.games.wreckage.tables import Tables
 from carambolage.games.wreckage.turn.seats import is_in_play
@@ -46,16 +47,11 @@ def can_point(g: State, t: Tables, seat: int, kind: int, direction: int) -> bool
 @rule
 def is_line_free(g: State, t: Tables, seat: int, target: int, x1: int, y1: int, x2: int, y2: int) -> bool:
     """A line is blocked by other cars and by obstacles, never by cans, mines or the edge (WK-FIR-06, WK-FIR-07)."""
-    for other in range(g.seats):
-        if other != seat and other != target and is_in_play(g, other):
-            car = g.cars[other]
-            if crosses(x1, y1, x2, y2, t.outlines[OutlineOf.CAR], car.x, car.y, car.heading):
-                return False
-    for index in range(OBSTACLES):
-        obstacle = g.obstacles[index]
-        if obstacle.kind != NOBODY:
-            outline = t.outlines[OutlineOf.TOKEN + obstacle.kind % OBSTACLE_TOKENS]
-            if crosses(x1, y1, x2, y2, outline, obstacle.x, obstacle.y, obstacle.heading):
+    blockers = standing_solids(g) & ~(1 << seat) & ~(1 << target)
+    for solid in range(FIRST_MINE):
+        if (blockers >> solid) & 1:
+            outline = t.outlines[outline_of(g, solid)]
+            if crosses(x1, y1, x2, y2, outline, solid_x(g, solid), solid_y(g, solid), solid_heading(g, solid)):
                 return False
     return True
 
