@@ -111,11 +111,10 @@ class Attack:
     victims: i8
     victim: i8
     space: i16
-    range: i8
     hits: i16
+    blanks: i16
     spikes: i8
     fires: Annotated[list[i8], Shape(SEATS)]
-    taken_out: i8
 
 
 @record
@@ -126,13 +125,10 @@ class Damage:
     source: i8
     by: i8
     tag: i8
-    range: i8
     due: i16
     lost: i8
-    given: i8
     grip: i8
     escaped: i8
-    wipes: i8
 
 
 @record
@@ -189,6 +185,7 @@ class State(GameRecord):
     part_discard: Annotated[list[i8], Shape(ACCESSORY_KINDS)]
     part_discarded: i8
     skills: Annotated[list[list[i8]], Shape(SEATS, 2)]
+    skill_deck: Annotated[list[i8], Shape(SKILL_CARDS)]
 
     move: Move
     attack: Attack

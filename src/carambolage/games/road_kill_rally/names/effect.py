@@ -15,3 +15,4 @@ class Effect(Names):
     DAMAGE, SUFFER, AFTER_LOSS, WIPE_OUT, AFTER_DAMAGE = range(30, 35)
     PIT_STOP, PIT_SLOT, DEAL_SKILLS, REVEAL_SKILLS = range(35, 39)
     ORDER, WITHDRAW = range(39, 41)
+    END_ATTACK, TAKE_TOKEN = range(41, 43)

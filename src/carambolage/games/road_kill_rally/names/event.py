@@ -6,7 +6,7 @@ from carambolage.engine.rules.names import Names
 class Event(Names):
     """What happened, for the log, the animation and the statistics. A space is numbered as in RK-ROA-31."""
 
-    START_SEAT, TEAMED, DEALT, SKILL_CHOSEN, MOUNTED, ON_POLE, RACE_BEGINS = range(7)
+    START_SEAT, TEAMED, SKILL_DEALT, SKILL_CHOSEN, MOUNTED, ON_POLE, RACE_BEGINS = range(7)
     TILE_DRAWN, TILE_REFUSED, TILE_PLACED, TARGET_PLACED, TILE_REMOVED = range(7, 12)
     ROUND_BEGINS, PHASE_BEGINS, ACTS, ROLLED, DREW, RESHUFFLED = range(12, 18)
     MOVE_BEGINS, SPEED_SET, SPENT, PLAYED, STEPPED, BARRICADE, OIL_GONE = range(18, 25)

@@ -1,0 +1,1 @@
+"""Damage and wipe-outs (chapter 13)."""
