@@ -228,4 +228,8 @@ def retaliate(g: State, t: Tables, seat: int, against: int, purpose: int) -> Non
 @rule
 def retaliation_dice(t: Tables, purpose: int) -> int:
     """The dice of Spiked Hull and Return Fire (RK-CRD-RA17, RK-CRD-RC16)."""
-    return t.accessory[Accessory.SPIKED_HULL].number[1] if purpose == Purpose.SPIKES else t.rally[Rally.RETURN_FIRE].number[1]
+    return (
+        t.accessory[Accessory.SPIKED_HULL].number[1]
+        if purpose == Purpose.SPIKES
+        else t.rally[Rally.RETURN_FIRE].number[1]
+    )

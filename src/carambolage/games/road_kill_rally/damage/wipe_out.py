@@ -44,7 +44,7 @@ def offer_accessory_loss(g: State, t: Tables, seat: int) -> None:
 
 @flow.answering(Question.LOSE_ACCESSORY)
 def lose_accessory(g: State, t: Tables, seat: int, action: int) -> None:
-    """The accessory goes to its discard pile; its slot may be closed for the rest of the game (RK-WIP-02, RK-WIP-12)."""
+    """The accessory goes to its discard pile; its slot may be closed for good (RK-WIP-02, RK-WIP-12)."""
     slot = action - Action.LOSE_SLOT
     tell(g, Event.LOST_ACCESSORY, seat, g.car[seat].slot[slot], slot)
     discard_accessory(g, seat, slot)
