@@ -48,7 +48,7 @@ def offer_steps(g: State, t: Tables, seat: int) -> None:
     for aim in range(max(0, lane - 1), min(LANES, lane + 2)):
         offer_lane(g, t, seat, aim)
     if g.move.flight == 0:
-        offer_step_cards(g, seat)
+        offer_step_cards(g, t, seat)
     keep_idle_answer(g, seat)
 
 
@@ -73,13 +73,13 @@ def offer_lane(g: State, t: Tables, seat: int, lane: int) -> None:
 
 
 @rule
-def offer_step_cards(g: State, seat: int) -> None:
+def offer_step_cards(g: State, t: Tables, seat: int) -> None:
     """Handbrake by one to three, Power Slide and Racing Line where they change anything (RK-MOV-21, RK-RAL-02,
     RK-RAL-09, RK-CRD-RC21, RK-CRD-RC22, RK-CRD-RC23).
     """
     hand = g.hand[seat]
     if hand[Rally.HANDBRAKE] > 0:
-        for steps in range(1, min(LANES, g.car[seat].speed - 1) + 1):
+        for steps in range(1, min(t.rally[Rally.HANDBRAKE].number[0], g.car[seat].speed - 1) + 1):
             offer(g, Action.BRAKE + steps - 1)
     if hand[Rally.POWER_SLIDE] > 0 and g.move.slide == 0 and not has_skill(g, seat, Skill.EEL):
         offer(g, Action.PLAY + Rally.POWER_SLIDE)
