@@ -8,6 +8,7 @@ CANS = 5
 MINES = 6
 TICKS = 144
 NOBODY = -1
+UNSEEN = 8  # in the place of the face of a card that the onlooker has not seen
 CANS_TO_WIN = 3
 
 FIRST_OBSTACLE, FIRST_MINE, EDGE = 4, 12, 18  # the bits of a set of solids: cars from 0 on, obstacles, mines, the edge

@@ -1,0 +1,1 @@
+"""Wreckage in words: questions, answers, events, views, previews."""

@@ -1,0 +1,51 @@
+## The board in lines of text
+
+board-title = { $turn ->
+    [0] Wreckage, set-up
+   *[other] { $phase ->
+        [0] Turn { $turn }, planning
+       *[other] Turn { $turn }, action phase { $phase }
+    }
+}
+board-over = The game is over: { $reason }.
+board-active = Acting: { $player }
+board-map-heading = The arena, a car length to each square (o can, # obstacle, * mine)
+board-map = { $row }
+board-cars-heading = Cars
+board-car = { $player }: { $state }
+board-equipment = Equipment: { $equipment }
+board-discarded = { $equipment } (discarded)
+board-no_vehicle = no vehicle yet
+board-destroyed = wrecked
+board-gave_up = gave up
+board-cans = { $cans ->
+    [one] 1 can
+   *[other] { $cans } cans
+}
+board-hits = { $hits } of { $structure } hits
+board-pose = at { $x } / { $y } { $heading }
+board-burning = on fire
+board-dousing = putting out the fire
+board-spun = has spun
+board-smashes = { $count ->
+    [one] Smash
+   *[other] { $count } × Smash
+}
+board-dodges = { $count ->
+    [one] Dodge
+   *[other] { $count } × Dodge
+}
+board-mines = { $count ->
+    [one] 1 mine left
+   *[other] { $count } mines left
+}
+board-place = acts as number { $place }
+board-deck = Damage deck: { $deck }, discarded: { $discard }.
+board-pool = Equipment to take: { $equipment }.
+board-times = { $count ->
+    [1] { $thing }
+   *[other] { $count } × { $thing }
+}
+board-nothing = none
+board-talon = { $player }, steering cards: { $cards }.
+board-plan = Planned: { $first }, then { $second }.

@@ -1,0 +1,51 @@
+## Le plateau en lignes de texte
+
+board-title = { $turn ->
+    [0] Wreckage, mise en place
+   *[other] { $phase ->
+        [0] Tour { $turn }, programmation
+       *[other] Tour { $turn }, phase d’action { $phase }
+    }
+}
+board-over = La partie est terminée : { $reason }.
+board-active = En action : { $player }
+board-map-heading = L’arène, une longueur de voiture par case (o jerrycan, # obstacle, * mine)
+board-map = { $row }
+board-cars-heading = Voitures
+board-car = { $player } : { $state }
+board-equipment = Équipement : { $equipment }
+board-discarded = { $equipment } (défaussé)
+board-no_vehicle = pas encore de véhicule
+board-destroyed = détruite
+board-gave_up = a abandonné
+board-cans = { $cans ->
+    [one] { $cans } jerrycan
+   *[other] { $cans } jerrycans
+}
+board-hits = { $hits } dégâts sur { $structure }
+board-pose = en { $x } / { $y } { $heading }
+board-burning = en feu
+board-dousing = éteint l’incendie
+board-spun = est partie en toupie
+board-smashes = { $count ->
+    [one] Écrasement
+   *[other] { $count } × Écrasement
+}
+board-dodges = { $count ->
+    [one] Esquive
+   *[other] { $count } × Esquive
+}
+board-mines = { $count ->
+    [one] reste 1 mine
+   *[other] restent { $count } mines
+}
+board-place = agit en position { $place }
+board-deck = Pioche des dégâts : { $deck }, défausse : { $discard }.
+board-pool = Équipement à prendre : { $equipment }.
+board-times = { $count ->
+    [1] { $thing }
+   *[other] { $count } × { $thing }
+}
+board-nothing = aucune
+board-talon = { $player }, cartes de conduite : { $cards }.
+board-plan = Programmé : { $first }, puis { $second }.
