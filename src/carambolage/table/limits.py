@@ -8,6 +8,7 @@ LARGEST_FRAME = 8192
 WINDOW = 20.0
 SEAT_BUDGET, SPECTATOR_BUDGET = 200, 50  # points in that many seconds; most commands cost one
 JOIN_SECONDS = 15.0
+MOST_FRAMES = 400  # of any kind, pings too, in WINDOW seconds
 MOST_WAITING, MOST_WAITING_BYTES = 256, 4_000_000
 MOST_DEVICES = 8  # that hold one seat, at one worker
 MOST_TALK = 2_000  # for each seat, and for all spectators together
@@ -23,6 +24,7 @@ class Limits:
     connections_per_address: int = 256
     connections: int = 10_000
     spectators_per_table: int = 500
+    request_seconds: float = 10.0
 
     @property
     def joins_per_minute(self) -> int:

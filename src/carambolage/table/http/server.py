@@ -13,8 +13,11 @@ import uvicorn
 from carambolage.engine.errors import CarambolageError
 from carambolage.table.http.addresses import addresses
 from carambolage.table.http.app import create_app
+from carambolage.table.http.gate import Gate, raise_file_limit
 from carambolage.table.http.gc_schedule import collect_garbage, take_over_gc
 from carambolage.table.http.headers import with_headers
+from carambolage.table.http.log_limits import limit_logging
+from carambolage.table.http.protocols import GuardedConfig
 from carambolage.table.http.websocket import with_websocket
 from carambolage.table.http.workers import supervise
 from carambolage.table.library import open_library
@@ -23,7 +26,7 @@ from carambolage.table.rooms.lobby import Lobby
 from carambolage.table.settings import Settings
 from carambolage.table.store.contract import is_shared, store_at
 
-_BACKLOG = 2048
+_BACKLOG = 256  # the event loop accepts as many at once, and complains as often when it cannot
 _SWITCH_INTERVAL = 0.0005  # the store's thread needs the interpreter several times a move; at 5 ms it would mostly wait
 
 
@@ -78,20 +81,30 @@ def serve(settings: Settings, host: str, port: int, workers: int = 1, browse: bo
 
 def work(settings: Settings, listening: socket.socket) -> None:
     """Serve from one process."""
+    server = table_server(settings, raise_file_limit())
+    limit_logging()
+    take_over_gc()
+    sys.setswitchinterval(_SWITCH_INTERVAL)
+    server.run([listening])
+
+
+def table_server(settings: Settings, most_connections: int) -> TableServer:
+    """A server that has not started yet."""
     app, lobby = create_app(settings)
-    config = uvicorn.Config(
+    limits = settings.limits
+    config = GuardedConfig(
         with_websocket(with_headers(app), lobby, settings),
-        ws="websockets-sansio",
+        Gate(most_connections, limits.connections_per_address),
+        limits.request_seconds,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
+        backlog=_BACKLOG,
         timeout_graceful_shutdown=5,
         log_level="warning",
         access_log=False,
         server_header=False,
     )
-    take_over_gc()
-    sys.setswitchinterval(_SWITCH_INTERVAL)
-    TableServer(config, lobby).run([listening])
+    return TableServer(config, lobby)
 
 
 async def _try_store(settings: Settings) -> None:

@@ -1,0 +1,48 @@
+"""The gate of a server: how many TCP connections it takes, in all and from one address."""
+
+import contextlib
+from collections import Counter
+
+MOST_FILES = 65_536
+_RESERVED_FILES = 128  # for the store, bots that compile, and whatever else the process opens
+_PLAIN_REQUESTS = 64  # beside the sockets of an address, connections for pages and files
+
+
+class Gate:
+    """Counts open connections; one too many is closed as soon as it is accepted, which costs next to nothing."""
+
+    def __init__(self, most: int, sockets_per_address: int) -> None:
+        self._most, self._per_address = most, sockets_per_address + _PLAIN_REQUESTS
+        self._open: Counter[str] = Counter()
+        self._total = 0
+
+    def admits(self, address: str) -> bool:
+        """Count a connection, if there is room for it."""
+        if self._total >= self._most or self._open[address] >= self._per_address:
+            return False
+        self._total += 1
+        self._open[address] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        """A connection that was counted is gone."""
+        self._total -= 1
+        self._open[address] -= 1
+        if not self._open[address]:
+            del self._open[address]
+
+
+def raise_file_limit() -> int:
+    """Allow this process as many open files as the system lets it; returns how many connections that leaves."""
+    try:
+        import resource
+    except ImportError:  # no such limit on this system
+        return MOST_FILES
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        with contextlib.suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+            soft = wanted
+    limit = MOST_FILES if soft == resource.RLIM_INFINITY else soft
+    return max(limit // 2, limit - _RESERVED_FILES)

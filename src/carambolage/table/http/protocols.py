@@ -1,0 +1,128 @@
+"""HTTP and WebSocket as uvicorn speaks them, guarded: who is silent, sends half a request or floods is let go."""
+
+import asyncio
+from typing import Any
+
+import h11
+import uvicorn
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+from carambolage.table.http.gate import Gate
+from carambolage.table.limits import MOST_FRAMES, WINDOW, Meter
+from carambolage.table.session.connection import TOO_FAST
+
+_SLICE = 4096  # bytes that are parsed before a flood can be noticed
+
+
+class GuardedConfig(uvicorn.Config):
+    """The configuration of a server with a gate, and the seconds within which a request must have arrived."""
+
+    def __init__(self, app: Any, gate: Gate, request_seconds: float, **settings: Any) -> None:
+        super().__init__(app, http=GuardedHttp, ws=GuardedWebSocket, **settings)
+        self.gate, self.request_seconds = gate, request_seconds
+
+
+class GuardedHttp(H11Protocol):
+    """A connection before it is a WebSocket: every request must be complete in time, the first one too."""
+
+    config: GuardedConfig
+    _deadline: asyncio.TimerHandle | None = None
+    _counted = False
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Take a connection, or close it at once."""
+        super().connection_made(transport)
+        self._counted = self.config.gate.admits(_address(self.client))
+        if self._counted:
+            self._expect_request()
+        else:
+            transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The connection is gone."""
+        self._forget_deadline()
+        if self._counted:
+            self.config.gate.leave(_address(self.client))
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """A part of a request; the time for the rest runs on."""
+        super().data_received(data)
+        is_upgraded = self.transport.get_protocol() is not self
+        if is_upgraded or self.conn.their_state not in (h11.IDLE, h11.SEND_BODY):
+            self._forget_deadline()
+        elif self._deadline is None and not self.transport.is_closing():
+            self._expect_request()
+
+    def _expect_request(self) -> None:
+        self._deadline = self.loop.call_later(self.config.request_seconds, self.transport.abort)
+
+    def _forget_deadline(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+
+
+class GuardedWebSocket(WebSocketsSansIOProtocol):
+    """A WebSocket on which frames of every kind are counted: pings, pongs and parts of messages too."""
+
+    config: GuardedConfig
+
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self._frames = Meter(WINDOW)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The connection is gone."""
+        self.config.gate.leave(_address(self.client))
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Frames, a few at a time, so that no flood is parsed to its end."""
+        for start in range(0, len(data), _SLICE):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[start : start + _SLICE])
+
+    def handle_text(self, event: Frame) -> None:
+        """A message, or its beginning."""
+        if self._affords_frame():
+            super().handle_text(event)
+
+    def handle_bytes(self, event: Frame) -> None:
+        """A message in bytes, or its beginning."""
+        if self._affords_frame():
+            super().handle_bytes(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        """Another part of a message."""
+        if self._affords_frame():
+            super().handle_cont(event)
+
+    def handle_ping(self) -> None:
+        """A ping, whose pong goes out."""
+        if self._affords_frame():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        """A pong, wanted or not."""
+        if self._affords_frame():
+            super().handle_pong(event)
+
+    def _affords_frame(self) -> bool:
+        """Count a frame; a client with too many of them is disconnected."""
+        if self.transport.is_closing():
+            return False
+        if self._frames.admits(MOST_FRAMES):
+            return True
+        self.conn.fail(TOO_FAST, "too many frames")
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.transport.close()
+        return False
+
+
+def _address(client: tuple[str, int] | None) -> str:
+    return client[0] if client else ""

@@ -1,0 +1,184 @@
+"""Connections that say nothing, half of something, or the same thing over and over: none of them closes the server."""
+
+import asyncio
+import contextlib
+import logging
+import socket
+import threading
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
+
+from carambolage.table.http.gate import Gate
+from carambolage.table.http.log_limits import LogLimit
+from carambolage.table.http.server import bound, table_server
+from carambolage.table.limits import MOST_FRAMES, Limits
+from carambolage.table.settings import Settings
+from tests.table.client import Client
+from tests.table.serving import Server
+
+resource = pytest.importorskip("resource")
+PATIENCE = 20
+pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.base_exceptions.LitestarDeprecationWarning")
+
+
+@contextlib.contextmanager
+def serving(tmp_path: Path, limits: Limits, most: int = 1000) -> Iterator[tuple[str, int]]:
+    """A server in a thread of this process, with limits of our own; where it listens."""
+    server = table_server(Settings(store=f"sqlite:///{tmp_path}/tables.db", limits=limits), most)
+    with bound("127.0.0.1", 0) as listening:
+        thread = threading.Thread(target=server.run, args=([listening],))
+        thread.start()
+        try:
+            yield listening.getsockname()[:2]
+        finally:
+            server.should_exit = True
+            thread.join()
+
+
+def healthy(address: tuple[str, int]) -> bool:
+    """Whether the server answers somebody new."""
+    with urllib.request.urlopen(f"http://{address[0]}:{address[1]}/api/health", timeout=PATIENCE) as answer:
+        return bool(answer.status == 200)
+
+
+def is_let_go(silent: socket.socket) -> bool:
+    """Whether the other side ends a connection; waits for it."""
+    silent.settimeout(PATIENCE)
+    try:
+        return silent.recv(1) == b""
+    except ConnectionResetError:
+        return True
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        b"",
+        b"GET /api/hea",
+        b"GET /api/health HTTP/1.1\r\nHost: x\r\n",
+        b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{",
+    ],
+)
+def test_who_sends_no_whole_request_in_time_is_let_go(tmp_path: Path, said: bytes) -> None:
+    with serving(tmp_path, Limits(request_seconds=0.2)) as address, socket.create_connection(address) as silent:
+        silent.sendall(said)
+        assert is_let_go(silent)
+        assert healthy(address)
+
+
+def test_half_a_request_after_a_whole_one_is_let_go_too(tmp_path: Path) -> None:
+    with serving(tmp_path, Limits(request_seconds=0.2)) as address, socket.create_connection(address) as silent:
+        silent.sendall(b"GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n")
+        silent.settimeout(PATIENCE)
+        assert silent.recv(65536).startswith(b"HTTP/1.1 200")
+        silent.sendall(b"GET /api/health HTTP/1.1\r\n")
+        while silent.recv(65536):
+            pass
+
+
+def test_a_socket_outlives_the_deadline_of_its_request(tmp_path: Path) -> None:
+    async def scenario(address: tuple[str, int]) -> None:
+        async with connect(f"ws://{address[0]}:{address[1]}/api/socket") as one:
+            await asyncio.sleep(0.6)
+            await one.send('{"type":"ping","id":"1"}')
+            assert "not_joined" in str(await one.recv())
+
+    with serving(tmp_path, Limits(request_seconds=0.2)) as address:
+        asyncio.run(scenario(address))
+
+
+def test_one_connection_too_many_is_closed_at_once(tmp_path: Path) -> None:
+    with serving(tmp_path, Limits(), most=3) as address, contextlib.ExitStack() as stack:
+        waiting = [stack.enter_context(socket.create_connection(address)) for _ in range(3)]
+        assert is_let_go(stack.enter_context(socket.create_connection(address)))
+        waiting[0].close()
+        while True:  # until the server has noticed
+            with contextlib.suppress(OSError):
+                assert healthy(address)
+                break
+
+
+def test_an_address_has_its_share_of_connections() -> None:
+    gate = Gate(most=1000, sockets_per_address=10)
+    assert sum(gate.admits("a") for _ in range(200)) == 74
+    assert gate.admits("b")
+    gate.leave("a")
+    assert gate.admits("a")
+    assert not gate.admits("a")
+
+
+def test_more_silent_connections_than_files_are_usually_allowed(tmp_path: Path) -> None:
+    """The server raises its own limit, so that it takes more than the shell that started it would allow."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    server = Server(f"sqlite:///{tmp_path}/tables.db")
+    server.command = ["/bin/sh", "-c", 'ulimit -S -n 128; exec "$@"', "sh", *server.command]
+    if hard != resource.RLIM_INFINITY and hard < 1024:
+        pytest.skip("this machine allows too few open files")
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    server.start()
+    try:
+        with contextlib.ExitStack() as stack:
+            host, port = server.address.split(":")
+            for _ in range(300):
+                stack.enter_context(socket.create_connection((host, int(port))))
+            assert server.get("/api/health")["status"] == "ok"
+    finally:
+        server.stop()
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+
+
+def control_frames(kind: Opcode, count: int) -> bytes:
+    """Empty frames as a client sends them."""
+    return Frame(kind, b"", fin=True).serialize(mask=True) * count
+
+
+@pytest.mark.parametrize("kind", [Opcode.PING, Opcode.PONG])
+def test_pings_and_pongs_are_counted(server: Server, kind: Opcode) -> None:
+    opened = server.open_table("convoy", 2)
+
+    async def scenario() -> None:
+        async with connect(f"ws://{server.address}/api/socket") as flood, Client(opened, opened.seats[0]) as one:
+            flood.transport.write(control_frames(kind, MOST_FRAMES + 1))
+            with pytest.raises(ConnectionClosed) as end:
+                await asyncio.wait_for(flood.recv(), PATIENCE)
+            assert end.value.rcvd is not None
+            assert end.value.rcvd.code == 4029
+            assert (await one.ask("ping"))["type"] == "pong"
+
+    asyncio.run(scenario())
+
+
+def test_parts_of_a_message_that_never_ends_are_counted(server: Server) -> None:
+    opened = server.open_table("convoy", 2)
+
+    async def scenario() -> None:
+        async with Client(opened, opened.seats[0]) as flood:
+            assert flood._socket is not None
+            part = Frame(Opcode.CONT, b"", fin=False).serialize(mask=True)
+            flood._socket.transport.write(Frame(Opcode.TEXT, b"", fin=False).serialize(mask=True) + part * MOST_FRAMES)
+            assert await flood.closed() == 4029
+
+    asyncio.run(scenario())
+
+
+def test_the_same_complaint_is_written_down_so_often() -> None:
+    limit, written = LogLimit(most=3, seconds=1000.0), []
+    for number in range(10):
+        record = logging.LogRecord("asyncio", logging.ERROR, "x.py", 7, "out of files %s", (number,), None)
+        written.append(limit.filter(record))
+    assert written == [True] * 3 + [False] * 7
+    assert limit.filter(logging.LogRecord("asyncio", logging.ERROR, "x.py", 8, "something else", (), None))
+
+
+def test_what_was_not_written_down_is_counted() -> None:
+    limit = LogLimit(most=1, seconds=0.0)
+    limit._counts["x.py", 7] = (0.0, 5)
+    record = logging.LogRecord("asyncio", logging.ERROR, "x.py", 7, "out of files", (), None)
+    assert limit.filter(record)
+    assert record.getMessage() == "out of files (4 more like the last ones were not written down)"
