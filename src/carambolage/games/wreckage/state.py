@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from carambolage.engine.record import Shape, i8, i16, i32, record
+from carambolage.engine.record import Shape, i8, i16, record
 from carambolage.engine.rules.state import GameRecord
 from carambolage.games.wreckage.names.components import DAMAGE_CARDS, EQUIPMENT, SLOTS
 from carambolage.games.wreckage.names.things import CANS, MINES, OBSTACLES, SEATS
@@ -134,27 +134,26 @@ class Motion:
 
     way: i8
     seat: i8
-    x: i16
+    x: i16  # where the leg starts
     y: i16
-    heading: i16
+    heading: i16  # which way it goes, together with the gear
     gear: i8
     length: i16
-    free: i16  # the last distance found free
-    mine_at: i8  # after how many spaces a mine is laid, NOBODY for none
+    free: i16  # the last tested distance that was free
     nitro: i8
-    wreck: i8  # the obstacle pushed, or NOBODY
-    pushed_from: i16
+    mine_at: i8  # after how many spaces a mine is laid, NOBODY for none
+    wreck: i8  # the obstacle that is pushed, NOBODY for none
+    wreck_x: i16  # where it would have been at the start of the leg
+    wreck_y: i16
+    can_at: Annotated[list[i16], Shape(CANS)]  # the distance or tick at which each can is reached, 0 if it is not
 
 
 @record
 class Crash:
     """The collision being resolved (WK-COL-13)."""
 
-    striker: i8
-    contact: i32  # the contact set, a bit for each solid
-    struck: i8  # cars still to draw, a bit for each seat
     number: i8  # N
-    surcharge: i8
+    struck: i8  # cars that have still to draw, a bit for each seat
 
 
 @record

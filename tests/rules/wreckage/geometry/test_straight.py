@@ -29,10 +29,10 @@ def contact(mover: Shape, pose: Pose, gear: int, solid: Shape, place: Pose, leng
     a, b = outline_of(mover), outline_of(solid)
     if not may_meet(a, *pose, gear, length, b, *place[:2]):
         return 0
-    distance = first_overlap(a, *pose, gear, b, *place, next_tested(free + 1, length), length, 1)
+    distance = first_overlap(a, pose[2], *pose, gear, b, *place, next_tested(free + 1, length), length, 1)
     if distance == 0:
         return 0
-    return first_overlap(a, *pose, gear, b, *place, last_tested(distance, free) + 1, distance, 0)
+    return first_overlap(a, pose[2], *pose, gear, b, *place, last_tested(distance, free) + 1, distance, 0)
 
 
 class Leg:
@@ -142,10 +142,10 @@ def test_a_corner_grazed_between_two_tested_distances_does_not_collide() -> None
 def test_the_edge() -> None:
     """WK-EX-38: from (5000,0,0) on the ground the edge is hit after 1656 units."""
     car = outline_of(CAR)
-    assert edge_contact(car, 5000, 0, 0, FORWARD, 0, 2048, 7168) == 1657
-    assert edge_contact(car, 5000, 0, 0, FORWARD, 0, 1656, 7168) == 0
-    assert edge_contact(car, 6656, 0, 0, FORWARD, 0, 1024, 7168) == 1
-    assert edge_contact(car, 0, 6000, 36, REVERSE, 0, 7168, 7168) == 0
+    assert edge_contact(car, 0, 5000, 0, 0, FORWARD, 0, 2048, 7168) == 1657
+    assert edge_contact(car, 0, 5000, 0, 0, FORWARD, 0, 1656, 7168) == 0
+    assert edge_contact(car, 0, 6656, 0, 0, FORWARD, 0, 1024, 7168) == 1
+    assert edge_contact(car, 36, 0, 6000, 36, REVERSE, 0, 7168, 7168) == 0
     for chance in cases(200, 20_000):
         shape = chance.choice((CAR, DRUMS))
         pose = (chance.randint(-6500, 6500), chance.randint(-6500, 6500), chance.randrange(144))
@@ -156,7 +156,7 @@ def test_the_edge() -> None:
             return any(abs(x) > 7168 or abs(y) > 7168 for x, y in rim)
 
         if not is_out(0):
-            distance = edge_contact(outline_of(shape), *pose, gear, 0, length, 7168)
+            distance = edge_contact(outline_of(shape), pose[2], *pose, gear, 0, length, 7168)
             assert (distance > 0) == is_out(length)
             assert distance == 0 or (is_out(distance) and not is_out(distance - 1))
 

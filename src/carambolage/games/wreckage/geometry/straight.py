@@ -55,6 +55,7 @@ def may_meet(
 @rule
 def first_overlap(
     mover: Outline,
+    facing: int,
     x: int,
     y: int,
     heading: int,
@@ -67,8 +68,8 @@ def first_overlap(
     last: int,
     raster: int,
 ) -> int:
-    """The first of the distances `first`, ..., `last` at which a mover overlaps a solid, or 0; `raster` is 1 if only
-    tested distances count, 0 for every unit (WK-GEO-14, WK-GEO-27).
+    """The first of the distances `first`, ..., `last` at which a mover, facing any way, overlaps a solid, or 0;
+    `raster` is 1 if only tested distances count, 0 for every unit (WK-GEO-14, WK-GEO-27).
     """
     vx = (1 - 2 * gear) * cosine(heading)
     vy = (1 - 2 * gear) * sine(heading)
@@ -76,7 +77,7 @@ def first_overlap(
     while True:
         at_x = leg_x(x, heading, gear, distance)
         at_y = leg_y(y, heading, gear, distance)
-        steps = free_steps(mover, at_x, at_y, heading, solid, sx, sy, solid_heading, vx, vy)
+        steps = free_steps(mover, at_x, at_y, facing, solid, sx, sy, solid_heading, vx, vy)
         if steps == 0:
             return distance
         distance += steps
@@ -87,10 +88,12 @@ def first_overlap(
 
 
 @rule
-def edge_contact(mover: Outline, x: int, y: int, heading: int, gear: int, free: int, length: int, arena: int) -> int:
+def edge_contact(
+    mover: Outline, facing: int, x: int, y: int, heading: int, gear: int, free: int, length: int, arena: int
+) -> int:
     """The first distance beyond `free` at which a mover sticks out of the arena, or 0 (WK-GEO-12, WK-GEO-14)."""
-    east = arena - width_along(mover, heading, 1, 0)
-    north = arena - width_along(mover, heading, 0, 1)
+    east = arena - width_along(mover, facing, 1, 0)
+    north = arena - width_along(mover, facing, 0, 1)
     outside = length
     if abs(leg_x(x, heading, gear, length)) <= east and abs(leg_y(y, heading, gear, length)) <= north:
         return 0

@@ -3,7 +3,7 @@
 from carambolage.engine.rules.rule import rule
 from carambolage.games.wreckage.geometry.outline import OutlineOf, is_inside
 from carambolage.games.wreckage.geometry.overlap import overlaps
-from carambolage.games.wreckage.names.components import OBSTACLE_TOKENS
+from carambolage.games.wreckage.names.components import OBSTACLE_TOKENS, Obstacle
 from carambolage.games.wreckage.names.things import EDGE, FIRST_MINE, FIRST_OBSTACLE, MINES, NOBODY, OBSTACLES, Out
 from carambolage.games.wreckage.state import State
 from carambolage.games.wreckage.tables import Tables
@@ -12,6 +12,12 @@ CARS_MASK = (1 << FIRST_OBSTACLE) - 1
 OBSTACLES_MASK = (1 << FIRST_MINE) - (1 << FIRST_OBSTACLE)
 MINES_MASK = (1 << EDGE) - (1 << FIRST_MINE)
 EDGE_MASK = 1 << EDGE
+
+
+@rule
+def obstacle_bit(index: int) -> int:
+    """An obstacle as a set of solids."""
+    return 1 << (FIRST_OBSTACLE + index)
 
 
 @rule
@@ -83,3 +89,34 @@ def met_at(g: State, t: Tables, shape: int, x: int, y: int, heading: int, among:
     if among & EDGE_MASK and not is_inside(outline, x, y, heading, g.arena):
         met |= EDGE_MASK
     return met
+
+
+@rule
+def of_kind(g: State, solids: int, kind: int) -> int:
+    """The obstacles of a kind in a set of solids."""
+    obstacles = 0
+    for index in range(OBSTACLES):
+        if (solids >> (FIRST_OBSTACLE + index)) & 1 and g.obstacles[index].kind == kind:
+            obstacles |= 1 << (FIRST_OBSTACLE + index)
+    return obstacles
+
+
+@rule
+def without_barrels(g: State, solids: int) -> int:
+    """A contact set without burning barrels, which are ignored beside another solid (WK-OBS-15)."""
+    return solids & ~of_kind(g, solids, Obstacle.BURNING_BARRELS)
+
+
+@rule
+def is_one(solids: int) -> bool:
+    """Whether a set holds exactly one solid."""
+    return solids != 0 and solids & (solids - 1) == 0
+
+
+@rule
+def first_obstacle(solids: int) -> int:
+    """The obstacle with the lowest number in a set that holds one."""
+    index = 0
+    while not (solids >> (FIRST_OBSTACLE + index)) & 1:
+        index += 1
+    return index

@@ -1,0 +1,1 @@
+"""Collisions: who draws how many damage cards, in which order (chapter 11)."""
