@@ -18,7 +18,7 @@ from carambolage.engine.registry import listed_game
 LARGEST_FILE = 16_000_000
 
 Seat = Annotated[int, msgspec.Meta(ge=0, le=63)]
-Seed = Annotated[int, msgspec.Meta(ge=0, le=2**63 - 1)]
+Seed = Annotated[int, msgspec.Meta(ge=0, le=2**63 - 1)] | Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
 L = TypeVar("L")
 
 
@@ -109,8 +109,8 @@ class _Replay:
             components = open_pack(known, pack or header.pack.path)
             _expect_pack(components.hash, header.pack)
             if header.position is not None:
-                return at(header.position, header.seed, known, components.folder)
-            return Match(known, header.players, header.seed, header.options, components)
+                return at(header.position, _seed(header.seed), known, components.folder)
+            return Match(known, header.players, _seed(header.seed), header.options, components)
         except SaveError:
             raise
         except CarambolageError as error:
@@ -134,7 +134,7 @@ class _Replay:
         elif "fix" in line:
             self.match.fix(*_typed(number, line, FixLine).fix)
         elif "reseed" in line:
-            self.match.reseed(_typed(number, line, ReseedLine).reseed)
+            self.match.reseed(_seed(_typed(number, line, ReseedLine).reseed))
         elif "digest" in line:
             self._check_seal(number, _typed(number, line, SealLine))
         else:
@@ -152,6 +152,10 @@ class _Replay:
         if (seal.digest, seal.over, seal.decisions) != (match.digest(), match.over, match.state.decisions):
             raise SaveError(number, "the replay does not come to the sealed state; the file was changed or cut")
         self.sealed = True
+
+
+def _seed(written: int | str) -> int | bytes:
+    return bytes.fromhex(written) if isinstance(written, str) else written
 
 
 def _text_of(source: Any) -> str:

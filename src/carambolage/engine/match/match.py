@@ -37,7 +37,7 @@ from carambolage.engine.packs.folder import Pack, open_pack
 from carambolage.engine.previews.lookahead import Lookahead
 from carambolage.engine.previews.preview import Preview
 from carambolage.engine.record import assign_record, copy_record, pack
-from carambolage.engine.rules.dice import sow
+from carambolage.engine.rules.dice import SEED_BYTES, numbers_from, sow
 from carambolage.engine.rules.state import GameRecord
 from carambolage.engine.twins.execution import blank_game, plain
 from carambolage.engine.whole import whole_within
@@ -54,13 +54,14 @@ class Match:
         self,
         game: Game,
         players: int,
-        seed: int | None = None,
+        seed: int | bytes | None = None,
         options: Mapping[str, object] | None = None,
         pack: Pack | Path | str | None = None,
         start: Start | None = None,
     ) -> None:
         self.game, self.players, self.start = game, players, start
-        self.seed = secrets.randbits(63) if seed is None else _checked_seed(seed)
+        self.wide_seed = _wide_seed(seed)
+        self.seed = secrets.randbits(63) if seed is None else _narrow(seed)
         self.options = settled(game.options, options or {})
         self.pack = pack if isinstance(pack, Pack) else open_pack(game, pack)
         self.words = words_of(game, self.pack.own_words)
@@ -70,6 +71,7 @@ class Match:
         self._told: list[Row] = []
         self._moments = Moments()
         self._twin, self._tables = plain(game), self.pack.tables
+        self._wide = self.wide_seed
         self._attempt(SPECTATOR, self._begin)
 
     @property
@@ -281,11 +283,15 @@ class Match:
         g.fates, g.fate_next = len(outcomes), 0
         self.steps.append(Fixed(tuple(map(int, outcomes))))
 
-    def reseed(self, seed: int) -> None:
-        """Give chance another seed from here on, for tables that re-key their dice at every move."""
+    def reseed(self, seed: int | bytes) -> None:
+        """Give chance another seed from here on, for tables that re-key their dice at every move.
+
+        A seed of 32 bytes is good for all that the next decision brings about.
+        """
         self._expect_running()
-        sow(self.state, _checked_seed(seed))
-        self.steps.append(Reseeded(int(seed)))
+        self._wide, narrow = _wide_seed(seed), _narrow(seed)
+        sow(self.state, narrow)
+        self.steps.append(Reseeded(self._wide or narrow))
 
     def state_bytes(self) -> bytes:
         """The whole state, packed: equal bytes mean equal games."""
@@ -329,10 +335,12 @@ class Match:
 
     def _attempt(self, seat: int, change: Callable[[], None]) -> Moment:
         """Change the game and carry out all that follows, or leave everything as it was; returns how it was."""
-        before = moment_of(self.state, self.asked, len(self.steps), len(self._told), seat)
+        before = moment_of(self.state, self.asked, len(self.steps), len(self._told), seat, self._wide)
         try:
-            change()
-            settle_telling(self.game, self._twin, self.state, self._tables, self._told)
+            with numbers_from(self._wide):
+                change()
+                settle_telling(self.game, self._twin, self.state, self._tables, self._told)
+            self._wide = None
         except BaseException as error:
             self._return_to(before)
             if self.asked and (isinstance(error, RuleError) or not isinstance(error, CarambolageError)):
@@ -344,6 +352,7 @@ class Match:
         assign_record(self.state, decompress(type(self.state), moment.state))
         del self.steps[moment.steps :]
         del self._told[moment.events :]
+        self._wide = moment.wide
 
     def _known_to(self, seat: int) -> GameRecord:
         return known_to(self.game, self.state, self._tables, seat)
@@ -382,7 +391,15 @@ def _replayed(text: str, game: Game) -> Match:
     return load(text, game)
 
 
-def _checked_seed(seed: int) -> int:
+def _wide_seed(seed: int | bytes | None) -> bytes | None:
+    """A seed of 32 bytes; 63 bits could be worked out from what they bring about."""
+    return seed if isinstance(seed, bytes) and len(seed) == SEED_BYTES else None
+
+
+def _narrow(seed: int | bytes) -> int:
+    """What the record's own generator is sown with."""
+    if isinstance(seed, bytes) and len(seed) == SEED_BYTES:
+        return int.from_bytes(seed[:8], "big") >> 1
     if not whole_within(seed, 0, _LARGEST_SEED):
         text = f"a seed is a whole number from 0 to {_LARGEST_SEED}, not {seed!r}"
         raise SetupError(text, Phrase("refused-seed"))

@@ -42,7 +42,7 @@ def header(match: "Match", with_path: bool = True) -> dict[str, Any]:
         "pack": pack,
         "players": match.players,
         "options": match.options,
-        "seed": match.seed,
+        "seed": seed_in_json(match.wide_seed or match.seed),
         **start,
     }
 
@@ -56,7 +56,12 @@ def step_line(match: "Match", step: Step) -> dict[str, Any]:
         return {"leave": step.seat}
     if isinstance(step, Fixed):
         return {"fix": list(step.outcomes)}
-    return {"reseed": step.seed}
+    return {"reseed": seed_in_json(step.seed)}
+
+
+def seed_in_json(seed: int | bytes) -> int | str:
+    """A seed as it is written down: a number, or 64 hexadecimal digits."""
+    return seed.hex() if isinstance(seed, bytes) else seed
 
 
 def seal(match: "Match") -> dict[str, Any]:

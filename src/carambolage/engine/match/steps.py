@@ -29,7 +29,7 @@ class Fixed:
 class Reseeded:
     """Chance was given another seed."""
 
-    seed: int
+    seed: int | bytes
 
 
 Step = Answered | Left | Fixed | Reseeded

@@ -12,7 +12,7 @@ from carambolage.engine.words.phrase import Phrase
 class Moment:
     """A match just before a decision of a seat: the frozen state, who was asked, how many steps and events there were.
 
-    `revealed` counts the dice rolled and the cards revealed by then.
+    `revealed` counts the dice rolled and the cards revealed by then, `wide` is the wide seed that the decision used.
     """
 
     state: bytes
@@ -21,11 +21,12 @@ class Moment:
     steps: int
     events: int
     seat: int
+    wide: bytes | None
 
 
-def moment_of(g: GameRecord, asked: tuple[int, ...], steps: int, events: int, seat: int) -> Moment:
+def moment_of(g: GameRecord, asked: tuple[int, ...], steps: int, events: int, seat: int, wide: bytes | None) -> Moment:
     """How a match stands now, just before a decision."""
-    return Moment(compress(g), asked, (g.rolls, g.reveals), steps, events, seat)
+    return Moment(compress(g), asked, (g.rolls, g.reveals), steps, events, seat, wide)
 
 
 class Moments:

@@ -45,7 +45,7 @@ class Line:
     words: list[str]
 
 
-def at(text: str, seed: int | None = None, game: Game | None = None, pack: Path | str | None = None) -> Match:
+def at(text: str, seed: int | bytes | None = None, game: Game | None = None, pack: Path | str | None = None) -> Match:
     """A match that stands where a text says; without a seed chance is truly free.
 
     What the text does not know (`known_to`) is dealt anew by the seed. A game that is not installed is given as `game`,
@@ -97,7 +97,7 @@ class _Reader:
         self.seat = self._known_seat()
         self.state = self._read_state()
 
-    def match(self, text: str, seed: int | None) -> Match:
+    def match(self, text: str, seed: int | bytes | None) -> Match:
         """The match that stands there."""
         start = Start(text, self.state, self.seat)
         return Match(self.game, self.players, seed, self.options, self.pack.folder, start)

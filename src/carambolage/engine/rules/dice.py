@@ -1,7 +1,14 @@
 """Dice from a generator inside the record: the same stream on every twin, machine and Python.
 
-The generator is SplitMix64. It needs two bodies, since Python's ints have no width.
+The generator is SplitMix64. It needs two bodies, since Python's ints have no width. Where people play for something,
+64 bits are too few: the plain twin can take its numbers from a stream with a seed of 256 bits instead.
 """
+
+import hashlib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from itertools import count
 
 import numpy as np
 
@@ -12,6 +19,29 @@ from carambolage.engine.rules.state import BAD_FATE, GameRecord
 _WORD = 0xFFFFFFFFFFFFFFFF
 _HALF = 0xFFFFFFFF
 _STEP, _MIX_1, _MIX_2 = 0x9E3779B97F4A7C15, 0xBF58476D1CE4E5B9, 0x94D049BB133111EB
+
+
+SEED_BYTES = 32
+
+
+def wide_numbers(seed: bytes) -> Iterator[int]:
+    """The numbers of a wide seed: eight of 32 bits from each SHA-256 of the seed and of 0, 1, 2, … in eight bytes."""
+    for block in count():
+        digest = hashlib.sha256(seed + block.to_bytes(8, "big")).digest()
+        yield from (int.from_bytes(digest[place : place + 4], "big") for place in range(0, SEED_BYTES, 4))
+
+
+_wide: ContextVar[Iterator[int] | None] = ContextVar("wide", default=None)
+
+
+@contextmanager
+def numbers_from(seed: bytes | None) -> Iterator[None]:
+    """Let the plain rules that run in here take their random numbers from a wide seed, where there is one."""
+    before = _wide.set(None if seed is None else wide_numbers(seed))
+    try:
+        yield
+    finally:
+        _wide.reset(before)
 
 
 @record
@@ -32,7 +62,10 @@ def _next_packed(p):  # type: ignore[no-untyped-def]  # compiled only, for any r
 
 @with_packed_body(_next_packed)
 def next_number(p: GameRecord | Chooser) -> int:
-    """The next 32 random bits of a record's generator."""
+    """The next 32 random bits of a record's generator, or of the wide seed that takes its place."""
+    wide = _wide.get()
+    if wide is not None:
+        return next(wide)
     p.rng = z = (p.rng + _STEP) & _WORD
     z = ((z ^ (z >> 30)) * _MIX_1) & _WORD
     z = ((z ^ (z >> 27)) * _MIX_2) & _WORD
