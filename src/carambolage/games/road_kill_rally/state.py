@@ -22,6 +22,7 @@ from carambolage.games.road_kill_rally.names.things import (
 
 NOBODY = -1
 BLOCKS = 5
+ODDS = 17  # the chances of 0 to 16 dice to make at least 0 to 16 hits
 
 
 @record
@@ -267,3 +268,4 @@ class Tables(Printed):
     edge_y: Annotated[list[list[list[i8]]], Shape(BLOCKS, 5, 4)]
     aim_x: Annotated[list[list[list[i8]]], Shape(BLOCKS, 4, LANES)]
     aim_y: Annotated[list[list[list[i8]]], Shape(BLOCKS, 4, LANES)]
+    odds: Annotated[list[list[i16]], Shape(ODDS, ODDS)]

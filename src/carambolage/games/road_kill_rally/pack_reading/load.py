@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from carambolage.engine.packs.reader import PackReader
+from carambolage.games.road_kill_rally.dice import reckon_odds
 from carambolage.games.road_kill_rally.pack_reading.cards import read_accessories, read_rally_cards, read_skills
 from carambolage.games.road_kill_rally.pack_reading.parts import read_cars, read_dashboard, read_race, read_tokens
 from carambolage.games.road_kill_rally.pack_reading.road import read_tiles
@@ -19,4 +20,5 @@ def load_pack(folder: Path) -> Tables:
         read(reader, t)
     read_cars(reader)
     reader.finish()
+    reckon_odds(t)
     return t

@@ -1,0 +1,1 @@
+"""What players read: questions, answers, events, views and boards in words."""

@@ -1,0 +1,96 @@
+"""Phrases for the things of the game: players, spaces, cards, accessories, tiles, targets, and lists of them."""
+
+from collections.abc import Sequence
+
+from carambolage.engine.words.phrase import Phrase, seat_name
+from carambolage.games.road_kill_rally.names.things import (
+    Accessory,
+    Colour,
+    Hazard,
+    Means,
+    Purpose,
+    Rally,
+    Skill,
+    Slot,
+    Source,
+)
+from carambolage.games.road_kill_rally.road.rows import lane_of, row_of
+from carambolage.games.road_kill_rally.state import State
+
+TILE_IDS = (
+    *("open_highway", "proving_ground", "market_street", "spilled_load", "cow_hazard", "hay_bale_blockade"),
+    *("the_pits", "forest_fire", "rock_slide", "sweeping_bend", "canyon_bend", "burning_barricade"),
+    *("fender_bender_curve", "suburbia", "chicane", "serpentine", "hairpin", "dizzy_loop"),
+    *("start", "finish"),
+)
+CAR_IDS = ("red", "blue", "green", "yellow", "purple", "black")
+CAR_LETTERS = "RBGYPK"
+PURPOSE_IDS = Purpose.ids()
+SOURCE_IDS = Source.ids()
+CLASSIC = 1
+MPH = 20
+
+
+def space_name(space: int) -> Phrase:
+    """A space by row and lane, counted as in the rules."""
+    return Phrase("space", row=row_of(space), lane=lane_of(space) + 1)
+
+
+def card_name(card: int) -> Phrase:
+    """A rally card."""
+    return Phrase(f"rally-{Rally.ids()[card]}")
+
+
+def accessory_name(accessory: int) -> Phrase:
+    """An accessory; an empty slot has none."""
+    return Phrase("nothing") if accessory < 0 else Phrase(f"accessory-{Accessory.ids()[accessory]}")
+
+
+def skill_name(skill: int) -> Phrase:
+    """A driver skill."""
+    return Phrase(f"skill-{Skill.ids()[skill]}")
+
+
+def tile_name(tile: int) -> Phrase:
+    """A road tile."""
+    return Phrase(f"tile-{TILE_IDS[tile]}")
+
+
+def slot_name(slot: int) -> Phrase:
+    """A slot of the dashboard."""
+    return Phrase(f"slot-{Slot.ids()[slot]}")
+
+
+def class_name(g: State, kind: int) -> Phrase:
+    """A target by its class: a dummy, or a passer-by (RK-GEN-04)."""
+    return Phrase(f"class-{kind}-classic" if g.house.presentation == CLASSIC else f"class-{kind}")
+
+
+def colour_name(colour: int) -> Phrase:
+    """A road colour."""
+    return Phrase(f"colour-{Colour.ids()[colour]}")
+
+
+def hazard_name(hazard: int) -> Phrase:
+    """A hazard."""
+    return Phrase(f"hazard-{Hazard.ids()[hazard]}")
+
+
+def means_name(means: int) -> Phrase:
+    """What an attack is made with."""
+    if means == Means.WEAPON:
+        return Phrase("means-weapon")
+    return skill_name(Skill.SLINGSHOT) if means == Means.SLINGSHOT else card_name(means)
+
+
+def rival_name(seat: int) -> Phrase:
+    """Another player."""
+    return seat_name(seat)
+
+
+def listing(parts: Sequence[Phrase], join: str = "list-more") -> Phrase:
+    """Several things in a row: a, b, c."""
+    row = parts[-1]
+    for part in reversed(parts[:-1]):
+        row = Phrase(join, first=part, rest=row)
+    return row
