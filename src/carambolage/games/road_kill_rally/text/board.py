@@ -12,6 +12,7 @@ from carambolage.games.road_kill_rally.text.view import CarSeen, SpaceSeen, Tile
 COLOURS = {"green": "G", "yellow": "Y", "orange": "O", "red": "R"}
 TARGETS = " gyr"
 HAZARDS = {"none": " ", "oil": "~", "rock": "^", "cow": "c", "fire": "*", "barricade": "#", "pit": "="}
+STATES = {"crossed": "crossed", "destroyed": "out", "withdrawn": "left"}
 OIL, WRECK, EMPTY = "~", "x", "."
 
 
@@ -30,7 +31,7 @@ def lines(view: View) -> list[Phrase]:
 
 
 def _title(view: View) -> Iterator[Phrase]:
-    yield Phrase("board-title", round=view.round, phase=view.phase)
+    yield Phrase("board-title", round=view.round, phase=Phrase(f"phase-{view.phase}"))
     if view.over:
         yield Phrase("board-over")
     elif view.active is not None:
@@ -62,9 +63,9 @@ def _car(view: View, car: CarSeen) -> Phrase:
 def _states(view: View, car: CarSeen) -> Iterator[Phrase]:
     """Everything to be said about a car, in a few words each."""
     if car.status not in ("racing", "waiting"):
-        yield Phrase(f"board-{car.status}")
+        yield Phrase(f"state-{STATES[car.status]}")
     if car.wiped:
-        yield Phrase("board-wiped")
+        yield Phrase("state-wiped_out")
     if car.tokens:
         yield Phrase("board-tokens", tokens=car.tokens)
     if car.skill:
@@ -90,7 +91,7 @@ def _own(view: View) -> Iterator[Phrase]:
     """The cards that this seat sees: its own."""
     for car in view.cars:
         if car.hand is not None and car.accessory_hand is not None:
-            yield Phrase("board-hand", cards=_listed("rally", car.hand))
+            yield Phrase("board-hand", cards=_listed("card", car.hand))
             yield Phrase("board-accessories", cards=_listed("accessory", car.accessory_hand))
             if car.skills and not car.skill:
                 yield Phrase("board-skills", skills=listing([Phrase(f"skill-{skill}") for skill in car.skills]))
@@ -100,4 +101,4 @@ def _listed(kind: str, counts: dict[str, int]) -> Phrase:
     if not counts:
         return Phrase("nothing")
     names = [(Phrase(f"{kind}-{name}"), count) for name, count in counts.items()]
-    return listing([Phrase("board-times", thing=name, count=count) for name, count in names])
+    return listing([Phrase("times", thing=name, count=count) for name, count in names])

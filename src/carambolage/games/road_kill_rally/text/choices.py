@@ -2,15 +2,15 @@
 
 from collections.abc import Callable, Mapping
 
-from carambolage.engine.words.phrase import Phrase, seat_name
+from carambolage.engine.words.phrase import Argument, Phrase, seat_name
 from carambolage.games.road_kill_rally.combat.means import cost_of, dice_of
 from carambolage.games.road_kill_rally.move.speed import speed_cost
 from carambolage.games.road_kill_rally.names.action import ACTIONS
 from carambolage.games.road_kill_rally.names.question import Question
-from carambolage.games.road_kill_rally.names.things import Means, Mode, Rally, Skill
-from carambolage.games.road_kill_rally.pack_reading.cards import CARD_NUMBERS
+from carambolage.games.road_kill_rally.names.things import Accessory, Means, Mode, Rally, Skill, Slot
+from carambolage.games.road_kill_rally.pack_reading.cards import ACCESSORY_NUMBERS, CARD_NUMBERS, SKILL_NUMBERS
 from carambolage.games.road_kill_rally.road.rows import car_at, colour_at, space_of
-from carambolage.games.road_kill_rally.state import NOBODY, State, Tables
+from carambolage.games.road_kill_rally.state import NOBODY, AccessoryCard, RallyCard, State, Tables
 from carambolage.games.road_kill_rally.text.chances import (
     run_over_percent,
     shot_percent,
@@ -23,6 +23,7 @@ from carambolage.games.road_kill_rally.text.naming import (
     card_name,
     class_name,
     colour_name,
+    lane_name,
     skill_name,
     slot_name,
     space_name,
@@ -42,8 +43,35 @@ def choice(g: State, t: Tables, seat: int, action: int) -> Phrase:
 def card_text(t: Tables, card: int) -> Phrase:
     """What is printed on a rally card, with the numbers of the pack."""
     name, printed = Rally.ids()[card], t.rally[card]
-    numbers = dict(zip(CARD_NUMBERS.get(name, ()), printed.number, strict=False))
-    return Phrase(f"rally-{name}.text", **{"dice": printed.dice, "range": printed.reach, **numbers})
+    numbers: dict[str, Argument] = dict(zip(CARD_NUMBERS.get(name, ()), printed.number, strict=False))
+    return Phrase(f"card-{name}.text", **{**_attack(printed), **numbers})
+
+
+def accessory_text(t: Tables, accessory: int) -> Phrase:
+    """What is printed on an accessory, with the numbers of the pack."""
+    name, printed = Accessory.ids()[accessory], t.accessory[accessory]
+    numbers: dict[str, Argument] = dict(zip(ACCESSORY_NUMBERS.get(name, ()), printed.number, strict=False))
+    return Phrase(f"accessory-{name}.text", **{**_attack(printed), "cost": printed.cost, **numbers})
+
+
+def skill_text(t: Tables, skill: int) -> Phrase:
+    """What a driver skill does, with the numbers of the pack."""
+    name = Skill.ids()[skill]
+    return Phrase(f"skill-{name}.text", **dict(zip(SKILL_NUMBERS.get(name, ()), t.skill[skill], strict=False)))
+
+
+def _attack(printed: RallyCard | AccessoryCard) -> dict[str, Argument]:
+    """What the text of an attack says; a weapon is for one rival or target."""
+    return {
+        "dice": printed.dice,
+        "range": printed.reach,
+        "arc": printed.arc,
+        "tag": printed.tag,
+        "sight": printed.sight,
+        "least": printed.least if isinstance(printed, AccessoryCard) else 0,
+        "every": 0 if isinstance(printed, AccessoryCard) else printed.at_all,
+        "targets": 1 if isinstance(printed, AccessoryCard) else printed.at_targets,
+    }
 
 
 def _decline(g: State, t: Tables, seat: int, f: Fields) -> Phrase:
@@ -81,14 +109,14 @@ def _step(g: State, t: Tables, seat: int, f: Fields) -> Phrase:
     row, lane = g.car[seat].row + 1, f["lane"]
     mode = Mode.ids()[f["mode"]]
     other = car_at(g, row, lane)
-    rival = seat_name(other) if other != NOBODY else Phrase("upturned_car")
+    rival = seat_name(other) if other != NOBODY else Phrase("state-upturned")
     if f["mode"] == Mode.COLLIDE:
-        return Phrase("choice-step-collide", lane=lane + 1, rival=rival)
+        return Phrase("choice-step-collide", lane=lane_name(lane), rival=rival)
     dice = step_dice(g, t, seat, lane)
     kind = g.target[space_of(row, lane)]
     return Phrase(
         f"choice-step-{mode}",
-        lane=lane + 1,
+        lane=lane_name(lane),
         colour=colour_name(colour_at(g, t, row, lane)),
         dice=dice,
         percent=wipe_out_percent(g, t, seat, dice),
@@ -126,7 +154,7 @@ def _oil(g: State, t: Tables, seat: int, f: Fields) -> Phrase:
 
 
 def _weapon(g: State, t: Tables, seat: int, f: Fields) -> Phrase:
-    weapon = accessory_name(g.car[seat].slot[0])
+    weapon = accessory_name(g.car[seat].slot[Slot.RED])
     dice, cost = dice_of(g, t, seat, Means.WEAPON), cost_of(g, t, seat, Means.WEAPON)
     return Phrase("choice-weapon", weapon=weapon, dice=dice, cost=cost)
 
@@ -151,6 +179,15 @@ def _lose_all(g: State, t: Tables, seat: int, f: Fields) -> Phrase:
     return Phrase("choice-lose_all", cards=g.cards[seat], wipes="yes" if wipes else "no")
 
 
+def _skill(g: State, t: Tables, seat: int, f: Fields) -> Phrase:
+    return Phrase("choice-skill", skill=skill_name(f["skill"]), text=skill_text(t, f["skill"]))
+
+
+def _mount(g: State, t: Tables, seat: int, f: Fields) -> Phrase:
+    which = f["accessory"]
+    return Phrase("choice-mount", accessory=accessory_name(which), text=accessory_text(t, which))
+
+
 def _mounted(g: State, seat: int, f: Fields) -> Phrase:
     return accessory_name(g.car[seat].slot[f["slot"]])
 
@@ -162,7 +199,7 @@ TELLERS: dict[str, Teller] = {
     "roll": _roll,
     "play_safe": lambda g, t, seat, f: Phrase("choice-play_safe", cards=g.about[0]),
     "reroll": lambda g, t, seat, f: Phrase("choice-reroll", blanks=g.about[1]),
-    "skill": lambda g, t, seat, f: Phrase("choice-skill", skill=skill_name(f["skill"])),
+    "skill": _skill,
     "pole": _pole,
     "target_class": _class,
     "speed": _speed,
@@ -178,6 +215,6 @@ TELLERS: dict[str, Teller] = {
     "spend": _spend,
     "lose": _lose,
     "lose_all": _lose_all,
-    "mount": lambda g, t, seat, f: Phrase("choice-mount", accessory=accessory_name(f["accessory"])),
+    "mount": _mount,
     "lose_slot": lambda g, t, seat, f: Phrase("choice-lose_slot", accessory=_mounted(g, seat, f)),
 }

@@ -34,13 +34,14 @@ def sentence(g: State, t: Tables, happened: Event) -> Phrase | None:
     """An event as a sentence in the present tense; none for those that the next one tells (RK-INF-05)."""
     if happened.kind in NOT_WORTH_A_LINE:
         return None
-    values = (happened.a, happened.b, happened.c, happened.d, happened.e, happened.f)
+    values: tuple[int, ...] = (happened.a, happened.b, happened.c, happened.d, happened.e, happened.f)
     kind, names = happened.kind, PARTS[happened.kind].split()
     if kind in WHISPERED:
         if happened.secret < 0:
             kind, names = f"{kind}-unknown", names[:-1]
         values = (*values[: len(names) - 1], happened.secret) if happened.secret >= 0 else values
-    details = {name: WORDINGS[name](g, t, value) if name in WORDINGS else value for name, value in zip(names, values)}
+    parts = zip(names, values, strict=False)
+    details = {name: WORDINGS[name](g, t, value) if name in WORDINGS else value for name, value in parts}
     return Phrase(f"event-{kind}", **details, **_extra(happened))
 
 
@@ -64,9 +65,9 @@ WORDINGS: dict[str, Part] = {
     "target": lambda g, t, value: class_name(g, value),
     "means": lambda g, t, value: means_name(value),
     "pole": lambda g, t, value: value + 1,
-    "way": lambda g, t, value: "reversed" if value else "printed",
+    "way": lambda g, t, value: Phrase("heading-reversed" if value else "heading-printed"),
     "pile": lambda g, t, value: "accessories" if value else "rally",
-    "phase": lambda g, t, value: Phase.ids()[value],
+    "phase": lambda g, t, value: Phrase(f"phase-{Phase.ids()[value]}"),
     "mode": lambda g, t, value: Mode.ids()[value],
     "purpose": lambda g, t, value: PURPOSE_IDS[value],
     "source": lambda g, t, value: SOURCE_IDS[value],

@@ -2,16 +2,14 @@
 
 from collections.abc import Sequence
 
-from carambolage.engine.words.phrase import Phrase, seat_name
+from carambolage.engine.words.phrase import Phrase
 from carambolage.games.road_kill_rally.names.things import (
     Accessory,
     Colour,
-    Hazard,
     Means,
     Purpose,
     Rally,
     Skill,
-    Slot,
     Source,
 )
 from carambolage.games.road_kill_rally.road.rows import lane_of, row_of
@@ -25,6 +23,9 @@ TILE_IDS = (
 )
 CAR_IDS = ("red", "blue", "green", "yellow", "purple", "black")
 CAR_LETTERS = "RBGYPK"
+LANE_IDS = ("left", "middle", "right")
+SLOT_IDS = ("weapon", "armour", "extra")
+CLASS_IDS = ("green", "yellow", "red")
 PURPOSE_IDS = Purpose.ids()
 SOURCE_IDS = Source.ids()
 CLASSIC = 1
@@ -33,12 +34,17 @@ MPH = 20
 
 def space_name(space: int) -> Phrase:
     """A space by row and lane, counted as in the rules."""
-    return Phrase("space", row=row_of(space), lane=lane_of(space) + 1)
+    return Phrase("space-at", row=row_of(space), lane=lane_name(lane_of(space)))
+
+
+def lane_name(lane: int) -> Phrase:
+    """A lane, from 0."""
+    return Phrase(f"lane-{LANE_IDS[lane]}")
 
 
 def card_name(card: int) -> Phrase:
     """A rally card."""
-    return Phrase(f"rally-{Rally.ids()[card]}")
+    return Phrase(f"card-{Rally.ids()[card]}")
 
 
 def accessory_name(accessory: int) -> Phrase:
@@ -58,12 +64,12 @@ def tile_name(tile: int) -> Phrase:
 
 def slot_name(slot: int) -> Phrase:
     """A slot of the dashboard."""
-    return Phrase(f"slot-{Slot.ids()[slot]}")
+    return Phrase(f"slot-{SLOT_IDS[slot]}")
 
 
 def class_name(g: State, kind: int) -> Phrase:
     """A target by its class: a dummy, or a passer-by (RK-GEN-04)."""
-    return Phrase(f"class-{kind}-classic" if g.house.presentation == CLASSIC else f"class-{kind}")
+    return Phrase(f"{'passer' if g.house.presentation == CLASSIC else 'target'}-{CLASS_IDS[kind - 1]}")
 
 
 def colour_name(colour: int) -> Phrase:
@@ -71,21 +77,11 @@ def colour_name(colour: int) -> Phrase:
     return Phrase(f"colour-{Colour.ids()[colour]}")
 
 
-def hazard_name(hazard: int) -> Phrase:
-    """A hazard."""
-    return Phrase(f"hazard-{Hazard.ids()[hazard]}")
-
-
 def means_name(means: int) -> Phrase:
     """What an attack is made with."""
     if means == Means.WEAPON:
         return Phrase("means-weapon")
     return skill_name(Skill.SLINGSHOT) if means == Means.SLINGSHOT else card_name(means)
-
-
-def rival_name(seat: int) -> Phrase:
-    """Another player."""
-    return seat_name(seat)
 
 
 def listing(parts: Sequence[Phrase], join: str = "list-more") -> Phrase:

@@ -1,0 +1,59 @@
+"""Road Kill Rally as the engine knows it.
+
+Two to six armed cars on a road that grows while they race: have the most points when the third car is across the line.
+"""
+
+from pathlib import Path
+
+from carambolage.engine.game import Game
+from carambolage.games.road_kill_rally.bot.judge import components, judge, lead_of
+from carambolage.games.road_kill_rally.bot.weigh import weigh
+from carambolage.games.road_kill_rally.flow import flow
+from carambolage.games.road_kill_rally.hidden.hide import hide
+from carambolage.games.road_kill_rally.hidden.imagine import imagine
+from carambolage.games.road_kill_rally.names.action import ACTIONS
+from carambolage.games.road_kill_rally.names.event import Event
+from carambolage.games.road_kill_rally.options import OPTIONS, take_seats
+from carambolage.games.road_kill_rally.pack_reading.load import load_pack
+from carambolage.games.road_kill_rally.setup import start
+from carambolage.games.road_kill_rally.state import State, Tables
+from carambolage.games.road_kill_rally.text import board, choices, events, questions, view
+from carambolage.games.road_kill_rally.turn import ranking
+from carambolage.games.road_kill_rally.turn.idle import idle_answer
+from carambolage.games.road_kill_rally.turn.leaving import drops, leave
+
+LONGEST = 200_000
+
+GAME = Game(
+    name="road_kill_rally",
+    version=1,
+    players=range(2, 7),
+    state=State,
+    tables=Tables,
+    flow=flow,
+    actions=ACTIONS,
+    options=OPTIONS,
+    events=Event.ids(),
+    home=Path(__file__).parent,
+    longest=LONGEST,
+    seat=take_seats,
+    load_pack=load_pack,
+    question=questions.question,
+    choice=choices.choice,
+    event=events.sentence,
+    view=view.view,
+    board=board.lines,
+    result=events.result,
+    set_up=start.set_up,
+    hide=hide,
+    imagine=imagine,
+    weigh=weigh,
+    judge=judge,
+    rank_of=ranking.rank_of,
+    length_of=ranking.length_of,
+    leave=leave,
+    drops=drops,
+    idle_answer=idle_answer,
+    lead_of=lead_of,
+    components=components,
+)

@@ -1,0 +1,25 @@
+## The board in lines of text; the headings stand above columns of fixed width
+
+board-title = { $round ->
+    [0] Road Kill Rally, before the start
+   *[other] Road Kill Rally, round { $round }, phase: { $phase }
+}
+board-over = The game is over.
+board-active = At the wheel: { $seat }
+board-road-heading = Row Left Mid  Right Tile
+board-row = { $row } { $text }
+board-blank = { "" }
+board-signs = A space: car or dot, road colour G Y O R, target g y r, hazard (~ oil, ^ rock, c cow, * fire, # barricade, = pit box); x is an upturned car.
+board-cars-heading = #  C Place Spd Cards Score Player
+board-tokens = { $tokens ->
+    [one] { $tokens } wipe-out token
+   *[other] { $tokens } wipe-out tokens
+}
+board-team = team of { $seat }
+board-piles = Draw pile: { $deck }. Discard pile: { $discarded }.
+board-other_piles = Accessory pile: { $accessories }. Tile pile: { $tiles }.
+board-supply = Targets in the supply: { $first } green, { $second } yellow, { $third } red.
+board-refused = Under the tile pile: { $tiles }.
+board-hand = Your hand: { $cards }.
+board-accessories = Your accessories in hand: { $cards }.
+board-skills = Your driver skills to choose from: { $skills }.

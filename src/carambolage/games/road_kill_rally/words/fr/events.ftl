@@ -1,0 +1,119 @@
+## Le journal : une phrase par événement
+
+event-start_seat = { $seat } commence.
+event-teamed = { $seat } et { $other } forment une équipe.
+event-skill_dealt = { $seat } reçoit la compétence { $skill }.
+event-skill_dealt-unknown = { $seat } reçoit une compétence.
+event-skill_chosen = { $seat } roule avec { $skill }.
+event-mounted = { $seat } monte { $accessory } ({ $slot }).
+event-on_pole = { $seat } part de la place { $pole } de la grille.
+event-race_begins = Les moteurs rugissent : la course commence.
+event-tile_drawn = { $seat } pioche { $tile }.
+event-tile_refused = { $tile } ne trouve pas de place et va sous la pile.
+event-tile_placed = { $seat } pose { $tile }, { $way }, à partir de la rangée { $row }.
+event-tile_removed = { $tile } est derrière tout le monde et quitte la table.
+event-round_begins = La manche { $round } commence.
+event-phase_begins = Phase : { $phase }.
+event-rolled = { $purpose ->
+    [order] { $seat } lance les dés pour l’ordre : { count-hits }.
+    [check] { $seat } lance { count-dice } pour le test de sortie : { count-hits }.
+    [wreck] { $seat } racle une voiture retournée, { count-dice } : { count-hits }.
+    [collision] { $seat } lance { count-dice } dans la collision : { count-hits }.
+    [run_over] { $seat } lance { count-dice } pour la cible : { count-hits }.
+    [aim] { $seat } lance { count-dice } pour le tir : { count-hits }.
+    [reroll] { $seat } relance les dés vides, { count-dice } : { count-hits }.
+    [return_fire] { $seat } riposte, { count-dice } : { count-hits }.
+    [spikes] Les pointes de { $seat } mordent, { count-dice } : { count-hits }.
+   *[attack] { $seat } lance { count-dice } pour l’attaque : { count-hits }.
+}
+event-drew = { $seat } pioche { $card }.
+event-drew-unknown = { $seat } pioche une carte.
+event-reshuffled = { $pile ->
+    [accessories] Les accessoires défaussés forment une nouvelle pile de { $count }.
+   *[rally] La défausse est mélangée en une nouvelle pioche de { $count }.
+}
+event-move_begins = { $seat } se déplace.
+event-speed_set = { $cost ->
+    [0] { $seat } passe de la vitesse { $old } à { $speed }.
+    [one] { $seat } passe de la vitesse { $old } à { $speed }, pour { $cost } carte.
+   *[other] { $seat } passe de la vitesse { $old } à { $speed }, pour { $cost } cartes.
+}
+event-spent = { $purpose ->
+    [speed] { $seat } dépense { $card } pour la vitesse.
+    [safe] { $seat } dépense { $card } pour jouer la prudence.
+    [ammo] { $seat } dépense { $card } comme munitions.
+    [dice] { $seat } dépense { $card } pour un dé de plus.
+   *[stop] { $seat } dépense { $card } pour un arrêt aux stands.
+}
+event-played = { $seat } joue { $card }.
+event-stepped = { $mode ->
+    [jump] { $seat } saute sur { $space }.
+    [pass] { $seat } dépasse sur { $space }.
+   *[drive] { $seat } roule jusqu’à { $space }.
+}
+event-barricade = { $seat } enfonce les bottes de paille sur { $space }.
+event-oil_gone = { $seat } éponge l’huile sur { $space }.
+event-checked = { $seat } doit faire un test de sortie avec { count-dice } sur { $space }.
+event-played_safe = { $seat } joue la prudence.
+event-collided = { $seat }, à la vitesse { $old }, heurte { $other }, à la vitesse { $speed }.
+event-speed_changed = { $seat } passe de la vitesse { $old } à { $speed }.
+event-put_back = { $seat } est ramené sur { $space }.
+event-tried = { $seat } essaie de culbuter une cible ({ $target }) avec { count-dice }.
+event-scored = { $seat } marque : la cible ({ $target }) bondit hors de la route et atterrit dans les matelas.
+event-missed = La cible ({ $target }) sur { $space } s’écarte d’un bond. { $seat } rate son coup.
+event-declined = { $seat } laisse la cible tranquille.
+event-crossed = { $place ->
+    [1] { $seat } franchit la ligne à la première place.
+    [2] { $seat } franchit la ligne à la deuxième place.
+    [3] { $seat } franchit la ligne à la troisième place.
+   *[other] { $seat } franchit la ligne.
+}
+event-passed = { $seat } ne combat pas.
+event-attacked = { $seat } attaque { $other } avec { $means }.
+event-aimed = { $seat } vise la cible sur { $space } avec { $means }.
+event-oil_laid = { $seat } verse de l’huile sur { $space }.
+event-pit_stop = { $seat } s’arrête aux stands.
+event-drew_accessory = { $seat } pioche l’accessoire { $accessory }.
+event-drew_accessory-unknown = { $seat } pioche un accessoire.
+event-retaliated = { $purpose ->
+    [spikes] La coque hérissée de { $seat } se venge sur { $other }.
+   *[return_fire] { $seat } riposte contre { $other }.
+}
+event-reduced = { $cut ->
+    [one] { $seat } encaisse { $cut } coup ; il en reste { $left }.
+   *[other] { $seat } encaisse { $cut } coups ; il en reste { $left }.
+}
+event-defended = { $seat } se défend avec { $card } ; il en reste { $left }.
+event-lost = { $seat } perd { $card }.
+event-gave = { $seat } cède { $card } à { $other }.
+event-gave-unknown = { $seat } cède une carte à { $other }.
+event-escaped = { $seat } s’en tire de justesse et reste sur la route.
+event-wiped_out = { $seat } sort de la route sur { $space }.
+event-lost_accessory = { $seat } perd { $accessory } dans la sortie de route.
+event-took_wipe = { $tokens ->
+    [one] { $seat } prend un jeton Sortie de route, le premier.
+   *[other] { $seat } prend un jeton Sortie de route et en a { $tokens }.
+}
+event-took_shot = { $seat } prend un jeton Tir.
+event-out_of_race = { $seat } est hors course : la voiture est retournée sur { $space }, le pilote fait signe de la main.
+event-left = { $seat } quitte la table.
+event-coin = Le sort met { $seat } au rang { $rank }.
+event-ranked = { $seat } est au rang { $rank } avec { $score } points.
+event-race_ends = La course est finie.
+
+## La fin
+
+end-crossed = Trois voitures ont franchi la ligne. { $count ->
+    [one] { $winners } gagne.
+   *[other] { $winners } gagnent ensemble.
+}
+end-nobody_left = Il ne reste aucune voiture sur la route. { $count ->
+    [one] { $winners } gagne.
+   *[other] { $winners } gagnent ensemble.
+}
+end-stopped = La course a été arrêtée. { $count ->
+    [one] { $winners } gagne.
+   *[other] { $winners } gagnent ensemble.
+}
+means-weapon = l’arme montée
+refused-teams = Il faut au moins trois joueurs pour former des équipes : désactivez l’option, ou attendez d’autres joueurs.
