@@ -1,1 +1,1 @@
-"""Wreckage in words: questions, answers, events, views, previews."""
+"""The game in words: questions, answers, events."""

@@ -3,28 +3,33 @@
 from collections.abc import Callable, Mapping
 
 from carambolage.engine.words.phrase import Phrase, seat_name
-from carambolage.games.wreckage.equipment.owned import count_of, handling_of, structure_of
+from carambolage.games.wreckage.equipment.owned import handling_of, structure_of
 from carambolage.games.wreckage.names.action import ACTIONS
-from carambolage.games.wreckage.names.components import SLOTS, WEAPONS, Equipment, Reach
-from carambolage.games.wreckage.names.things import NOBODY, Gear, How, Play, Side
+from carambolage.games.wreckage.names.components import Face
+from carambolage.games.wreckage.names.rulings import QuickSetup, TravelRule
+from carambolage.games.wreckage.names.things import How
 from carambolage.games.wreckage.state import State
 from carambolage.games.wreckage.tables import Tables
 from carambolage.games.wreckage.text.naming import (
+    GEAR_IDS,
+    PLAY_IDS,
+    SIDE_IDS,
+    VEHICLE_IDS,
     degrees,
     equipment_name,
+    equipment_text,
     face_name,
     kind_name,
+    listing,
     play_name,
-    speed_name,
+    token_name,
     vehicle_name,
 )
-from carambolage.games.wreckage.turn.card_uses import WIDEST
-from carambolage.games.wreckage.turn.seats import cans_of
+from carambolage.games.wreckage.text.odds import odds, percent, tenths
 
 Fields = Mapping[str, int]
 Teller = Callable[[State, Tables, int, Fields], Phrase]
-
-SIDE_IDS, GEAR_IDS, HOW_IDS, REACH_IDS = Side.ids(), Gear.ids(), How.ids(), Reach.ids()
+HAIRPIN = 45  # beyond so many degrees a turn is a hairpin
 
 
 def choice(g: State, t: Tables, seat: int, action: int) -> Phrase:
@@ -35,113 +40,116 @@ def choice(g: State, t: Tables, seat: int, action: int) -> Phrase:
 
 def _vehicle(g: State, t: Tables, seat: int, f: Fields) -> Phrase:
     vehicle = 2 * f["token"] + f["face"]
-    return Phrase(
-        "choice-vehicle",
-        vehicle=vehicle_name(vehicle),
-        acceleration=t.acceleration[vehicle],
-        handling=t.handling[vehicle],
-        structure=t.structure[vehicle],
-        first=play_name(Play.JUMP + t.special[f["token"]][0]),
-        second=play_name(Play.JUMP + t.special[f["token"]][1]),
-    )
+    name = VEHICLE_IDS[vehicle]
+    common = {
+        "acceleration": t.acceleration[vehicle],
+        "handling": t.handling[vehicle],
+        "structure": t.structure[vehicle],
+    }
+    names = {"vehicle": vehicle_name(vehicle), "token": token_name(f["token"])}
+    if g.house.quick_setup != QuickSetup.READY:
+        return Phrase("choice-vehicle", **names, **common, hint=Phrase(f"vehicle-{name}.hint"))
+    cards = listing([equipment_name(kind) for kind in t.ready[vehicle]])
+    nickname = Phrase(f"vehicle-{name}.nickname")
+    return Phrase("choice-vehicle-ready", **names, **common, nickname=nickname, equipment=cards)
 
 
 def _equip(g: State, t: Tables, seat: int, f: Fields) -> Phrase:
-    """A card of the draft; who is about to own three cards and no weapon is warned (WK-SET-07)."""
     kind = f["kind"]
-    owned = [owned for owned in g.cars[seat].equipment if owned != NOBODY]
-    unarmed = len(owned) == SLOTS - 1 and kind >= WEAPONS and all(other >= WEAPONS for other in owned)
-    name = equipment_name(kind)
-    if kind >= WEAPONS:
-        return Phrase("choice-equip-upgrade", equipment=name, left=g.pool[kind], unarmed="yes" if unarmed else "no")
-    return Phrase(
-        "choice-equip-weapon",
-        equipment=name,
-        left=g.pool[kind],
-        attack=t.attack[kind],
-        reach=REACH_IDS[t.reach[kind]],
-    )
+    text = equipment_text(t, kind)
+    return Phrase("choice-equip", equipment=equipment_name(kind), copies=g.pool[kind], text=text)
 
 
 def _plan(g: State, t: Tables, seat: int, f: Fields) -> Phrase:
     vehicle = g.cars[seat].vehicle
-    return Phrase("choice-plan", first=face_name(t, vehicle, f["first"]), second=face_name(t, vehicle, f["second"]))
+    planned = [name for name in ("first", "second") if f[name] != Face.EMPTY]
+    cards = {name: face_name(t, vehicle, f[name]) for name in planned}
+    wording = {2: "choice-plan", 1: f"choice-plan-{planned[0]}" if planned else "", 0: "choice-plan-none"}
+    return Phrase(wording[len(planned)], **cards)
 
 
 def _speed(g: State, t: Tables, seat: int, f: Fields) -> Phrase:
-    return Phrase("choice-speed", speed=speed_name(f["speed"], f["gear"]))
+    return Phrase("choice-speed", gear=GEAR_IDS[f["gear"]], speed=f["speed"])
 
 
 def _turn(g: State, t: Tables, seat: int, f: Fields) -> Phrase:
-    """A turn; a hairpin says what it costs, and whether it is the end (WK-CRD-13)."""
-    car = g.cars[seat]
-    return Phrase(
-        "choice-turn",
-        side=SIDE_IDS[f["side"]],
-        degrees=degrees(f["angle"]),
-        gear=_declared(g, seat, f["gear"]),
-        hairpin="no" if f["angle"] < WIDEST else "deadly" if car.hits + 1 >= structure_of(g, t, seat) else "yes",
-    )
+    angle = degrees(f["angle"])
+    gear = _declared_gear(g, seat, f)
+    side = SIDE_IDS[f["side"]]
+    if angle > HAIRPIN and g.cars[seat].hits + 1 >= structure_of(g, t, seat):
+        return Phrase("choice-turn-fatal", side=side, degrees=angle, gear=gear)
+    return Phrase("choice-turn", side=side, degrees=angle, gear=gear, hairpin="yes" if angle > HAIRPIN else "no")
 
 
-def _declared(g: State, seat: int, gear: int) -> str:
-    """Reverse as a choice of its own: only a standing car has it (WK-REV-06)."""
-    return "reverse" if gear == Gear.REVERSE and g.cars[seat].speed == 0 else "plain"
+def _declared_gear(g: State, seat: int, f: Fields) -> str:
+    """The gear of a turn where it is worth a word: a stopped car may choose it."""
+    return GEAR_IDS[f["gear"]] if g.cars[seat].speed == 0 else GEAR_IDS[0]
 
 
 def _u_turn(g: State, t: Tables, seat: int, f: Fields) -> Phrase:
-    return Phrase("choice-u_turn", side=SIDE_IDS[f["side"]], gear=_declared(g, seat, f["gear"]))
+    return Phrase("choice-u_turn", side=SIDE_IDS[f["side"]], gear=_declared_gear(g, seat, f))
 
 
 def _apply(g: State, t: Tables, seat: int, f: Fields) -> Phrase:
-    return Phrase("choice-apply", card=play_name(g.about[0]), text=Phrase(f"card-{Play.ids()[g.about[0]]}.text"))
+    return Phrase("choice-apply", card=play_name(g.act.card), text=Phrase(f"card-{PLAY_IDS[g.act.card]}.text"))
+
+
+def _decline(g: State, t: Tables, seat: int, f: Fields) -> Phrase:
+    return Phrase("choice-decline", card=play_name(g.act.card))
 
 
 def _pay(g: State, t: Tables, seat: int, f: Fields) -> Phrase:
-    vehicle = g.cars[seat].vehicle
-    return Phrase("choice-pay", first=kind_name(t, vehicle, f["one"]), second=kind_name(t, vehicle, f["two"]))
+    one = kind_name(t, g.cars[seat].vehicle, f["one"])
+    if f["one"] == f["two"]:
+        return Phrase("choice-pay-twice", one=one)
+    return Phrase("choice-pay", one=one, two=kind_name(t, g.cars[seat].vehicle, f["two"]))
 
 
 def _gain(g: State, t: Tables, seat: int, f: Fields) -> Phrase:
     if f["what"] == 0:
-        return Phrase("choice-gain-hit")
+        return Phrase("choice-gain-hit", left=g.cars[seat].hits - 1)
     return Phrase("choice-gain-card", card=kind_name(t, g.cars[seat].vehicle, f["what"] - 1))
 
 
 def _drive(g: State, t: Tables, seat: int, f: Fields) -> Phrase:
-    car = g.cars[seat]
-    spaces = car.speed + (t.nitro_spaces if f["how"] == How.NITRO else 0)
-    return Phrase(
-        "choice-drive",
-        how="jump" if g.act.jump and f["how"] == How.TRAVEL else HOW_IDS[f["how"]],
-        spaces=spaces,
-        way="back" if car.gear == Gear.REVERSE and car.speed else "ahead",
-        mine=f["mine"] - 1,
-    )
+    speed = g.cars[seat].speed
+    if f["how"] == How.HOLD:
+        drive = Phrase("choice-drive-hold", brake="yes" if g.house.travel_rule == TravelRule.BRAKE else "no")
+    elif f["how"] == How.TRAVEL:
+        drive = Phrase("choice-drive-travel", spaces=speed)
+    else:
+        drive = Phrase("choice-drive-nitro", spaces=speed + t.nitro_spaces)
+    return drive if f["mine"] == 0 else Phrase("choice-drive-mine", drive=drive, after=f["mine"] - 1)
 
 
 def _fire(g: State, t: Tables, seat: int, f: Fields) -> Phrase:
-    kind, target = g.cars[seat].equipment[f["slot"]], f["target"]
+    target = f["target"]
+    kind = g.cars[seat].equipment[f["slot"]]
+    handling = handling_of(g, t, target)
+    chances = odds(g, t, t.attack[kind], handling, structure_of(g, t, target) - g.cars[target].hits)
+    mean = tenths(chances.mean)
     return Phrase(
         "choice-fire",
         weapon=equipment_name(kind),
         target=seat_name(target),
-        attack=t.attack[kind],
-        handling=handling_of(g, t, target),
-        left=structure_of(g, t, target) - g.cars[target].hits,
-        cans=cans_of(g, target),
+        cards=t.attack[kind],
+        handling=handling,
+        chance=percent(chances.hit),
+        whole=mean // 10,
+        tenths=mean % 10,
     )
 
 
+def _pass(g: State, t: Tables, seat: int, f: Fields) -> Phrase:
+    return Phrase("choice-pass", barrage="yes" if g.act.barrage else "no")
+
+
 def _plating(g: State, t: Tables, seat: int, f: Fields) -> Phrase:
-    if f["keep"]:
-        return Phrase("choice-plating-keep")
-    left = max(0, g.draw.points - t.plating_points)
-    return Phrase("choice-plating-discard", left=left, copies=count_of(g, seat, Equipment.STEEL_PLATING))
-
-
-def _drop(g: State, t: Tables, seat: int, f: Fields) -> Phrase:
-    return Phrase("choice-drop", site=f["site"] + 1)
+    points = g.draw.points
+    if f["keep"] == 0:
+        return Phrase("choice-plating-discard", points=max(0, points - t.plating_points))
+    fatal = g.cars[seat].hits + points >= structure_of(g, t, seat)
+    return Phrase("choice-plating-keep", points=points, fatal="yes" if fatal else "no")
 
 
 TELLERS: dict[str, Teller] = {
@@ -154,13 +162,13 @@ TELLERS: dict[str, Teller] = {
     "turn": _turn,
     "u_turn": _u_turn,
     "apply": _apply,
-    "decline": lambda g, t, seat, f: Phrase("choice-decline"),
+    "decline": _decline,
     "repair": lambda g, t, seat, f: Phrase("choice-repair"),
     "pay": _pay,
     "gain": _gain,
     "drive": _drive,
     "fire": _fire,
-    "pass": lambda g, t, seat, f: Phrase("choice-pass"),
+    "pass": _pass,
     "plating": _plating,
-    "drop": _drop,
+    "drop": lambda g, t, seat, f: Phrase("choice-drop", site=Phrase(f"site-{f['site'] + 1}")),
 }

@@ -3,24 +3,39 @@
 from collections.abc import Sequence
 
 from carambolage.engine.words.phrase import Phrase, seat_name
+from carambolage.games.wreckage.geometry.angles import SPACE
 from carambolage.games.wreckage.names.components import (
-    OBSTACLE_TOKENS,
+    WEAPONS,
+    Ability,
     Card,
     Damage,
     Equipment,
     Face,
+    Icon,
     Obstacle,
     Token,
     Vehicle,
 )
-from carambolage.games.wreckage.names.things import UNSEEN, Play
-from carambolage.games.wreckage.state import State
+from carambolage.games.wreckage.names.things import UNSEEN, Cause, Direction, Gear, Play, Side
 from carambolage.games.wreckage.tables import Tables
 from carambolage.games.wreckage.turn.cards import play_of
 
 VEHICLE_IDS, TOKEN_IDS, EQUIPMENT_IDS = Vehicle.ids(), Token.ids(), Equipment.ids()
 DAMAGE_IDS, OBSTACLE_IDS, PLAY_IDS = Damage.ids(), Obstacle.ids(), Play.ids()
+CAUSE_IDS, DIRECTION_IDS, ICON_IDS, GEAR_IDS, SIDE_IDS = (
+    Cause.ids(),
+    Direction.ids(),
+    Icon.ids(),
+    Gear.ids(),
+    Side.ids(),
+)
 DEGREES = 5
+UPGRADE_NUMBERS = {
+    "steel_plating": ("points", "plating_points"),
+    "mine_dropper": ("mines", "mines_each"),
+    "nitro": ("spaces", "nitro_spaces"),
+    "armour": ("structure", "armour_structure"),
+}
 
 
 def vehicle_name(vehicle: int) -> Phrase:
@@ -65,16 +80,6 @@ def damage_name(kind: int) -> Phrase:
     return Phrase(f"damage-{DAMAGE_IDS[kind]}")
 
 
-def obstacle_name(g: State, obstacle: int) -> Phrase:
-    """An obstacle by what it shows; one that has just gone by the kind that it had is told by events."""
-    return Phrase(f"obstacle-{OBSTACLE_IDS[g.obstacles[obstacle].kind]}")
-
-
-def token_of(kind: int) -> int:
-    """The token of an obstacle, whichever face it shows."""
-    return kind % OBSTACLE_TOKENS
-
-
 def degrees(angle: int) -> int:
     """The angle of an answer in degrees."""
     return DEGREES * (angle + 1)
@@ -88,6 +93,48 @@ def speed_name(speed: int, gear: int) -> Phrase:
 def players(seats: int) -> list[Phrase]:
     """Players given as bits."""
     return [seat_name(seat) for seat in range(4) if (seats >> seat) & 1]
+
+
+def token_name(token: int) -> Phrase:
+    """The colour of a vehicle token."""
+    return Phrase(f"token-{TOKEN_IDS[token]}")
+
+
+def equipment_numbers(t: Tables, kind: int) -> dict[str, int]:
+    """The numbers on an equipment card, as its text asks for them."""
+    if kind >= WEAPONS:
+        name = EQUIPMENT_IDS[kind]
+        return {UPGRADE_NUMBERS[name][0]: getattr(t, UPGRADE_NUMBERS[name][1])} if name in UPGRADE_NUMBERS else {}
+    abilities = {name.lower(): int(t.ability[kind] & bit != 0) for name, bit in Ability.numbers().items()}
+    return {"attack": t.attack[kind], "reach": t.reach[kind], **abilities}
+
+
+def equipment_text(t: Tables, kind: int) -> Phrase:
+    """What an equipment card does, with the numbers of the pack."""
+    return Phrase(f"equipment-{EQUIPMENT_IDS[kind]}.text", **equipment_numbers(t, kind))
+
+
+def cause_name(cause: int) -> Phrase:
+    """Where damage comes from."""
+    return Phrase(f"cause-{CAUSE_IDS[cause]}")
+
+
+def direction_name(direction: int) -> Phrase:
+    """Where a weapon points."""
+    return Phrase(f"direction-{DIRECTION_IDS[direction]}")
+
+
+def obstacle_met(kind: int) -> Phrase:
+    """An obstacle that something runs into."""
+    return Phrase("met-obstacle", obstacle=OBSTACLE_IDS[kind])
+
+
+def spaces(distance: int) -> Phrase:
+    """A distance in spaces, with a tenth where it is not a whole number of them."""
+    tenths = (abs(distance) * 10 + SPACE // 2) // SPACE
+    if tenths % 10 == 0:
+        return Phrase("count-spaces", spaces=tenths // 10)
+    return Phrase("part-spaces", whole=tenths // 10, tenths=tenths % 10)
 
 
 def listing(parts: Sequence[Phrase], join: str = "and") -> Phrase:

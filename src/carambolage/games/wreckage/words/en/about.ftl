@@ -1,4 +1,4 @@
 ## The game itself
 
 game-title = Wreckage
-game-about = Two to four cars in an open arena, two steering cards planned in secret, and five gas cans: three of them win.
+game-about = Fast cars, loud guns, five gas cans: be the first to own three, or the last one on wheels.

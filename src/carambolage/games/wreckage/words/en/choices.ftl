@@ -1,72 +1,97 @@
-## Answers, with what they do
+## Setting up
 
-choice-vehicle = { $vehicle }: Acceleration { $acceleration }, Handling { $handling }, Structure { $structure }; special cards { $first } and { $second }
-choice-equip-weapon = { $equipment }: attack { $attack }, { $reach ->
-    [long] long range
-   *[short] short range
-} ({ $left } left)
-choice-equip-upgrade = { $unarmed ->
-    [yes] { $equipment } ({ $left } left). You would own no weapon!
-   *[no] { $equipment } ({ $left } left)
-}
+choice-vehicle = { $vehicle } ({ $token }): Acceleration { $acceleration }, Handling { $handling }, Structure { $structure }. { $hint }
+choice-vehicle-ready = { $vehicle } “{ $nickname }” ({ $token }): Acceleration { $acceleration }, Handling { $handling }, Structure { $structure }; { $equipment }
+choice-equip = { $equipment } ({ $copies } left): { $text }
 choice-start = Speed { $speed }
+
+## Planning
+
 choice-plan = { $first }, then { $second }
-choice-douse = Put out the fire: no cards, no movement, no shot this turn
-choice-speed = { $speed }
+choice-plan-first = { $first } in phase 1, nothing in phase 2
+choice-plan-second = Nothing in phase 1, { $second } in phase 2
+choice-plan-none = No cards
+choice-douse = Put out the fire: no cards, no movement and no shot this turn
+
+## The revealed card
+
+choice-speed = { $gear ->
+    [reverse] Reverse speed { $speed }
+   *[forward] { $speed ->
+        [0] Speed 0: stop
+       *[other] Speed { $speed }
+    }
+}
 choice-turn = { $side ->
     [left] Left
    *[right] Right
-} { $degrees }°{ $gear ->
-    [reverse] , in reverse
-   *[plain] { "" }
-}{ $hairpin ->
+} by { $degrees } degrees{ $hairpin ->
     [yes] , a hairpin for 1 hit
-    [deadly] , a hairpin: the hit WRECKS YOUR CAR
    *[no] { "" }
+}{ $gear ->
+    [reverse] , in reverse gear
+   *[forward] { "" }
+}
+choice-turn-fatal = { $side ->
+    [left] Left
+   *[right] Right
+} by { $degrees } degrees, a hairpin for 1 hit: it destroys your car{ $gear ->
+    [reverse] { " " }(in reverse gear)
+   *[forward] { "" }
 }
 choice-u_turn = { $side ->
     [left] By the left
    *[right] By the right
 }{ $gear ->
-    [reverse] , in reverse
-   *[plain] { "" }
+    [reverse] , in reverse gear
+   *[forward] { "" }
 }
-choice-apply = Play { $card }: { $text }
-choice-decline = Do not use the card
-choice-repair = Emergency repair instead: two cards for a hit or a lost card
-choice-pay = { $first } and { $second }
-choice-gain-hit = Repair 1 hit
-choice-gain-card = Take { $card } back
-choice-drive = { $how ->
-    [hold] Stay here
-    [jump] Jump { $spaces }
-    [nitro] { $spaces ->
-        [one] Travel { $spaces } space with Nitro
-       *[other] Travel { $spaces } spaces with Nitro
+choice-apply = Apply { $card }: { $text }
+choice-decline = Leave { $card } unused
+choice-repair = Make an emergency repair in its place
+choice-pay = { $one } and { $two }
+choice-pay-twice = Both { $one }
+choice-gain-hit = Remove 1 hit ({ $left } left)
+choice-gain-card = Take back { $card }
+
+## Driving
+
+choice-drive-hold = { $brake ->
+    [yes] Stay where you are, at speed 0
+   *[no] Stay where you are
+}
+choice-drive-travel = { $spaces ->
+    [0] Do not move
+    [one] Travel { $spaces } space
+   *[other] Travel { $spaces } spaces
+}
+choice-drive-nitro = Travel { $spaces ->
+    [one] { $spaces } space
+   *[other] { $spaces } spaces
+} with Nitro
+choice-drive-mine = { $drive }, and drop a mine { $after ->
+    [0] before moving
+    [one] after { $after } space
+   *[other] after { $after } spaces
+}
+
+## Firing, damage, dropping
+
+choice-fire = { $weapon } at { $target }: { count-cards } against Handling { $handling }, { $chance } % for a hit, { $whole }.{ $tenths } hits on average
+choice-pass = { $barrage ->
+    [yes] No more shots
+   *[no] Do not fire
+}
+choice-plating-discard = { $points ->
+    [0] Discard one: nothing gets through
+    [one] Discard one: { $points } point gets through
+   *[other] Discard one: { $points } points get through
+}
+choice-plating-keep = { $fatal ->
+    [yes] Keep it: the car is destroyed
+   *[no] Keep it: { $points ->
+        [one] { $points } hit
+       *[other] { $points } hits
     }
-   *[travel] { $spaces ->
-        [0] Stand still
-        [one] { $way ->
-            [back] Travel { $spaces } space back
-           *[ahead] Travel { $spaces } space
-        }
-       *[other] { $way ->
-            [back] Travel { $spaces } spaces back
-           *[ahead] Travel { $spaces } spaces
-        }
-    }
-}{ $mine ->
-    [-1] { "" }
-    [0] , mine before moving
-    [one] , mine after { $mine } space
-   *[other] , mine after { $mine } spaces
 }
-choice-fire = { $weapon } at { $target }: { $attack } cards against Handling { $handling }, { $left } to go
-choice-pass = Hold fire
-choice-plating-discard = { $left ->
-    [0] Discard Steel plating: nothing gets through
-    [one] Discard Steel plating: 1 point gets through
-   *[other] Discard Steel plating: { $left } points get through
-}
-choice-plating-keep = Keep Steel plating
-choice-drop = Site { $site }
+choice-drop = { $site }

@@ -1,79 +1,129 @@
-## What happened
+## The log: set-up
 
-event-start_player = { $player } is the start player.
-event-vehicle_chosen = { $player } drives the { $vehicle }.
-event-equipped = { $player } takes: { $equipment }.
-event-speed_chosen = { $player } has chosen a starting speed.
-event-starts_at = { $player } starts at speed { $speed }.
+event-start_player = { $seat } has seat number 1.
+event-vehicle_chosen = { $seat } drives the { $vehicle }.
+event-equipped = { $seat } takes { $equipment }.
+event-starts_at = { $seat } starts at speed { $speed }.
+
+## Planning and initiative
+
 event-turn_begins = Turn { $turn } begins.
-event-planned = { $player } has planned.
-event-phase_begins = Action phase { $phase }.
-event-card_shown = { $player } reveals { $card }.
-event-applied = { $player } uses { $card }.
-event-declined = { $player } does not use { $card }.
-event-declined-repeat = { $player } does not use Repeat.
-event-no_effect = { $card } has no effect for { $player }.
-event-no_effect-repeat = Repeat has nothing to repeat for { $player }.
-event-speed_changed = { $player }: { $speed }.
-event-hairpin = { $player } makes a hairpin and takes 1 hit.
-event-turned = { $player } turns { $degrees }° to the { $side ->
-    [left] left
-   *[right] right
-}.
-event-blocked = { $player } cannot turn any further.
-event-moved = { $player } travels { $spaces } spaces{ $way ->
-    [back] { " " }backwards
-   *[ahead] { "" }
-}.
-event-jumped = { $player } jumps { $spaces } spaces.
-event-held = { $player } stays where the car is.
-event-can_taken = { $player } takes a gas can and owns { $cans }.
-event-can_moved = A gas can is pushed aside.
-event-mine_laid = { $player } drops a mine.
-event-mine_exploded = { $other } sets off a mine.
-event-mine_exploded-alone = A mine explodes.
-event-collided = { $player } crashes into { $met }.
-event-pushed = { $other } pushes the wreck ahead.
-event-thrown = { $other } sends the burning barrels flying.
-event-fired = { $player } fires at { $other }: { $equipment }, to the { $direction ->
-    [front] front
-    [rear] rear
-    [left] left
-   *[right] right
-}.
-event-damage_card = { $player } draws { $damage } ({ $points }).
-event-ram = { $player } is protected by the Ram.
-event-plated = { $player } discards Steel plating.
-event-hits = { $hits ->
-    [one] { $player } takes 1 hit and has { $total }.
-   *[other] { $player } takes { $hits } hits and has { $total }.
+event-planned = { $seat } is ready.
+event-phase_begins = Action phase { $phase } begins.
+event-action_begins = { $seat } acts in phase { $phase }.
+event-card_shown = { $seat } reveals { $card }.
+event-no_card = { $seat } has no card in this phase.
+event-applied = { $seat } applies { $card }.
+event-declined = { $seat } leaves { $card } unused.
+event-no_effect = { $seat } gets nothing out of the card.
+
+## Driving
+
+event-speed_changed = { $gear ->
+    [reverse] { $seat } goes from speed { $old } to reverse speed { $speed }.
+   *[forward] { $seat } goes from speed { $old } to speed { $speed }.
 }
-event-no_damage = { $player } is not damaged.
-event-card_lost = { $player } loses { $card }.
-event-spun = { $player } spins.
-event-reshuffled = The damage deck is shuffled anew.
-event-destroyed = { $player }: the car is wrecked.
-event-destroyed-by = { $player }: the car is wrecked by { $other }.
-event-can_dropped = A gas can of { $player } lies on the ground again.
+event-hairpin = { $seat } makes a hairpin for 1 hit.
+event-turned = { $seat } turns { $side ->
+    [left] left
+   *[right] right
+} by { $whole }{ $half ->
+    [0] { "" }
+   *[other] .5
+} degrees{ $gear ->
+    [reverse] { " " }in reverse gear
+   *[forward] { "" }
+}.
+event-blocked = { $seat } cannot turn any further.
+event-moved = { $back ->
+    [yes] { $seat } drives back { $spaces }.
+   *[no] { $seat } drives { $spaces }.
+}
+event-moved-turbo = { $seat } shoots ahead { $spaces } by Turbo.
+event-jumped = { $back ->
+    [yes] { $seat } jumps back { $spaces }.
+   *[no] { $seat } jumps { $spaces }.
+}
+event-held = { $seat } stays put.
+event-can_taken = { $seat } takes a gas can and now has { count-cans }.
+event-can_moved = A covered can is moved aside.
+event-mine_laid = { $seat } drops a mine.
+event-mine_exploded = { $seat } sets off a mine!
+event-mine_exploded-alone = A mine explodes and harms nobody.
+event-collided = { $seat } runs into { $others } at speed { $number }!
+event-pushed = { $seat } pushes the wreck ahead.
+event-thrown = { $seat } sends the burning barrels flying.
+
+## Firing and damage
+
+event-fired = { $seat } fires at { $target }: { $weapon }, { $direction }.
+event-damage_card = { $seat } draws { $card } ({ count-points }){ $icon ->
+    [spin] , with a spin
+    [permanent] , with permanent damage
+    [reshuffle] , with a reshuffle
+   *[none] { "" }
+}.
+event-ram = { $seat } has a Ram and draws no cards.
+event-plated = { $seat } discards a Steel plating: { $points ->
+    [0] nothing gets through
+    [one] { $points } point gets through
+   *[other] { $points } points get through
+}.
+event-hits = { $seat } takes { count-hits } from { $cause }: { $total } of { $structure }.
+event-no_damage = { $seat } takes no damage from { $cause }.
+event-card_lost = { $seat } loses a steering card: { $card }.
+event-spun = { $seat } spins.
+event-reshuffled = The damage deck is shuffled anew: { $cards } cards.
+event-destroyed = { $seat } loses the car!
+event-destroyed-by = { $seat } loses the car to { $culprit }!
+event-can_dropped = { $seat } leaves a gas can behind.
 event-can_gone = A gas can is gone for good.
-event-repaired = { $player } gives up { $card } and { $second }: { $gain }.
-event-card_back = { $player } takes { $card } back.
-event-pump_exploded = The fuel pump explodes under { $other }.
-event-on_fire = { $player } is on fire.
-event-burns = { $player }: the car burns.
-event-douses = { $player } is busy with the fire.
-event-fire_out = { $player } has put out the fire.
-event-came_back = { $player } comes back.
-event-waits = { $player } finds no free place and waits.
-event-gave_up = { $player } gives up.
-event-won = { $player } wins: { $reason }.
-event-drawn = { $players } share the win: { $reason }.
+event-repaired-hit = { $seat } repairs 1 hit for { $one } and { $two }.
+event-repaired-card = { $seat } takes back { $card } for { $one } and { $two }.
+event-pump_exploded = { $seat } blows up with the fuel pump!
+event-on_fire = { $seat } is on fire!
+event-burns = { $seat } burns.
+event-douses = { $seat } fights the fire.
+event-fire_out = { $seat } has put out the fire.
 
-## Why the game ended
+## The end
 
-reason-none = the game goes on
+event-turn_ends = Turn { $turn } ends.
+event-came_back = { $seat } is back at the start.
+event-waits = { $seat } finds no free starting place and waits.
+event-gave_up = { $seat } gives up.
+event-won = { $seat } wins!
+event-drawn = { $seats } share the victory.
+
+## What a car runs into
+
+met-edge = the edge of the arena
+met-mine = a mine
+met-obstacle = { $obstacle ->
+    [boulder] a boulder
+    [concrete_block] a concrete block
+    [tyre_wall] a tyre wall
+    [rusted_hull] a rusted hull
+    [drum_stack] a stack of drums
+    [spike_column] a spike column
+    [fuel_pump] a fuel pump
+    [burning_tyres] burning tyres
+    [wreck] a wreck
+   *[burning_barrels] burning barrels
+}
+
+## How a game ended
+
 reason-three_cans = three gas cans
 reason-last_car = the last car
 reason-last_together = the last cars were wrecked together
 reason-turn_limit = the turn limit
 reason-others_gave_up = everybody else gave up
+end-three_cans = { $player } wins with three gas cans.
+end-last_car = { $player } wins: no other car is left.
+end-last_together = { $player } wins: the last cars were destroyed together, and nobody carried more cans.
+end-last_together-draw = Nobody is left: { $players } were destroyed together and share the victory.
+end-turn_limit = { $player } wins at the turn limit: more cans, or more Structure left.
+end-turn_limit-draw = The turn limit is reached: { $players } share the victory.
+end-others_gave_up = { $player } wins: everybody else gave up.
+ranking = The winner comes first, then the surviving cars by cans, then by remaining Structure; then the destroyed ones, the last one first. Where cars come back, those destroyed by you count before Structure.

@@ -1,28 +1,34 @@
-## What a player is asked
+## Setting up
 
 ask-choose_vehicle = Which vehicle do you drive?
-ask-draft_equipment = Which equipment do you take (card { $number } of 3)?
-ask-start_speed = At which speed do you start? Everybody chooses in secret.
-ask-plan = { $burning ->
-    [yes] Turn { $turn }, { $speed }: plan two cards, or put out the fire.
-   *[no] Turn { $turn }, { $speed }: plan two cards, in their order.
+ask-draft_equipment = { $left ->
+    [one] Which equipment card do you take? It is your last one.
+   *[other] Which equipment card do you take? You have { $left } to take.
 }
-ask-use_card = { $card } lies open ({ $speed }): how do you use it?
-ask-repair_pay = Emergency repair: which two cards do you give up for good?
-ask-repair_gain = Emergency repair: what do you get for them?
+ask-draft_equipment-unarmed = Which equipment card do you take? It is your last one, and you have no weapon yet: without one it is hard to harm anybody.
+ask-start_speed = At which speed do you start? Everybody chooses at the same time.
+
+## The turn
+
+ask-plan = Turn { $turn }: which two cards do you plan? The first is played in action phase 1, the second in action phase 2.
+ask-plan-burning = Turn { $turn }, and your car is on fire: which two cards do you plan, or do you put out the fire?
+ask-plan-one_card = Turn { $turn }: you have one card left. In which action phase do you play it?
+ask-use_card = You reveal { $card }. How do you use it? You are at { $speed }.
 ask-drive = { $jump ->
-    [yes] Jump at { $speed }: how far?
-   *[no] Drive at { $speed }?
+    [yes] You jump from { $speed }. How far?
+   *[no] You are at { $speed }. How do you drive?
 }
 ask-fire = { $barrage ->
-    [yes] Barrage: which weapon fires at whom?
-   *[no] Which weapon fires, and at whom?
+    [yes] Barrage: which weapon do you fire, and at whom?
+   *[no] Do you fire? Which weapon, and at whom?
 }
+ask-repair_pay = Emergency repair: which two cards do you give for good?
+ask-repair_gain = Emergency repair: what do you get for them?
 ask-plating = { $points ->
-    [one] 1 point of damage gets through; the car can take { $left }. Discard Steel plating to cancel { $cancels }?
-   *[other] { $points } points of damage get through; the car can take { $left }. Discard Steel plating to cancel { $cancels }?
+    [one] { $points } point of damage is about to get through. Do you discard a Steel plating?
+   *[other] { $points } points of damage are about to get through. Do you discard a Steel plating?
 }
 ask-drop_can = { $cans ->
-    [one] Your car is wrecked. Where does its can go?
-   *[other] Your car is wrecked. Where does the next of its { $cans } cans go?
+    [one] Your car is destroyed. Where does the can go?
+   *[other] Your car is destroyed. Where does the next of { $cans } cans go?
 }

@@ -1,4 +1,4 @@
 ## Le jeu lui-même
 
 game-title = Wreckage
-game-about = Deux à quatre voitures dans une arène, deux cartes de conduite programmées en secret, cinq jerrycans : trois suffisent pour gagner.
+game-about = Des bolides, des armes, cinq jerrycans : ayez-en trois avant les autres, ou soyez le dernier à rouler.

@@ -7,13 +7,13 @@ board-title = { $turn ->
        *[other] Tour { $turn }, phase d’action { $phase }
     }
 }
-board-over = La partie est terminée : { $reason }.
-board-active = En action : { $player }
+board-over = La partie est terminée : { $reason }.
+board-active = En action : { $player }
 board-map-heading = L’arène, une longueur de voiture par case (o jerrycan, # obstacle, * mine)
 board-map = { $row }
 board-cars-heading = Voitures
-board-car = { $player } : { $state }
-board-equipment = Équipement : { $equipment }
+board-car = { $player } : { $state }
+board-equipment = Équipement : { $equipment }
 board-discarded = { $equipment } (défaussé)
 board-no_vehicle = pas encore de véhicule
 board-destroyed = détruite
@@ -40,12 +40,12 @@ board-mines = { $count ->
    *[other] restent { $count } mines
 }
 board-place = agit en position { $place }
-board-deck = Pioche des dégâts : { $deck }, défausse : { $discard }.
-board-pool = Équipement à prendre : { $equipment }.
+board-deck = Pioche des dégâts : { $deck }, défausse : { $discard }.
+board-pool = Équipement à prendre : { $equipment }.
 board-times = { $count ->
     [1] { $thing }
    *[other] { $count } × { $thing }
 }
 board-nothing = aucune
-board-talon = { $player }, cartes de conduite : { $cards }.
-board-plan = Programmé : { $first }, puis { $second }.
+board-talon = { $player }, cartes de conduite : { $cards }.
+board-plan = Programmé : { $first }, puis { $second }.

@@ -1,72 +1,97 @@
-## Les réponses, avec leur effet
+## Mise en place
 
-choice-vehicle = { $vehicle } : Accélération { $acceleration }, Maniabilité { $handling }, Structure { $structure } ; cartes spéciales { $first } et { $second }
-choice-equip-weapon = { $equipment } : attaque { $attack }, { $reach ->
-    [long] longue portée
-   *[short] courte portée
-} (reste { $left })
-choice-equip-upgrade = { $unarmed ->
-    [yes] { $equipment } (reste { $left }). Vous n’auriez aucune arme !
-   *[no] { $equipment } (reste { $left })
-}
+choice-vehicle = { $vehicle } ({ $token }) : accélération { $acceleration }, maniabilité { $handling }, structure { $structure }. { $hint }
+choice-vehicle-ready = { $vehicle } « { $nickname } » ({ $token }) : accélération { $acceleration }, maniabilité { $handling }, structure { $structure } ; { $equipment }
+choice-equip = { $equipment } (reste { $copies }) : { $text }
 choice-start = Vitesse { $speed }
+
+## Programmation
+
 choice-plan = { $first }, puis { $second }
-choice-douse = Éteindre l’incendie : ni carte, ni déplacement, ni tir ce tour-ci
-choice-speed = { $speed }
+choice-plan-first = { $first } en phase 1, rien en phase 2
+choice-plan-second = Rien en phase 1, { $second } en phase 2
+choice-plan-none = Aucune carte
+choice-douse = Éteindre le feu : ni cartes, ni déplacement, ni tir ce tour
+
+## La carte révélée
+
+choice-speed = { $gear ->
+    [reverse] Marche arrière { $speed }
+   *[forward] { $speed ->
+        [0] Vitesse 0 : s’arrêter
+       *[other] Vitesse { $speed }
+    }
+}
 choice-turn = { $side ->
-    [left] Gauche
-   *[right] Droite
-} { $degrees }°{ $gear ->
-    [reverse] , en marche arrière
-   *[plain] { "" }
-}{ $hairpin ->
-    [yes] , épingle pour 1 dégât
-    [deadly] , épingle : le dégât DÉTRUIT VOTRE VOITURE
+    [left] À gauche
+   *[right] À droite
+} de { $degrees } degrés{ $hairpin ->
+    [yes] , une épingle pour 1 point de dégât
    *[no] { "" }
+}{ $gear ->
+    [reverse] , en marche arrière
+   *[forward] { "" }
+}
+choice-turn-fatal = { $side ->
+    [left] À gauche
+   *[right] À droite
+} de { $degrees } degrés, une épingle pour 1 point de dégât : elle détruit votre voiture{ $gear ->
+    [reverse] { " " }(en marche arrière)
+   *[forward] { "" }
 }
 choice-u_turn = { $side ->
     [left] Par la gauche
    *[right] Par la droite
 }{ $gear ->
     [reverse] , en marche arrière
-   *[plain] { "" }
+   *[forward] { "" }
 }
-choice-apply = Jouer { $card } : { $text }
-choice-decline = Ne pas utiliser la carte
-choice-repair = Réparation d’urgence à la place : deux cartes contre un dégât ou une carte perdue
-choice-pay = { $first } et { $second }
-choice-gain-hit = Réparer 1 dégât
+choice-apply = Appliquer { $card } : { $text }
+choice-decline = Ne pas appliquer { $card }
+choice-repair = Faire une réparation d’urgence à la place
+choice-pay = { $one } et { $two }
+choice-pay-twice = Les deux { $one }
+choice-gain-hit = Ôter 1 point de dégât (reste { $left })
 choice-gain-card = Reprendre { $card }
-choice-drive = { $how ->
-    [hold] Rester sur place
-    [jump] Sauter { $spaces }
-    [nitro] { $spaces ->
-        [one] Avancer de { $spaces } espace avec la Nitro
-       *[other] Avancer de { $spaces } espaces avec la Nitro
-    }
-   *[travel] { $spaces ->
-        [0] Ne pas bouger
-        [one] { $way ->
-            [back] Reculer de { $spaces } espace
-           *[ahead] Avancer de { $spaces } espace
-        }
-       *[other] { $way ->
-            [back] Reculer de { $spaces } espaces
-           *[ahead] Avancer de { $spaces } espaces
-        }
-    }
-}{ $mine ->
-    [-1] { "" }
-    [0] , mine avant de bouger
-    [one] , mine après { $mine } espace
-   *[other] , mine après { $mine } espaces
+
+## Déplacement
+
+choice-drive-hold = { $brake ->
+    [yes] Rester sur place, à la vitesse 0
+   *[no] Rester sur place
 }
-choice-fire = { $weapon } sur { $target } : { $attack } cartes contre Maniabilité { $handling }, { $left } à détruire
-choice-pass = Ne pas tirer
-choice-plating-discard = { $left ->
-    [0] Défausser les Protections en acier : rien ne passe
-    [one] Défausser les Protections en acier : 1 point passe
-   *[other] Défausser les Protections en acier : { $left } points passent
+choice-drive-travel = { $spaces ->
+    [0] Ne pas bouger
+    [one] Avancer de { $spaces } case
+   *[other] Avancer de { $spaces } cases
 }
-choice-plating-keep = Garder les Protections en acier
-choice-drop = Emplacement { $site }
+choice-drive-nitro = Avancer de { $spaces ->
+    [one] { $spaces } case
+   *[other] { $spaces } cases
+} avec la Nitro
+choice-drive-mine = { $drive }, et larguer une mine { $after ->
+    [0] avant de bouger
+    [one] après { $after } case
+   *[other] après { $after } cases
+}
+
+## Tir, dommages, jerrycans perdus
+
+choice-fire = { $weapon } sur { $target } : { count-cards } contre une maniabilité de { $handling }, { $chance } % de toucher, { $whole },{ $tenths } points de dégât en moyenne
+choice-pass = { $barrage ->
+    [yes] Ne plus tirer
+   *[no] Ne pas tirer
+}
+choice-plating-discard = { $points ->
+    [0] S’en défausser : rien ne passe
+    [one] S’en défausser : { $points } point passe
+   *[other] S’en défausser : { $points } points passent
+}
+choice-plating-keep = { $fatal ->
+    [yes] Les garder : la voiture est détruite
+   *[no] Les garder : { $points ->
+        [one] { $points } point de dégât
+       *[other] { $points } points de dégât
+    }
+}
+choice-drop = { $site }

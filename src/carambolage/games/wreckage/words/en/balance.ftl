@@ -1,0 +1,65 @@
+## The report of a study: kinds of components
+
+balance-kind-vehicle = Vehicles
+balance-kind-equipment = Equipment
+    .text = Wins of the seats that owned the card.
+balance-kind-colour = Colours
+
+## The report of a study: what happens in a game, counted
+
+balance-event-start_player = Start players drawn
+balance-event-vehicle_chosen = Vehicles chosen
+balance-event-equipped = Equipment cards taken
+balance-event-can_placed = Cans laid out
+balance-event-obstacle_placed = Obstacles laid out
+balance-event-car_placed = Cars at the start
+balance-event-speed_chosen = Starting speeds chosen
+balance-event-starts_at = Starting speeds revealed
+balance-event-turn_begins = Turns
+balance-event-planned = Plans
+balance-event-phase_begins = Action phases
+balance-event-ranked_for_phase = Places in the initiative
+balance-event-action_begins = Actions
+balance-event-card_shown = Cards revealed
+balance-event-no_card = Actions without a card
+balance-event-applied = Cards applied
+balance-event-declined = Cards left unused
+balance-event-no_effect = Cards without effect
+balance-event-speed_changed = Changes of speed
+balance-event-hairpin = Hairpins
+balance-event-turned = Turns of a car
+balance-event-blocked = Blocked turns
+balance-event-moved = Movements
+balance-event-jumped = Jumps
+balance-event-held = Cars that stayed put
+balance-event-can_taken = Cans taken
+balance-event-can_moved = Cans moved aside
+balance-event-mine_laid = Mines dropped
+balance-event-mine_exploded = Mines set off
+balance-event-collided = Collisions
+balance-event-pushed = Wrecks pushed
+balance-event-thrown = Barrels thrown
+balance-event-fired = Shots
+balance-event-damage_card = Damage cards drawn
+balance-event-ram = Collisions taken by a Ram
+balance-event-plated = Steel platings discarded
+balance-event-hits = Damage that got through
+balance-event-no_damage = Damage without a hit
+balance-event-card_lost = Steering cards lost
+balance-event-spun = Spins
+balance-event-reshuffled = Damage deck shuffled anew
+balance-event-destroyed = Cars destroyed
+balance-event-can_dropped = Cans dropped
+balance-event-can_gone = Cans lost for good
+balance-event-repaired = Emergency repairs
+balance-event-pump_exploded = Fuel pumps blown up
+balance-event-on_fire = Cars set on fire
+balance-event-burns = Burning cards
+balance-event-douses = Actions spent on a fire
+balance-event-fire_out = Fires put out
+balance-event-turn_ends = Turns ended
+balance-event-came_back = Cars that came back
+balance-event-waits = Cars that had to wait
+balance-event-gave_up = Players giving up
+balance-event-won = Wins
+balance-event-drawn = Draws

@@ -1,0 +1,65 @@
+## Le rapport d’une étude : genres de composants
+
+balance-kind-vehicle = Véhicules
+balance-kind-equipment = Équipement
+    .text = Victoires des places qui possédaient la carte.
+balance-kind-colour = Couleurs
+
+## Le rapport d’une étude : ce qui arrive dans une partie, compté
+
+balance-event-start_player = Premiers joueurs tirés
+balance-event-vehicle_chosen = Véhicules choisis
+balance-event-equipped = Cartes d’équipement prises
+balance-event-can_placed = Jerrycans posés
+balance-event-obstacle_placed = Obstacles posés
+balance-event-car_placed = Voitures au départ
+balance-event-speed_chosen = Vitesses de départ choisies
+balance-event-starts_at = Vitesses de départ révélées
+balance-event-turn_begins = Tours
+balance-event-planned = Programmations
+balance-event-phase_begins = Phases d’action
+balance-event-ranked_for_phase = Rangs d’initiative
+balance-event-action_begins = Actions
+balance-event-card_shown = Cartes révélées
+balance-event-no_card = Actions sans carte
+balance-event-applied = Cartes appliquées
+balance-event-declined = Cartes non appliquées
+balance-event-no_effect = Cartes sans effet
+balance-event-speed_changed = Changements de vitesse
+balance-event-hairpin = Épingles
+balance-event-turned = Virages
+balance-event-blocked = Virages bloqués
+balance-event-moved = Déplacements
+balance-event-jumped = Sauts
+balance-event-held = Voitures restées sur place
+balance-event-can_taken = Jerrycans ramassés
+balance-event-can_moved = Jerrycans déplacés à côté
+balance-event-mine_laid = Mines larguées
+balance-event-mine_exploded = Mines explosées
+balance-event-collided = Collisions
+balance-event-pushed = Épaves poussées
+balance-event-thrown = Barils projetés
+balance-event-fired = Tirs
+balance-event-damage_card = Cartes de dommages piochées
+balance-event-ram = Collisions parées par un Bélier
+balance-event-plated = Protections en acier défaussées
+balance-event-hits = Dommages qui passent
+balance-event-no_damage = Dommages sans effet
+balance-event-card_lost = Cartes de pilotage perdues
+balance-event-spun = Toupies
+balance-event-reshuffled = Talon des dommages remélangé
+balance-event-destroyed = Voitures détruites
+balance-event-can_dropped = Jerrycans laissés
+balance-event-can_gone = Jerrycans perdus pour de bon
+balance-event-repaired = Réparations d’urgence
+balance-event-pump_exploded = Pompes explosées
+balance-event-on_fire = Voitures en feu
+balance-event-burns = Cartes de feu
+balance-event-douses = Actions passées à éteindre
+balance-event-fire_out = Feux éteints
+balance-event-turn_ends = Tours finis
+balance-event-came_back = Voitures revenues
+balance-event-waits = Voitures en attente
+balance-event-gave_up = Abandons
+balance-event-won = Victoires
+balance-event-drawn = Parties nulles
