@@ -30,8 +30,8 @@ from carambolage.games.road_kill_rally.pack_reading.road import TILE_IDS
 from carambolage.games.road_kill_rally.road.placing import exit_heading, exit_x, exit_y, put_on_table
 from carambolage.games.road_kill_rally.state import State, Tables
 from carambolage.games.road_kill_rally.turn.rounds import line_up
+from carambolage.games.road_kill_rally.unfinished import GAME
 from tests.games.road_kill_rally.facts import Facts
-from tests.games.road_kill_rally.rules_only import GAME
 
 TABLES: Tables = GAME.load_pack(GAME.home / "pack")
 RALLY, ACCESSORY, SKILL = Rally.ids(), Accessory.ids(), Skill.ids()

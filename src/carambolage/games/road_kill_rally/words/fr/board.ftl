@@ -1,25 +1,25 @@
-## Le plateau en lignes de texte ; les titres sont au-dessus de colonnes de largeur fixe
+## Le plateau en lignes de texte ; les titres sont au-dessus de colonnes de largeur fixe
 
 board-title = { $round ->
     [0] Road Kill Rally, avant le départ
-   *[other] Road Kill Rally, manche { $round }, phase : { $phase }
+   *[other] Road Kill Rally, manche { $round }, phase : { $phase }
 }
 board-over = La partie est finie.
-board-active = Au volant : { $seat }
+board-active = Au volant : { $seat }
 board-road-heading = Rg. Gch. Mil. Dr.  Tuile
 board-row = { $row } { $text }
 board-blank = { "" }
-board-signs = Une case : voiture ou point, couleur G (vert) Y (jaune) O (orange) R (rouge), cible g y r, danger (~ huile, ^ rocher, c vache, * feu, # barrage, = stand) ; x est une voiture retournée.
+board-signs = Une case : voiture ou point, couleur G (vert) Y (jaune) O (orange) R (rouge), cible g y r, danger (~ huile, ^ rocher, c vache, * feu, # barrage, = stand) ; x est une voiture retournée.
 board-cars-heading = #  V Case  Vit Crt. Score Joueur
 board-tokens = { $tokens ->
-    [one] { $tokens } jeton Sortie de route
-   *[other] { $tokens } jetons Sortie de route
+    [one] { $tokens } jeton Sortie de route
+   *[other] { $tokens } jetons Sortie de route
 }
 board-team = équipe de { $seat }
-board-piles = Pioche : { $deck }. Défausse : { $discarded }.
-board-other_piles = Pile d’accessoires : { $accessories }. Pile de tuiles : { $tiles }.
-board-supply = Cibles en réserve : { $first } vertes, { $second } jaunes, { $third } rouges.
-board-refused = Sous la pile de tuiles : { $tiles }.
-board-hand = Votre main : { $cards }.
-board-accessories = Vos accessoires en main : { $cards }.
-board-skills = Vos compétences au choix : { $skills }.
+board-piles = Pioche : { $deck }. Défausse : { $discarded }.
+board-other_piles = Pile d’accessoires : { $accessories }. Pile de tuiles : { $tiles }.
+board-supply = Cibles en réserve : { $first } vertes, { $second } jaunes, { $third } rouges.
+board-refused = Sous la pile de tuiles : { $tiles }.
+board-hand = Votre main : { $cards }.
+board-accessories = Vos accessoires en main : { $cards }.
+board-skills = Vos compétences au choix : { $skills }.

@@ -1,4 +1,4 @@
-## Le journal : une phrase par événement
+## Le journal : une phrase par événement
 
 event-start_seat = { $seat } commence.
 event-teamed = { $seat } et { $other } forment une équipe.
@@ -7,24 +7,24 @@ event-skill_dealt-unknown = { $seat } reçoit une compétence.
 event-skill_chosen = { $seat } roule avec { $skill }.
 event-mounted = { $seat } monte { $accessory } ({ $slot }).
 event-on_pole = { $seat } part de la place { $pole } de la grille.
-event-race_begins = Les moteurs rugissent : la course commence.
+event-race_begins = Les moteurs rugissent : la course commence.
 event-tile_drawn = { $seat } pioche { $tile }.
 event-tile_refused = { $tile } ne trouve pas de place et va sous la pile.
 event-tile_placed = { $seat } pose { $tile }, { $way }, à partir de la rangée { $row }.
 event-tile_removed = { $tile } est derrière tout le monde et quitte la table.
 event-round_begins = La manche { $round } commence.
-event-phase_begins = Phase : { $phase }.
+event-phase_begins = Phase : { $phase }.
 event-rolled = { $purpose ->
-    [order] { $seat } lance les dés pour l’ordre : { count-hits }.
-    [check] { $seat } lance { count-dice } pour le test de sortie : { count-hits }.
-    [wreck] { $seat } racle une voiture retournée, { count-dice } : { count-hits }.
-    [collision] { $seat } lance { count-dice } dans la collision : { count-hits }.
-    [run_over] { $seat } lance { count-dice } pour la cible : { count-hits }.
-    [aim] { $seat } lance { count-dice } pour le tir : { count-hits }.
-    [reroll] { $seat } relance les dés vides, { count-dice } : { count-hits }.
-    [return_fire] { $seat } riposte, { count-dice } : { count-hits }.
-    [spikes] Les pointes de { $seat } mordent, { count-dice } : { count-hits }.
-   *[attack] { $seat } lance { count-dice } pour l’attaque : { count-hits }.
+    [order] { $seat } lance les dés pour l’ordre : { count-hits }.
+    [check] { $seat } lance { count-dice } pour le test de sortie : { count-hits }.
+    [wreck] { $seat } racle une voiture retournée, { count-dice } : { count-hits }.
+    [collision] { $seat } lance { count-dice } dans la collision : { count-hits }.
+    [run_over] { $seat } lance { count-dice } pour la cible : { count-hits }.
+    [aim] { $seat } lance { count-dice } pour le tir : { count-hits }.
+    [reroll] { $seat } relance les dés vides, { count-dice } : { count-hits }.
+    [return_fire] { $seat } riposte, { count-dice } : { count-hits }.
+    [spikes] Les pointes de { $seat } mordent, { count-dice } : { count-hits }.
+   *[attack] { $seat } lance { count-dice } pour l’attaque : { count-hits }.
 }
 event-drew = { $seat } pioche { $card }.
 event-drew-unknown = { $seat } pioche une carte.
@@ -35,8 +35,8 @@ event-reshuffled = { $pile ->
 event-move_begins = { $seat } se déplace.
 event-speed_set = { $cost ->
     [0] { $seat } passe de la vitesse { $old } à { $speed }.
-    [one] { $seat } passe de la vitesse { $old } à { $speed }, pour { $cost } carte.
-   *[other] { $seat } passe de la vitesse { $old } à { $speed }, pour { $cost } cartes.
+    [one] { $seat } passe de la vitesse { $old } à { $speed }, pour { $cost } carte.
+   *[other] { $seat } passe de la vitesse { $old } à { $speed }, pour { $cost } cartes.
 }
 event-spent = { $purpose ->
     [speed] { $seat } dépense { $card } pour la vitesse.
@@ -59,7 +59,7 @@ event-collided = { $seat }, à la vitesse { $old }, heurte { $other }, à la vit
 event-speed_changed = { $seat } passe de la vitesse { $old } à { $speed }.
 event-put_back = { $seat } est ramené sur { $space }.
 event-tried = { $seat } essaie de culbuter une cible ({ $target }) avec { count-dice }.
-event-scored = { $seat } marque : la cible ({ $target }) bondit hors de la route et atterrit dans les matelas.
+event-scored = { $seat } marque : la cible ({ $target }) bondit hors de la route et atterrit dans les matelas.
 event-missed = La cible ({ $target }) sur { $space } s’écarte d’un bond. { $seat } rate son coup.
 event-declined = { $seat } laisse la cible tranquille.
 event-crossed = { $place ->
@@ -80,10 +80,10 @@ event-retaliated = { $purpose ->
    *[return_fire] { $seat } riposte contre { $other }.
 }
 event-reduced = { $cut ->
-    [one] { $seat } encaisse { $cut } coup ; il en reste { $left }.
-   *[other] { $seat } encaisse { $cut } coups ; il en reste { $left }.
+    [one] { $seat } encaisse { $cut } coup ; il en reste { $left }.
+   *[other] { $seat } encaisse { $cut } coups ; il en reste { $left }.
 }
-event-defended = { $seat } se défend avec { $card } ; il en reste { $left }.
+event-defended = { $seat } se défend avec { $card } ; il en reste { $left }.
 event-lost = { $seat } perd { $card }.
 event-gave = { $seat } cède { $card } à { $other }.
 event-gave-unknown = { $seat } cède une carte à { $other }.
@@ -95,10 +95,10 @@ event-took_wipe = { $tokens ->
    *[other] { $seat } prend un jeton Sortie de route et en a { $tokens }.
 }
 event-took_shot = { $seat } prend un jeton Tir.
-event-out_of_race = { $seat } est hors course : la voiture est retournée sur { $space }, le pilote fait signe de la main.
+event-out_of_race = { $seat } est hors course : la voiture est retournée sur { $space }, le pilote fait signe de la main.
 event-left = { $seat } quitte la table.
 event-coin = Le sort met { $seat } au rang { $rank }.
-event-ranked = { $seat } est au rang { $rank } avec { $score } points.
+event-ranked = { $seat } est au rang { $rank } avec { $score } points.
 event-race_ends = La course est finie.
 
 ## La fin
@@ -116,4 +116,4 @@ end-stopped = La course a été arrêtée. { $count ->
    *[other] { $winners } gagnent ensemble.
 }
 means-weapon = l’arme montée
-refused-teams = Il faut au moins trois joueurs pour former des équipes : désactivez l’option, ou attendez d’autres joueurs.
+refused-teams = Il faut au moins trois joueurs pour former des équipes : désactivez l’option, ou attendez d’autres joueurs.
