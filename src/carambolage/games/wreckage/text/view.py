@@ -8,8 +8,9 @@ from copy import copy
 from msgspec import Struct
 
 from carambolage.games.wreckage.equipment.owned import handling_of, structure_of
-from carambolage.games.wreckage.names.components import DAMAGE_CARDS, EQUIPMENT, SLOTS, Face
-from carambolage.games.wreckage.names.things import NOBODY, Gear, Out, Owner, Reason
+from carambolage.games.wreckage.geometry.outline import OutlineOf
+from carambolage.games.wreckage.names.components import DAMAGE_CARDS, EQUIPMENT, OBSTACLE_TOKENS, SLOTS, Face
+from carambolage.games.wreckage.names.things import NOBODY, OBSTACLES, Gear, Out, Owner, Reason
 from carambolage.games.wreckage.state import KINDS, State
 from carambolage.games.wreckage.tables import Tables
 from carambolage.games.wreckage.text.naming import (
@@ -82,13 +83,18 @@ class CarSeen(Struct, gc=False):
 
 
 class ObstacleSeen(Struct, gc=False):
-    """An obstacle on the table."""
+    """An obstacle on the table; its outline is an octagon with half widths a and b, or a rectangle of half length a and
+    half width b.
+    """
 
     index: int
     kind: str
     x: int
     y: int
     heading: int
+    octagon: bool
+    a: int
+    b: int
 
 
 class CanSeen(Struct, gc=False):
@@ -155,11 +161,7 @@ def _seen_by_all(g: State, t: Tables) -> View:
         first=g.first,
         arena=g.arena,
         order=[seat for seat in g.order if seat != NOBODY] if g.phase else [],
-        obstacles=[
-            ObstacleSeen(index, OBSTACLE_IDS[obstacle.kind], obstacle.x, obstacle.y, obstacle.heading)
-            for index, obstacle in enumerate(g.obstacles)
-            if obstacle.kind != NOBODY
-        ],
+        obstacles=[_obstacle(g, t, index) for index in range(OBSTACLES) if g.obstacles[index].kind != NOBODY],
         cans=[
             CanSeen(number, can.x, can.y, can.owner if can.owner != Owner.GROUND else None)
             for number, can in enumerate(g.cans)
@@ -173,6 +175,21 @@ def _seen_by_all(g: State, t: Tables) -> View:
         seat=-1,
         start_speed=None,
         cars=[],
+    )
+
+
+def _obstacle(g: State, t: Tables, index: int) -> ObstacleSeen:
+    obstacle = g.obstacles[index]
+    outline = t.outlines[OutlineOf.TOKEN + obstacle.kind % OBSTACLE_TOKENS]
+    return ObstacleSeen(
+        index=index,
+        kind=OBSTACLE_IDS[obstacle.kind],
+        x=obstacle.x,
+        y=obstacle.y,
+        heading=obstacle.heading,
+        octagon=outline.round != 0,
+        a=outline.a,
+        b=outline.b,
     )
 
 

@@ -49,3 +49,8 @@ board-times = { $count ->
 board-nothing = none
 board-talon = { $player }, steering cards: { $cards }.
 board-plan = Planned: { $first }, then { $second }.
+
+## Odds
+
+odds-hit = hits
+odds-wreck = wrecks the car

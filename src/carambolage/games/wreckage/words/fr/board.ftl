@@ -49,3 +49,8 @@ board-times = { $count ->
 board-nothing = aucune
 board-talon = { $player }, cartes de conduite : { $cards }.
 board-plan = Programmé : { $first }, puis { $second }.
+
+## Chances
+
+odds-hit = touche
+odds-wreck = détruit la voiture

@@ -1,0 +1,1 @@
+"""Positions of Wreckage as text."""

@@ -1,0 +1,178 @@
+"""What clients are told of Wreckage beyond views: names, sizes, numbers on cards, and what events are about."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from msgspec import Struct
+
+from carambolage.engine.client_facts import ClientFacts, Constant
+from carambolage.engine.match.event import Event
+from carambolage.games.wreckage.geometry.outline import OutlineOf
+from carambolage.games.wreckage.names.components import VEHICLES, WEAPONS, Reach
+from carambolage.games.wreckage.names.things import CANS_TO_WIN, Cause, Direction, How, Out, Reason, Side
+from carambolage.games.wreckage.state import State
+from carambolage.games.wreckage.tables import Tables
+from carambolage.games.wreckage.text.naming import (
+    DAMAGE_IDS,
+    EQUIPMENT_IDS,
+    OBSTACLE_IDS,
+    PLAY_IDS,
+    TOKEN_IDS,
+    VEHICLE_IDS,
+)
+from carambolage.games.wreckage.text.previews import ArenaPreview
+from carambolage.games.wreckage.turn.end_of_game import last_turn
+from carambolage.games.wreckage.turn.seats import cans_of, living
+
+MOST_CANS_PERCENT = 33
+CHAPTERS = {
+    "rules-setup": (
+        *("start_player", "vehicle_chosen", "equipped", "can_placed", "obstacle_placed", "car_placed"),
+        *("speed_chosen", "starts_at"),
+    ),
+    "rules-planning": ("turn_begins", "planned", "turn_ends"),
+    "rules-initiative": ("phase_begins", "ranked_for_phase"),
+    "rules-action": ("action_begins", "card_shown", "no_card", "applied", "declined", "no_effect"),
+    "rules-cards": ("speed_changed", "hairpin", "turned", "blocked", "jumped"),
+    "rules-driving": ("moved", "held"),
+    "rules-cans": ("can_taken", "can_moved"),
+    "rules-collisions": ("collided",),
+    "rules-firing": ("fired",),
+    "rules-damage": ("damage_card", "hits", "no_damage", "card_lost", "spun", "reshuffled"),
+    "rules-destruction": ("destroyed", "can_dropped", "can_gone"),
+    "rules-repair": ("repaired", "card_back"),
+    "rules-equipment": ("mine_laid", "mine_exploded", "ram", "plated"),
+    "rules-obstacles": ("pushed", "thrown", "pump_exploded", "on_fire", "burns", "douses", "fire_out"),
+    "rules-variants": ("came_back", "waits"),
+    "rules-end": ("gave_up", "won", "drawn"),
+}
+ABOUT: dict[str, str | Callable[[Event], str]] = {
+    "vehicle_chosen": lambda event: f"vehicle-{VEHICLE_IDS[event.b]}",
+    "equipped": lambda event: f"equipment-{EQUIPMENT_IDS[event.b]}",
+    "card_shown": lambda event: f"card-{PLAY_IDS[event.d]}",
+    "applied": lambda event: f"card-{PLAY_IDS[event.b]}",
+    "fired": lambda event: f"equipment-{EQUIPMENT_IDS[event.c]}",
+    "damage_card": lambda event: f"damage-{DAMAGE_IDS[event.b]}",
+    "ram": "equipment-ram",
+    "plated": "equipment-steel_plating",
+    "mine_laid": "equipment-mine_dropper",
+    "mine_exploded": "equipment-mine_dropper",
+    "pushed": "obstacle-wreck",
+    "thrown": "obstacle-burning_barrels",
+    "pump_exploded": "obstacle-fuel_pump",
+    "on_fire": "obstacle-burning_tyres",
+    "burns": "state-burning",
+    "douses": "state-dousing",
+}
+
+
+class ShapeFacts(Struct):
+    """The outline of a piece: an octagon with half widths a and b, or a rectangle of half length a, half width b."""
+
+    octagon: bool
+    a: int
+    b: int
+
+
+class VehicleFacts(Struct):
+    """The values printed on a vehicle."""
+
+    acceleration: int
+    handling: int
+    structure: int
+    specials: list[str]
+
+
+class WeaponFacts(Struct):
+    """The values printed on a weapon."""
+
+    attack: int
+    long: bool
+    abilities: int
+
+
+class PackFacts(Struct):
+    """What a client draws of a pack."""
+
+    car: ShapeFacts
+    can: ShapeFacts
+    mine: ShapeFacts
+    ranges: list[int]
+    vehicles: dict[str, VehicleFacts]
+    weapons: dict[str, WeaponFacts]
+
+
+def pack_facts(t: Tables, folder: Path) -> PackFacts:
+    """Sizes and values of a pack."""
+    return PackFacts(
+        car=_shape(t, OutlineOf.CAR),
+        can=_shape(t, OutlineOf.CAN),
+        mine=_shape(t, OutlineOf.MINE),
+        ranges=list(t.ranges),
+        vehicles={VEHICLE_IDS[vehicle]: _vehicle(t, vehicle) for vehicle in range(VEHICLES)},
+        weapons={
+            EQUIPMENT_IDS[kind]: WeaponFacts(t.attack[kind], t.reach[kind] == Reach.LONG, t.ability[kind])
+            for kind in range(WEAPONS)
+        },
+    )
+
+
+def _shape(t: Tables, which: int) -> ShapeFacts:
+    outline = t.outlines[which]
+    return ShapeFacts(outline.round != 0, outline.a, outline.b)
+
+
+def _vehicle(t: Tables, vehicle: int) -> VehicleFacts:
+    basic = PLAY_IDS.index("jump")
+    specials = [PLAY_IDS[basic + special] for special in t.special[vehicle // 2]]
+    return VehicleFacts(t.acceleration[vehicle], t.handling[vehicle], t.structure[vehicle], specials)
+
+
+def about(event: Event) -> str | None:
+    """The message that explains an event: the card, the weapon, the obstacle it is about."""
+    if event.kind == "applied" and event.b < 0:
+        return "card-repeat"
+    explains = ABOUT.get(event.kind)
+    return explains(event) if callable(explains) else explains
+
+
+def progress(g: State, t: Tables) -> float:
+    """The most cans of one living player, the cars destroyed or the turns finished, whichever is most (WK-END-11)."""
+    if g.over:
+        return 1.0
+    cans = max((cans_of(g, seat) for seat in range(g.seats)), default=0)
+    fallen = 100 * (g.seats - living(g)) // (g.seats - 1)
+    turns = 100 * max(0, g.turn - 1) // last_turn(g)
+    return min(99, max(MOST_CANS_PERCENT * min(cans, CANS_TO_WIN), fallen, turns)) / 100
+
+
+def constants() -> dict[str, Constant]:
+    """The names of all things by their numbers."""
+    return {
+        "VEHICLES": VEHICLE_IDS,
+        "TOKENS": TOKEN_IDS,
+        "EQUIPMENT": EQUIPMENT_IDS,
+        "DAMAGE": DAMAGE_IDS,
+        "OBSTACLES": OBSTACLE_IDS,
+        "PLAYS": PLAY_IDS,
+        "CAUSES": Cause.ids(),
+        "DIRECTIONS": Direction.ids(),
+        "SIDES": Side.ids(),
+        "HOWS": How.ids(),
+        "OUTS": Out.ids(),
+        "REASONS": Reason.ids(),
+    }
+
+
+CLIENT = ClientFacts(
+    constants=constants,
+    glossary=("vehicle", "card", "equipment", "damage", "obstacle", "ability", "state", "icon"),
+    chapters=CHAPTERS,
+    openings=("start_player",),
+    headings=("turn_begins", "phase_begins"),
+    accents=("collided", "destroyed", "can_taken"),
+    pack=pack_facts,
+    preview=ArenaPreview,
+    about=about,
+    progress=progress,
+)

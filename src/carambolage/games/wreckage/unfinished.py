@@ -1,0 +1,69 @@
+"""Wreckage as the engine knows it; it is offered once all its layers exist.
+
+Two to four cars in an open arena, steering cards planned in secret, weapons, and five gas cans: three of them win, or
+being the last car on the table.
+"""
+
+from pathlib import Path
+
+from carambolage.engine.game import Game
+from carambolage.games.wreckage.bot.judge import components, judge, lead_of
+from carambolage.games.wreckage.bot.weigh import weigh
+from carambolage.games.wreckage.drawing.picture import picture
+from carambolage.games.wreckage.flow import flow
+from carambolage.games.wreckage.hidden.hide import hide
+from carambolage.games.wreckage.hidden.imagine import imagine
+from carambolage.games.wreckage.names.action import ACTIONS
+from carambolage.games.wreckage.names.event import Event
+from carambolage.games.wreckage.notation.positions import NOTATION
+from carambolage.games.wreckage.options import OPTIONS, take_seats
+from carambolage.games.wreckage.pack_reading.tables import load_pack
+from carambolage.games.wreckage.setup import vehicles
+from carambolage.games.wreckage.state import State
+from carambolage.games.wreckage.tables import Tables
+from carambolage.games.wreckage.text import board, choices, events, questions, view
+from carambolage.games.wreckage.text.facts import CLIENT
+from carambolage.games.wreckage.text.previews import preview
+from carambolage.games.wreckage.turn import end_of_game
+from carambolage.games.wreckage.turn.giving_up import drops, leave
+from carambolage.games.wreckage.turn.idle import idle_answer
+
+LONGEST = 170_000
+
+GAME = Game(
+    name="wreckage",
+    version=1,
+    players=range(2, 5),
+    state=State,
+    tables=Tables,
+    flow=flow,
+    actions=ACTIONS,
+    options=OPTIONS,
+    events=Event.ids(),
+    home=Path(__file__).parent,
+    longest=LONGEST,
+    seat=take_seats,
+    load_pack=load_pack,
+    question=questions.question,
+    choice=choices.choice,
+    event=events.sentence,
+    view=view.view,
+    board=board.lines,
+    result=events.result,
+    set_up=vehicles.set_up,
+    hide=hide,
+    imagine=imagine,
+    weigh=weigh,
+    judge=judge,
+    rank_of=end_of_game.rank_of,
+    length_of=end_of_game.length_of,
+    leave=leave,
+    drops=drops,
+    idle_answer=idle_answer,
+    lead_of=lead_of,
+    components=components,
+    preview=preview,
+    notation=NOTATION,
+    picture=picture,
+    client=CLIENT,
+)
