@@ -112,9 +112,12 @@ def test_nobody_must_take_a_weapon_and_droppers_bring_mines() -> None:
 @pytest.mark.rule("WK-SET-07")
 def test_who_would_own_no_weapon_is_warned() -> None:
     table = seated(2).choose("vehicle coupe", "vehicle sedan", "equip ram", "equip laser", "equip nitro", "equip laser")
-    said = {table.say(action): table.game.choice(table.g, table.t, 1, action).arguments for action in table.offered}
-    assert said["equip armour"]["unarmed"] == "yes"
-    assert "unarmed" not in said["equip laser" if "equip laser" in said else "equip machine_gun"]
+    said = {table.say(action): table.game.choice(table.g, table.t, 1, action).message for action in table.offered}
+    assert said["equip armour"] == "choice-equip-unarmed"
+    assert said["equip machine_gun"] == "choice-equip"
+    table.choose("equip machine_gun")
+    said = {table.say(action): table.game.choice(table.g, table.t, 0, action).message for action in table.offered}
+    assert said["equip armour"] == "choice-equip"
 
 
 @pytest.mark.rule(

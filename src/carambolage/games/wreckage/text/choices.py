@@ -5,9 +5,9 @@ from collections.abc import Callable, Mapping
 from carambolage.engine.words.phrase import Phrase, seat_name
 from carambolage.games.wreckage.equipment.owned import handling_of, structure_of
 from carambolage.games.wreckage.names.action import ACTIONS
-from carambolage.games.wreckage.names.components import Face
+from carambolage.games.wreckage.names.components import SLOTS, WEAPONS, Face
 from carambolage.games.wreckage.names.rulings import QuickSetup, TravelRule
-from carambolage.games.wreckage.names.things import How
+from carambolage.games.wreckage.names.things import NOBODY, How
 from carambolage.games.wreckage.state import State
 from carambolage.games.wreckage.tables import Tables
 from carambolage.games.wreckage.text.naming import (
@@ -55,9 +55,15 @@ def _vehicle(g: State, t: Tables, seat: int, f: Fields) -> Phrase:
 
 
 def _equip(g: State, t: Tables, seat: int, f: Fields) -> Phrase:
+    """A card of the draft; who would own three cards and no weapon is warned (WK-SET-07)."""
     kind = f["kind"]
-    text = equipment_text(t, kind)
-    return Phrase("choice-equip", equipment=equipment_name(kind), copies=g.pool[kind], text=text)
+    name = "choice-equip-unarmed" if _stays_unarmed(g, seat, kind) else "choice-equip"
+    return Phrase(name, equipment=equipment_name(kind), copies=g.pool[kind], text=equipment_text(t, kind))
+
+
+def _stays_unarmed(g: State, seat: int, kind: int) -> bool:
+    owned = [other for other in g.cars[seat].equipment if other != NOBODY]
+    return len(owned) == SLOTS - 1 and min(kind, *owned) >= WEAPONS
 
 
 def _plan(g: State, t: Tables, seat: int, f: Fields) -> Phrase:

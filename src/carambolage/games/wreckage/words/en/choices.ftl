@@ -3,6 +3,7 @@
 choice-vehicle = { $vehicle } ({ $token }): Acceleration { $acceleration }, Handling { $handling }, Structure { $structure }. { $hint }
 choice-vehicle-ready = { $vehicle } “{ $nickname }” ({ $token }): Acceleration { $acceleration }, Handling { $handling }, Structure { $structure }; { $equipment }
 choice-equip = { $equipment } ({ $copies } left): { $text }
+choice-equip-unarmed = { $equipment } ({ $copies } left): { $text } You would own no weapon!
 choice-start = Speed { $speed }
 
 ## Planning

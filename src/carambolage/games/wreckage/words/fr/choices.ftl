@@ -3,6 +3,7 @@
 choice-vehicle = { $vehicle } ({ $token }) : accélération { $acceleration }, maniabilité { $handling }, structure { $structure }. { $hint }
 choice-vehicle-ready = { $vehicle } « { $nickname } » ({ $token }) : accélération { $acceleration }, maniabilité { $handling }, structure { $structure } ; { $equipment }
 choice-equip = { $equipment } (reste { $copies }) : { $text }
+choice-equip-unarmed = { $equipment } (reste { $copies }) : { $text } Vous n’auriez aucune arme !
 choice-start = Vitesse { $speed }
 
 ## Programmation
