@@ -97,6 +97,13 @@ class Scenario(Facts):
             car.x, car.y, car.heading = x, y, heading
         return self
 
+    def homes(self, **poses: Pose) -> Self:
+        """The starting places of cars, where they come back."""
+        for name, (x, y, heading) in poses.items():
+            car = self.car(name)
+            car.home_x, car.home_y, car.home_heading = x, y, heading
+        return self
+
     def speeds(self, **speeds: int) -> Self:
         """Speeds on the speedometers, negative ones in reverse."""
         for name, speed in speeds.items():

@@ -50,9 +50,8 @@ def draw_cards(g: State, t: Tables, victim: int, number: int) -> None:
 @rule
 def shuffle_discards(g: State) -> None:
     """The discard pile, without the cards of the current draw, is shuffled into a new deck (WK-DMG-15)."""
-    cards = pour(g.discard, g.deck)
-    if cards > 0:
-        tell(g, Event.RESHUFFLED, cards)
+    if pour(g.discard, g.deck) > 0:
+        tell(g, Event.RESHUFFLED, cards_in_deck(g))
 
 
 @rule
