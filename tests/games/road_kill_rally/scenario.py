@@ -48,12 +48,23 @@ class Scenario(Facts):
     t: Tables
 
     def __init__(self, players: int = 2, seed: int = 1, **options: str) -> None:
+        self.start(players, seed, options)
+        self.stop().clear()
+        self.events.clear()
+
+    @classmethod
+    def at_the_start(cls, players: int = 2, seed: int = 1, **options: str) -> Self:
+        """A game at its very beginning, up to the first question of its set-up."""
+        table = cls(players)
+        table.start(players, seed, options)
+        return table
+
+    def start(self, players: int, seed: int, options: dict[str, str]) -> None:
+        """Begin a game in a fresh record."""
         self.begin(blank_game(GAME, players, {"start_seat": "first", **options}), TABLES)
         self.floor = 0
         self.twin.begin(self.g, self.t, seed)
         self.settle()
-        self.stop().clear()
-        self.events.clear()
 
     # Running
 

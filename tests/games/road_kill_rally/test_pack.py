@@ -170,7 +170,7 @@ def test_targets_and_tokens() -> None:
     assert TABLES.points == [20, 30, 50]
     assert (TABLES.supply, sum(TABLES.supply)) == ([16, 14, 10], 40)
     assert TABLES.place_points == [100, 50, 30]
-    assert (TABLES.shot_points, TABLES.wipe_points) == (10, -20)
+    assert (TABLES.shot_points, TABLES.wipe_points) == (10, 20)
 
 
 @pytest.mark.rule("RK-SET-02", "RK-SET-13", "RK-LEN-01", "RK-LEN-02", "RK-END-01")

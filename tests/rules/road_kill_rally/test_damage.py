@@ -10,9 +10,9 @@ HAND = "bump bump evasive pit_stop"
 ALL_SOURCES = (Source.ATTACK, Source.CHECK, Source.COLLISION, Source.RETALIATION)
 
 
-def pair(hand: str = HAND, **facts: int) -> Scenario:
+def pair(hand: str = HAND, wiped: int = 0) -> Scenario:
     """A attacks, B suffers with some cards."""
-    return Scenario(2).put("A", (2, 2)).put("B", (3, 2), hand=hand, **facts)
+    return Scenario(2).put("A", (2, 2)).put("B", (3, 2), hand=hand, wiped=wiped)
 
 
 def attack(table: Scenario, hits: int, tag: int = Tag.BULLET, distance: int = 1) -> Scenario:
@@ -252,7 +252,9 @@ def test_tight_grip_keeps_the_cards_from_the_attacker() -> None:
 
 @pytest.mark.rule("RK-CRD-RC16", "RK-DMG-12", "RK-DMG-15", "RK-EX-13", "RK-TOK-05")
 def test_return_fire() -> None:
-    table = Scenario(2).put("A", (2, 1), hand="bump nitro").put("B", (2, 2), hand="return_fire pass pass pass seat_belt")
+    table = (
+        Scenario(2).put("A", (2, 1), hand="bump nitro").put("B", (2, 2), hand="return_fire pass pass pass seat_belt")
+    )
     table.dice(5, 3, 3, 0).combat("A").choose("play bump", "play return_fire")
     assert table.damage_due == 3
     table.choose("lose pass", "lose pass").dice(3, 0).choose("lose pass", "lose nitro")

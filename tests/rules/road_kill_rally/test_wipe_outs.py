@@ -170,6 +170,8 @@ def test_a_survivor_draws_two_cards() -> None:
 
 @pytest.mark.rule("RK-CRD-SK12")
 def test_a_survivor_that_is_destroyed_draws_nothing() -> None:
-    table = Scenario(3, elimination="true").put("A", (2, 2), skill="survivor", tokens=2).put("B", (3, 2)).put("C", (3, 3))
+    table = (
+        Scenario(3, elimination="true").put("A", (2, 2), skill="survivor", tokens=2).put("B", (3, 2)).put("C", (3, 3))
+    )
     wipe(table)
     assert (table.hand("A"), table.story("drew")) == ([], [])

@@ -68,7 +68,7 @@ def read_tokens(reader: PackReader, t: Tables) -> None:
     places, shoot, wipe_out = (top.table(key) for key in ("places", "shoot", "wipe_out"))
     t.place_points[:] = places.numbers("points", 0, 120, length=3)
     t.shot_points = shoot.number("points", 0, 100)
-    t.wipe_points = wipe_out.number("points", -100, 0)
+    t.wipe_points = -wipe_out.number("points", -100, 0)
     for item in (places, shoot, wipe_out):
         item.choice("source", SOURCES)
 
