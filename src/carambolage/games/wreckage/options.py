@@ -55,6 +55,14 @@ OPTIONS = (
 )
 
 LEAST_LIMIT = 10
+PRESETS: dict[str, dict[str, str]] = {  # what each sets; the first is offered to newcomers (WK-OPT-24, WK-OPT-28)
+    "first_drive": {"layout": "ring", "quick_setup": "ready"},
+    "rulebook": {},
+    "long_fight": {"can_limit": "turn", "win_timing": "end_of_turn"},
+    "no_brakes": {"travel_rule": "mandatory"},
+    "derby": {"layout": "pit", "respawn": "on", "turn_limit": "15"},
+    "fireworks": {"layout": "depot"},
+}
 
 
 def take_seats(g: State, players: int, options: Mapping[str, str]) -> None:

@@ -47,8 +47,11 @@ def answer_speed(g: State, t: Tables, seat: int, action: int) -> None:
 
 @flow.effect(Effect.REVEAL_SPEEDS)
 def reveal_speeds(g: State, t: Tables) -> None:
-    """All speeds are revealed together; who left during the set-up is out now (WK-SET-22, WK-DEC-26)."""
+    """All speeds are revealed together; who left during the set-up is out now (WK-SET-22, WK-DEC-26,
+    WK-DEC-28).
+    """
     push(g, Effect.TURN)
+    g.reveals += 1
     for number in range(g.seats):
         show_speed(g, seat_at(g, number))
     for number in range(g.seats):

@@ -44,10 +44,13 @@ def cards_in_talon(g: State, seat: int) -> int:
 
 @rule
 def show_card(g: State, t: Tables, seat: int, slot: int) -> None:
-    """A planned card is turned up, unless it lies face up already (WK-HID-08)."""
+    """A planned card is turned up, unless it lies face up already; nothing before is taken back (WK-HID-08,
+    WK-DEC-28).
+    """
     car = g.cars[seat]
     if car.plan[slot] != Face.EMPTY and not (car.shown >> slot) & 1:
         car.shown |= 1 << slot
+        g.reveals += 1
         tell(g, Event.CARD_SHOWN, seat, slot, car.plan[slot], play_of(t, car.vehicle, car.plan[slot]))
 
 
