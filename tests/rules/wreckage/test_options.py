@@ -6,6 +6,9 @@ from carambolage.engine.game import SetupError
 from carambolage.engine.twins.execution import blank_game
 from carambolage.games.wreckage.names.components import WEAPONS
 from carambolage.games.wreckage.options import OPTIONS, PRESETS
+from carambolage.games.wreckage.state import State
+from carambolage.games.wreckage.text.view import view
+from carambolage.games.wreckage.turn.end_of_game import last_turn
 from carambolage.games.wreckage.unfinished import GAME
 from tests.games.wreckage.scenario import EQUIPMENT, VEHICLES, Scenario
 
@@ -38,6 +41,13 @@ DEFAULTS = {
 }
 
 
+def blank_state(**options: str) -> State:
+    """A game of two that has not begun."""
+    state = blank_game(GAME, 2, options)
+    assert isinstance(state, State)
+    return state
+
+
 @pytest.mark.rule("WK-OPT-24")
 def test_the_defaults_are_the_rulebook() -> None:
     assert {option.name: option.default for option in OPTIONS} == DEFAULTS
@@ -60,7 +70,7 @@ def test_presets_of_our_own() -> None:
 @pytest.mark.rule("WK-OPT-27", "WK-OPT-21")
 def test_a_turn_limit_is_0_or_10_to_200() -> None:
     for limit in ("0", "10", "200"):
-        assert blank_game(GAME, 2, {"turn_limit": limit}).house.turn_limit == int(limit)
+        assert last_turn(blank_state(turn_limit=limit)) == (int(limit) or 200)
     with pytest.raises(SetupError, match="0 or a number from 10 to 200"):
         blank_game(GAME, 2, {"turn_limit": "9"})
 
@@ -98,8 +108,7 @@ def test_ready_made_cars() -> None:
         "C": ["laser", "machine_gun", "steel_plating"],
         "D": ["shock_missile", "laser", "steel_plating"],
     }
-    view = table.game.view(table.g, table.t, 0, None)
-    assert view.cars[0].structure == 17
+    assert view(table.g, table.t, 0, None).cars[0].structure == 17
     assert [VEHICLES[table.car(name).vehicle] for name in "ABCD"] == [
         "coupe",
         "muscle_car",
