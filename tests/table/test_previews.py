@@ -47,6 +47,29 @@ def test_an_answer_is_previewed_and_nothing_changes(server: Server) -> None:
     asyncio.run(scenario())
 
 
+def test_routes_are_told_to_who_may_roam(server: Server) -> None:
+    opened = towards_a_loss(server)
+
+    async def scenario() -> None:
+        async with Client(opened, *opened.seats) as both:
+            roaming = []
+            for _ in range(8):
+                seat = both.sights[0]["asked"][0]
+                sight = both.sights[seat]
+                roaming.append(sight["roams"])
+                told = await both.ask("routes", seat=seat, turn=sight["turn"])
+                assert (told["type"], told["seat"], told["turn"]) == ("routes", seat, sight["turn"])
+                assert bool(told["legs"]) == sight["roams"]
+                offered = {choice["action"] for choice in sight["choices"]}
+                assert {leg["action"] for leg in told["legs"] if leg["source"] == 0} <= offered
+                await both.catch_up(await both.play(seat, 0))
+            assert set(roaming) == {False, True}
+            stale = await both.ask("routes", seat=both.sights[0]["asked"][0], turn=0)
+            assert (stale["type"], stale["code"]) == ("nack", "stale")
+
+    asyncio.run(scenario())
+
+
 def test_a_careful_answer_that_costs_a_vehicle_is_refused(server: Server) -> None:
     opened = towards_a_loss(server)
 

@@ -135,6 +135,14 @@ export type PreviewAnswers = {
   id: string;
 };
 
+/** All ways on which a seat can take its piece, answer by answer; answered by `routes`. */
+export type FindRoutes = {
+  type: "routes";
+  seat: number;
+  turn: number;
+  id: string;
+};
+
 /** Answered by `pong`. */
 export type Ping = {
   type: "ping";
@@ -221,6 +229,7 @@ export type Sight = {
   question: string | null;
   choices: Choice[];
   turn: number;
+  roams: boolean;
   can_undo: boolean;
   over: boolean;
   progress: number | null;
@@ -427,6 +436,31 @@ export type Previews = {
   previews: Preview[];
 };
 
+/** A point of the routes: where the piece stands then (-1: where it began, or gone), and what comes next. */
+export type Point = {
+  piece: number;
+  place: number;
+  stop: "card" | "die" | "over" | "question";
+};
+
+/** The answer that leads from one point of the routes to another; the safest way is that with the least cost. */
+export type Leg = {
+  source: number;
+  target: number;
+  action: number;
+  cost: number;
+};
+
+/** All ways on which a seat can take its piece; point 0 is the question that stands. */
+export type RoutesFound = {
+  type: "routes";
+  id: string;
+  seat: number;
+  turn: number;
+  points: Point[];
+  legs: Leg[];
+};
+
 /** The server's time in milliseconds since 1970, and where the table stands. */
 export type Pong = {
   type: "pong";
@@ -585,6 +619,6 @@ export type Health = {
   reach: string | null;
 };
 
-export type Command = Join | Play | Undo | Sit | Start | Rename | HandOver | TakeBack | Leave | Say | React | Speak | Board | Position | Look | Hint | PreviewAnswers | Ping;
+export type Command = Join | Play | Undo | Sit | Start | Rename | HandOver | TakeBack | Leave | Say | React | Speak | Board | Position | Look | Hint | PreviewAnswers | FindRoutes | Ping;
 
-export type Message = Welcome | Moved | Seats | Said | Reacted | Tick | Presence | Ack | Nack | Lines | PositionText | Past | Hinted | Previews | Pong | Closing;
+export type Message = Welcome | Moved | Seats | Said | Reacted | Tick | Presence | Ack | Nack | Lines | PositionText | Past | Hinted | Previews | RoutesFound | Pong | Closing;

@@ -92,7 +92,7 @@ class Game:
     preview: Callable[[Any, Any, int, Outlook], Preview] | None = None  # what is certain, as a preview
     client: ClientFacts = field(default_factory=ClientFacts)  # what clients are told beyond views
     notation: Notation = field(default_factory=Notation)  # how positions are spelled; without it in numbers
-    roaming: Roaming | None = None  # how a seat goes on after some answers, for what a preview says of its reach
+    roaming: Roaming | None = None  # how a seat takes a piece to a far destination
 
     def __post_init__(self) -> None:
         """A game is built when all its modules are imported and no effect or question lacks a function."""

@@ -34,6 +34,8 @@ export interface GameView {
   newStage(): Stage;
   /** What one may click on the table to give an answer; nothing where a button is needed. */
   clickables(choice: Choice, sight: Sight): string[];
+  /** What a numbered place is called, for games in which a destination can be chosen. */
+  placeName?(place: number, sight: Sight): string;
   statistics(events: GameEvent[], seats: number, sight?: Sight | null): Statistic[];
   /** What the pack of the table prints, told before anything of it is drawn; the game knows its type. */
   unpack(pack: unknown): void;

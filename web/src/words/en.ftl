@@ -156,6 +156,12 @@ advice-quick = The ace is still getting ready. At first sight this looks best:
 advice-line = { $share } % of the tries · prospect { $prospect }
 all-answers = List all answers
 which-answer = Which one?
+drive-where = Click where to drive.
+drive-to = { $risk ->
+    [die] Drive to { $place }, dice decide there
+    [card] Drive to { $place }, something is hidden there
+   *[none] Drive to { $place }
+}
 skip = Skip
 skip-to-turn = Skip to my turn
 skip-keys = Hold the space bar to watch fast

@@ -156,6 +156,12 @@ advice-quick = L’as se prépare encore. À première vue, voici le mieux :
 advice-line = { $share } % des essais · espoir { $prospect }
 all-answers = Toutes les réponses
 which-answer = Laquelle ?
+drive-where = Cliquez là où vous voulez aller.
+drive-to = { $risk ->
+    [die] Rouler jusqu’à { $place }, les dés y décident
+    [card] Rouler jusqu’à { $place }, on ignore ce qui s’y cache
+   *[none] Rouler jusqu’à { $place }
+}
 skip = Passer
 skip-to-turn = Jusqu’à mon tour
 skip-keys = Gardez la barre d’espace enfoncée pour accélérer

@@ -35,7 +35,7 @@ from carambolage.engine.match.undo import Moment, Moments, moment_of
 from carambolage.engine.options import settled
 from carambolage.engine.packs.folder import Pack, open_pack
 from carambolage.engine.previews.lookahead import Lookahead
-from carambolage.engine.previews.preview import Preview
+from carambolage.engine.previews.preview import Preview, Routes
 from carambolage.engine.record import assign_record, copy_record, pack
 from carambolage.engine.rules.dice import SEED_BYTES, numbers_from, sow
 from carambolage.engine.rules.state import GameRecord
@@ -141,6 +141,17 @@ class Match:
             told = lookahead.outlook(action)
             made[action] = preview(seen, self._tables, int(seat), told) if preview else Preview(told.stop)
         return made
+
+    def roams(self, seat: int) -> bool:
+        """Whether an asked seat may choose where its piece goes."""
+        roaming, ask = self.game.roaming, self.state.ask
+        ways = roaming.moves | roaming.passes if roaming else frozenset()
+        return any((ask, self.game.actions.unpack(action).verb) in ways for action in self.offers(seat))
+
+    def routes(self, seat: int) -> Routes:
+        """Where the piece of an asked seat can go, answer by answer, as far as the seat can know."""
+        self.offers(seat)
+        return Lookahead(self.game, self.state, self._tables, int(seat)).routes()
 
     def play(self, seat: int, choice: object) -> None:
         """Answer for a seat with a `Choice`, an `Answer` or an action number, and carry out all that follows."""

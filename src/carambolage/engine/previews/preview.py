@@ -1,7 +1,8 @@
 """What is certain of an answer, and the preview that a game makes of it, in its own pieces and places."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -18,23 +19,64 @@ class Outlook:
 
     `begun` is how the effect with the first die or card begins in every world imagined: movements up to it, say.
     `outcomes` are all ways in which the first dice can fall, equally likely, each told up to the next chance.
-    `onward` are the answers by which the seat may go on (`Roaming`), each told up to the first chance.
+    `routes` are the ways on which the seat may go on (`Roaming`).
     """
 
     events: Tale
     stop: Stop
     begun: Tale = ()
     outcomes: tuple[Tale, ...] = ()
-    onward: tuple[Tale, ...] = ()
+    routes: "Routes | None" = None
+
+
+class Point(Struct, frozen=True):
+    """A point of the routes: where the piece stands then (-1: where it began, or gone), and what comes next."""
+
+    piece: int
+    place: int
+    stop: Stop
+
+
+class Leg(Struct, frozen=True):
+    """The answer that leads from one point of the routes to another; the safest way is that with the least cost."""
+
+    source: int
+    target: int
+    action: int
+    cost: int
+
+
+class Routes(Struct, frozen=True):
+    """All ways on which a seat can take its piece by itself; point 0 is the question that stands."""
+
+    points: list[Point]
+    legs: list[Leg]
+
+
+@dataclass(frozen=True)
+class Step:
+    """Where an answer takes the piece of its seat, and how much of a danger that is, beyond dice and the unknown."""
+
+    piece: int
+    place: int
+    danger: int = 0
 
 
 @dataclass(frozen=True)
 class Roaming:
-    """After which answers (verbs) a seat goes on by itself, by which ones, and which events end that."""
+    """How a seat takes a piece along, answer by answer, so that it can choose a far destination.
 
-    after: frozenset[str]
-    by: frozenset[str]
+    `moves` are the answers (question, verb) that move the piece on, `passes` those that leave something else aside
+    before the first move, and `ends` the events with which the turn is over. `step` reads off the events of an answer,
+    up to the second die or card, where the piece came to; none where it did not move. After answers with a verb of
+    `after`, previews show how far the piece can go.
+    """
+
+    moves: frozenset[tuple[int, str]]
+    passes: frozenset[tuple[int, str]]
     ends: frozenset[str]
+    step: Callable[[Any, Any, int, Tale, Stop], Step | None]
+    after: frozenset[str] = frozenset()
 
 
 class Way(Struct, frozen=True):

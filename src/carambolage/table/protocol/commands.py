@@ -155,6 +155,13 @@ class PreviewAnswers(Command, tag="preview"):
     actions: Annotated[list[Action], msgspec.Meta(min_length=1, max_length=MOST_PREVIEWS)]
 
 
+class FindRoutes(Command, tag="routes"):
+    """All ways on which a seat can take its piece, answer by answer; answered by `routes`."""
+
+    seat: Seat
+    turn: Seq
+
+
 class Ping(Command, tag="ping"):
     """Answered by `pong`."""
 
@@ -177,5 +184,6 @@ AnyCommand = (
     | Look
     | Hint
     | PreviewAnswers
+    | FindRoutes
     | Ping
 )

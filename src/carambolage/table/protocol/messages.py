@@ -9,6 +9,7 @@ from typing import Literal
 
 import msgspec
 
+from carambolage.engine.previews.preview import Leg, Point
 from carambolage.table.protocol.commands import Id, Lang, ReactionName
 from carambolage.table.protocol.sights import Chair, ChatLine, Clock, Dice, GameData, Phase, Preview, Sight, TableFacts
 
@@ -170,6 +171,16 @@ class Previews(Message, tag="previews"):
     previews: list[Preview]
 
 
+class RoutesFound(Message, tag="routes"):
+    """All ways on which a seat can take its piece; point 0 is the question that stands."""
+
+    id: Id
+    seat: int
+    turn: int
+    points: list[Point]
+    legs: list[Leg]
+
+
 class Pong(Message, tag="pong"):
     """The server's time in milliseconds since 1970, and where the table stands."""
 
@@ -200,6 +211,7 @@ AnyMessage = (
     | Past
     | Hinted
     | Previews
+    | RoutesFound
     | Pong
     | Closing
 )

@@ -77,7 +77,8 @@ class Sight(msgspec.Struct):
     are as long as before `items` has what changed, by the name of the list and the place in it.
 
     `events` are those from number `events_from` on: whoever keeps a list drops what it holds from there, then appends.
-    `turn` goes with the choices and comes back with the answer. `progress` is how far the game has come, in percent.
+    `turn` goes with the choices and comes back with the answer; `roams` says that the seat may choose a destination,
+    `routes` then tells the ways. `progress` is how far the game has come, in percent.
     """
 
     seat: int
@@ -88,6 +89,7 @@ class Sight(msgspec.Struct):
     question: str | None
     choices: list[Choice]
     turn: int
+    roams: bool
     can_undo: bool
     over: bool
     progress: int | None

@@ -47,6 +47,8 @@ class Queries:
                 send(await self._hint(query, table))
             case cmd.PreviewAnswers():
                 send(await self._preview_answers(query, table))
+            case cmd.FindRoutes():
+                send(await self._find_routes(query, table))
 
     async def _look(self, query: cmd.Look, table: Table) -> messages.Past:
         if query.seq > table.seq:
@@ -77,6 +79,13 @@ class Queries:
             previews = await asyncio.to_thread(self._previews.get, turn, table.match, seat, query.actions)
         texts = TableTexts(table.match.words, table.seating, self._connection.lang)
         return messages.Previews(id=query.id, seat=seat, turn=turn, previews=preview_messages(previews, texts))
+
+    async def _find_routes(self, query: cmd.FindRoutes, table: Table) -> messages.RoutesFound:
+        seat = held_seat(self._connection, query.seat)
+        turn = asked_turn(table, seat, query.turn)
+        with rules_as_refusals():
+            routes = await asyncio.to_thread(table.match.routes, seat)
+        return messages.RoutesFound(id=query.id, seat=seat, turn=turn, points=routes.points, legs=routes.legs)
 
     def _viewer(self, seat: int | None) -> int:
         """Whose view a query is about: a seat held here, or a spectator's."""

@@ -53,6 +53,7 @@ def sight(
         question=texts.say(game.question(seen, tables, viewer)) if asked else None,
         choices=_choices(match, seen, viewer, texts) if asked else [],
         turn=table.turns[viewer] if viewer >= 0 else 0,
+        roams=asked and match.roams(viewer),
         can_undo=viewer >= 0 and table.can_undo(viewer),
         over=match.over,
         progress=round(100 * game.client.progress(seen, tables)) if game.client.progress else None,

@@ -6,7 +6,7 @@ import Desk from "./panels/Desk.svelte";
 import Picture from "./panels/Picture.svelte";
 import Piece from "./panels/Piece.svelte";
 import Standings from "./panels/Standings.svelte";
-import { pack } from "./received.svelte";
+import { pack, viewOf } from "./received.svelte";
 import { RoadStage } from "./stage/stage.svelte";
 import { statistics } from "./statistics";
 
@@ -15,6 +15,7 @@ export const gameView: GameView = {
   Board, Desk, Standings, Picture, Piece,
   newStage: () => new RoadStage(),
   clickables,
+  placeName: (place, sight) => viewOf(sight)?.spaces.find(({ space }) => space === place)?.name ?? "",
   statistics,
   unpack: (facts) => (pack.facts = facts as PackFacts),
 };

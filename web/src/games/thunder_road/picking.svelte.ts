@@ -23,6 +23,12 @@ export class Picking {
     return this.title;
   }
 
+  /** A die or card is lifted, whatever was before. */
+  lift(picked: { die?: number; card?: string }): void {
+    this.value = picked.die ?? null;
+    this.title = picked.card ?? null;
+  }
+
   pickDie(value: number): void {
     this.value = this.value === value ? null : value;
   }

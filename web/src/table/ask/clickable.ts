@@ -12,6 +12,7 @@ export function clickable({ advice, answers, previews }: TableModel, choices: Ch
     if (!first) return undefined;
     const native = element instanceof HTMLButtonElement;
     const attributes: Record<string, string> = native ? {} : { role: "button", tabindex: "0", "aria-label": choices.map((choice) => choice.text).join(" / ") };
+    attributes["data-takes"] = "";
     if (choices.some(({ action }) => action === advice.action)) attributes["data-hinted"] = "";
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
     const choose = (): void => {

@@ -18,8 +18,8 @@ export class Answers {
   constructor(private readonly table: TableModel) {}
 
   readonly choices: Choice[] = $derived.by(() => {
-    const { playback: { live, shown }, socket, viewer } = this.table;
-    return live && shown && shown !== this.answered && socket.state === "open" && !viewer.botPlays ? shown.choices : NO_CHOICES;
+    const { playback: { live, shown }, routes, socket, viewer } = this.table;
+    return live && !routes.driving && shown && shown !== this.answered && socket.state === "open" && !viewer.botPlays ? shown.choices : NO_CHOICES;
   });
 
   /** By clickable; where something was picked up, only the answers it can be used for. */
@@ -48,10 +48,11 @@ export class Answers {
 
   /** Give an answer; what costs an own piece for certain is asked about first, and nothing else is. */
   async choose(choice: Choice, sure = false): Promise<void> {
-    const { playback: { shown }, previews, sights } = this.table;
+    const { playback: { shown }, previews, routes, sights } = this.table;
     // A newer sight may be a frame away: then this question is no longer asked.
     if (!shown || shown !== sights.newest || !this.choices.includes(choice)) return;
     this.answered = shown;
+    routes.leave();
     previews.pointedAt = this.confirming = null;
     sound("card");
     const command: NewCommand = { type: "play", seat: shown.seat, action: choice.action, turn: shown.turn, careful: !sure };
@@ -61,7 +62,12 @@ export class Answers {
     if (answer.code === "deadly") this.confirming = choice;
   }
 
+  /** Take the last answer back; of a way that was driven in one go, all of it. */
   async undo(): Promise<void> {
-    await this.table.ask({ type: "undo", seat: this.table.viewer.seat });
+    const { routes, viewer: { seat } } = this.table;
+    for (let count = routes.takenTogether(); count > 0; count -= 1) {
+      const answer = await this.table.ask({ type: "undo", seat }, count > 1 ? ["undo_unfair"] : []);
+      if (answer.type === "nack") return;
+    }
   }
 }

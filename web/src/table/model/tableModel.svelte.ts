@@ -17,6 +17,7 @@ import { History } from "./history.svelte";
 import { Panels } from "./panels.svelte";
 import { Playback } from "./playback.svelte";
 import { Previews } from "./previews.svelte";
+import { Routes } from "./routes.svelte";
 import { Seats } from "./seats.svelte";
 import { Sights } from "./sights.svelte";
 import { Viewer } from "./viewer.svelte";
@@ -43,6 +44,7 @@ export class TableModel {
   readonly history = new History(this);
   readonly answers = new Answers(this);
   readonly previews = new Previews(this);
+  readonly routes = new Routes(this);
   readonly advice = new Advice(this);
   readonly socket: TableSocket;
   /** Messages that came while the view of the game is loaded; none before and after. */
@@ -148,6 +150,7 @@ export class TableModel {
     if (message.what === "began") void this.speak();
     const after = this.sights.newest;
     if (this.history.seq !== null || !after) return;
+    this.routes.goOn(message, after);
     const events = message.what === "undone" ? [] : this.sights.log.filter((event) => event.number >= after.events_from);
     this.playback.play(events, before, after);
   }

@@ -5,20 +5,29 @@ from collections.abc import Callable
 from msgspec import Struct
 
 from carambolage.engine.match.event import Event
-from carambolage.engine.previews.preview import Odds, Outlook, Preview, Roaming, Tale, Way
+from carambolage.engine.previews.preview import (
+    Odds,
+    Outlook,
+    Preview,
+    Roaming,
+    Routes,
+    Step,
+    Stop,
+    Tale,
+    Way,
+)
 from carambolage.engine.words.phrase import Phrase
 from carambolage.games.thunder_road.ground.places import seat_of
-from carambolage.games.thunder_road.names.things import SlamFace
+from carambolage.games.thunder_road.names.question import Question
+from carambolage.games.thunder_road.names.things import SlamFace, Terrain
 from carambolage.games.thunder_road.state import NOBODY, State, Tables
 
 MOVES = ("stepped", "moved")
 ON_THE_WAY = (*MOVES, "slid", "flew", "jumped", "pushed", "drifted", "slam", "shot", "assigned", "moves", "rerolled")
 ANOTHER_TURN = ("turn_begins", "turn_passed", "round_begins")
-ROAMING = Roaming(
-    after=frozenset(("assign", "command")),
-    by=frozenset(("step", "enter", "decline")),
-    ends=frozenset(ANOTHER_TURN),
-)
+UNKNOWN = ("revealed", "slam_dice", "stunt_die", "direction_die", "shooting_die", "fire_die")
+CALM = {*ON_THE_WAY, "scrolled", "hazards_laid", "condition_shown", "bonus_taken"} - {"slid", "flew", "slam"}
+TROUBLE, MUD = 20, 10
 DICE = {
     "shooting_die": ("shooting",),
     "missiles": ("shooting",),
@@ -43,7 +52,7 @@ def preview(g: State, t: Tables, seat: int, told: Outlook) -> Preview:
     begun = () if ended else _begun(told)
     outcomes = () if ended else tuple(_this_turn(outcome) for outcome in told.outcomes)
     mine = {v for v in range(len(g.vehicles)) if seat_of(g, v) == seat}
-    reach = _reach(mine, told.onward)
+    reach = _reach(mine, told.routes)
     return Preview(
         then="question" if ended else told.stop,
         shown=RoadPreview(_ways(g, (*certain, *begun)), reach),
@@ -81,11 +90,34 @@ def _ways(g: State, events: Tale) -> list[Way]:
     return [Way(vehicle, places) for vehicle, places in ways.items()]
 
 
-def _reach(mine: set[int], onward: tuple[Tale, ...]) -> list[int]:
+def step(g: State, t: Tables, seat: int, events: Tale, stop: Stop) -> Step | None:
+    """Where an answer takes the vehicle of the turn: no farther than is known, and nowhere if that costs it."""
+    vehicle = g.turn.vehicle
+    known = events[: next((n for n, event in enumerate(events) if event.kind in UNKNOWN), len(events))]
+    if any(event.kind == "eliminated" and event.a == vehicle for event in known):
+        return Step(vehicle, NOBODY)
+    places = [event.b for event in known if event.kind in MOVES and event.a == vehicle]
+    if not places:
+        return None
+    mud = MUD if g.ground[places[-1]] == Terrain.MUD else 0
+    return Step(vehicle, places[-1], mud + TROUBLE * any(event.kind not in CALM for event in known))
+
+
+ROAMING = Roaming(
+    moves=frozenset(
+        ((Question.STEP, "step"), (Question.ENTRY_SPACE, "enter"), (Question.ROAD_BONUS, "accept")),
+    ),
+    passes=frozenset(((Question.ASSIGN_COMMAND, "decline"), (Question.ASSIGN_TOKEN, "decline"))),
+    ends=frozenset(ANOTHER_TURN),
+    step=step,
+    after=frozenset(("assign", "assign_card", "command", "command_card")),
+)
+
+
+def _reach(mine: set[int], routes: Routes | None) -> list[int]:
     """The spaces that own vehicles can drive to and live."""
-    tales = [_this_turn(tale) for tale in onward]
-    living = [tale for tale in tales if not _lost(mine, tale)]
-    return sorted({event.b for tale in living for event in tale if event.kind in MOVES and event.a in mine})
+    points = routes.points if routes else []
+    return sorted({point.place for point in points if point.place >= 0 and point.piece in mine})
 
 
 def _dice(outcomes: tuple[Tale, ...]) -> tuple[str, ...]:
