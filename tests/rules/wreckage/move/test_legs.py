@@ -134,6 +134,13 @@ def test_nitro() -> None:
     assert free.speed("A") == 2
 
 
+@pytest.mark.rule("WK-MOV-06")
+def test_there_is_no_partial_travel() -> None:
+    table = harmless().put(A=(0, 0, 0)).speeds(A=3).plan(A=("turn_left", "empty")).action("A").choose("decline")
+    assert table.offers == {"hold", "travel"}
+    assert table.choose("travel").where("A") == (3072, 0, 0)
+
+
 @pytest.mark.rule("WK-MOV-09")
 def test_a_travel_of_0_spaces_is_no_movement() -> None:
     table = harmless().put(A=(0, 0, 0)).can(0, 100).action("A")

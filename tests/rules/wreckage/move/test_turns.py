@@ -37,6 +37,15 @@ def test_free_turns(gear: int, side: int, ticks: int, end: tuple[int, int, int])
     assert table.told("turned") == [(0, *end, ticks if side == LEFT else -ticks, gear)]
 
 
+@pytest.mark.rule("WK-CRD-21", "WK-CRD-34")
+def test_swerve_turns_to_either_side() -> None:
+    table = harmless("pick_up", "sedan").put(A=(0, 0, 0)).speeds(A=1).plan(A=("swerve", "empty")).action("A")
+    turns = {f"turn {side} {angle}" for side in ("left", "right") for angle in (15, 30, 45)}
+    assert table.offers == {*turns, "decline"}
+    table.choose("turn right 15")
+    assert table.told("turned") == [(0, 49, -141, 138, -6, FORWARD)]
+
+
 @pytest.mark.rule("WK-CRD-09", "WK-COL-01", "WK-COL-14", "WK-EX-45", "WK-GEO-16")
 def test_swinging_into_a_neighbour_is_a_collision() -> None:
     table = harmless().put(A=(0, 0, 0), B=(300, 700, 0)).speeds(A=2).plan(A=("turn_left", "empty"))

@@ -22,7 +22,8 @@ SMASH = 2  # more cards for each Smash of the striker (WK-CRD-22)
 def collide(g: State, seat: int, met: int, struck: int, number: int, own: int) -> None:
     """A collision in which the car of a seat met some solids: it stops, its speed is 0 and its action over; mines are
     gone; then come its own cards, those of the struck cars, burning tyres, the fuel pump, the end of the game. N and
-    the contact set stay as they are now (WK-COL-02, WK-COL-08, WK-COL-09, WK-COL-13, WK-COL-14, WK-MOV-08).
+    the contact set stay as they are now; what is struck is not moved (WK-COL-02, WK-COL-08, WK-COL-09, WK-COL-11,
+    WK-COL-13, WK-COL-14, WK-MOV-08, WK-TRN-08).
     """
     car = g.cars[seat]
     car.speed = 0

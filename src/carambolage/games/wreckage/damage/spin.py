@@ -19,7 +19,8 @@ STEP = 6  # the 24 directions of the spin counter (section 23.7)
 @flow.effect(Effect.SPIN)
 def spin(g: State, t: Tables, seat: int) -> None:
     """A car spins at most once a turn, to one of the headings at which it overlaps nothing; if there is none it stays,
-    and has used up its spin (WK-DMG-08, WK-DMG-11, WK-DMG-21). Cans under it are taken (WK-DMG-10).
+    and has used up its spin (WK-DMG-08, WK-DMG-11, WK-DMG-21). It never collides; cans under it are taken (WK-DMG-10,
+    WK-COL-12).
     """
     car = g.cars[seat]
     if car.spun != 0 or not is_in_play(g, seat):

@@ -30,7 +30,9 @@ def sine(heading: int) -> int:
 
 @rule
 def rounded(number: int) -> int:
-    """RD: a number divided by 4096 and rounded, exact halves away from zero (WK-GEO-04)."""
+    """RD: a number divided by 4096 and rounded, exact halves away from zero, so that a quarter turn or a mirror of the
+    whole table changes nothing (WK-GEO-04, WK-GEO-18).
+    """
     if number >= 0:
         return (number + 2048) >> 12
     return -((2048 - number) >> 12)

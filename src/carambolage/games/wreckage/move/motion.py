@@ -11,7 +11,9 @@ from carambolage.games.wreckage.state import State
 
 @rule
 def begin_leg(g: State, seat: int, way: int, spaces: int, nitro: int, mine: int) -> None:
-    """A leg starts where the car stands and goes straight in the direction of its gear (WK-MOV-01, WK-REV-02)."""
+    """A leg starts where the car stands and goes straight in the direction of its gear; only turns change that
+    direction, also in reverse (WK-MOV-01, WK-REV-02, WK-REV-07).
+    """
     car = g.cars[seat]
     motion = g.motion
     motion.way = way
