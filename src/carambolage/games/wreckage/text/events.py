@@ -87,7 +87,7 @@ def _others(g: State, t: Tables, happened: Event, value: int) -> Details:
     met += [obstacle_met(Obstacle.FUEL_PUMP if kind == NOBODY else kind) for kind in kinds]  # only a pump is gone
     met += [Phrase("met-mine")] * happened.d.bit_count()
     met += [Phrase("met-edge")] * (happened.e != 0)
-    return {"others": listing(met)}
+    return {"others": listing(met or [obstacle_met(Obstacle.WRECK)])}  # nothing but what a pushed wreck ran into
 
 
 def _total(g: State, t: Tables, happened: Event, value: int) -> Details:

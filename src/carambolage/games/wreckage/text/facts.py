@@ -1,5 +1,6 @@
 """What clients are told of Wreckage beyond views: names, sizes, numbers on cards, and what events are about."""
 
+import tomllib
 from collections.abc import Callable
 from pathlib import Path
 
@@ -8,6 +9,7 @@ from msgspec import Struct
 from carambolage.engine.client_facts import ClientFacts, Constant
 from carambolage.engine.match.event import Event
 from carambolage.games.wreckage.geometry.outline import OutlineOf
+from carambolage.games.wreckage.names.components import OBSTACLE_TOKENS as TOKENS
 from carambolage.games.wreckage.names.components import VEHICLES, WEAPONS, Reach
 from carambolage.games.wreckage.names.things import CANS_TO_WIN, Cause, Direction, How, Out, Reason, Side
 from carambolage.games.wreckage.state import State
@@ -19,6 +21,7 @@ from carambolage.games.wreckage.text.naming import (
     PLAY_IDS,
     TOKEN_IDS,
     VEHICLE_IDS,
+    equipment_numbers,
 )
 from carambolage.games.wreckage.text.previews import ArenaPreview
 from carambolage.games.wreckage.turn.end_of_game import last_turn
@@ -40,7 +43,7 @@ CHAPTERS = {
     "rules-firing": ("fired",),
     "rules-damage": ("damage_card", "hits", "no_damage", "card_lost", "spun", "reshuffled"),
     "rules-destruction": ("destroyed", "can_dropped", "can_gone"),
-    "rules-repair": ("repaired", "card_back"),
+    "rules-repair": ("repaired",),
     "rules-equipment": ("mine_laid", "mine_exploded", "ram", "plated"),
     "rules-obstacles": ("pushed", "thrown", "pump_exploded", "on_fire", "burns", "douses", "fire_out"),
     "rules-variants": ("came_back", "waits"),
@@ -98,6 +101,8 @@ class PackFacts(Struct):
     can: ShapeFacts
     mine: ShapeFacts
     ranges: list[int]
+    obstacles: dict[str, ShapeFacts]
+    colours: dict[str, str]
     vehicles: dict[str, VehicleFacts]
     weapons: dict[str, WeaponFacts]
 
@@ -109,12 +114,19 @@ def pack_facts(t: Tables, folder: Path) -> PackFacts:
         can=_shape(t, OutlineOf.CAN),
         mine=_shape(t, OutlineOf.MINE),
         ranges=list(t.ranges),
+        obstacles={name: _shape(t, OutlineOf.TOKEN + kind % TOKENS) for kind, name in enumerate(OBSTACLE_IDS)},
+        colours=_colours(folder),
         vehicles={VEHICLE_IDS[vehicle]: _vehicle(t, vehicle) for vehicle in range(VEHICLES)},
         weapons={
             EQUIPMENT_IDS[kind]: WeaponFacts(t.attack[kind], t.reach[kind] == Reach.LONG, t.ability[kind])
             for kind in range(WEAPONS)
         },
     )
+
+
+def _colours(folder: Path) -> dict[str, str]:
+    decks = tomllib.loads((folder / "steering.toml").read_text(encoding="utf-8"))["deck"]
+    return {deck["id"]: deck["colour"] for deck in decks}
 
 
 def _shape(t: Tables, which: int) -> ShapeFacts:
@@ -126,6 +138,12 @@ def _vehicle(t: Tables, vehicle: int) -> VehicleFacts:
     basic = PLAY_IDS.index("jump")
     specials = [PLAY_IDS[basic + special] for special in t.special[vehicle // 2]]
     return VehicleFacts(t.acceleration[vehicle], t.handling[vehicle], t.structure[vehicle], specials)
+
+
+def numbers(t: Tables) -> dict[str, dict[str, int]]:
+    """The numbers on equipment cards, by the message that says them."""
+    cards = {f"equipment-{name}": equipment_numbers(t, kind) for kind, name in enumerate(EQUIPMENT_IDS)}
+    return {message: values for message, values in cards.items() if values}
 
 
 def about(event: Event) -> str | None:
@@ -166,11 +184,12 @@ def constants() -> dict[str, Constant]:
 
 CLIENT = ClientFacts(
     constants=constants,
-    glossary=("vehicle", "card", "equipment", "damage", "obstacle", "ability", "state", "icon"),
+    glossary=("vehicle", "card", "equipment", "damage", "obstacle", "ability", "state", "icon", "layout", "term"),
     chapters=CHAPTERS,
     openings=("start_player",),
     headings=("turn_begins", "phase_begins"),
     accents=("collided", "destroyed", "can_taken"),
+    numbers=numbers,
     pack=pack_facts,
     preview=ArenaPreview,
     about=about,

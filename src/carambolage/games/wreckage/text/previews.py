@@ -7,8 +7,12 @@ from msgspec import Struct
 
 from carambolage.engine.match.event import Event
 from carambolage.engine.previews.preview import Odds, Outlook, Preview, Tale
+from carambolage.engine.record import copy_record
 from carambolage.engine.words.phrase import Phrase
+from carambolage.games.wreckage.collision.collision import SPIKES, struck_cards
 from carambolage.games.wreckage.equipment.owned import handling_of, structure_of
+from carambolage.games.wreckage.equipment.protection import has_ram
+from carambolage.games.wreckage.names.components import Obstacle
 from carambolage.games.wreckage.names.things import FIRST_OBSTACLE, OBSTACLES
 from carambolage.games.wreckage.state import State
 from carambolage.games.wreckage.tables import Tables
@@ -40,17 +44,28 @@ class Contact(Struct, frozen=True):
     cards: int
 
 
-class ArenaPreview(Struct, frozen=True):
-    """What a client draws of an answer: the way of the own car, the contact at its end, the cans taken on it.
+class Danger(Struct, frozen=True):
+    """What a car would suffer: how many cards are drawn for it, the chances of a hit and of its destruction in percent,
+    and the hits to be expected in tenths.
+    """
 
-    `expected` are the expected hits of a shot in tenths.
+    seat: int
+    cards: int
+    hit: int
+    wreck: int
+    expected: int
+
+
+class ArenaPreview(Struct, frozen=True):
+    """What a client draws of an answer: the way of the own car, the contact at its end, the cans taken on it, the
+    target of a shot, and what a shot or a collision does to whom.
     """
 
     steps: list[Step]
     contact: Contact | None
     cans: list[int]
     target: int | None
-    expected: int | None
+    dangers: list[Danger]
 
 
 def preview(g: State, t: Tables, seat: int, told: Outlook) -> Preview:
@@ -64,7 +79,7 @@ def preview(g: State, t: Tables, seat: int, told: Outlook) -> Preview:
         contact=next((_contact(event) for event in events if event.kind == "collided"), None),
         cans=[event.b for event in events if event.kind == "can_taken" and event.a == seat],
         target=shot.b if shot else None,
-        expected=odds.tenths(_odds_of(g, t, shot).mean) if shot else None,
+        dangers=_dangers(g, t, events, shot),
     )
     return Preview(
         then="question" if ended else told.stop,
@@ -97,6 +112,46 @@ def _contact(event: Event) -> Contact:
 
 def _bits(bits: int, count: int) -> list[int]:
     return [number for number in range(count) if (bits >> number) & 1]
+
+
+def _dangers(g: State, t: Tables, events: Tale, shot: Event | None) -> list[Danger]:
+    """Who may be harmed by a shot or a collision, with the numbers of cards that are known before they are drawn."""
+    if shot:
+        return [_danger(shot.b, t.attack[shot.c], _odds_of(g, t, shot))]
+    crash = next((event for event in events if event.kind == "collided"), None)
+    if crash is None:
+        return []
+    cards = {crash.a: _striker_cards(g, crash)} | _struck_cards(g, crash)
+    return [_danger(seat, number, _crash_odds(g, t, seat, number)) for seat, number in cards.items() if number]
+
+
+def _striker_cards(g: State, crash: Event) -> int:
+    """N and the surcharges for spike columns and mines; none for burning tyres alone or at a fuel pump (WK-COL-10,
+    WK-OBS-04, WK-OBS-05).
+    """
+    kinds = [g.obstacles[index].kind for index in _bits(crash.c, OBSTACLES)]
+    only_tyres = set(kinds) == {Obstacle.BURNING_TYRES} and not (crash.b or crash.d or crash.e)
+    if only_tyres or Obstacle.FUEL_PUMP in kinds:
+        return 0
+    return crash.f + SPIKES * kinds.count(Obstacle.SPIKE_COLUMN) + crash.d.bit_count()
+
+
+def _struck_cards(g: State, crash: Event) -> dict[int, int]:
+    """How many cards each struck car draws."""
+    world = copy_record(g)
+    world.crash.number = crash.f
+    return {seat: struck_cards(world, crash.a, seat) for seat in _bits(crash.b, FIRST_OBSTACLE)}
+
+
+def _crash_odds(g: State, t: Tables, seat: int, cards: int) -> odds.Odds:
+    """What the cards of a collision may do; nothing where a Ram takes it (WK-EQU-04)."""
+    drawn = 0 if has_ram(g, seat) else cards
+    return odds.odds(g, t, drawn, 0, structure_of(g, t, seat) - g.cars[seat].hits)
+
+
+def _danger(seat: int, cards: int, chances: odds.Odds) -> Danger:
+    hit, wreck = odds.percent(chances.hit), odds.percent(chances.destroyed)
+    return Danger(seat, cards, hit, wreck, odds.tenths(chances.mean))
 
 
 def _odds_of(g: State, t: Tables, shot: Event) -> odds.Odds:

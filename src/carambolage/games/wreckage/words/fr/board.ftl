@@ -3,7 +3,7 @@
 board-title = { $turn ->
     [0] Wreckage, mise en place
    *[other] { $phase ->
-        [0] Tour { $turn }, programmation
+        [0] Tour { $turn }, planification
        *[other] Tour { $turn }, phase d’action { $phase }
     }
 }

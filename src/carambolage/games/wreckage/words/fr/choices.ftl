@@ -3,10 +3,10 @@
 choice-vehicle = { $vehicle } ({ $token }) : accélération { $acceleration }, maniabilité { $handling }, structure { $structure }. { $hint }
 choice-vehicle-ready = { $vehicle } « { $nickname } » ({ $token }) : accélération { $acceleration }, maniabilité { $handling }, structure { $structure } ; { $equipment }
 choice-equip = { $equipment } (reste { $copies }) : { $text }
-choice-equip-unarmed = { $equipment } (reste { $copies }) : { $text } Vous n’auriez aucune arme !
+choice-equip-unarmed = { $equipment } (reste { $copies }) : { $text } Vous n’auriez aucune arme !
 choice-start = Vitesse { $speed }
 
-## Programmation
+## Planification
 
 choice-plan = { $first }, puis { $second }
 choice-plan-first = { $first } en phase 1, rien en phase 2

@@ -5,7 +5,7 @@ event-vehicle_chosen = { $seat } choisit son véhicule : { $vehicle }.
 event-equipped = { $seat } s’équipe : { $equipment }.
 event-starts_at = { $seat } part à la vitesse { $speed }.
 
-## Programmation et initiative
+## Planification et initiative
 
 event-turn_begins = Le tour { $turn } commence.
 event-planned = { $seat } est au point.

@@ -11,7 +11,7 @@ option-lasting_cards = Durée d’Écrasement et d’Esquive
 option-lasting_cards-turn = Jusqu’à la fin du tour
 option-lasting_cards-action = Pour leur action
 
-option-reveal = Cartes programmées
+option-reveal = Cartes planifiées
     .text = Quand les cartes d’une phase d’action sont retournées.
 option-reveal-own_turn = Chacune à l’action de son joueur
 option-reveal-simultaneous = Toutes avant la phase

@@ -10,8 +10,8 @@ ask-start_speed = À quelle vitesse partez-vous ? Tout le monde choisit en mê
 
 ## Le tour
 
-ask-plan = Tour { $turn } : quelles deux cartes programmez-vous ? La première se joue en phase d’action 1, la deuxième en phase d’action 2.
-ask-plan-burning = Tour { $turn }, et votre voiture est en feu : quelles deux cartes programmez-vous, ou éteignez-vous le feu ?
+ask-plan = Tour { $turn } : quelles deux cartes planifiez-vous ? La première se joue en phase d’action 1, la deuxième en phase d’action 2.
+ask-plan-burning = Tour { $turn }, et votre voiture est en feu : quelles deux cartes planifiez-vous, ou éteignez-vous le feu ?
 ask-plan-one_card = Tour { $turn } : il vous reste une carte. Dans quelle phase d’action la jouez-vous ?
 ask-use_card = Vous révélez { $card }. Comment l’utilisez-vous ? Vous êtes en { $speed }.
 ask-drive = { $jump ->

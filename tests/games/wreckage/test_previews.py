@@ -1,0 +1,74 @@
+"""Previews: where an answer leads, what it meets, and what that does to whom."""
+
+from typing import Any
+
+import pytest
+
+from carambolage.games.wreckage.text.previews import Danger
+from tests.games.wreckage.scenario import Scenario
+from tests.games.wreckage.speaking import previews
+
+
+def shown(table: Scenario, answer: str) -> Any:
+    """What a client draws of an answer."""
+    return previews(table)[answer].shown
+
+
+def poses(preview: Any) -> list[tuple[int, int, int]]:
+    return [(step.x, step.y, step.heading) for step in preview.steps]
+
+
+@pytest.mark.rule("WK-DEC-23")
+def test_ghosts_of_turns() -> None:
+    table = Scenario("sedan", "pick_up").put(A=(0, 0, 0)).plan(A=("turn_left", "repeat")).action("A")
+    drawn = previews(table)
+    assert poses(drawn["turn left 15"].shown) == [(49, 141, 6)]
+    assert poses(drawn["turn left 45"].shown) == [(31, 437, 18)]
+    assert poses(drawn["turn left 90"].shown) == [(-256, 768, 36)]
+    assert poses(drawn["decline"].shown) == []
+
+
+@pytest.mark.rule("WK-DEC-23")
+def test_a_collision_is_foretold_with_its_odds() -> None:
+    """Structure 10 and 8 with 3 cards from a full deck: a mean of 3.15 hits, 97 % for at least one."""
+    table = Scenario("pick_up", "sedan").put(A=(0, 0, 0), B=(2000, 0, 36)).speeds(A=3).plan(A=("turn_left", "repeat"))
+    table.action("A").choose("decline")
+    crash = shown(table, "travel")
+    assert poses(crash) == [(1232, 0, 0)]
+    assert (crash.contact.cars, crash.contact.obstacles, crash.contact.cards) == ([1], [], 3)
+    assert crash.dangers == [Danger(0, 3, 97, 0, 32), Danger(1, 3, 97, 1, 32)]
+    assert shown(table, "hold").contact is None
+
+
+@pytest.mark.rule("WK-DEC-23")
+def test_surcharges_smash_and_ram_are_part_of_the_odds() -> None:
+    table = Scenario("sedan", "pick_up").put(A=(0, 0, 0), B=(2000, 400, 36)).speeds(A=2).equip("A", "ram")
+    table.obstacle("spike_column", 2114, -400).plan(A=("turn_left", "repeat"))
+    table.car("A").smashes = 1
+    table.action("A").choose("decline")
+    striker, struck = shown(table, "travel").dangers
+    assert (striker.seat, striker.cards, striker.hit, striker.expected) == (0, 4, 0, 0)
+    assert (struck.seat, struck.cards, struck.expected) == (1, 4, 42)
+
+
+@pytest.mark.rule("WK-OBS-04", "WK-OBS-05")
+@pytest.mark.parametrize("kind", ["fuel_pump", "burning_tyres"])
+def test_no_cards_are_foretold_at_a_pump_or_at_tyres(kind: str) -> None:
+    table = Scenario("pick_up", "sedan").put(A=(0, 0, 0)).speeds(A=2).obstacle(kind, 1800, 0)
+    table.plan(A=("turn_left", "repeat")).action("A").choose("decline")
+    crash = shown(table, "travel")
+    assert crash.contact.obstacles == [0]
+    assert crash.dangers == []
+
+
+def test_a_shot_shows_its_target_and_its_odds() -> None:
+    table = Scenario("pick_up", "sedan").put(A=(0, 0, 0), B=(1500, 0, 36)).equip("A", "flamethrower").action("A")
+    shot = previews(table)["fire flamethrower B"]
+    assert (shown(table, "fire flamethrower B").target, shot.then) == (1, "card")
+    assert shown(table, "fire flamethrower B").dangers == [Danger(1, 3, 64, 0, 13)]
+
+
+def test_cans_on_the_way_are_shown() -> None:
+    table = Scenario("pick_up", "sedan").put(A=(0, 0, 0)).speeds(A=3).can(1500, 200).plan(A=("turn_left", "repeat"))
+    table.action("A").choose("decline")
+    assert shown(table, "travel").cans == [0]
