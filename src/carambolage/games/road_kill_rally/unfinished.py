@@ -18,6 +18,8 @@ from carambolage.games.road_kill_rally.pack_reading.load import load_pack
 from carambolage.games.road_kill_rally.setup import start
 from carambolage.games.road_kill_rally.state import State, Tables
 from carambolage.games.road_kill_rally.text import board, choices, events, questions, view
+from carambolage.games.road_kill_rally.text.facts import CLIENT
+from carambolage.games.road_kill_rally.text.previews import preview
 from carambolage.games.road_kill_rally.turn import ranking
 from carambolage.games.road_kill_rally.turn.idle import idle_answer
 from carambolage.games.road_kill_rally.turn.leaving import drops, leave
@@ -56,4 +58,6 @@ GAME = Game(
     idle_answer=idle_answer,
     lead_of=lead_of,
     components=components,
+    preview=preview,
+    client=CLIENT,
 )

@@ -11,11 +11,11 @@ from carambolage.games.road_kill_rally.state import Tables
 FACES = ("blank", "single", "double")
 FACES_OF_DIE = 6
 LENGTHS = ("normal", "short", "sprint")
-CLASSES = ("green", "yellow", "red")
-CARS = ("red", "blue", "green", "yellow", "purple", "black")
+CLASS_IDS = ("green", "yellow", "red")
+CAR_IDS = ("red", "blue", "green", "yellow", "purple", "black")
 GRID_ROWS = 4
 HAZARDS = ("oil", "rock", "cow", "fire", "oil_token")
-LETTERS = "RBGYPK"
+CAR_LETTERS = "RBGYPK"
 LARGEST_CHECK = 12
 MOST_TARGETS = 40
 
@@ -60,7 +60,7 @@ def read_die(top: Item, t: Tables) -> None:
 def read_tokens(reader: PackReader, t: Tables) -> None:
     """Targets and what tokens are worth (chapter 21.2)."""
     top = reader.file("tokens.toml")
-    for number, item in in_order(top, "target", CLASSES):
+    for number, item in in_order(top, "target", CLASS_IDS):
         t.points[number] = item.number("points", 0, 100)
         t.supply[number] = item.number("count", 0, MOST_TARGETS)
     if sum(t.supply) > MOST_TARGETS:
@@ -83,9 +83,9 @@ def read_race(reader: PackReader, t: Tables) -> None:
         if "under" in item.values and fewest < ORDINARY_TILES - PLACED_TILES:
             item.mistake(f"under = [{fewest}, {most}] would place more than the {PLACED_TILES} tiles there is room for")
     grid, line = top.table("grid"), top.table("line")
-    t.pole_row[:] = grid.numbers("rows", 1, GRID_ROWS, length=len(CARS))
-    t.pole_lane[:] = [lane - 1 for lane in grid.numbers("lanes", 1, LANES, length=len(CARS))]
-    if len(set(zip(t.pole_row, t.pole_lane, strict=True))) < len(CARS) and "rows" in grid.values:
+    t.pole_row[:] = grid.numbers("rows", 1, GRID_ROWS, length=len(CAR_IDS))
+    t.pole_lane[:] = [lane - 1 for lane in grid.numbers("lanes", 1, LANES, length=len(CAR_IDS))]
+    if len(set(zip(t.pole_row, t.pole_lane, strict=True))) < len(CAR_IDS) and "rows" in grid.values:
         grid.mistake("two poles share a space; give each its own")
     t.line_row = line.number("after_row", 2, 2)
     for item in (grid, line):
@@ -94,7 +94,7 @@ def read_race(reader: PackReader, t: Tables) -> None:
 
 def read_cars(reader: PackReader) -> None:
     """The six cars, which differ in colour and letter only (RK-SET-07)."""
-    for number, item in in_order(reader.file("cars.toml"), "car", CARS):
-        item.choice("letter", (LETTERS[number],))
+    for number, item in in_order(reader.file("cars.toml"), "car", CAR_IDS):
+        item.choice("letter", (CAR_LETTERS[number],))
         if not re.fullmatch("#[0-9a-f]{6}", item.text("colour")):
             item.mistake("colour must be written as # and six hexadecimal digits, such as #b32327")

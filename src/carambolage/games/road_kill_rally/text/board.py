@@ -6,7 +6,8 @@ Columns hold what is the same in every language (numbers, letters, codes); words
 from collections.abc import Iterator
 
 from carambolage.engine.words.phrase import Phrase, seat_name
-from carambolage.games.road_kill_rally.text.naming import CAR_LETTERS, listing
+from carambolage.games.road_kill_rally.pack_reading.parts import CAR_LETTERS
+from carambolage.games.road_kill_rally.text.naming import listing
 from carambolage.games.road_kill_rally.text.view import CarSeen, SpaceSeen, TileSeen, View
 
 COLOURS = {"green": "G", "yellow": "Y", "orange": "O", "red": "R"}
@@ -42,8 +43,12 @@ def _row(view: View, tile: TileSeen, index: int) -> Phrase:
     """A row of the road: number, three spaces, and the name of the tile at its first row."""
     number = tile.first + index
     cells = " ".join(_space(view, number, lane, space) for lane, space in enumerate(tile.rows[index], 1))
-    name = Phrase(f"tile-{tile.tile}") if index == 0 else Phrase("board-blank")
-    return Phrase("board-row", row=f"{number:>3} {cells}", text=name)
+    row = f"{number:>3} {cells}"
+    return (
+        Phrase("board-row", row=row, text=Phrase(f"tile-{tile.tile}"))
+        if index == 0
+        else Phrase("board-row-rest", row=row)
+    )
 
 
 def _space(view: View, row: int, lane: int, space: SpaceSeen) -> str:

@@ -2,15 +2,14 @@
 
 from collections.abc import Callable, Mapping
 
-from carambolage.engine.words.phrase import Argument, Phrase, seat_name
+from carambolage.engine.words.phrase import Phrase, seat_name
 from carambolage.games.road_kill_rally.combat.means import cost_of, dice_of
 from carambolage.games.road_kill_rally.move.speed import speed_cost
 from carambolage.games.road_kill_rally.names.action import ACTIONS
 from carambolage.games.road_kill_rally.names.question import Question
-from carambolage.games.road_kill_rally.names.things import Accessory, Means, Mode, Rally, Skill, Slot
-from carambolage.games.road_kill_rally.pack_reading.cards import ACCESSORY_NUMBERS, CARD_NUMBERS, SKILL_NUMBERS
+from carambolage.games.road_kill_rally.names.things import Means, Mode, Rally, Skill, Slot
 from carambolage.games.road_kill_rally.road.rows import car_at, colour_at, space_of
-from carambolage.games.road_kill_rally.state import NOBODY, AccessoryCard, RallyCard, State, Tables
+from carambolage.games.road_kill_rally.state import NOBODY, State, Tables
 from carambolage.games.road_kill_rally.text.chances import (
     run_over_percent,
     shot_percent,
@@ -28,6 +27,7 @@ from carambolage.games.road_kill_rally.text.naming import (
     slot_name,
     space_name,
 )
+from carambolage.games.road_kill_rally.text.printed import accessory_text, card_text, skill_text
 
 Fields = Mapping[str, int]
 Teller = Callable[[State, Tables, int, Fields], Phrase]
@@ -38,40 +38,6 @@ def choice(g: State, t: Tables, seat: int, action: int) -> Phrase:
     answer = ACTIONS.unpack(action)
     teller = TELLERS.get(answer.verb)
     return teller(g, t, seat, answer.fields) if teller else Phrase(f"choice-{answer.verb}")
-
-
-def card_text(t: Tables, card: int) -> Phrase:
-    """What is printed on a rally card, with the numbers of the pack."""
-    name, printed = Rally.ids()[card], t.rally[card]
-    numbers: dict[str, Argument] = dict(zip(CARD_NUMBERS.get(name, ()), printed.number, strict=False))
-    return Phrase(f"card-{name}.text", **{**_attack(printed), **numbers})
-
-
-def accessory_text(t: Tables, accessory: int) -> Phrase:
-    """What is printed on an accessory, with the numbers of the pack."""
-    name, printed = Accessory.ids()[accessory], t.accessory[accessory]
-    numbers: dict[str, Argument] = dict(zip(ACCESSORY_NUMBERS.get(name, ()), printed.number, strict=False))
-    return Phrase(f"accessory-{name}.text", **{**_attack(printed), "cost": printed.cost, **numbers})
-
-
-def skill_text(t: Tables, skill: int) -> Phrase:
-    """What a driver skill does, with the numbers of the pack."""
-    name = Skill.ids()[skill]
-    return Phrase(f"skill-{name}.text", **dict(zip(SKILL_NUMBERS.get(name, ()), t.skill[skill], strict=False)))
-
-
-def _attack(printed: RallyCard | AccessoryCard) -> dict[str, Argument]:
-    """What the text of an attack says; a weapon is for one rival or target."""
-    return {
-        "dice": printed.dice,
-        "range": printed.reach,
-        "arc": printed.arc,
-        "tag": printed.tag,
-        "sight": printed.sight,
-        "least": printed.least if isinstance(printed, AccessoryCard) else 0,
-        "every": 0 if isinstance(printed, AccessoryCard) else printed.at_all,
-        "targets": 1 if isinstance(printed, AccessoryCard) else printed.at_targets,
-    }
 
 
 def _decline(g: State, t: Tables, seat: int, f: Fields) -> Phrase:

@@ -12,20 +12,13 @@ from carambolage.games.road_kill_rally.names.things import (
     Skill,
     Source,
 )
+from carambolage.games.road_kill_rally.pack_reading.parts import CLASS_IDS
+from carambolage.games.road_kill_rally.pack_reading.road import TILE_IDS
 from carambolage.games.road_kill_rally.road.rows import lane_of, row_of
 from carambolage.games.road_kill_rally.state import State
 
-TILE_IDS = (
-    *("open_highway", "proving_ground", "market_street", "spilled_load", "cow_hazard", "hay_bale_blockade"),
-    *("the_pits", "forest_fire", "rock_slide", "sweeping_bend", "canyon_bend", "burning_barricade"),
-    *("fender_bender_curve", "suburbia", "chicane", "serpentine", "hairpin", "dizzy_loop"),
-    *("start", "finish"),
-)
-CAR_IDS = ("red", "blue", "green", "yellow", "purple", "black")
-CAR_LETTERS = "RBGYPK"
 LANE_IDS = ("left", "middle", "right")
 SLOT_IDS = ("weapon", "armour", "extra")
-CLASS_IDS = ("green", "yellow", "red")
 PURPOSE_IDS = Purpose.ids()
 SOURCE_IDS = Source.ids()
 CLASSIC = 1

@@ -22,6 +22,7 @@ from carambolage.games.road_kill_rally.names.things import (
     Source,
     Status,
 )
+from carambolage.games.road_kill_rally.pack_reading.road import TILE_IDS
 from carambolage.games.road_kill_rally.road.geometry import block_at, block_heading, block_x, block_y
 from carambolage.games.road_kill_rally.road.rows import (
     colour_at,
@@ -31,7 +32,6 @@ from carambolage.games.road_kill_rally.road.rows import (
     space_of,
 )
 from carambolage.games.road_kill_rally.state import NOBODY, State, Tables
-from carambolage.games.road_kill_rally.text.naming import TILE_IDS
 from carambolage.games.road_kill_rally.turn.ranking import (
     place_points,
     score_of,

@@ -8,7 +8,7 @@ board-over = The game is over.
 board-active = At the wheel: { $seat }
 board-road-heading = Row Left Mid  Right Tile
 board-row = { $row } { $text }
-board-blank = { "" }
+board-row-rest = { $row }
 board-signs = A space: car or dot, road colour G Y O R, target g y r, hazard (~ oil, ^ rock, c cow, * fire, # barricade, = pit box); x is an upturned car.
 board-cars-heading = #  C Place Spd Cards Score Player
 board-tokens = { $tokens ->

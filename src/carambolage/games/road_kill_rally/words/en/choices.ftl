@@ -34,11 +34,10 @@ choice-step-check = { $dice ->
        *[other] { count-dice }, { $percent } % wipe-out
     }
 }
-choice-step-target = { $stands ->
-    [yes] ; here stands a { $target }
-   *[no] { "" }
-}
-choice-step-drive = Drive to the { $lane }, { $colour }: { choice-step-check }{ choice-step-target }
+choice-step-drive = Drive to the { $lane }, { $colour }: { choice-step-check }{ $stands ->
+        [yes] ; here stands a { $target }
+       *[no] { "" }
+    }
 choice-step-collide = Strike { $rival } on the { $lane }
 choice-step-jump = Jump over { $rival } on the { $lane }, { $colour }: { choice-step-check }
 choice-step-pass = Pass { $rival } on the { $lane }, { $colour }: { choice-step-check }

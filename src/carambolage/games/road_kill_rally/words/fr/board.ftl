@@ -1,4 +1,4 @@
-## Le plateau en lignes de texte ; les titres sont au-dessus de colonnes de largeur fixe
+## Le plateau en lignes de texte ; les titres sont au-dessus de colonnes de largeur fixe
 
 board-title = { $round ->
     [0] Road Kill Rally, avant le départ
@@ -8,8 +8,8 @@ board-over = La partie est finie.
 board-active = Au volant : { $seat }
 board-road-heading = Rg. Gch. Mil. Dr.  Tuile
 board-row = { $row } { $text }
-board-blank = { "" }
-board-signs = Une case : voiture ou point, couleur G (vert) Y (jaune) O (orange) R (rouge), cible g y r, danger (~ huile, ^ rocher, c vache, * feu, # barrage, = stand) ; x est une voiture retournée.
+board-row-rest = { $row }
+board-signs = Une case : voiture ou point, couleur G (vert) Y (jaune) O (orange) R (rouge), cible g y r, danger (~ huile, ^ rocher, c vache, * feu, # barrage, = stand) ; x est une voiture retournée.
 board-cars-heading = #  V Case  Vit Crt. Score Joueur
 board-tokens = { $tokens ->
     [one] { $tokens } jeton Sortie de route

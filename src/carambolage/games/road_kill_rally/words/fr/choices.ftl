@@ -34,11 +34,10 @@ choice-step-check = { $dice ->
        *[other] { count-dice }, { $percent } % de sortie de route
     }
 }
-choice-step-target = { $stands ->
-    [yes] ; il y a une cible ({ $target })
-   *[no] { "" }
-}
-choice-step-drive = Rouler vers la { $lane } ({ $colour }) : { choice-step-check }{ choice-step-target }
+choice-step-drive = Rouler vers la { $lane } ({ $colour }) : { choice-step-check }{ $stands ->
+        [yes] ; il y a une cible ({ $target })
+       *[no] { "" }
+    }
 choice-step-collide = Heurter { $rival } sur la { $lane }
 choice-step-jump = Sauter par-dessus { $rival } sur la { $lane } ({ $colour }) : { choice-step-check }
 choice-step-pass = Dépasser { $rival } sur la { $lane } ({ $colour }) : { choice-step-check }

@@ -80,10 +80,10 @@ event-retaliated = { $purpose ->
    *[return_fire] { $seat } riposte contre { $other }.
 }
 event-reduced = { $cut ->
-    [one] { $seat } encaisse { $cut } coup ; il en reste { $left }.
-   *[other] { $seat } encaisse { $cut } coups ; il en reste { $left }.
+    [one] { $seat } encaisse { $cut } coup ; il en reste { $left }.
+   *[other] { $seat } encaisse { $cut } coups ; il en reste { $left }.
 }
-event-defended = { $seat } se défend avec { $card } ; il en reste { $left }.
+event-defended = { $seat } se défend avec { $card } ; il en reste { $left }.
 event-lost = { $seat } perd { $card }.
 event-gave = { $seat } cède { $card } à { $other }.
 event-gave-unknown = { $seat } cède une carte à { $other }.

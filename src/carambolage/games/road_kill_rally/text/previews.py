@@ -1,0 +1,156 @@
+"""Previews: ways, crash checks, and what attacks and collisions are likely to do; nothing here decides anything.
+
+The chances are those of RK-DIC-06, exact to a thousandth, and count what everybody knows: mounted armour, skills and
+how many cards a hand holds. Defence cards are a secret, so that real damage may be less.
+"""
+
+from msgspec import Struct
+
+from carambolage.engine.match.event import Event
+from carambolage.engine.previews.preview import Odds, Outlook, Preview, Tale, Way
+from carambolage.engine.words.phrase import Phrase, seat_name
+from carambolage.games.road_kill_rally.combat.attacks import hits_needed
+from carambolage.games.road_kill_rally.combat.means import dice_of, tag_of
+from carambolage.games.road_kill_rally.combat.sight import range_between
+from carambolage.games.road_kill_rally.damage.reductions import reduction
+from carambolage.games.road_kill_rally.dice import CERTAIN, at_least
+from carambolage.games.road_kill_rally.move.collisions import collision_dice
+from carambolage.games.road_kill_rally.move.targets import RUN_OVER_HITS
+from carambolage.games.road_kill_rally.names.question import Question
+from carambolage.games.road_kill_rally.names.things import Source, Tag
+from carambolage.games.road_kill_rally.state import NOBODY, ODDS, State, Tables
+
+ANOTHER_TURN = ("move_ends", "round_begins", "phase_begins", "passed")
+ON_THE_WAY = ("speed_set", "spent", "played", "stepped", "checked", "attacked", "aimed", "tried", "collided")
+
+
+class HarmSeen(Struct, frozen=True):
+    """What dice are likely to do to a car: hits left on average (in hundredths) and chances in thousandths."""
+
+    seat: int
+    dice: int
+    hits: int
+    hurts: int
+    wipes: int
+
+
+class CheckSeen(Struct, frozen=True):
+    """A crash check on the way: the space and its dice."""
+
+    space: int
+    dice: int
+
+
+class RallyPreview(Struct, frozen=True):
+    """What a client draws of an answer: the way, its crash checks, what it may do to cars, the chance of a target."""
+
+    ways: list[Way]
+    checks: list[CheckSeen]
+    harm: list[HarmSeen]
+    speed: int
+    scores: int
+
+
+def preview(g: State, t: Tables, seat: int, told: Outlook) -> Preview:
+    """What an answer will do in this action, for the one who gives it (RK-DEC-07)."""
+    certain = _this_turn(told.events)
+    ended = len(certain) < len(told.events)
+    events = certain if ended else (*certain, *_begun(told.begun))
+    harm = [] if ended else _harm(g, t, seat, events, told.stop == "die")
+    scores = 0 if ended else _scoring(g, t, seat, events, told.stop == "die")
+    checks = [CheckSeen(event.b, event.c) for event in events if event.kind == "checked"]
+    return Preview(
+        then="question" if ended else told.stop,
+        shown=RallyPreview(_ways(events), checks, harm, _speed(g, seat, events), scores),
+        odds=_odds(seat, harm, scores),
+    )
+
+
+def _this_turn(events: Tale) -> Tale:
+    """The events before the next player's turn or the next phase."""
+    end = next((place for place, event in enumerate(events) if event.kind in ANOTHER_TURN), len(events))
+    return events[:end]
+
+
+def _begun(events: Tale) -> Tale:
+    """What goes on before the first die shows."""
+    end = next((place for place, event in enumerate(events) if event.kind not in ON_THE_WAY), len(events))
+    return events[:end]
+
+
+def _ways(events: Tale) -> list[Way]:
+    """The spaces that cars drive through."""
+    ways: dict[int, list[int]] = {}
+    for event in events:
+        if event.kind == "stepped":
+            ways.setdefault(event.a, [event.b]).append(event.c)
+    return [Way(car, spaces) for car, spaces in ways.items()]
+
+
+def _speed(g: State, seat: int, events: Tale) -> int:
+    """The speed of the own car afterwards."""
+    speeds = [event.c for event in events if event.kind in ("speed_set", "speed_changed") and event.a == seat]
+    return speeds[-1] if speeds else g.car[seat].speed
+
+
+def harm_to(g: State, t: Tables, victim: int, source: int, by: int, dice: int, tag: int, distance: int) -> HarmSeen:
+    """What so many dice are likely to do to a car, armour and skill being known (RK-DIC-06, RK-DMG-03, RK-DMG-09)."""
+    cut = reduction(g, t, victim, source, by, ODDS, tag, distance)
+    left = [at_least(t, dice, hits) for hits in range(cut + 1, ODDS)]
+    cards = g.cards[victim]
+    wipes = at_least(t, dice, cut + cards + 1) if g.car[victim].wiped == 0 and cut + cards + 1 < ODDS else 0
+    return HarmSeen(victim, dice, round(sum(left) * 100 / CERTAIN), left[0] if left else 0, wipes)
+
+
+def _harm(g: State, t: Tables, seat: int, events: Tale, rolls: bool) -> list[HarmSeen]:
+    """What the dice that come next are likely to do, to others and to the own car."""
+    if rolls and g.ask == Question.CHECK and not events:
+        return [harm_to(g, t, seat, Source.CHECK, NOBODY, g.about[0], Tag.NONE, NOBODY)]
+    harm: list[HarmSeen] = []
+    for event in events:
+        if event.kind == "attacked":
+            harm.append(_attack(g, t, event))
+        elif event.kind == "collided":
+            harm += _collision(g, t, event)
+        elif event.kind == "checked" and event.a == seat:
+            harm.append(harm_to(g, t, seat, Source.CHECK, NOBODY, event.c, Tag.NONE, NOBODY))
+    return harm
+
+
+def _attack(g: State, t: Tables, event: Event) -> HarmSeen:
+    seat, victim, means = event.a, event.b, event.c
+    car, other = g.car[seat], g.car[victim]
+    distance = range_between(car.row, car.lane, other.row, other.lane)
+    dice, tag = dice_of(g, t, seat, means), tag_of(g, t, seat, means)
+    return harm_to(g, t, victim, Source.ATTACK, seat, dice, tag, distance)
+
+
+def _collision(g: State, t: Tables, event: Event) -> list[HarmSeen]:
+    """Both cars roll against each other (RK-COL-02)."""
+    striker, struck, difference = event.a, event.b, abs(event.c - event.d)
+    return [
+        harm_to(g, t, car, Source.COLLISION, other, collision_dice(g, t, other, difference), Tag.NONE, NOBODY)
+        for car, other in ((struck, striker), (striker, struck))
+    ]
+
+
+def _scoring(g: State, t: Tables, seat: int, events: Tale, rolls: bool) -> int:
+    """The chance in thousandths to score a target with the dice that come next (RK-RUN-03, RK-TGT-02)."""
+    for event in events:
+        if event.kind == "aimed":
+            return at_least(t, dice_of(g, t, seat, event.c), hits_needed(g, t, seat))
+        if event.kind == "tried":
+            return at_least(t, event.d, RUN_OVER_HITS)
+    if rolls and g.ask == Question.RUN_OVER:
+        return at_least(t, g.about[0], RUN_OVER_HITS)
+    return 0
+
+
+def _odds(seat: int, harm: list[HarmSeen], scores: int) -> tuple[Odds, ...]:
+    """The chances in words, those of nothing left out."""
+    odds = [Odds(Phrase("odds-scores"), scores, CERTAIN)]
+    for car in harm:
+        whose = "own" if car.seat == seat else "rival"
+        odds.append(Odds(Phrase(f"odds-hurt-{whose}", seat=seat_name(car.seat)), car.hurts, CERTAIN))
+        odds.append(Odds(Phrase(f"odds-wipe_out-{whose}", seat=seat_name(car.seat)), car.wipes, CERTAIN))
+    return tuple(chance for chance in odds if chance.cases > 0)

@@ -1,0 +1,111 @@
+"""Previews of answers: ways, crash checks, and exact chances of attacks, checks, collisions and targets."""
+
+from fractions import Fraction
+
+import pytest
+
+from carambolage.engine.previews.preview import Way
+from carambolage.games.road_kill_rally.dice import exact_odds
+from carambolage.games.road_kill_rally.names.things import Source, Tag
+from carambolage.games.road_kill_rally.text.previews import CheckSeen, HarmSeen, RallyPreview, harm_to
+from tests.games.road_kill_rally.scenario import TABLES, Scenario
+from tests.games.road_kill_rally.speaking import previews, say
+
+ROAD = ("start", "open_highway", "suburbia")
+
+
+def shown(table: Scenario, answer: str) -> RallyPreview:
+    """What is drawn of an answer."""
+    drawn = previews(table)[answer].shown
+    assert isinstance(drawn, RallyPreview)
+    return drawn
+
+
+@pytest.mark.rule("RK-DIC-06")
+def test_reference_values_of_the_dice() -> None:
+    odds = exact_odds(TABLES.face)
+    assert odds[1][1] == Fraction(1, 2)
+    assert [odds[dice][2] for dice in range(1, 6)] == [
+        Fraction(*pair) for pair in ((1, 6), (5, 12), (5, 8), (37, 48), (83, 96))
+    ]
+    three = [(1, 12), (2, 9), (19, 48), (9, 16), (403, 576), (77, 96)]
+    assert [odds[dice][3] for dice in range(1, 7)] == [Fraction(*pair) for pair in three]
+    assert abs(sum(odds[1][1:]) - Fraction(4, 5)) < Fraction(1, 1000)
+
+
+@pytest.mark.rule("RK-DEC-07")
+def test_a_step_shows_its_way_and_its_check() -> None:
+    table = Scenario(2).road("start", "canyon_bend", "open_highway").put("B", (4, 1))
+    table.put("A", (6, 2), speed=6, hand="nitro nitro nitro").move("A").choose("speed 6")
+    left = shown(table, "step 1 drive")
+    assert left.ways == [Way(0, [16, 18])]
+    assert left.checks == [CheckSeen(18, 5)]
+    assert shown(table, "step 2 drive").checks == [CheckSeen(19, 2)]
+    assert left.harm[0].seat == 0
+    assert left.harm[0].wipes > shown(table, "step 2 drive").harm[0].wipes > 0
+
+
+@pytest.mark.rule("RK-DEC-07")
+def test_the_check_itself() -> None:
+    table = Scenario(2).road("start", "canyon_bend", "open_highway").put("B", (4, 1))
+    table.put("A", (6, 2), speed=6, hand="nitro nitro").move("A").choose("speed 6", "step 2 drive")
+    assert shown(table, "roll").harm == [HarmSeen(0, 2, 160, 750, 222)]
+    assert shown(table, "play_safe").harm == []
+    odds = [(say(chance.what, "en"), chance.cases, chance.of) for chance in previews(table)["roll"].odds]
+    assert odds == [("You lose cards", 750, 1000), ("You wipe out", 222, 1000)]
+
+
+@pytest.mark.rule("RK-DEC-07")
+def test_an_attack_counts_armour_and_cards() -> None:
+    table = Scenario(2).put("A", (1, 2), hand="nitro", mounted="machine_gun").combat("A").put("B", (3, 2), hand="bump")
+    table.combat("A")
+    assert shown(table, "weapon").harm == [HarmSeen(1, 4, 320, 938, 771)]
+    table = Scenario(2).put("A", (1, 2), hand="nitro", mounted="machine_gun")
+    table.put("B", (3, 2), hand="bump", mounted="ballistic").combat("A")
+    harm = shown(table, "weapon").harm[0]
+    assert (harm.hurts, harm.dice) == (562, 4)
+    assert harm.hits < 320 - 100
+
+
+@pytest.mark.rule("RK-DEC-07")
+def test_a_card_against_several_rivals_shows_the_first_roll() -> None:
+    table = (
+        Scenario(3)
+        .put("A", (2, 2), hand="crate")
+        .put("B", (2, 1), hand="bump")
+        .put("C", (3, 2), hand="pass")
+        .combat("A")
+    )
+    assert [harm.seat for harm in shown(table, "play crate").harm] == [2]
+
+
+def test_what_protects_completely_leaves_nothing() -> None:
+    table = Scenario(2).put("A", (1, 2)).put("B", (3, 2), mounted="fireproof")
+    harm = harm_to(table.g, table.t, 1, Source.ATTACK, 0, 6, Tag.FIRE, 2)
+    assert (harm.hits, harm.hurts, harm.wipes) == (0, 0, 0)
+    table.put("B", (3, 2), wiped=1)
+    assert harm_to(table.g, table.t, 1, Source.ATTACK, 0, 6, Tag.BULLET, 2).wipes == 0
+
+
+@pytest.mark.rule("RK-DEC-07")
+def test_a_collision_shows_both_cars() -> None:
+    table = Scenario(2).road(*ROAD).put("A", (6, 2), speed=5, hand="nitro").put("B", (7, 2), speed=3, hand="bump bump")
+    table.move("A").choose("speed 5")
+    harm = shown(table, "step 2 collide").harm
+    assert [(car.seat, car.dice, car.wipes) for car in harm] == [(1, 2, 222), (0, 2, 417)]
+
+
+@pytest.mark.rule("RK-DEC-07")
+def test_targets() -> None:
+    table = Scenario(2).put("A", (1, 2), hand="pineapple", mounted="brushes").put("B", (1, 1)).target((3, 2), "red")
+    assert shown(table.combat("A").choose("play pineapple"), "target (3, 2)").scores == 396
+    table = Scenario(2).road(*ROAD).put("A", (6, 2), speed=3, hand="nitro").put("B", (5, 1)).target((7, 2), "red")
+    table.move("A").choose("speed 3", "step 2 drive")
+    assert shown(table, "roll").scores == 167
+    assert shown(table, "decline").scores == 0
+
+
+def test_a_new_speed_is_shown() -> None:
+    table = Scenario(2).road(*ROAD).put("A", (6, 2), speed=3, hand="nitro").put("B", (5, 1)).move("A")
+    assert shown(table, "speed 4").speed == 4
+    assert previews(table)["speed 5"].then == "question"
