@@ -26,6 +26,19 @@ def test_ghosts_of_turns() -> None:
     assert poses(drawn["turn left 45"].shown) == [(31, 437, 18)]
     assert poses(drawn["turn left 90"].shown) == [(-256, 768, 36)]
     assert poses(drawn["decline"].shown) == []
+    arcs = {said: step.arc for said in drawn for step in shown(table, said).steps}
+    assert (arcs["turn left 45"].pivot, arcs["turn left 45"].ticks) == ((-512, 256), 18)
+    assert arcs["turn left 45"].rulers == [[(-512, 256), (0, 768), (-3072, 768), (-3072, 256)]]
+    assert [len(arcs[said].rulers) for said in ("turn left 15", "turn left 90")] == [1, 2]
+
+
+@pytest.mark.rule("WK-DEC-23", "WK-GEO-24")
+def test_the_second_step_starts_where_the_first_ends() -> None:
+    table = Scenario("sedan", "pick_up").put(A=(0, 0, 0)).speeds(A=-1).plan(A=("turn_right", "repeat")).action("A")
+    turn, leg = shown(table, "turn right 45 reverse").steps
+    assert (turn.how, turn.x, turn.y, turn.heading) == ("turn", -31, 437, 126)
+    assert (turn.arc.pivot, turn.arc.ticks) == ((512, 256), -18)
+    assert (leg.how, leg.heading, leg.arc) == ("leg", 126, None)
 
 
 @pytest.mark.rule("WK-DEC-23")
@@ -65,7 +78,11 @@ def test_a_shot_shows_its_target_and_its_odds() -> None:
     table = Scenario("pick_up", "sedan").put(A=(0, 0, 0), B=(1500, 0, 36)).equip("A", "flamethrower").action("A")
     shot = previews(table)["fire flamethrower B"]
     assert (shown(table, "fire flamethrower B").target, shot.then) == (1, "card")
-    assert shown(table, "fire flamethrower B").dangers == [Danger(1, 3, 64, 0, 13)]
+    drawn = shown(table, "fire flamethrower B")
+    assert drawn.dangers == [Danger(1, 3, 64, 0, 13)]
+    assert drawn.aim.ruler == [(512, 256), (512, -256), (2048, -256), (2048, 256)]
+    assert drawn.aim.start == (512, 0)
+    assert [line.free for line in drawn.aim.lines] == [True] * 9
 
 
 def test_cans_on_the_way_are_shown() -> None:

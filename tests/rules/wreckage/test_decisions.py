@@ -122,7 +122,7 @@ def test_ghosts_and_contacts_are_shown_before_the_answer() -> None:
     ahead = Lookahead(GAME, table.g, table.t, 0)
     shown = {table.say(action): seen(table, ahead, action) for action in table.offered}
     steps = shown["turn left 45"].steps
-    assert (steps[0].how, steps[0].x, steps[0].y, steps[0].heading, steps[0].ticks) == ("turn", 31, 437, 18, 18)
+    assert (steps[0].how, steps[0].x, steps[0].y, steps[0].heading) == ("turn", 31, 437, 18)
     assert (steps[1].how, steps[1].x, steps[1].y) == ("leg", 31 + 1448, 437 + 1448)
     assert shown["turn left 45"].cans == [0]
     assert shown["turn left 45"].contact is None
@@ -151,7 +151,7 @@ def test_a_forecast_collision_and_the_odds_of_a_shot() -> None:
     told = preview(table.g, table.t, 0, Lookahead(GAME, table.g, table.t, 0).outlook(fire))
     assert [(odds.what.message, round(100 * odds.cases / odds.of)) for odds in told.odds] == [("odds-hit", 65)]
     assert isinstance(told.shown, ArenaPreview)
-    assert (told.shown.target, told.shown.expected) == (1, 12)
+    assert (told.shown.target, told.shown.dangers[0].expected) == (1, 12)
 
 
 @pytest.mark.rule("WK-DEC-28", "WK-DEC-27", "WK-PLN-06")

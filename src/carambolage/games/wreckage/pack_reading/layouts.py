@@ -84,7 +84,7 @@ def read_layouts(reader: PackReader, t: Tables) -> None:
 
 
 def read_sectors(layout: Item) -> dict[int, Arena]:
-    """An arena of equal sectors for every number of players (WK-SET-24, WK-SET-25, WK-SET-26)."""
+    """An arena of equal sectors for every number of players (WK-SET-20, WK-SET-24, WK-SET-25, WK-SET-26)."""
     car, can = layout.table("car"), layout.table("can")
     car_spot, can_spot = read_spot(car, layout), read_spot(can, layout)
     nose = list(NOSES.values())[car.choice("nose", tuple(NOSES))]

@@ -46,7 +46,9 @@ def can_repair(g: State, seat: int) -> bool:
 
 @flow.effect(Effect.REPAIR)
 def repair(g: State, t: Tables, seat: int) -> None:
-    """In the place of the revealed card: two cards are paid first, then the gain is chosen (WK-REP-01, WK-REP-07)."""
+    """In the place of a revealed card, which an empty slot has not: two cards are paid first, then the gain is chosen
+    (WK-REP-01, WK-REP-06, WK-REP-07).
+    """
     ask(g, Question.REPAIR_PAY, seat)
 
 

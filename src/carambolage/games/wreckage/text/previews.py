@@ -13,25 +13,33 @@ from carambolage.games.wreckage.collision.collision import SPIKES, struck_cards
 from carambolage.games.wreckage.equipment.owned import handling_of, structure_of
 from carambolage.games.wreckage.equipment.protection import has_ram
 from carambolage.games.wreckage.names.components import Obstacle
-from carambolage.games.wreckage.names.things import FIRST_OBSTACLE, OBSTACLES
+from carambolage.games.wreckage.names.things import FIRST_OBSTACLE, OBSTACLES, Side
 from carambolage.games.wreckage.state import State
 from carambolage.games.wreckage.tables import Tables
 from carambolage.games.wreckage.text import odds
+from carambolage.games.wreckage.text.rulers import Aim, Point, Pose, aim_of, pivot_of, turn_rulers
 
 ANOTHER_ACTION = ("action_begins", "phase_begins", "turn_ends", "turn_begins")
 POSES = {"turned": "turn", "moved": "leg", "jumped": "jump"}
 LOST = "destroyed"
 
 
+class Arc(Struct, frozen=True):
+    """A turn about a pivot corner by signed ticks, to the left if positive, with the ruler as it is laid for it."""
+
+    pivot: Point
+    ticks: int
+    rulers: list[list[Point]]
+
+
 class Step(Struct, frozen=True):
-    """A part of a car's way: `how` it goes to a pose, in a turn with its signed ticks and gear (0 forward)."""
+    """A part of a car's way: `how` it goes to a pose, in a turn by an arc."""
 
     how: str
     x: int
     y: int
     heading: int
-    ticks: int
-    gear: int
+    arc: Arc | None
 
 
 class Contact(Struct, frozen=True):
@@ -58,13 +66,14 @@ class Danger(Struct, frozen=True):
 
 class ArenaPreview(Struct, frozen=True):
     """What a client draws of an answer: the way of the own car, the contact at its end, the cans taken on it, the
-    target of a shot, and what a shot or a collision does to whom.
+    target of a shot with the ruler and its lines, and what a shot or a collision does to whom.
     """
 
     steps: list[Step]
     contact: Contact | None
     cans: list[int]
     target: int | None
+    aim: Aim | None
     dangers: list[Danger]
 
 
@@ -75,10 +84,11 @@ def preview(g: State, t: Tables, seat: int, told: Outlook) -> Preview:
     events = certain if ended else (*certain, *_this_action(told.begun))
     shot = next((event for event in events if event.kind == "fired" and event.a == seat), None)
     shown = ArenaPreview(
-        steps=[_step(event) for event in events if event.kind in POSES and event.a == seat],
+        steps=_steps(g, seat, events),
         contact=next((_contact(event) for event in events if event.kind == "collided"), None),
         cans=[event.b for event in events if event.kind == "can_taken" and event.a == seat],
         target=shot.b if shot else None,
+        aim=aim_of(g, t, seat, shot.b, shot.e, t.ranges[t.reach[shot.c]]) if shot else None,
         dangers=_dangers(g, t, events, shot),
     )
     return Preview(
@@ -95,9 +105,23 @@ def _this_action(events: Tale) -> Tale:
     return events[:end]
 
 
-def _step(event: Event) -> Step:
-    turned = event.kind == "turned"
-    return Step(POSES[event.kind], event.b, event.c, event.d, event.e if turned else 0, event.f if turned else 0)
+def _steps(g: State, seat: int, events: Tale) -> list[Step]:
+    """The way of the own car, from where it stands."""
+    car = g.cars[seat]
+    pose = (car.x, car.y, car.heading)
+    steps: list[Step] = []
+    for event in events:
+        if event.kind in POSES and event.a == seat:
+            arc = _arc(pose, event.e, event.f) if event.kind == "turned" else None
+            pose = (event.b, event.c, event.d)
+            steps.append(Step(POSES[event.kind], *pose, arc))
+    return steps
+
+
+def _arc(pose: Pose, ticks: int, gear: int) -> Arc:
+    """A turn from a pose."""
+    side = Side.LEFT if ticks >= 0 else Side.RIGHT
+    return Arc(pivot_of(pose, side, gear), ticks, turn_rulers(pose, side, gear, abs(ticks)))
 
 
 def _contact(event: Event) -> Contact:

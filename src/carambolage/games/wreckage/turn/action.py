@@ -21,7 +21,7 @@ from carambolage.games.wreckage.turn.seats import is_action_over
 @flow.effect(Effect.ACTION)
 def begin_action(g: State, t: Tables, seat: int) -> None:
     """An action begins with the can counter and the cans it stands on, then come the burning card and the steps
-    reveal, card, drive, fire (WK-TRN-06, WK-ACT-01, WK-CAN-05, WK-CAN-07).
+    reveal, card, drive, fire (WK-TRN-06, WK-ACT-01, WK-CAN-05, WK-CAN-07, WK-OBS-07, WK-OBS-24).
     """
     car = g.cars[seat]
     g.active = seat
