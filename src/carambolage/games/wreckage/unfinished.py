@@ -28,7 +28,7 @@ from carambolage.games.wreckage.turn import end_of_game
 from carambolage.games.wreckage.turn.giving_up import drops, leave
 from carambolage.games.wreckage.turn.idle import idle_answer
 
-LONGEST = 170_000
+LONGEST = 170_000  # WK-END-10
 
 GAME = Game(
     name="wreckage",

@@ -1,7 +1,8 @@
 """What a seat may know: everything else is forgotten (chapter 21).
 
-The damage deck is stored as counts, and its content is known to all (WK-HID-12); its order is chance and not stored
-(WK-HID-11, WK-HID-13). So only starting speeds, plans and who puts out a fire are secrets.
+No rule reads another player's face-down card before its action (WK-HID-17). The damage deck is stored as counts, and
+its content is known to all (WK-HID-12); its order is chance and not stored (WK-HID-11, WK-HID-13). So only starting
+speeds, plans and who puts out a fire are secrets.
 """
 
 from carambolage.engine.rules.rule import rule

@@ -106,7 +106,7 @@ def face_at(g: State, printed: int) -> int:
 
 @rule
 def place_cars(g: State, t: Tables, layout: int) -> None:
-    """Each car on the place of its seat number (WK-SET-12, WK-SET-13, WK-SET-15, WK-SET-25)."""
+    """Each car on the place of its seat number (WK-SET-12, WK-SET-13, WK-SET-15, WK-SET-20, WK-SET-25)."""
     places = t.cars_at[layout][g.seats - 2]
     for number in range(g.seats):
         seat = seat_at(g, number)

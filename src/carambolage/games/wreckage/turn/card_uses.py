@@ -81,7 +81,9 @@ def offer_speeds(g: State, t: Tables, seat: int, play: int) -> None:
 
 @rule
 def is_gear_open(g: State, seat: int, gear: int) -> bool:
-    """A turn at speed 0 may be made in either gear, else in that of the car (WK-REV-06, WK-CRD-08)."""
+    """A turn at speed 0 may be made in either gear, else in that of the car, also in reverse (WK-REV-06, WK-REV-07,
+    WK-CRD-08).
+    """
     return is_standing(g, seat) or gear == g.cars[seat].gear
 
 

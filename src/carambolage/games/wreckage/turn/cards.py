@@ -63,7 +63,9 @@ def show_plan(g: State, t: Tables, seat: int) -> None:
 
 @rule
 def take_plan_back(g: State, seat: int) -> None:
-    """A player takes his planned cards back into his talon; lost ones stay lost (WK-TRN-03)."""
+    """A player takes his planned cards, applied or not, back into his talon; lost ones stay lost (WK-TRN-03,
+    WK-ACT-05).
+    """
     car = g.cars[seat]
     for slot in range(2):
         if car.plan[slot] != Face.EMPTY:
