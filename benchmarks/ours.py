@@ -20,9 +20,7 @@ ITERATIONS = 500
 
 def compile_rules(table: str, group: str) -> None:
     """Compile what a program needs ahead of the rounds, however long that takes on a busy machine."""
-    if group == SEARCH:
-        execution.packed_build(tables()[table].setting.game, "search").functions()
-    elif group in (PACKED, COPY):
+    if group in (PACKED, COPY, SEARCH):
         prepare(tables()[table].setting, "packed")
 
 

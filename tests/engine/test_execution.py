@@ -126,14 +126,14 @@ def test_old_builds_are_forgotten(cache: Path) -> None:
 
 @pytest.mark.slow
 def test_two_processes_fill_the_cache_at_once(cache: Path) -> None:
-    both = [compile_in_background(PLACE, "checked") for _ in range(2)]
+    both = [compile_in_background(PLACE) for _ in range(2)]
     assert not both[0].wait(timeout=0)
     assert not both[0].ready
     assert all(compiling.wait(120) for compiling in both)
     assert both[0].ready
     done, total = both[0].progress
     assert done == total > 40
-    build = packed_build(GAME, "checked")
+    build = packed_build(GAME)
     assert [path.name for path in cache.iterdir()] == [build.folder.name]
     functions = build.functions()
     assert all(sum(function.stats.cache_hits.values()) == 1 for function in functions.values())
@@ -157,9 +157,9 @@ def test_a_compilation_can_be_given_up() -> None:
 
 
 def test_plain_njit_compiles_the_same_game(cache: Path, monkeypatch: pytest.MonkeyPatch, twin: PackedTwin) -> None:
-    build = packed_build(GAME, "")
+    build = packed_build(GAME)
     monkeypatch.setenv("CARAMBOLAGE_PLAIN_NJIT", "1")
-    fallback = packed_build(GAME, "")
+    fallback = packed_build(GAME)
     assert fallback.folder != build.folder
     other = PackedTwin(GAME, open_pack(GAME).tables, fallback.functions())
     lengths, ranks = twin.play_games(twin.new_games(3), 1, 200)

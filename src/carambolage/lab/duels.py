@@ -46,9 +46,9 @@ def elo(share: float) -> float:
 
 
 def prepare_duel(setting: Setting, progress: Progress) -> None:
-    """Compile the search once, before the games, where one of the bots looks ahead."""
+    """Compile the rules once, before the games, where one of the bots looks ahead."""
     if any(map(needs_search, setting.bots)):
-        packed_build(setting.game, "search").functions(progress)
+        packed_build(setting.game).functions(progress)
 
 
 def play_duel(setting: Setting, number: int, seed: int, swapped: bool) -> Duel:

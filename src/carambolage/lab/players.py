@@ -63,15 +63,15 @@ def _device_player(setting: Setting) -> Player:
 def prepare(setting: Setting, twin: str, progress: Progress = lambda done, total: None) -> None:
     """Compile the rules for the packed twin in a process of their own, unless they are on disk already."""
     if twin == "packed":
-        compile_apart(setting.name, setting.game, "", progress)
+        compile_apart(setting.name, setting.game, progress)
 
 
-def compile_apart(name: str, game: Game, flavour: str, progress: Progress) -> None:
-    """Compile a flavour of a game (its name, or its place) in a process of its own, unless it is on disk already."""
-    if packed_build(game, flavour).is_stored():
+def compile_apart(name: str, game: Game, progress: Progress) -> None:
+    """Compile a game (its name, or its place) in a process of its own, unless it is on disk already."""
+    if packed_build(game).is_stored():
         return
     _expect_room()
-    work = compile_in_background(name, flavour)
+    work = compile_in_background(name)
     try:
         while not work.wait(0.1):
             progress(*work.progress)

@@ -54,7 +54,7 @@ def stop_for_fault(g: GameRecord) -> None:
     g.over = 1
 
 
-@thin
+@rule
 def carry_on(g: GameRecord, t: Printed) -> None:
     """One thing more: a question just asked is put, otherwise the top effect is carried out."""
     if g.ask != 0:
@@ -90,7 +90,7 @@ def list_offers(g: GameRecord, t: Printed, seat: int) -> None:
     list_answers(g, t, g.ask, seat)
 
 
-@thin
+@rule
 def accept(g: GameRecord, t: Printed, seat: int, action: int) -> None:
     """Take one seat's answer; the last of several opens the way for the effects behind it."""
     kind = g.ask
@@ -104,7 +104,7 @@ def accept(g: GameRecord, t: Printed, seat: int, action: int) -> None:
         g.offers = -1
 
 
-@thin
+@rule
 def settle(g: GameRecord, t: Printed) -> None:
     """Carry out effects until a seat must decide or the game is over: `carry_on` again and again, without its calls."""
     while g.over == 0:
@@ -152,10 +152,7 @@ def favourite(g: GameRecord, t: Printed, seat: int) -> int:
 
 @thin
 def play_out(g: GameRecord, t: Printed, p: Chooser, greedy: int) -> None:
-    """Play a begun game to its end: seats in `greedy` (a bit each) by liking, the others evenly at random.
-
-    `settle` stands here once: what has one caller is compiled into it.
-    """
+    """Play a begun game to its end: seats in `greedy` (a bit each) by liking, the others evenly at random."""
     while True:
         settle(g, t)
         if g.over != 0:

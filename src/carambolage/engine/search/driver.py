@@ -8,10 +8,11 @@ import numpy as np
 import numpy.typing as npt
 
 from carambolage.engine.game import Game
-from carambolage.engine.record import Packed, pack
+from carambolage.engine.record import Packed
 from carambolage.engine.rules.state import Printed
 from carambolage.engine.search.tree import ACTION, BEST, CHILD, COLUMNS, LONGEST_PATH, REWARD, SEAT, SIBLING, VISITS
-from carambolage.engine.twins.execution import chooser, compiled
+from carambolage.engine.twins.execution import whole
+from carambolage.engine.twins.whole_game import chooser
 
 ROOM = 400_000
 SPARE = 20_000
@@ -45,8 +46,7 @@ class Tree:
 
     def __init__(self, game: Game, tables: Printed, seat: int, habits: Habits) -> None:
         self.seat, self._habits = seat, habits
-        self._tables = pack(tables)
-        self._search = compiled(game, "search")["search_game"]
+        self._search = whole(game, tables).search
         self._nodes: npt.NDArray[np.int64] = np.zeros((ROOM, COLUMNS), np.int64)
         self._paths = np.zeros((2, LONGEST_PATH), np.int64)
         self._root = FIRST_ROOT
@@ -79,7 +79,7 @@ class Tree:
         further = cutoff * int(template["seats"][0])
         orders = np.array([[self.seat, self._root, iterations, seed, further, *habits]], np.int64)
         world = template.copy()
-        self._search(world, self._tables, chooser(seed), template, self._nodes, self._paths, orders)
+        self._search(world, chooser(seed), template, self._nodes, self._paths, orders)
 
     @property
     def considered(self) -> list[Considered]:

@@ -200,6 +200,3 @@ def share_rewards(g: GameRecord, t: Printed, nodes: Nodes, paths: Nodes, length:
         row = nodes[paths[0][step]]
         row[VISITS] += 1
         row[REWARD] += paths[1][row[SEAT]]
-
-
-SEARCH_ENTRIES = (search_game,)

@@ -13,11 +13,11 @@ from carambolage.engine.errors import RuleError
 class Compiling:
     """A compilation under way: `progress` is (rules done, rules in all), `ready` once the cache holds them."""
 
-    def __init__(self, game: str, flavour: str = "") -> None:
+    def __init__(self, game: str) -> None:
         self.game = game
         self.progress = (0, 0)
         self._complaint: deque[str] = deque(maxlen=20)
-        command = [sys.executable, "-m", "carambolage.engine.twins.warm", game, *([flavour] if flavour else [])]
+        command = [sys.executable, "-m", "carambolage.engine.twins.warm", game]
         paths = os.pathsep.join(path for path in sys.path if path)
         self._process = subprocess.Popen(  # noqa: S603  # our own module, by our own interpreter
             command,
@@ -71,6 +71,6 @@ class Compiling:
             self._complaint.extend(lines)
 
 
-def compile_in_background(game: str, flavour: str = "") -> Compiling:
+def compile_in_background(game: str) -> Compiling:
     """Start filling the cache for a game (its name, or its place as `module:name`)."""
-    return Compiling(game, flavour)
+    return Compiling(game)

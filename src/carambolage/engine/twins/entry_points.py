@@ -1,14 +1,14 @@
 """The doors into the compiled twins: rules called with arrays of games instead of one record.
 
-Each entry that reaches the whole game costs seconds of compiling, so there are two of them: the other doors do one
-small thing and leave the rest to `settle_game`.
+An entry that reaches the whole game costs most of a build, so there is one of them, in `whole_game`; the doors here do
+one small thing each.
 """
 
 from typing import Annotated, Any
 
 from carambolage.engine.record import Array, Rows
 from carambolage.engine.rules.dice import Chooser, sow
-from carambolage.engine.rules.drive import accept, begin, list_offers, play_out, settle, weigh
+from carambolage.engine.rules.drive import accept, begin, list_offers, play_out, weigh
 from carambolage.engine.rules.hidden import hide_from, imagine_for
 from carambolage.engine.rules.leaving import depart
 from carambolage.engine.rules.rule import bound, rule
@@ -42,11 +42,6 @@ def begin_game(games: Games, tables: Tables, index: int, seed: int) -> None:
 def answer_game(games: Games, tables: Tables, index: int, seat: int, action: int) -> None:
     games[index].decisions += 1
     accept(games[index], tables[0], seat, action)
-
-
-@rule
-def settle_game(games: Games, tables: Tables, index: int) -> None:
-    settle(games[index], tables[0])
 
 
 @rule
@@ -124,9 +119,7 @@ CPU_ENTRIES = (
     hide_game,
     imagine_game,
     leave_game,
-    settle_game,
     rank_game,
     weigh_game,
-    play_games,
     copy_games,
 )

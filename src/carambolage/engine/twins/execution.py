@@ -13,11 +13,11 @@ from carambolage.engine.guarded import guarded
 from carambolage.engine.options import settled
 from carambolage.engine.record import Packed, dtype_of, pack
 from carambolage.engine.rules import drive, hidden, leaving
-from carambolage.engine.rules.dice import Chooser, sow
 from carambolage.engine.rules.state import GameRecord, Printed
 from carambolage.engine.search import tree
-from carambolage.engine.twins import entry_points, recorded_game
+from carambolage.engine.twins import entry_points, recorded_game, whole_game
 from carambolage.engine.twins.build import Function, plain_twin
+from carambolage.engine.twins.whole_game import chooser
 from carambolage.engine.whole import whole_within
 from carambolage.engine.words.phrase import Phrase
 
@@ -122,8 +122,9 @@ class PackedTwin:
     """One game's rules as machine code, on arrays of packed records; `index` says which game of the array."""
 
     def __init__(self, game: Game, tables: Printed, functions: Mapping[str, Function]) -> None:
-        self.game, self.tables = game, pack(tables)
-        self._run = functions
+        self.game, self._run = game, functions
+        self._whole = whole_game.WholeGame(functions["run_games"], tables)
+        self.tables = self._whole.tables
 
     def new_games(self, players: int, options: Mapping[str, object] | None = None, count: int = 1) -> Packed:
         """An array of games that hold nothing but their options and seats."""
@@ -132,12 +133,12 @@ class PackedTwin:
     def begin(self, games: Packed, index: int, seed: int) -> None:
         """Start a game and run it to its first question."""
         self._run["begin_game"](games, self.tables, index, seed)
-        self._run["settle_game"](games, self.tables, index)
+        self._whole.settle(games, index)
 
     def answer(self, games: Packed, index: int, seat: int, action: int) -> None:
         """One decision and all that follows; the answer must be legal, nothing here checks it."""
         self._run["answer_game"](games, self.tables, index, seat, action)
-        self._run["settle_game"](games, self.tables, index)
+        self._whole.settle(games, index)
 
     def offers(self, games: Packed, index: int, seat: int) -> npt.NDArray[np.int16]:
         """The legal answers of an asked seat."""
@@ -156,7 +157,7 @@ class PackedTwin:
     def leave(self, games: Packed, index: int, seat: int) -> None:
         """Let a seat leave for good."""
         self._run["leave_game"](games, self.tables, index, seat)
-        self._run["settle_game"](games, self.tables, index)
+        self._whole.settle(games, index)
 
     def rank(self, games: Packed, index: int, seat: int) -> int:
         """The rank of a seat in a finished game, 1 for the best."""
@@ -170,7 +171,7 @@ class PackedTwin:
         """Play one game to its end from where it stands; seats in `greedy` (a bit each) by liking, others at random."""
         lengths, ranks = np.zeros((1, 2), np.int32), np.zeros((1, int(games["seats"][index])), np.int8)
         row = games[index : index + 1]
-        self._run["play_games"](row, self.tables, chooser(seed), row, 0, 0, greedy, lengths, ranks)
+        self._whole.play(row, chooser(seed), row, 0, 0, greedy, lengths=lengths, ranks=ranks)
 
     def play_games(
         self, template: Packed, first_seed: int, count: int, greedy: int = 0
@@ -179,7 +180,7 @@ class PackedTwin:
         lengths = np.zeros((count, 2), np.int32)
         ranks = np.zeros((count, int(template["seats"][0])), np.int8)
         games = template[:1].copy()
-        self._run["play_games"](games, self.tables, chooser(0), template, 1, first_seed, greedy, lengths, ranks)
+        self._whole.play(games, chooser(0), template, 1, first_seed, greedy, lengths=lengths, ranks=ranks)
         return lengths, ranks
 
     def copy_games(self, games: Packed, template: Packed, times: int) -> None:
@@ -187,36 +188,35 @@ class PackedTwin:
         self._run["copy_games"](games, template, times)
 
 
-def chooser(seed: int) -> Packed:
-    """A packed generator for players that answer at random."""
-    p = Chooser()
-    sow(p, seed)
-    return pack(p)
-
-
-def packed_build(game: Game, flavour: str = "") -> "PackedBuild":
-    """The recipe of a game's packed twin: `checked` adds bounds checks for tests, others have doors of their own."""
+def packed_build(game: Game, checked: bool = False) -> "PackedBuild":
+    """The recipe of a game's packed twin; `checked` adds bounds checks, for tests."""
     from carambolage.engine.twins.packed_build import PackedBuild  # numba takes its time to import
 
-    name = f"{game.name}_{flavour}" if flavour else game.name
-    doors: dict[str, tuple[Function, ...]] = {"search": tree.SEARCH_ENTRIES, "watch": recorded_game.WATCH_ENTRIES}
-    entries = doors.get(flavour, entry_points.CPU_ENTRIES)
+    name = f"{game.name}_checked" if checked else game.name
+    entries = (*entry_points.CPU_ENTRIES, whole_game.run_games)
     layouts = (dtype_of(game.state), dtype_of(game.tables))
-    return PackedBuild(name, entries, bindings(game, compiled=True), *layouts, checked=flavour == "checked")
+    return PackedBuild(name, entries, bindings(game, compiled=True), *layouts, checked=checked)
 
 
-_FUNCTIONS: dict[tuple[Game, str], Mapping[str, Function]] = {}
+_FUNCTIONS: dict[tuple[Game, bool], Mapping[str, Function]] = {}
 
 
-def compiled(game: Game, flavour: str, progress: Progress = lambda done, total: None) -> Mapping[str, Function]:
-    """The machine code of a flavour; compiles on the spot unless it is in the cache."""
-    if (game, flavour) not in _FUNCTIONS:
-        _FUNCTIONS[game, flavour] = packed_build(game, flavour).functions(progress)
-    return _FUNCTIONS[game, flavour]
+def compiled(
+    game: Game, checked: bool = False, progress: Progress = lambda done, total: None
+) -> Mapping[str, Function]:
+    """The machine code of a game; compiles on the spot unless it is in the cache."""
+    if (game, checked) not in _FUNCTIONS:
+        _FUNCTIONS[game, checked] = packed_build(game, checked).functions(progress)
+    return _FUNCTIONS[game, checked]
+
+
+def whole(game: Game, tables: Printed) -> whole_game.WholeGame:
+    """The ways to run a whole game in machine code, with some tables."""
+    return whole_game.WholeGame(compiled(game)["run_games"], tables)
 
 
 def packed(
     game: Game, tables: Printed, checked: bool = False, progress: Progress = lambda done, total: None
 ) -> PackedTwin:
     """The packed twin of a game with some tables."""
-    return PackedTwin(game, tables, compiled(game, "checked" if checked else "", progress))
+    return PackedTwin(game, tables, compiled(game, checked, progress))

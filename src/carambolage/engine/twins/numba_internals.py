@@ -37,7 +37,7 @@ def compile_inlined(code: Function, flags: dict[str, Any]) -> Function:
     return _njit(inline="always", **flags)(code)
 
 
-def compile_inner(code: Function, signatures: list[Any], flags: dict[str, Any], has_few_callers: bool) -> Function:
+def compile_inner(code: Function, signatures: list[Any], flags: dict[str, Any]) -> Function:
     """A rule that only other rules call."""
     if not uses_plain_njit():
         flags = {**flags, "pipeline_class": InnerCompiler}
@@ -45,8 +45,6 @@ def compile_inner(code: Function, signatures: list[Any], flags: dict[str, Any], 
         return _njit(**flags)(code)
     rule: Any = _njit(signatures, no_cpython_wrapper=True, no_cfunc_wrapper=True, **flags)(code)
     rule.disable_compile()
-    if has_few_callers and not uses_plain_njit():
-        _write_into_callers(rule)
     return cast(Function, rule)
 
 
@@ -70,20 +68,13 @@ class InnerCompiler(Compiler):
 
     def compile_extra(self, func: Function) -> Any:
         self.state.flags.no_compile = True
+        library = self.state.targetctx.codegen().create_library(func.__qualname__)
+        library.finalize = lambda: setattr(library, "_finalized", True)
+        self.state.library = library
         result = super().compile_extra(func)  # type: ignore[no-untyped-call]
-        library = result.library
-        library.finalize = lambda: _link_only(library)
         name: Any = {}.get  # never called: callers know a function by some built-in function of its own
         self.state.targetctx.insert_user_function(name, result.fndesc, [library])
         return result._replace(entry_point=name)
-
-
-def _link_only(library: Any) -> None:
-    """Bring together the code of a library and of those it calls, and leave it at that."""
-    for called in dict.fromkeys(library._linking_libraries):
-        library._reload_init.update(called._reload_init)
-        library._final_module.link_in(called._get_module_for_linking(), preserve=True)
-    library._finalized = True
 
 
 class EntryCompiler(Compiler):
@@ -103,8 +94,11 @@ class EntryCompiler(Compiler):
 
 
 def _optimise_closed(library: Any) -> None:
-    """Make all shared functions of a linked library private, then optimise it as a whole."""
+    """Link all that a library reaches, make it private, then optimise it as a whole."""
     module = library._final_module
+    for called in _reached(library)[len(dict.fromkeys(library._linking_libraries)) :]:
+        library._reload_init.update(called._reload_init)
+        module.link_in(called._get_module_for_linking(), preserve=True)
     for function in module.functions:
         if function.linkage == llvm.Linkage.linkonce_odr:
             function.linkage = llvm.Linkage.internal
@@ -112,11 +106,16 @@ def _optimise_closed(library: Any) -> None:
     passes.run(module, builder)
 
 
-def _write_into_callers(rule: Any) -> None:
-    """Let the optimiser copy a rule into those who call it: the dispatchers have one or two callers in an entry."""
-    for overload in rule.overloads.values():
-        module = overload.library._final_module
-        module.get_function(overload.fndesc.mangled_name).add_function_attribute("alwaysinline")
+def _reached(library: Any) -> list[Any]:
+    """The libraries that a library calls into, first its own, then those of theirs that are not linked yet."""
+    order = dict.fromkeys(library._linking_libraries)
+    waiting = list(order)
+    for called in waiting:
+        for further in called._linking_libraries:
+            if further not in order:
+                order[further] = None
+                waiting.append(further)
+    return waiting
 
 
 def import_cuda() -> Any:

@@ -82,7 +82,7 @@ class PackedBuild:
             return numba_internals.compile_entry(code, signatures, flags, self._stored_at)
         if is_thin(rule):
             return numba_internals.compile_inlined(code, flags)
-        return numba_internals.compile_inner(code, signatures, flags, rule in self.bindings.values())
+        return numba_internals.compile_inner(code, signatures, flags)
 
     def _fingerprint(self, *layouts: "np.dtype[np.void]") -> str:
         machine = (platform.python_version(), np.__version__, numba.__version__, numba_internals.processor())

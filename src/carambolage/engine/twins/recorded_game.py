@@ -117,6 +117,3 @@ def watch_game(
     notes[TOLD] = kept
     for seat in range(g.seats):
         ranks[0][seat] = rank_of(g, t, seat)
-
-
-WATCH_ENTRIES = (watch_game,)

@@ -1,4 +1,4 @@
-"""Compile a game's rules into the cache: `python -m carambolage.engine.twins.warm GAME [checked | search | watch]`.
+"""Compile a game's rules into the cache: `python -m carambolage.engine.twins.warm GAME [checked]`.
 
 Meant to run in the background, at low priority; every line on standard output is `rules done` and `rules in all`.
 """
@@ -10,17 +10,17 @@ from carambolage.engine.registry import game
 from carambolage.engine.twins.execution import packed_build
 
 
-def warm(name: str, flavour: str) -> None:
+def warm(name: str, checked: bool) -> None:
     """Fill the cache, telling how far it is."""
-    packed_build(game(name), flavour).functions(lambda done, total: print(done, total, flush=True))
+    packed_build(game(name), checked).functions(lambda done, total: print(done, total, flush=True))
 
 
 def main() -> None:
-    if len(sys.argv) not in (2, 3) or sys.argv[2:] not in ([], ["checked"], ["search"], ["watch"]):
-        sys.exit("usage: python -m carambolage.engine.twins.warm GAME [checked | search | watch]")
+    if len(sys.argv) < 2 or sys.argv[2:] not in ([], ["checked"]):
+        sys.exit("usage: python -m carambolage.engine.twins.warm GAME [checked]")
     if hasattr(os, "nice"):
         os.nice(10)
-    warm(sys.argv[1], "".join(sys.argv[2:]))
+    warm(sys.argv[1], "checked" in sys.argv[2:])
 
 
 if __name__ == "__main__":

@@ -24,7 +24,7 @@ _PART = 32
 def prepare_study(plan: Plan, progress: Progress = lambda done, total: None) -> None:
     """Compile what plays the games, in a process of its own, unless it is on disk already."""
     if plan.bot in COMPILED_BOTS or needs_search(plan.bot):
-        compile_apart(plan.name, plan.game, "watch" if plan.bot in COMPILED_BOTS else "search", progress)
+        compile_apart(plan.name, plan.game, progress)
 
 
 def studied(plan: Plan, games: int, seed: int = 0, workers: int = 1) -> Generator[Rows, None, None]:

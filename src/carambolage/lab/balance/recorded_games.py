@@ -13,8 +13,9 @@ from carambolage.engine.match.match import Match
 from carambolage.engine.record import Packed, pack
 from carambolage.engine.rules.dice import Chooser, pick, sow
 from carambolage.engine.rules.state import EVENT_COLUMNS, Printed
-from carambolage.engine.twins.execution import chooser, compiled, plain
+from carambolage.engine.twins.execution import plain, whole
 from carambolage.engine.twins.recorded_game import DECISIONS, LENGTH, NOBODY, NOTES, TOLD, note_leader
+from carambolage.engine.twins.whole_game import chooser
 from carambolage.lab.setting import Setting
 
 _ROOM = 4_096
@@ -36,8 +37,7 @@ class CompiledRecorder:
     """Plays games in machine code, for bots that are compiled with the rules."""
 
     def __init__(self, game: Game, tables: Printed) -> None:
-        self._tables = pack(tables)
-        self._record = compiled(game, "watch")["watch_game"]
+        self._record = whole(game, tables).watch
         self._room = _ROOM
 
     def __call__(self, setting: Setting, seed: int) -> RecordedGame:
@@ -46,11 +46,12 @@ class CompiledRecorder:
         while True:
             games, opening = template.copy(), template.copy()
             told = np.zeros((self._room, EVENT_COLUMNS), np.int16)
-            notes, ranks = np.zeros(NOTES, np.int32), np.zeros((1, int(template["seats"][0])), np.int8)
-            self._record(games, self._tables, chooser(~seed), opening, seed, greedy, told, notes, ranks)
-            if notes[TOLD] <= len(told):
-                return RecordedGame(opening, told[: notes[TOLD]], notes, ranks[0])
-            self._room = max(self._room, 2 * int(notes[TOLD]))
+            notes, ranks = np.zeros((1, NOTES), np.int32), np.zeros((1, int(template["seats"][0])), np.int8)
+            self._record(games, chooser(~seed), opening, seed, greedy, notes, ranks, told)
+            count = int(notes[0, TOLD])
+            if count <= len(told):
+                return RecordedGame(opening, told[:count], notes[0], ranks[0])
+            self._room = max(self._room, 2 * count)
 
 
 def record_match(setting: Setting, seed: int) -> RecordedGame:

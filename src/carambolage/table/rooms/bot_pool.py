@@ -74,7 +74,7 @@ class BotPool:
             return True
         name = match.game.name
         if name not in self._compiling:
-            self._compiling[name] = compile_in_background(self._places[name], "search")
+            self._compiling[name] = compile_in_background(self._places[name])
         return self._compiling[name].ready
 
     def close(self) -> None:
