@@ -9,7 +9,7 @@ from carambolage.games.wreckage.names.question import Question
 from carambolage.games.wreckage.state import State
 from carambolage.games.wreckage.tables import Tables
 from carambolage.games.wreckage.turn.cards import kind_of
-from carambolage.games.wreckage.turn.planning import is_plan, lay_card, plans
+from carambolage.games.wreckage.turn.planning import empty_slots, is_plan, lay_card, plans
 from carambolage.games.wreckage.turn.speed import SPEEDS
 
 
@@ -55,15 +55,16 @@ def imagine_answer(g: State, seat: int) -> None:
     car.dousing = 0
     if not plans(g, seat):
         return
+    empty = empty_slots(g, seat)
     count = 0
     for plan in range(FACES * FACES):
-        count += is_plan(g, seat, plan // FACES, plan % FACES)
+        count += is_plan(car.talon, empty, plan // FACES, plan % FACES)
     index = pick(g, count + (car.burning != 0))
     if index == count:
         car.dousing = 1
         return
     for plan in range(FACES * FACES):
-        if is_plan(g, seat, plan // FACES, plan % FACES):
+        if is_plan(car.talon, empty, plan // FACES, plan % FACES):
             if index == 0:
                 lay_card(g, seat, 0, plan // FACES)
                 lay_card(g, seat, 1, plan % FACES)

@@ -39,13 +39,17 @@ def plans(g: State, seat: int) -> bool:
 
 
 @rule
-def is_plan(g: State, seat: int, first: int, second: int) -> bool:
-    """Two cards are planned where there are two, each as often as it exists; one card leaves a slot empty, none both
-    (WK-PLN-04, WK-PLN-05, WK-PLN-08, WK-DEC-04, WK-DEC-06).
+def empty_slots(g: State, seat: int) -> int:
+    """Two cards are planned where there are two; one card leaves a slot empty, none both (WK-PLN-05, WK-PLN-08)."""
+    return max(0, 2 - cards_in_talon(g, seat))
+
+
+@rule
+def is_plan(talon: list[int], empty: int, first: int, second: int) -> bool:
+    """Each card is planned as often as it exists, and so many slots are empty (WK-PLN-04, WK-PLN-05, WK-PLN-08,
+    WK-DEC-04, WK-DEC-06).
     """
-    talon = g.cars[seat].talon
-    cards = cards_in_talon(g, seat)
-    if (first == Face.EMPTY) + (second == Face.EMPTY) != max(0, 2 - cards):
+    if (first == Face.EMPTY) + (second == Face.EMPTY) != empty:
         return False
     if first != Face.EMPTY and talon[kind_of(first)] == 0:
         return False
@@ -60,9 +64,11 @@ def offer_plans(g: State, t: Tables, seat: int) -> None:
     """Every ordered pair of faces; a burning player may spend the turn on his fire instead (WK-PLN-07, WK-PLN-08,
     WK-DEC-05).
     """
+    talon = g.cars[seat].talon
+    empty = empty_slots(g, seat)
     for first in range(FACES):
         for second in range(FACES):
-            if is_plan(g, seat, first, second):
+            if is_plan(talon, empty, first, second):
                 offer(g, Action.PLAN + first * FACES + second)
     if g.cars[seat].burning != 0:
         offer(g, Action.DOUSE)
