@@ -153,18 +153,19 @@ def offers_wrong(games: Packed) -> Found:
 def too_long(games: Packed) -> Found:
     """A game ends with the turn limit, within the decisions promised (WK-END-09, WK-END-10)."""
     limit = np.where(games["house"]["turn_limit"] == 0, LAST_TURN, games["house"]["turn_limit"])
-    return np.asarray((games["turn"] > limit) | (games["decisions"] > 804 * np.maximum(games["turn"], 1) + 20))
+    most = 804 * np.maximum(games["turn"], 1).astype(np.int64) + 20
+    return np.asarray((games["turn"] > limit) | (games["decisions"] > most))
 
 
 def ends_wrong(games: Packed) -> Found:
     """A finished game has a reason and winners, one that goes on has neither, and is not won by cans already."""
     over = games["over"] != 0
-    told = (games["reason"] != 0) & (games["winners"] != 0)
+    told = ((games["reason"] != 0) == over) & ((games["winners"] != 0) == over)
     owned = tally(games["cans"]["owner"], SEATS)
     won = (owned >= 3).any(axis=1) & (games["house"]["win_timing"] == 0)
     alone = (games["cars"]["out"] == Out.IN_PLAY).sum(axis=1) < 2
     waits = np.isin(games["ask"], (Question.DROP_CAN, Question.PLATING)) | (games["house"]["respawn"] != 0)
-    return np.asarray((over != told) | (~over & (won | (alone & ~waits))))
+    return np.asarray(~told | (~over & (won | (alone & ~waits))))
 
 
 INVARIANTS: tuple[Invariant, ...] = (

@@ -1,0 +1,122 @@
+"""How the greedy bot plans: it drives both cards in its mind, each by the best answer that it finds."""
+
+from carambolage.engine.rules.rule import rule
+from carambolage.games.wreckage.bot.driving import act, cans_on_ground, put_cans_back, stand
+from carambolage.games.wreckage.bot.worth import pose_worth
+from carambolage.games.wreckage.names.action import ANGLES, Action
+from carambolage.games.wreckage.names.components import Face
+from carambolage.games.wreckage.names.things import Play
+from carambolage.games.wreckage.state import State
+from carambolage.games.wreckage.tables import Tables
+from carambolage.games.wreckage.turn.card_uses import (
+    COARSE,
+    WIDEST,
+    can_apply,
+    can_make_hairpin,
+    is_gear_open,
+    is_turn_card,
+    turns_to,
+)
+from carambolage.games.wreckage.turn.cards import play_of
+from carambolage.games.wreckage.turn.speed import SPEEDS, can_change_to, is_speed_card
+
+DOUSE = 1_400  # what it is worth to stop burning
+LATE = 9  # what the second card brings counts nine tenths, for others move meanwhile
+
+
+@rule
+def plan_worth(g: State, t: Tables, seat: int, first: int, second: int) -> int:
+    """What two cards are worth together; nothing changes by it."""
+    car = g.cars[seat]
+    x = car.x
+    y = car.y
+    heading = car.heading
+    speed = car.speed
+    gear = car.gear
+    cans = cans_on_ground(g)
+    plays = play_at(g, t, seat, first)
+    worth = act_best(g, t, seat, plays)
+    g.act.over = 0
+    plays = plays if second == Face.REPEAT else play_at(g, t, seat, second)
+    worth += act_best(g, t, seat, plays) * LATE // 10 + pose_worth(g, t, seat)
+    g.act.over = 0
+    stand(g, seat, x, y, heading, speed, gear)
+    put_cans_back(g, cans)
+    return worth
+
+
+@rule
+def play_at(g: State, t: Tables, seat: int, face: int) -> int:
+    """What a planned face does; Repeat in slot 1 and an empty slot do nothing."""
+    if face == Face.EMPTY or face == Face.REPEAT:
+        return Play.NONE
+    return play_of(t, g.cars[seat].vehicle, face)
+
+
+@rule
+def act_best(g: State, t: Tables, seat: int, play: int) -> int:
+    """The car acts by the best answer to a card; returns what that is worth without its new place."""
+    best = Action.DECLINE
+    most = try_use(g, t, seat, play, Action.DECLINE)
+    if play != Play.NONE and can_apply(g, t, seat, play):
+        for action in range(first_use(play), end_of_uses(play)):
+            if is_use(g, t, seat, play, action):
+                worth = try_use(g, t, seat, play, action)
+                if worth > most:
+                    most = worth
+                    best = action
+    return act(g, t, seat, play, best)
+
+
+@rule
+def first_use(play: int) -> int:
+    """The first answer that may belong to a card."""
+    if is_speed_card(play):
+        return Action.SPEED
+    if is_turn_card(play) or play == Play.SWERVE:
+        return Action.TURN
+    return Action.U_TURN if play == Play.U_TURN else Action.APPLY
+
+
+@rule
+def end_of_uses(play: int) -> int:
+    """The end of the answers that may belong to a card."""
+    if is_speed_card(play):
+        return Action.TURN
+    if is_turn_card(play) or play == Play.SWERVE:
+        return Action.U_TURN
+    return Action.APPLY if play == Play.U_TURN else Action.DECLINE
+
+
+@rule
+def is_use(g: State, t: Tables, seat: int, play: int, action: int) -> bool:
+    """Whether an answer is one that the bot thinks of: turns in steps of 15 degrees."""
+    if is_speed_card(play):
+        speed = action - Action.SPEED
+        return can_change_to(g, t, seat, play, speed // SPEEDS, speed % SPEEDS)
+    if play == Play.U_TURN:
+        return is_gear_open(g, seat, (action - Action.U_TURN) // 2)
+    if action >= Action.U_TURN:
+        return True
+    way = (action - Action.TURN) // ANGLES
+    angle = (action - Action.TURN) % ANGLES
+    if (angle + 1) % COARSE != 0 or not is_gear_open(g, seat, way // 2) or not turns_to(play, way % 2):
+        return False
+    return angle < WIDEST or can_make_hairpin(g, t, seat, play)
+
+
+@rule
+def try_use(g: State, t: Tables, seat: int, play: int, action: int) -> int:
+    """What an answer to a card is worth, with where the car stands after the action; nothing changes by it."""
+    car = g.cars[seat]
+    x = car.x
+    y = car.y
+    heading = car.heading
+    speed = car.speed
+    gear = car.gear
+    cans = cans_on_ground(g)
+    worth = act(g, t, seat, play, action) + pose_worth(g, t, seat)
+    g.act.over = 0
+    stand(g, seat, x, y, heading, speed, gear)
+    put_cans_back(g, cans)
+    return worth
