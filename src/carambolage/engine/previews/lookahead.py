@@ -9,7 +9,7 @@ from itertools import count
 
 from carambolage.engine.game import Game
 from carambolage.engine.match.event import Event
-from carambolage.engine.previews.course import Course, Runner
+from carambolage.engine.previews.course import Runner
 from carambolage.engine.previews.preview import Outlook, Routes, Tale
 from carambolage.engine.previews.routes import RouteFinder
 from carambolage.engine.record import copy_record
@@ -17,6 +17,10 @@ from carambolage.engine.rules.state import GameRecord, Printed
 
 WORLDS = 3
 MOST_DICE = 2
+
+
+class _FurtherDiceError(Exception):
+    """The number of dice depends on how they fall."""
 
 
 class Lookahead:
@@ -37,7 +41,7 @@ class Lookahead:
             begun = alike([course.after for course in courses])
             return Outlook(events, stop, begun, routes=self._routes(action))
         dice = courses[0].dice
-        outcomes = tuple(self._outcomes(action, [], dice)) if dice <= MOST_DICE else ()
+        outcomes = self._all_outcomes(action, dice) if dice <= MOST_DICE else ()
         return Outlook(events, stop, alike(outcomes or [course.after for course in courses]), outcomes)
 
     def _imagined(self, g: GameRecord, seed: int) -> GameRecord:
@@ -45,14 +49,22 @@ class Lookahead:
         self._runner.twin.imagine(world, self._tables, self._seat, seed)
         return world
 
+    def _all_outcomes(self, action: int, dice: int) -> tuple[Tale, ...]:
+        """Whatever follows the dice, one way after the other; none where a face brings further dice, for then the ways
+        are not equally likely.
+        """
+        try:
+            return tuple(self._outcomes(action, [], dice))
+        except _FurtherDiceError:
+            return ()
+
     def _outcomes(self, action: int, faces: list[int], dice: int) -> Iterator[Tale]:
         """Whatever follows some faces when the dice still to be fixed fall one way after the other."""
         for face in count():
             if dice > 1:
                 found = list(self._outcomes(action, [*faces, face], dice - 1))
             else:
-                course = self._fallen(action, [*faces, face])
-                found = [] if course.fault else [course.after]
+                found = self._fallen(action, [*faces, face])
             if not found:
                 return
             yield from found
@@ -70,11 +82,17 @@ class Lookahead:
         roaming = self._game.roaming
         return RouteFinder(self._runner, roaming).find(self._worlds[0]) if roaming else Routes([], [])
 
-    def _fallen(self, action: int, faces: list[int]) -> Course:
+    def _fallen(self, action: int, faces: list[int]) -> list[Tale]:
+        """What follows some faces of the first dice; nothing where dice have no such face."""
         world = copy_record(self._worlds[0])
         world.fate[: len(faces)] = faces
         world.fates, world.fate_next = len(faces), 0
-        return self._runner.run(world, action)
+        course = self._runner.run(world, action)
+        if course.fault:
+            return []
+        if course.dice != len(faces):
+            raise _FurtherDiceError
+        return [course.after]
 
 
 def alike(tales: Sequence[Tale]) -> Tale:

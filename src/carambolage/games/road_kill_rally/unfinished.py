@@ -8,16 +8,19 @@ from pathlib import Path
 from carambolage.engine.game import Game
 from carambolage.games.road_kill_rally.bot.judge import components, judge, lead_of
 from carambolage.games.road_kill_rally.bot.weigh import weigh
+from carambolage.games.road_kill_rally.drawing.picture import picture
 from carambolage.games.road_kill_rally.flow import flow
 from carambolage.games.road_kill_rally.hidden.hide import hide
 from carambolage.games.road_kill_rally.hidden.imagine import imagine
 from carambolage.games.road_kill_rally.names.action import ACTIONS
 from carambolage.games.road_kill_rally.names.event import Event
+from carambolage.games.road_kill_rally.notation.positions import NOTATION
 from carambolage.games.road_kill_rally.options import OPTIONS, take_seats
 from carambolage.games.road_kill_rally.pack_reading.load import load_pack
 from carambolage.games.road_kill_rally.setup import start
 from carambolage.games.road_kill_rally.state import State, Tables
 from carambolage.games.road_kill_rally.text import board, choices, events, questions, view
+from carambolage.games.road_kill_rally.text.ahead import ROAMING
 from carambolage.games.road_kill_rally.text.facts import CLIENT
 from carambolage.games.road_kill_rally.text.previews import preview
 from carambolage.games.road_kill_rally.turn import ranking
@@ -59,5 +62,8 @@ GAME = Game(
     lead_of=lead_of,
     components=components,
     preview=preview,
+    roaming=ROAMING,
+    notation=NOTATION,
+    picture=picture,
     client=CLIENT,
 )

@@ -97,11 +97,23 @@ class TileFacts(Struct):
     hazards: list[list[str]]
 
 
+class BlockFacts(Struct):
+    """The shape of a block in its own frame, entered from below: the corners of its spaces by gate and ring, and their
+    aim points by row and lane, each x and y; a square has 32 units (chapter 4.2).
+    """
+
+    corners: list[list[list[int]]]
+    aims: list[list[list[int]]]
+
+
 class PackFacts(Struct):
-    """What a client draws of a pack: cars and tiles by their ids, the crash table, values of targets and tokens."""
+    """What a client draws of a pack: cars and tiles by their ids, the shapes of the road, the crash table, values of
+    targets and tokens.
+    """
 
     cars: dict[str, CarFacts]
     tiles: dict[str, TileFacts]
+    blocks: dict[str, BlockFacts]
     crash: dict[str, list[int]]
     points: list[int]
     places: list[int]
@@ -115,6 +127,7 @@ def pack_facts(t: Tables, folder: Path) -> PackFacts:
     return PackFacts(
         cars={car["id"]: CarFacts(car["colour"], car["letter"]) for car in cars},
         tiles={TILE_IDS[number]: _tile(t, number) for number in range(len(t.tile))},
+        blocks={name: _block(t, block) for block, name in enumerate(Block.ids())},
         crash={colour: list(t.crash[number][1:]) for number, colour in enumerate(Colour.ids())},
         points=list(t.points),
         places=list(t.place_points),
@@ -131,6 +144,18 @@ def _tile(t: Tables, number: int) -> TileFacts:
         [list(row) for row in tile.splat[: tile.rows]],
         [[Hazard.ids()[hazard] for hazard in row] for row in tile.hazard[: tile.rows]],
     )
+
+
+def _block(t: Tables, block: int) -> BlockFacts:
+    rows = t.block_rows[block]
+    return BlockFacts(
+        [_points(t.edge_x[block][gate], t.edge_y[block][gate]) for gate in range(rows + 1)],
+        [_points(t.aim_x[block][row], t.aim_y[block][row]) for row in range(rows)],
+    )
+
+
+def _points(x: list[int], y: list[int]) -> list[list[int]]:
+    return [list(point) for point in zip(x, y, strict=True)]
 
 
 def numbers(t: Tables) -> dict[str, dict[str, int]]:

@@ -4,7 +4,7 @@ The chances are those of RK-DIC-06, exact to a thousandth, and count what everyb
 how many cards a hand holds. Defence cards are a secret, so that real damage may be less.
 """
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from carambolage.engine.match.event import Event
 from carambolage.engine.previews.preview import Odds, Outlook, Preview, Tale, Way
@@ -19,6 +19,7 @@ from carambolage.games.road_kill_rally.move.targets import RUN_OVER_HITS
 from carambolage.games.road_kill_rally.names.question import Question
 from carambolage.games.road_kill_rally.names.things import Source, Tag
 from carambolage.games.road_kill_rally.state import NOBODY, ODDS, State, Tables
+from carambolage.games.road_kill_rally.text.ahead import Danger, dangers, reach
 
 ANOTHER_TURN = ("move_ends", "round_begins", "phase_begins", "passed")
 ON_THE_WAY = ("speed_set", "spent", "played", "stepped", "checked", "attacked", "aimed", "tried", "collided")
@@ -42,13 +43,17 @@ class CheckSeen(Struct, frozen=True):
 
 
 class RallyPreview(Struct, frozen=True):
-    """What a client draws of an answer: the way, its crash checks, what it may do to cars, the chance of a target."""
+    """What a client draws of an answer: the way, its crash checks, what it may do to cars, the chance of a target;
+    after a choice of speed also the spaces in reach, and the checks of all that lie ahead.
+    """
 
     ways: list[Way]
     checks: list[CheckSeen]
     harm: list[HarmSeen]
     speed: int
     scores: int
+    reach: list[int] = field(default_factory=list)
+    dangers: list[Danger] = field(default_factory=list)
 
 
 def preview(g: State, t: Tables, seat: int, told: Outlook) -> Preview:
@@ -59,10 +64,12 @@ def preview(g: State, t: Tables, seat: int, told: Outlook) -> Preview:
     harm = [] if ended else _harm(g, t, seat, events, told.stop == "die")
     scores = 0 if ended else _scoring(g, t, seat, events, told.stop == "die")
     checks = [CheckSeen(event.b, event.c) for event in events if event.kind == "checked"]
+    spaces, ahead = reach(seat, told.routes), list(dangers(g, t, seat, events))
     return Preview(
         then="question" if ended else told.stop,
-        shown=RallyPreview(_ways(events), checks, harm, _speed(g, seat, events), scores),
+        shown=RallyPreview(_ways(events), checks, harm, _speed(g, seat, events), scores, spaces, ahead),
         odds=_odds(seat, harm, scores),
+        reach=len(spaces),
     )
 
 

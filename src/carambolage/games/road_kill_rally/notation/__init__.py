@@ -1,0 +1,1 @@
+"""Positions of Road Kill Rally as text."""
