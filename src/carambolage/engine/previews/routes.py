@@ -54,7 +54,7 @@ class RouteFinder:
 
     def _leading_on(self, situation: _Situation) -> list[int]:
         g, roaming = situation.world, self._roaming
-        if g.over or g.seat != self._runner.seat:
+        if g.over or g.ask == 0 or g.seat != self._runner.seat:
             return []
         verbs = roaming.moves if situation.moved else roaming.moves | roaming.passes
         return [action for action in g.offer[: g.offers] if (g.ask, self._runner.verb(action)) in verbs]
@@ -88,7 +88,7 @@ class RouteFinder:
 
     def _key(self, point: Point, g: GameRecord) -> object:
         """Alike are points at which the same is asked in the same words, with the same answers."""
-        if point.stop != "question" or g.over or g.seat != self._runner.seat:
+        if point.stop != "question" or g.over or g.ask == 0 or g.seat != self._runner.seat:
             return point.piece, point.place, point.stop
         game, t, seat = self._runner.game, self._runner.tables, self._runner.seat
         question = repr(game.question(g, t, seat))
