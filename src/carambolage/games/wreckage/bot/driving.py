@@ -8,6 +8,7 @@ from carambolage.games.wreckage.bot.worth import (
     HALF_CAN,
     HALF_CAR,
     HIT,
+    IDLE,
     STANDING,
     WRECKED,
     ahead_of,
@@ -39,6 +40,7 @@ from carambolage.games.wreckage.turn.speed import SPEEDS
 HALF_TURN = 72
 SMASH_CARDS = 2
 NITRO_WORTH = 900
+IMPATIENCE = 80
 GRIP = HALF_CAR // 2 + HALF_CAN - 20  # a can so far beside the middle line is still taken
 
 
@@ -207,13 +209,19 @@ def act(g: State, t: Tables, seat: int, play: int, action: int) -> int:
     if action == Action.APPLY and play == Play.JUMP:
         return worth + jump(g, t, seat)
     if action == Action.DECLINE and car.speed > 0 and g.house.travel_rule != TravelRule.MANDATORY:
-        return worth + max(0, travel_worth(g, t, seat, car.speed))
+        return worth + travel_worth(g, t, seat, car.speed)
     return worth + go_straight(g, t, seat, car.speed, 0)
 
 
 @rule
+def idleness(g: State) -> int:
+    """What it costs to stay where one is; in time nobody waits for others to get out of the way."""
+    return IDLE + IMPATIENCE * g.turn
+
+
+@rule
 def travel_worth(g: State, t: Tables, seat: int, spaces: int) -> int:
-    """How much better it is to travel than to stay; the car travels if it is."""
+    """What it is worth to travel, or to stay where that is better, though it is a waste of time."""
     car = g.cars[seat]
     x = car.x
     y = car.y
@@ -223,12 +231,11 @@ def travel_worth(g: State, t: Tables, seat: int, spaces: int) -> int:
     cans = cans_on_ground(g)
     before = pose_worth(g, t, seat)
     worth = go_straight(g, t, seat, spaces, 0)
-    better = worth + pose_worth(g, t, seat) - before
-    if better <= 0:
+    if worth + pose_worth(g, t, seat) < before - idleness(g):
         stand(g, seat, x, y, car.heading, speed, gear)
         put_cans_back(g, cans)
         g.act.over = over
-        return 0
+        return -idleness(g)
     return worth
 
 
@@ -237,7 +244,7 @@ def drive_worth(g: State, t: Tables, seat: int, how: int) -> int:
     """What a way to drive is worth, with where the car stands then."""
     car = g.cars[seat]
     if how == How.HOLD:
-        return pose_worth(g, t, seat)
+        return pose_worth(g, t, seat) - idleness(g)
     spaces = car.speed
     cost = 0
     if how == How.NITRO:

@@ -16,7 +16,7 @@ CAN, NEXT_CAN = 3_000, 1_500
 HIT, WRECKED = 320, 9_000
 RIVAL_HIT, RIVAL_WRECKED, RIVAL_CAN = 230, 2_500, 500
 PROSPECT = 2_600  # a can right ahead
-STANDING, STARVED = 250, 1_200
+STANDING, IDLE = 250, 400
 HALF_CAR, HALF_CAN = 512, 148
 ASIDE = 560  # so far beside the middle line a target still touches the ruler, more or less
 
@@ -72,15 +72,18 @@ def left_of(x: int, y: int, heading: int, px: int, py: int) -> int:
 
 @rule
 def effort_to(g: State, seat: int, px: int, py: int) -> int:
-    """How long the way to a point is for a car, roughly: what lies behind or beside it takes turns."""
+    """How long the way to a point is for a car, roughly: what lies beside or behind it takes turns, and what is close
+    beside it a loop.
+    """
     car = g.cars[seat]
     ahead = ahead_of(car.x, car.y, car.heading, px, py)
     aside = abs(left_of(car.x, car.y, car.heading, px, py))
-    if ahead < 0:
-        return 3 * SPACE - ahead + aside
-    if aside > ahead:
-        return ahead + 2 * aside + SPACE
-    return ahead + aside
+    far = max(abs(ahead), aside) + min(abs(ahead), aside) // 2
+    if aside <= ahead:
+        return far
+    loops = 1 if ahead > 0 else 2
+    loops += far < 3 * SPACE // 2
+    return far + 2 * SPACE * loops
 
 
 @rule
