@@ -14,7 +14,9 @@ from websockets.exceptions import ConnectionClosed
 from tests.table.serving import Opened
 
 PATIENCE = 20.0
-IN_SEQUENCE = {"moved", "seats", "said", "reacted", "tick"}
+IN_SEQUENCE = {"moved", "seats", "mixed", "said", "reacted", "tick"}
+
+LASTING = ("phase", "chairs", "dice", "clocks", "holds", "mixing")
 
 Message = dict[str, Any]
 
@@ -148,7 +150,9 @@ class Client:
         if message["type"] == "welcome":
             self.sights.clear()
             self.chat += message["chat"]
-        self.state.update({k: v for k, v in message.items() if k in ("phase", "chairs", "dice", "clocks", "holds")})
+        self.state.update(
+            {k: v for k, v in message.items() if k in ("phase", "chairs", "dice", "clocks", "holds", "mixing")}
+        )
         if message["type"] == "said":
             self.chat.append(message["line"])
         for sight in message.get("sights", []) if message["type"] != "past" else []:

@@ -40,8 +40,12 @@ def test_the_promise_is_a_plain_hash(proof: Any) -> None:
 
 def test_the_seeds_are_a_plain_hmac() -> None:
     chance = new_chance()
-    made = hmac.new(chance.secret.encode(), b"7", "sha256").digest()
-    assert chance.seed(7) == int.from_bytes(made[:8], "big") >> 1
+    assert chance.seed(7) == hmac.new(chance.secret.encode(), b"7:", "sha256").digest()
+    mixed = chance.with_numbers(["ab", None, "cd"])
+    assert mixed.seed(7) == hmac.new(chance.secret.encode(), b"7:0:ab,2:cd", "sha256").digest()
+    chosen = new_chance(5)
+    digest = hmac.new(b"5", b"7", "sha256").digest()
+    assert chosen.seed(7) == int.from_bytes(digest[:8], "big") >> 1
 
 
 def test_a_chosen_seed_gives_the_same_game_and_hides_behind_its_salt() -> None:
@@ -78,6 +82,9 @@ def test_a_finished_game_is_replayed_from_its_file(server: Server, proof: Any, t
         ({"digest": "0" * 64}, "ends otherwise"),
         ({"log": []}, "ends otherwise"),
         ({"rules": 99}, "other rules"),
+        ({"carambolage_table": 1}, "another version"),
+        ({"chosen": True}, "cannot be played again"),
+        ({"mixing": {"called": True, "promises": [None] * 3, "numbers": ["0" * 32, None, None]}}, "had promised: 1"),
         ({"options": {"powers": "maybe"}}, "cannot be played again"),
     ],
 )

@@ -43,7 +43,7 @@ class Expected:
     def __init__(self, opened: Opened, seat: int | None) -> None:
         self.seat = seat
         self.proof: dict[str, Any] = opened.server.get(f"/api/tables/{opened.table}/proof")
-        self.chance = Chance(self.proof["secret"], self.proof["salt"])
+        self.chance = Chance(self.proof["secret"], self.proof["salt"], self.proof["chosen"])
 
     def compare(self, client: Client) -> None:
         """Check every sight that a client was shown, move by move."""

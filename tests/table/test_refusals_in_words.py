@@ -12,7 +12,7 @@ from carambolage.table.library import Library
 from carambolage.table.protocol.bodies import Proof, ProofEntry, SeatWish, TableWish
 from carambolage.table.refusal import Reason, RefusedError
 from carambolage.table.state.fair_dice import new_chance
-from carambolage.table.state.proof import verdict
+from carambolage.table.state.proof import FORMAT, verdict
 
 GAMES = {name: game(name) for name in ("thunder_road", "wacky_races")}
 PLAIN = str.maketrans("\u202f\u00a0\u2019", "  '")
@@ -95,7 +95,8 @@ def test_a_log_that_breaks_the_rules() -> None:
     chance, rules = new_chance(7), GAMES["wacky_races"]
     match = Match(rules, 2, chance.seed(0))
     proof = Proof(
-        carambolage_table=1,
+        carambolage_table=FORMAT,
+        chosen=True,
         table="t",
         game=rules.name,
         rules=rules.version,

@@ -40,6 +40,12 @@ def test_two_people_play_by_link_on_a_desktop_and_a_phone(visitors: Visitors) ->
 
     ada.press(ada.page.get_by_role("button", name="Check the dice"))
     expect(ada.page.locator(".verdict.sound")).to_be_visible(timeout=LATER)
+    for finding in (
+        "this browser was promised",
+        "this browser mixed in is part of the dice",
+        "part of every die: 1, 2.",
+    ):
+        expect(ada.page.locator(".verdict")).to_contain_text(finding)
     with ada.page.expect_download() as file:
         ada.press(ada.page.get_by_role("link", name="Replay file"))
     assert file.value.suggested_filename.endswith(".jsonl")

@@ -45,6 +45,22 @@ export type Start = {
   id: string;
 };
 
+/** Promise a number of the own seat's for the dice: the SHA-256 of it, in hexadecimal. */
+export type Mix = {
+  type: "mix";
+  seat: number;
+  promise: string;
+  id: string;
+};
+
+/** Tell the number that was promised, once all are called: 32 to 64 hexadecimal digits. */
+export type Reveal = {
+  type: "reveal";
+  seat: number;
+  number: string;
+  id: string;
+};
+
 /** Give a seat another name. */
 export type Rename = {
   type: "rename";
@@ -274,6 +290,13 @@ export type ChatLine = {
   text: string;
 };
 
+/** The numbers that seats mix into the dice, each place for a seat: first all promises (SHA-256), then all numbers. */
+export type Mixing = {
+  called: boolean;
+  promises: (string | null)[];
+  numbers: (string | null)[];
+};
+
 /** The whole table, after joining or changing the language; `holds` are the seats of this connection. */
 export type Welcome = {
   type: "welcome";
@@ -294,6 +317,7 @@ export type Welcome = {
   dice: Dice;
   chat: ChatLine[];
   spectators: number;
+  mixing: Mixing | null;
 };
 
 /** The game went on: a seat answered, took an answer back, or the game began (`seat` is then none). */
@@ -320,6 +344,14 @@ export type Seats = {
   chairs: Chair[];
   clocks: Clock[];
   sights: Sight[];
+};
+
+/** Somebody promised a number for the dice or told it, or the numbers were called. */
+export type Mixed = {
+  type: "mixed";
+  seq: number;
+  at: number;
+  mixing: Mixing | null;
 };
 
 /** A line of chat. */
@@ -543,6 +575,7 @@ export type TableWish = {
   grace?: number;
   hints?: boolean;
   pack?: PackName | null;
+  mix?: boolean;
 };
 
 /** The way to a seat; none for the seat of a bot. */
@@ -571,6 +604,7 @@ export type TableInfo = {
   seq: number;
   chairs: Chair[];
   dice: Dice;
+  mixing: Mixing | null;
 };
 
 /** One line of a table's log that chance depends on. */
@@ -581,7 +615,7 @@ export type ProofEntry = {
   action?: number | null;
 };
 
-/** Everything needed to check the dice of a finished game. */
+/** Everything needed to check the dice of a finished game; `mixing` is none where no seat mixed in a number. */
 export type Proof = {
   carambolage_table: number;
   table: string;
@@ -596,6 +630,8 @@ export type Proof = {
   log: ProofEntry[];
   digest: string;
   pack_name?: string | null;
+  chosen?: boolean;
+  mixing?: Mixing | null;
 };
 
 /** What a check of the dice found, sentence by sentence. */
@@ -619,6 +655,6 @@ export type Health = {
   reach: string | null;
 };
 
-export type Command = Join | Play | Undo | Sit | Start | Rename | HandOver | TakeBack | Leave | Say | React | Speak | Board | Position | Look | Hint | PreviewAnswers | FindRoutes | Ping;
+export type Command = Join | Play | Undo | Sit | Start | Mix | Reveal | Rename | HandOver | TakeBack | Leave | Say | React | Speak | Board | Position | Look | Hint | PreviewAnswers | FindRoutes | Ping;
 
-export type Message = Welcome | Moved | Seats | Said | Reacted | Tick | Presence | Ack | Nack | Lines | PositionText | Past | Hinted | Previews | RoutesFound | Pong | Closing;
+export type Message = Welcome | Moved | Seats | Mixed | Said | Reacted | Tick | Presence | Ack | Nack | Lines | PositionText | Past | Hinted | Previews | RoutesFound | Pong | Closing;

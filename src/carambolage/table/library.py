@@ -11,6 +11,7 @@ from carambolage.engine.packs.folder import Pack, open_pack
 from carambolage.engine.registry import game, games
 from carambolage.table.protocol.sights import PackName
 from carambolage.table.refusal import RefusedError
+from carambolage.table.state.fair_dice import SCHEME
 from carambolage.table.store.entry import TableRecord
 
 
@@ -60,7 +61,7 @@ class Library:
             raise RefusedError("pack_gone", 409, pack=record.pack_name or "")
         if not pack.built_in and pack.hash != record.pack:
             raise RefusedError("pack_changed", 409, pack=pack.name)
-        if (game.version, pack.hash) != (record.rules, record.pack):
+        if (game.version, pack.hash, SCHEME) != (record.rules, record.pack, record.dice):
             raise RefusedError("other_rules", 409)
         return pack
 

@@ -31,12 +31,12 @@ export const gameFacts = (game: string, lang: string, pack: string): Promise<Gam
 
 /** Opens a table, and saves the tokens of the own seats and the links for others. */
 export async function openTable(wish: TableWish, lang: string): Promise<Opened> {
-  const opened = await post<Opened>(`/api/tables?lang=${lang}`, wish);
+  const opened = await post<Opened>(`/api/tables?lang=${lang}`, { mix: true, ...wish });
   // There are more seats than wishes where one person drives several cars.
   const own = opened.seats.filter(({ seat }) => (wish.seats[seat] ?? wish.seats[0])?.kind === "person");
   const seats = Object.fromEntries(opened.seats.flatMap(({ seat, link }) => (link ? [[seat, link]] : [])));
   const tokens = [opened.host, ...own.flatMap(({ token }) => token ?? [])];
-  saveTable(opened.table, { tokens, seats, watch: opened.watch_link, invite: opened.invite_link, game: wish.game });
+  saveTable(opened.table, { tokens, seats, watch: opened.watch_link, invite: opened.invite_link, game: wish.game, commitment: opened.dice.commitment });
   return opened;
 }
 

@@ -11,6 +11,10 @@ interface SavedTable {
   game: string;
   /** Seats to sit down on as soon as the table is joined, if they are free. */
   wanted: number[];
+  /** What the server promised about the dice when this browser first came to the table. */
+  commitment: string;
+  /** The numbers that this browser's seats mix into the dice. */
+  numbers: Record<number, string>;
   at: number;
 }
 
@@ -25,7 +29,7 @@ function write(tables: Record<string, SavedTable>): void {
 }
 
 export function savedTable(table: string): SavedTable {
-  return { tokens: [], seats: {}, watch: null, invite: null, game: "", wanted: [], at: 0, ...all()[table] };
+  return { tokens: [], seats: {}, watch: null, invite: null, game: "", wanted: [], commitment: "", numbers: {}, at: 0, ...all()[table] };
 }
 
 export function saveTable(table: string, change: Partial<SavedTable>): SavedTable {

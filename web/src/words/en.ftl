@@ -217,7 +217,7 @@ position-title = Position
 position-text = Where the game stands now, as a text: to keep, to ask about, or to play on from. It holds what you know and nothing more.
 position-copy = Copy position
 dice-title = Fair dice
-dice-text = All chance comes from a secret whose fingerprint was fixed before the start. After the game the secret is shown, and everybody can check every draw.
+dice-text = All chance comes from a secret whose fingerprint was fixed before the start, and from numbers that everybody mixed in. After the game the secret is shown, and everybody can check every draw.
 dice-chosen = Whoever opened this table chose the seed of all chance. Fingerprint:
 
 ## After the game
@@ -235,6 +235,11 @@ see-replay = Watch from the start
 replay-file = Replay file
 replay-link = Link to this game for others
 verify-dice = Check the dice
+proof-promise-kept = The secret is the one that this browser was promised when it came to the table.
+proof-promise-broken = The secret is not the one that this browser was promised when it came to the table.
+proof-number-used = The number that this browser mixed in is part of the dice.
+proof-number-missing = The number that this browser mixed in is missing.
+dice-chosen-warning = Whoever opened this table chose the seed of all chance, and may know what is coming.
 dice-sound = The dice were fair.
 dice-unsound = Something does not fit.
 

@@ -217,7 +217,7 @@ position-title = Position
 position-text = L’état actuel de la partie sous forme de texte : à garder, à montrer ou à reprendre. Il contient ce que vous savez et rien de plus.
 position-copy = Copier la position
 dice-title = Un hasard honnête
-dice-text = Tout le hasard vient d’un secret dont l’empreinte est fixée avant le départ. Après la partie, le secret est montré, et chacun peut vérifier chaque tirage.
+dice-text = Tout le hasard vient d’un secret dont l’empreinte est fixée avant le départ, et de nombres que chacun y ajoute. Après la partie, le secret est montré, et chacun peut vérifier chaque tirage.
 dice-chosen = Qui a ouvert cette table a choisi la graine de tout le hasard. Empreinte :
 
 ## Après la partie
@@ -235,6 +235,11 @@ see-replay = Revoir depuis le début
 replay-file = Fichier de la partie
 replay-link = Lien vers cette partie pour d’autres
 verify-dice = Vérifier le hasard
+proof-promise-kept = Le secret est celui qui a été promis à ce navigateur à son arrivée à la table.
+proof-promise-broken = Le secret n’est pas celui qui a été promis à ce navigateur à son arrivée à la table.
+proof-number-used = Le nombre que ce navigateur a ajouté fait partie des dés.
+proof-number-missing = Le nombre que ce navigateur a ajouté manque.
+dice-chosen-warning = Qui a ouvert cette table a choisi la graine de tout le hasard, et sait peut-être ce qui vient.
 dice-sound = Le hasard était honnête.
 dice-unsound = Quelque chose ne colle pas.
 

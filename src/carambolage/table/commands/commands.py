@@ -10,6 +10,7 @@ from carambolage.table.refusal import RefusedError
 from carambolage.table.rooms.change import Change, Confirm, confirm_anything
 from carambolage.table.session.connection import Connection
 from carambolage.table.session.previews import PreviewCache
+from carambolage.table.state.fair_dice import promise_of
 from carambolage.table.state.table import Table
 from carambolage.table.store import entry as log
 
@@ -18,6 +19,8 @@ ChangeCommand = (
     | cmd.Undo
     | cmd.Sit
     | cmd.Start
+    | cmd.Mix
+    | cmd.Reveal
     | cmd.Rename
     | cmd.HandOver
     | cmd.TakeBack
@@ -79,7 +82,11 @@ def _body(connection: Connection, command: ChangeCommand, table: Table) -> log.A
         case cmd.Start():
             if not connection.host:
                 raise RefusedError("host_only")
-            return beginning(table)
+            return beginning(table) if table.mixture is None or table.is_called else log.Called()
+        case cmd.Mix():
+            return _promised(connection, command, table)
+        case cmd.Reveal():
+            return _revealed(connection, command, table)
         case cmd.Rename():
             return log.Renamed(checks.held_seat(connection, command.seat), checks.checked_name(command.name))
         case cmd.HandOver():
@@ -107,6 +114,22 @@ def _sat(connection: Connection, command: cmd.Sit, table: Table) -> log.Sat:
     return log.Sat(command.seat, name, token_hash(command.token))
 
 
+def _promised(connection: Connection, command: cmd.Mix, table: Table) -> log.Promised:
+    seat, mixture = checks.held_seat(connection, command.seat), table.mixture
+    if mixture is None or table.began or table.is_called or mixture.promises[seat] is not None:
+        raise RefusedError("not_mixing")
+    return log.Promised(seat, command.promise)
+
+
+def _revealed(connection: Connection, command: cmd.Reveal, table: Table) -> log.Revealed:
+    seat, mixture = checks.held_seat(connection, command.seat), table.mixture
+    if mixture is None or table.began or not table.is_called or mixture.numbers[seat] is not None:
+        raise RefusedError("not_mixing")
+    if mixture.promises[seat] != promise_of(command.number):
+        raise RefusedError("broken_promise")
+    return log.Revealed(seat, command.number)
+
+
 def _said(connection: Connection, command: cmd.Say, table: Table) -> log.Said:
     seat, text = _speaker(connection, command.seat), checks.cleaned(command.text)
     if not text:
@@ -130,13 +153,18 @@ def _is_same(command: ChangeCommand, body: log.AnyBody) -> bool:
             return (command.seat, command.action) == (body.seat, body.action)
         case cmd.Sit(), log.Sat():
             return (command.seat, token_hash(command.token)) == (body.seat, body.token)
+        case cmd.Start(), log.Began() | log.Called():
+            return True
+        case cmd.Mix(), log.Promised():
+            return command.promise == body.promise
+        case cmd.Reveal(), log.Revealed():
+            return command.number == body.number
         case cmd.Say(), log.Said():
             return checks.cleaned(command.text) == body.text
         case cmd.React(), log.Reacted():
             return command.reaction == body.reaction
     pairs = {
         cmd.Undo: log.Undone,
-        cmd.Start: log.Began,
         cmd.Rename: log.Renamed,
         cmd.HandOver: log.HandedOver,
         cmd.Leave: log.LeftSeat,

@@ -11,7 +11,7 @@ from carambolage.table.library import Library
 from carambolage.table.protocol.bodies import Opened, SeatLink, SeatWish, TableWish
 from carambolage.table.protocol.sights import Dice
 from carambolage.table.refusal import Reason, RefusedError
-from carambolage.table.state.fair_dice import Chance, new_chance
+from carambolage.table.state.fair_dice import SCHEME, Chance, new_chance
 from carambolage.table.store.entry import ChairPlan, ClockPlan, TableRecord
 
 
@@ -40,6 +40,8 @@ def create_table(wish: TableWish, library: Library, now: int) -> tuple[TableReco
         grace=wish.grace * 1000,
         hints=wish.hints,
         pack_name=wish.pack.name if wish.pack else None,
+        dice=SCHEME,
+        mix=wish.mix and not chance.chosen,
     )
     return record, opened
 

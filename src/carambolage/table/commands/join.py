@@ -29,8 +29,8 @@ async def admit(lobby: Lobby, connection: Connection, join: Join) -> Room:
 
 
 async def begin_when_full(room: Room) -> None:
-    """The game begins when no seat is free any more."""
-    if not room.table.began and not room.table.seating.free:
+    """The game begins when no seat is free any more, and all numbers for the dice are told."""
+    if not room.table.began and room.table.is_ready:
         with suppress(RefusedError):
             await room.change(Change("opening", beginning))
 

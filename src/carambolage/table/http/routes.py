@@ -70,7 +70,7 @@ async def table_info(lobby: Lobby, table: str, lang: Lang = "en") -> TableInfo:
     room = await _fresh(lobby, table)
     chairs = views.chairs(room.table, room.presence.seats(now_ms()))
     facts = views.facts(room.table, lang)
-    return TableInfo(facts, room.table.phase, room.table.seq, chairs, views.dice(room.table))
+    return TableInfo(facts, room.table.phase, room.table.seq, chairs, views.dice(room.table), room.table.mixing)
 
 
 @get("/api/tables/{table:str}/replay", summary="The saved game", media_type=JSON_LINES)

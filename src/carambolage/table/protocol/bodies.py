@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from carambolage.table.protocol.commands import Name
-from carambolage.table.protocol.sights import Chair, Dice, PackName, Phase, TableFacts
+from carambolage.table.protocol.sights import Chair, Dice, Mixing, PackName, Phase, TableFacts
 
 MOST_SEATS = 16
 
@@ -82,6 +82,8 @@ class TableWish(msgspec.Struct, forbid_unknown_fields=True):
 
     `pack` is one of those that the game lists, none for its own components.
 
+    With `mix` the game waits until everybody has mixed a number of their own into the dice; not where they are chosen.
+
     `grace` is the seconds before a bot stands in for somebody who is gone.
     """
 
@@ -93,6 +95,7 @@ class TableWish(msgspec.Struct, forbid_unknown_fields=True):
     grace: Annotated[int, msgspec.Meta(ge=1, le=30 * 86400)] = 60
     hints: bool = True
     pack: PackName | None = None
+    mix: bool = False
 
 
 class SeatLink(msgspec.Struct):
@@ -127,6 +130,7 @@ class TableInfo(msgspec.Struct):
     seq: int
     chairs: list[Chair]
     dice: Dice
+    mixing: Mixing | None
 
 
 class ProofEntry(msgspec.Struct, forbid_unknown_fields=True):
@@ -139,7 +143,7 @@ class ProofEntry(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Proof(msgspec.Struct, forbid_unknown_fields=True):
-    """Everything needed to check the dice of a finished game."""
+    """Everything needed to check the dice of a finished game; `mixing` is none where no seat mixed in a number."""
 
     carambolage_table: int
     table: str
@@ -154,6 +158,8 @@ class Proof(msgspec.Struct, forbid_unknown_fields=True):
     log: list[ProofEntry]
     digest: str
     pack_name: str | None = None
+    chosen: bool = False
+    mixing: Mixing | None = None
 
 
 class Verdict(msgspec.Struct):

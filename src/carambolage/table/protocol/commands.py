@@ -77,6 +77,20 @@ class Start(Command, tag="start"):
     """Begin without waiting for the free seats, which bots take (host only)."""
 
 
+class Mix(Command, tag="mix"):
+    """Promise a number of the own seat's for the dice: the SHA-256 of it, in hexadecimal."""
+
+    seat: Seat
+    promise: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+
+
+class Reveal(Command, tag="reveal"):
+    """Tell the number that was promised, once all are called: 32 to 64 hexadecimal digits."""
+
+    seat: Seat
+    number: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32,64}$")]
+
+
 class Rename(Command, tag="rename"):
     """Give a seat another name."""
 
@@ -172,6 +186,8 @@ AnyCommand = (
     | Undo
     | Sit
     | Start
+    | Mix
+    | Reveal
     | Rename
     | HandOver
     | TakeBack

@@ -1,8 +1,8 @@
 """What the server says over the socket: one JSON object a frame, told apart by `type`.
 
 Whatever changes a table has a number, `seq`. Every connection gets every seq exactly once and in order: as `welcome`
-(which stands for all up to its seq), `moved`, `seats`, `said`, `reacted`, or as a bare `tick` where the rest is not
-meant for it. Who misses one joins again with the last seq seen.
+(which stands for all up to its seq), `moved`, `seats`, `mixed`, `said`, `reacted`, or as a bare `tick` where the rest
+is not meant for it. Who misses one joins again with the last seq seen.
 """
 
 from typing import Literal
@@ -11,7 +11,18 @@ import msgspec
 
 from carambolage.engine.previews.preview import Leg, Point
 from carambolage.table.protocol.commands import Id, Lang, ReactionName
-from carambolage.table.protocol.sights import Chair, ChatLine, Clock, Dice, GameData, Phase, Preview, Sight, TableFacts
+from carambolage.table.protocol.sights import (
+    Chair,
+    ChatLine,
+    Clock,
+    Dice,
+    GameData,
+    Mixing,
+    Phase,
+    Preview,
+    Sight,
+    TableFacts,
+)
 
 SeatsWord = Literal["sat", "renamed", "handed_over", "stood_in", "ran_out", "taken_back", "left"]
 
@@ -23,7 +34,7 @@ class Message(msgspec.Struct, tag_field="type", kw_only=True):
 class Welcome(Message, tag="welcome"):
     """The whole table, after joining or changing the language; `holds` are the seats of this connection.
 
-    `chat` has the lines after `since` (the latest hundred at most).
+    `chat` has the lines after `since` (the latest hundred at most). `mixing` is none where no seat mixes in a number.
     """
 
     id: Id
@@ -43,6 +54,7 @@ class Welcome(Message, tag="welcome"):
     dice: Dice
     chat: list[ChatLine]
     spectators: int
+    mixing: Mixing | None
 
 
 class Moved(Message, tag="moved"):
@@ -72,6 +84,14 @@ class Seats(Message, tag="seats"):
     chairs: list[Chair]
     clocks: list[Clock]
     sights: list[Sight]
+
+
+class Mixed(Message, tag="mixed"):
+    """Somebody promised a number for the dice or told it, or the numbers were called."""
+
+    seq: int
+    at: int
+    mixing: Mixing | None
 
 
 class Said(Message, tag="said"):
@@ -200,6 +220,7 @@ AnyMessage = (
     Welcome
     | Moved
     | Seats
+    | Mixed
     | Said
     | Reacted
     | Tick

@@ -134,6 +134,17 @@ class Dice(msgspec.Struct):
     salt: str | None
 
 
+class Mixing(msgspec.Struct):
+    """The numbers that seats mix into the dice, each place for a seat: first all promises (SHA-256), then all numbers.
+
+    From when the numbers are `called` no promise is accepted any more, and those who gave one tell their number.
+    """
+
+    called: bool
+    promises: list[str | None]
+    numbers: list[str | None]
+
+
 class ChatLine(msgspec.Struct):
     """Something said; `seat` is none for a spectator."""
 

@@ -46,10 +46,10 @@ class Lobby:
     # Finding tables
 
     async def add(self, record: TableRecord) -> None:
-        """Store a new table; where no seat is free the game begins at once."""
+        """Store a new table; where nobody has to be waited for the game begins at once."""
         await self.store.create(record)
-        if not any(chair.kind == "open" for chair in record.chairs):
-            room = await self.room(record.table)
+        room = await self.room(record.table)
+        if room.table.is_ready:
             await room.change(Change("opening", beginning))
 
     async def room(self, table: str) -> Room:

@@ -103,7 +103,8 @@ class Room:
         """Apply an entry to the table and tell everybody."""
         before = self.table.events
         self.table.take(entry)
-        events_from, present = min(before, self.table.events), self.presence.seats(entry.at)
+        events_from = min(before, self.table.events_since(entry.seq - 1))
+        present = self.presence.seats(entry.at)
         broadcast = Broadcast(self.table, entry, events_from, present, self._diffs, len(self.connections) < 2)
         for connection in self.connections:
             try:

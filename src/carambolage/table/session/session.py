@@ -106,11 +106,11 @@ class Session:
             self.connection.send(messages.Ack(id=command.id, seq=seq))
 
         await room.change(change_of(self.connection, command, self._previews, acknowledge))
-        if isinstance(command, cmd.Sit):
+        if isinstance(command, cmd.Sit | cmd.Start | cmd.Mix | cmd.Reveal):
             await begin_when_full(room)
-        elif isinstance(command, cmd.Leave):
+        if isinstance(command, cmd.Leave):
             self.connection.holds = [seat for seat in self.connection.holds if seat != command.seat]
-        else:
+        if not isinstance(command, cmd.Sit | cmd.Leave):
             return
         await room.welcome(self.connection, command.id)
         await self._lobby.presence_changed(room)

@@ -10,13 +10,14 @@ from carambolage.engine.match.match import Match
 from carambolage.engine.packs.folder import Pack
 from carambolage.engine.words.words import words_of
 from carambolage.table.protocol.bodies import Proof, ProofEntry, Verdict
+from carambolage.table.protocol.sights import Mixing
 from carambolage.table.refusal import Reason
-from carambolage.table.state.fair_dice import Chance
+from carambolage.table.state.fair_dice import Chance, promise_of
 from carambolage.table.state.table import Table
 from carambolage.table.store import entry as log
 from carambolage.table.texts import sentence
 
-FORMAT = 1
+FORMAT = 2
 LARGEST_FILE = 4_000_000
 
 
@@ -37,28 +38,61 @@ def proof_of(table: Table) -> Proof:
         log=[line for line in map(_line, table.log) if line is not None],
         digest=table.match.digest(),
         pack_name=record.pack_name,
+        chosen=record.chosen,
+        mixing=table.mixing,
     )
 
 
 def verdict(proof: Proof, game: Game, pack: Pack | None, lang: str = "en") -> Verdict:
     """Play a game again from its secret, with its pack (none: it is not here); each sentence says what was found."""
-    chance = Chance(proof.secret, proof.salt)
+    if proof.carambolage_table != FORMAT:
+        return Verdict(False, [sentence("proof-other-format", lang)])
     if proof.pack_name is not None and (pack is None or pack.hash != proof.pack):
         return Verdict(False, [sentence("proof-other-pack", lang, pack=proof.pack_name)])
     if pack is None or (game.version, pack.hash) != (proof.rules, proof.pack):
         return Verdict(False, [sentence("proof-other-rules", lang)])
-    if chance.commitment != proof.commitment:
-        return Verdict(False, [sentence("proof-broken-promise", lang)])
-    promise = sentence("proof-kept-promise", lang)
+    findings = _about_promises(proof, lang)
+    if not findings.sound:
+        return findings
     try:
-        match = _replayed(proof, game, pack, chance)
+        match = _replayed(proof, game, pack)
     except CarambolageError as error:
         reason = Reason(words_of(game, pack.own_words), error).said(lang)
-        return Verdict(False, [promise, sentence("proof-unplayable", lang, reason=reason)])
+        return Verdict(False, [*findings.findings, sentence("proof-unplayable", lang, reason=reason)])
     if match.digest() != proof.digest:
-        return Verdict(False, [promise, sentence("proof-other-end", lang)])
+        return Verdict(False, [*findings.findings, sentence("proof-other-end", lang)])
+    steps = sentence("proof-steps", lang, steps=len(proof.log))
     end = sentence("proof-over" if match.over else "proof-not-over", lang)
-    return Verdict(match.over, [promise, sentence("proof-steps", lang, steps=len(proof.log)), end])
+    return Verdict(match.over, [*findings.findings, steps, end])
+
+
+def _about_promises(proof: Proof, lang: str) -> Verdict:
+    """Whether the server and all seats kept their promises, and who had a part in the dice."""
+    if _chance(proof).commitment != proof.commitment:
+        return Verdict(False, [sentence("proof-broken-promise", lang)])
+    kept = sentence("proof-kept-promise", lang)
+    if proof.chosen:
+        return Verdict(True, [kept, sentence("proof-chosen", lang)])
+    mixing = proof.mixing or Mixing(False, [], [])
+    numbers = dict(enumerate(mixing.numbers))
+    told = [seat for seat, number in numbers.items() if number is not None]
+    promises = {seat: promise for seat, promise in enumerate(mixing.promises) if promise is not None}
+    broken = [seat for seat in told if promises.get(seat) != promise_of(numbers[seat] or "")]
+    if broken:
+        return Verdict(False, [kept, sentence("proof-broken-number", lang, seats=_seats(broken))])
+    part = sentence("proof-mixed", lang, seats=_seats(told)) if told else sentence("proof-unmixed", lang)
+    silent = [seat for seat in promises if seat not in told]
+    untold = [sentence("proof-untold", lang, seats=_seats(silent))] if silent else []
+    return Verdict(True, [kept, part, *untold])
+
+
+def _seats(seats: list[int]) -> str:
+    return ", ".join(str(seat + 1) for seat in seats)
+
+
+def _chance(proof: Proof) -> Chance:
+    chance = Chance(proof.secret, proof.salt, proof.chosen)
+    return chance.with_numbers(proof.mixing.numbers) if proof.mixing else chance
 
 
 def read_proof(path: Path) -> Proof | None:
@@ -70,8 +104,9 @@ def read_proof(path: Path) -> Proof | None:
         return None
 
 
-def _replayed(proof: Proof, game: Game, pack: Pack, chance: Chance) -> Match:
-    match, answers = Match(game, proof.players, chance.seed(0), proof.options, pack), 0
+def _replayed(proof: Proof, game: Game, pack: Pack) -> Match:
+    chance, answers = _chance(proof), 0
+    match = Match(game, proof.players, chance.seed(0), proof.options, pack)
     for line in proof.log:
         if line.what == "undone":
             answers -= 1

@@ -7,10 +7,10 @@ from carambolage.engine.game import Game
 from carambolage.engine.match.match import Match
 from carambolage.engine.packs.folder import Pack
 from carambolage.table.limits import MOST_TALK
-from carambolage.table.protocol.sights import Phase
+from carambolage.table.protocol.sights import Mixing, Phase
 from carambolage.table.refusal import RULE_CODES, RefusedError
 from carambolage.table.state.clocks import Clocks
-from carambolage.table.state.fair_dice import Chance
+from carambolage.table.state.fair_dice import Chance, Mixture
 from carambolage.table.state.seating import Seating
 from carambolage.table.store import entry as log
 
@@ -25,8 +25,9 @@ class Table:
     def __init__(self, record: log.TableRecord, game: Game, pack: Pack) -> None:
         self.record = record
         self.chance = Chance(record.secret, record.salt, record.chosen)
-        self.match = Match(game, record.players, self.chance.seed(0), record.options, pack)
+        self.match = self._dealt(game, pack, self.chance.public_seed if record.mix else self.chance.seed(0))
         seats = self.match.state.seats
+        self.mixture = Mixture(seats) if record.mix else None
         self.seating = Seating(record.chairs)
         self.clocks = Clocks(record.clock, seats) if record.clock else None
         self.seq = 0
@@ -77,6 +78,36 @@ class Table:
         """
         return 0 if seq == 0 or seq < self.renamed_at else min(self._events_at[min(seq, self.seq) :])
 
+    # Beginning
+
+    @property
+    def is_called(self) -> bool:
+        """Whether seats tell their numbers: everybody is there and has promised one, or no more are waited for."""
+        mixture = self.mixture
+        if mixture is None or mixture.was_called:
+            return mixture is not None
+        people = [seat for seat, place in enumerate(self.seating.places) if place.person]
+        return not self.seating.free and all(mixture.promises[seat] is not None for seat in people)
+
+    @property
+    def mixing(self) -> Mixing | None:
+        """The numbers that seats mix in, as everybody may see them; none where they do not."""
+        return None if self.mixture is None else self.mixture.seen(self.is_called)
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether the game can begin: every seat is taken, and every number that was promised is told."""
+        return not self.seating.free if self.mixture is None else self.is_called and self.mixture.is_told
+
+    def _dealt(self, game: Game, pack: Pack, seed: int | bytes) -> Match:
+        return Match(game, self.record.players, seed, self.record.options, pack)
+
+    def _deal_mixed(self, mixture: Mixture) -> None:
+        """Deal the game that is played, now that all numbers are there; what was shown before it did not count."""
+        self.chance = self.chance.with_numbers(mixture.numbers)
+        self.match = self._dealt(self.match.game, self.match.pack, self.chance.seed(0))
+        self._events_at = [0] * len(self._events_at)
+
     # Going on
 
     def expect_allowed(self, body: log.AnyBody) -> None:
@@ -114,7 +145,12 @@ class Table:
                 self.chat.append((entry.seq, entry.at, entry.body))
             case log.Reacted():
                 pass
+            case log.Promised() | log.Revealed() | log.Called():
+                if self.mixture is not None:
+                    self.mixture.take(entry.body)
             case log.Began():
+                if self.mixture is not None:
+                    self._deal_mixed(self.mixture)
                 self.began = True
                 self.seating.begin()
                 self._note_questions(entry, None)

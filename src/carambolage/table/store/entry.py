@@ -22,10 +22,26 @@ class Began(Body, frozen=True, tag="began"):
     """The game began; bots took the seats that were still free."""
 
 
+class Called(Body, frozen=True, tag="called"):
+    """Whoever opened the table does not wait for more promises: those who gave one tell their numbers."""
+
+
 class SeatBody(Body, frozen=True):
     """Something that concerns one seat."""
 
     seat: int
+
+
+class Promised(SeatBody, frozen=True, tag="promised"):
+    """A seat promised a number for the dice."""
+
+    promise: str
+
+
+class Revealed(SeatBody, frozen=True, tag="revealed"):
+    """A seat told the number that it had promised."""
+
+    number: str
 
 
 class Answered(SeatBody, frozen=True, tag="answered"):
@@ -99,7 +115,8 @@ class Reacted(Body, frozen=True, tag="reacted"):
 
 Move = Began | Answered | Undone
 Seating = Sat | Claimed | Renamed | HandedOver | StoodIn | RanOut | TakenBack | LeftSeat
-AnyBody = Move | Seating | Said | Reacted
+Mixing = Promised | Revealed | Called
+AnyBody = Move | Seating | Mixing | Said | Reacted
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -147,7 +164,8 @@ class ClockPlan(msgspec.Struct, frozen=True):
 class TableRecord(msgspec.Struct, frozen=True):
     """What is written down when a table is opened, and never changes.
 
-    `pack` is the hash of its components, `pack_name` the pack they come from; none for the game's own.
+    `pack` is the hash of its components, `pack_name` the pack they come from; none for the game's own. `dice` is the
+    way in which seeds are drawn from the secret, and `mix` whether seats mix in numbers of their own.
     """
 
     table: str
@@ -168,6 +186,8 @@ class TableRecord(msgspec.Struct, frozen=True):
     grace: int
     hints: bool
     pack_name: str | None = None
+    dice: int = 1
+    mix: bool = False
 
 
 def record_of(text: Any) -> TableRecord:

@@ -53,6 +53,8 @@ class Broadcast:
         match body:
             case log.Began() | log.Answered() | log.Undone():
                 return self._moved(body, [self._sight(viewer, connection.lang, whole) for viewer in connection.viewers])
+            case log.Promised() | log.Revealed() | log.Called():
+                return messages.Mixed(seq=entry.seq, at=entry.at, mixing=self._table.mixing)
             case log.Said():
                 if body.room == "spectators" and connection.holds:
                     return messages.Tick(seq=entry.seq)

@@ -125,5 +125,6 @@ def welcome(connection: Connection, table: Table, sights: list[bytes], moment: W
         dice=views.dice(table),
         chat=views.chat(table, moment.since, not connection.holds),
         spectators=moment.watching,
+        mixing=table.mixing,
     )
     return encode(message)

@@ -2,7 +2,7 @@
 
 import { socketAddress } from "../../connection/api";
 import type { Answer, Command, NewCommand, ServerMessage } from "../../connection/messages";
-import { savedTable } from "../../connection/savedTables";
+import { savedTable, saveTable } from "../../connection/savedTables";
 import { newId, TableSocket } from "../../connection/socket.svelte";
 import { Frames } from "../../drawing/frames";
 import { gameViewOf } from "../../games";
@@ -14,6 +14,7 @@ import { Answers } from "./answers.svelte";
 import { Chat } from "./chat.svelte";
 import { Clocks } from "./clocks.svelte";
 import { History } from "./history.svelte";
+import { Mixing } from "./mixing";
 import { Panels } from "./panels.svelte";
 import { Playback } from "./playback.svelte";
 import { Previews } from "./previews.svelte";
@@ -46,6 +47,7 @@ export class TableModel {
   readonly previews = new Previews(this);
   readonly routes = new Routes(this);
   readonly advice = new Advice(this);
+  readonly mixing = new Mixing(this);
   readonly socket: TableSocket;
   /** Messages that came while the view of the game is loaded; none before and after. */
   private waiting: ServerMessage[] | null = null;
@@ -113,6 +115,7 @@ export class TableModel {
       this.notice = say(`seat-${message.what}`, { name: this.seats.nameOf(message.seat) });
       this.retell(message.sights);
     } else if (message.type === "presence") this.seats.notePresence(message);
+    else if (message.type === "mixed") this.mixing.see(message.mixing);
     else if (message.type === "said") this.chat.add(message.line, this.seats.held);
     else if (message.type === "reacted") this.chat.react(message);
     else if (message.type === "closing") this.notice = message.text;
@@ -134,7 +137,9 @@ export class TableModel {
     this.viewer.welcome();
     this.history.welcome(message.seq);
     this.playback.settle();
+    if (!savedTable(this.id).commitment) saveTable(this.id, { commitment: message.dice.commitment });
     void this.seats.sitAsWanted();
+    this.mixing.see(message.mixing);
   }
 
   private moved(message: Moved): void {
