@@ -4,6 +4,7 @@ from carambolage.engine.rules.rule import rule
 from carambolage.games.wreckage.names.things import TICKS
 
 SPACE = 1024  # one car length, one space, one segment of the ruler (WK-GEO-01)
+SLACK = 8  # units: more than rounding can move anything, also at the end of the longest leg
 QUARTER, HALF = TICKS // 4, TICKS // 2  # headings are ticks of 2.5 degrees (WK-GEO-02)
 
 # The literal table of WK-GEO-20, from east to north.
@@ -47,13 +48,13 @@ def turned(heading: int, ticks: int) -> int:
 @rule
 def local_x(x: int, heading: int, ahead: int, left: int) -> int:
     """LOC, its x: a point so far ahead and to the left of a pose (WK-GEO-05)."""
-    return x + rounded(ahead * cosine(heading) - left * sine(heading))
+    return x + rounded(ahead * COSINES[heading] - left * SINES[heading])
 
 
 @rule
 def local_y(y: int, heading: int, ahead: int, left: int) -> int:
     """LOC, its y (WK-GEO-05)."""
-    return y + rounded(ahead * sine(heading) + left * cosine(heading))
+    return y + rounded(ahead * SINES[heading] + left * COSINES[heading])
 
 
 @rule

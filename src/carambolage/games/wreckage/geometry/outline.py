@@ -7,7 +7,7 @@ that a turned rectangle is a parallelogram whose sides follow from the same two 
 from carambolage.engine.record import i8, i16, record
 from carambolage.engine.rules.names import Names
 from carambolage.engine.rules.rule import rule
-from carambolage.games.wreckage.geometry.angles import local_x, local_y
+from carambolage.games.wreckage.geometry.angles import COSINES, SINES, rounded
 
 HALF_LENGTH, HALF_WIDTH = 512, 256  # of a car (WK-GEO-06)
 
@@ -46,7 +46,7 @@ def corner_x(outline: Outline, heading: int, side: int) -> int:
     """
     if outline.round != 0:
         return outline.a
-    return local_x(0, heading, outline.a, side * outline.b)
+    return rounded(outline.a * COSINES[heading] - side * outline.b * SINES[heading])
 
 
 @rule
@@ -54,7 +54,7 @@ def corner_y(outline: Outline, heading: int, side: int) -> int:
     """The front corner on a side of a rectangle seen from its centre, its y; the b of an octagon (WK-GEO-06)."""
     if outline.round != 0:
         return outline.b
-    return local_y(0, heading, outline.a, side * outline.b)
+    return rounded(outline.a * SINES[heading] + side * outline.b * COSINES[heading])
 
 
 @rule

@@ -1,29 +1,31 @@
 """Overlap of outlines by separating axes, exact: touching is not overlapping (WK-GEO-08, WK-GEO-22).
 
-One function answers for all. It says for how many units of a straight movement two outlines cannot overlap, so that a
-search along a leg may skip them without testing each (WK-GEO-19): 0 where they overlap now.
+One function answers for all. It says for how many steps of a movement two outlines cannot overlap, so that a search
+along a leg or a turn may skip them without testing each (WK-GEO-19): 0 where they overlap now.
 """
 
 from carambolage.engine.rules.rule import rule
 from carambolage.games.wreckage.geometry.outline import Outline, corner_x, corner_y, extent, normal_x, normal_y
 
 FOREVER = 1 << 20  # units: longer than any leg
+ENOUGH = 16  # steps: to look for more by further sides costs more than a test
+ROUNDING = 4  # units: more than rounding moves two corners in a turn
 
 
 @rule
-def steps_apart(gap: int, distance: int, nx: int, ny: int, vx: int, vy: int) -> int:
-    """For how many units two outlines stay apart by one axis, 0 if it does not separate them: `gap` is what is between
-    them on the axis n, `distance` that of their centres, v how the distance changes in a unit, times 4096 (WK-GEO-08,
-    WK-GEO-19).
+def steps_apart(gap: int, distance: int, nx: int, ny: int, vx: int, vy: int, swing: int) -> int:
+    """For how many steps two outlines stay apart by an axis that separates them: `gap` is what is between them on the
+    axis n, `distance` that of their centres, v how the distance changes in a unit, times 4096; in a turn a tick moves
+    nothing farther than `swing`, in whatever direction (WK-GEO-08, WK-GEO-19).
     """
-    if gap < 0:
-        return 0
+    if swing != 0:
+        return max(0, gap // (abs(nx) + abs(ny)) - ROUNDING) // swing + 1
     slack = gap - abs(nx) - abs(ny)  # two positions are each rounded by half a unit
+    if slack < 0:
+        return 1
     approach = nx * vx + ny * vy
     if distance > 0:
         approach = -approach
-    if slack < 0:
-        return 1
     if approach <= 0:
         return FOREVER
     return slack // ((approach >> 12) + 1) + 1
@@ -46,8 +48,9 @@ def steps_by_sides(
     vx: int,
     vy: int,
     least: int,
+    swing: int,
 ) -> int:
-    """For how many units the sides of the first of two outlines keep them apart, by a gap of at least `least`; d points
+    """For how many steps the sides of the first of two outlines keep them apart, by a gap of at least `least`; d points
     to the other one, v is how d changes in a unit, times 4096 (WK-GEO-08).
     """
     steps = 0
@@ -57,7 +60,8 @@ def steps_by_sides(
         own = extent(is_round, lx, ly, rx, ry, nx, ny)
         distance = nx * dx + ny * dy
         gap = abs(distance) - own - extent(other_round, other_lx, other_ly, other_rx, other_ry, nx, ny)
-        steps = max(steps, steps_apart(gap - least, distance, nx, ny, vx, vy))
+        if gap >= least:
+            steps = max(steps, steps_apart(gap - least, distance, nx, ny, vx, vy, swing))
     return steps
 
 
@@ -74,9 +78,10 @@ def free_steps(
     vx: int = 0,
     vy: int = 0,
     least: int = 0,
+    swing: int = 0,
 ) -> int:
-    """For how many units the first of two outlines can move along v and keep a gap of `least` to the other; 0 if it has
-    none now (WK-GEO-08, WK-GEO-19).
+    """For how many steps, units along v or ticks of a turn, the first of two outlines keeps a gap of `least` to the
+    other; 0 if it has none now (WK-GEO-08, WK-GEO-19).
     """
     alx = corner_x(a, ha, 1)
     aly = corner_y(a, ha, 1)
@@ -88,10 +93,13 @@ def free_steps(
     bry = corner_y(b, hb, -1)
     dx = xb - xa
     dy = yb - ya
-    steps = steps_by_sides(a.round, alx, aly, arx, ary, b.round, blx, bly, brx, bry, dx, dy, -vx, -vy, least)
-    if steps == FOREVER:
+    steps = steps_by_sides(a.round, alx, aly, arx, ary, b.round, blx, bly, brx, bry, dx, dy, -vx, -vy, least, swing)
+    if steps > ENOUGH:
         return steps
-    return max(steps, steps_by_sides(b.round, blx, bly, brx, bry, a.round, alx, aly, arx, ary, -dx, -dy, vx, vy, least))
+    return max(
+        steps,
+        steps_by_sides(b.round, blx, bly, brx, bry, a.round, alx, aly, arx, ary, -dx, -dy, vx, vy, least, swing),
+    )
 
 
 @rule

@@ -1,7 +1,7 @@
 """Rulers and lines of sight (WK-GEO-09, WK-FIR-04, WK-FIR-05, WK-FIR-06, WK-FIR-07)."""
 
 from carambolage.engine.rules.rule import rule
-from carambolage.games.wreckage.geometry.angles import local_x, local_y
+from carambolage.games.wreckage.geometry.angles import COSINES, SINES, SLACK, local_x, local_y
 from carambolage.games.wreckage.geometry.outline import (
     HALF_LENGTH,
     HALF_WIDTH,
@@ -64,10 +64,27 @@ def keeps_apart(
 
 
 @rule
+def may_reach(x: int, y: int, heading: int, direction: int, length: int, reach: int, tx: int, ty: int) -> bool:
+    """Whether a target of some reach is so near to the ruler that they might overlap (WK-GEO-19)."""
+    ahead = way_ahead(direction)
+    left = way_left(direction)
+    ux = ahead * COSINES[heading] - left * SINES[heading]
+    uy = ahead * SINES[heading] + left * COSINES[heading]
+    dx = tx - x
+    dy = ty - y
+    outwards = (dx * ux + dy * uy) >> 12
+    across = (dx * uy - dy * ux) >> 12
+    margin = HALF_LENGTH + reach + SLACK
+    return -margin < outwards < length + margin and abs(across) < margin
+
+
+@rule
 def is_in_range(
     car: Outline, x: int, y: int, heading: int, direction: int, length: int, tx: int, ty: int, th: int
 ) -> bool:
     """Whether the ruler laid against a side of a car overlaps a target car within a range (WK-FIR-04, WK-FIR-05)."""
+    if not may_reach(x, y, heading, direction, length, car.reach, tx, ty):
+        return False
     ax = ruler_x(x, heading, direction, 0, HALF_WIDTH) - tx
     ay = ruler_y(y, heading, direction, 0, HALF_WIDTH) - ty
     bx = ruler_x(x, heading, direction, 0, -HALF_WIDTH) - tx
@@ -76,11 +93,6 @@ def is_in_range(
     cy = ruler_y(y, heading, direction, length, -HALF_WIDTH) - ty
     dx = ruler_x(x, heading, direction, length, HALF_WIDTH) - tx
     dy = ruler_y(y, heading, direction, length, HALF_WIDTH) - ty
-    reach = car.reach
-    if min(min(ax, bx), min(cx, dx)) >= reach or max(max(ax, bx), max(cx, dx)) <= -reach:
-        return False
-    if min(min(ay, by), min(cy, dy)) >= reach or max(max(ay, by), max(cy, dy)) <= -reach:
-        return False
     lx = corner_x(car, th, 1)
     ly = corner_y(car, th, 1)
     rx = corner_x(car, th, -1)

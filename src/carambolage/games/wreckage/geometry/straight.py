@@ -5,12 +5,11 @@ which it goes on (WK-GEO-21). 0 stands for "no contact": a leg is free where it 
 """
 
 from carambolage.engine.rules.rule import rule
-from carambolage.games.wreckage.geometry.angles import cosine, rounded, sine
+from carambolage.games.wreckage.geometry.angles import SLACK, cosine, rounded, sine
 from carambolage.games.wreckage.geometry.outline import Outline, width_along
 from carambolage.games.wreckage.geometry.overlap import free_steps
 
 RASTER = 32
-SLACK = 8  # more than rounding can move anything on the longest leg, in units
 
 
 @rule

@@ -3,9 +3,10 @@
 from carambolage.engine.rules.rule import rule
 from carambolage.games.wreckage.geometry.angles import local_x, local_y, turned
 from carambolage.games.wreckage.geometry.outline import HALF_LENGTH, HALF_WIDTH, Outline
-from carambolage.games.wreckage.geometry.overlap import overlaps
+from carambolage.games.wreckage.geometry.overlap import free_steps
 
 SWING = 1150  # no corner of a car is farther from its pivot corner
+TICK = 51  # nothing of a car moves farther in a tick
 
 
 @rule
@@ -79,10 +80,13 @@ def first_tick(
     last: int,
 ) -> int:
     """The first of the ticks `first`, ..., `last` of a turn at which a car overlaps a solid, or 0 (WK-GEO-16)."""
-    for tick in range(first, last + 1):
+    tick = first
+    while tick <= last:
         at = heading_after(heading, side, tick)
         x = swung_x(px, at, side, gear)
         y = swung_y(py, at, side, gear)
-        if overlaps(car, x, y, at, solid, sx, sy, solid_heading):
+        steps = free_steps(car, x, y, at, solid, sx, sy, solid_heading, 0, 0, 0, TICK)
+        if steps == 0:
             return tick
+        tick += steps
     return 0
