@@ -1,0 +1,20 @@
+"""What the common tests play of Road Kill Rally."""
+
+from carambolage.games.road_kill_rally.unfinished import GAME
+from carambolage.testing.trials.trial import Trial
+from tests.games.road_kill_rally.breaks import BREAKS, position
+from tests.games.road_kill_rally.drawn import drawn_table
+from tests.games.road_kill_rally.invariants import INVARIANTS
+
+TABLES = range(40)
+
+TRIAL = Trial(
+    game=GAME,
+    table=drawn_table,
+    invariants=INVARIANTS,
+    breaks=BREAKS,
+    position=position,
+    batches=[(number, 500) for number in TABLES],
+    twin_games=[(number, 20) for number in TABLES],
+    close_games=[(number, 1) for number in TABLES],
+)
