@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import threading
 import time
 
 import pytest
@@ -9,8 +10,11 @@ import pytest
 import carambolage
 from carambolage.bots import registry
 from carambolage.engine.match.match import Match
+from carambolage.engine.search.driver import Considered
 from carambolage.table.rooms import bot_pool
-from carambolage.table.rooms.bot_pool import BotPool
+from carambolage.table.rooms.bot_pool import Advice, BotPool
+from carambolage.table.rooms.fair_pool import FairPool
+from carambolage.table.rooms.hints import Hints
 
 
 class Ponderer:
@@ -40,7 +44,7 @@ def answered(level: str) -> tuple[int, int, int]:
 
     async def scenario() -> tuple[int, int]:
         pool = BotPool({"wacky_races": "wacky_races"})
-        answer = asyncio.create_task(pool.choose(level, match, seat, 0))
+        answer = asyncio.create_task(pool.choose("t", level, match, seat, 0))
         turns = 0
         while not answer.done():
             await asyncio.sleep(0)
@@ -68,3 +72,85 @@ def test_a_bot_that_must_be_compiled_first_lets_the_greedy_one_play() -> None:
     action, greedy, turns = answered("ace")
     assert action == greedy
     assert turns > 1
+
+
+def test_a_table_that_asks_for_much_keeps_no_other_waiting() -> None:
+    """Jobs are begun in turns: another table's first job comes before the third of the one that asked for ten."""
+    begun: list[str] = []
+    gate = threading.Event()
+
+    def job(table: str) -> None:
+        gate.wait()
+        begun.append(table)
+
+    async def scenario() -> None:
+        pool = FairPool(1, "test")
+        jobs = [asyncio.create_task(pool.run("greedy", job, "greedy")) for _ in range(10)]
+        await asyncio.sleep(0)
+        jobs.append(asyncio.create_task(pool.run("modest", job, "modest")))
+        await asyncio.sleep(0)
+        gate.set()
+        await asyncio.gather(*jobs)
+        pool.close()
+
+    asyncio.run(scenario())
+    assert len(begun) == 11
+    assert begun.index("modest") <= 2
+
+
+def test_who_gives_up_holds_no_thread() -> None:
+    async def scenario() -> None:
+        pool, gate = FairPool(1, "test"), threading.Event()
+        first = asyncio.create_task(pool.run("a", gate.wait))
+        await asyncio.sleep(0)
+        waiting = [asyncio.create_task(pool.run(table, gate.wait)) for table in "abc"]
+        await asyncio.sleep(0)
+        for task in (first, *waiting):
+            task.cancel()
+        await asyncio.gather(first, *waiting, return_exceptions=True)
+        gate.set()
+        assert await pool.run("d", lambda: 7) == 7
+        pool.close()
+
+    asyncio.run(scenario())
+
+
+def test_quick_bots_do_not_wait_for_those_that_look_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every thread for searching is taken; the greedy bot answers all the same."""
+    match, gate = carambolage.new("wacky_races", players=2, seed=3), threading.Event()
+
+    async def scenario() -> int:
+        pool = BotPool({"wacky_races": "wacky_races"})
+        taken = [asyncio.create_task(pool._searching.run("other", gate.wait)) for _ in range(24)]
+        await asyncio.sleep(0)
+        answer = await pool.choose("t", "greedy", match, match.asked[0], 0)
+        assert not any(task.done() for task in taken)
+        gate.set()
+        await asyncio.gather(*taken)
+        pool.close()
+        return answer
+
+    assert asyncio.run(scenario()) in match.offers(match.asked[0])
+
+
+def test_a_hint_is_worked_out_once_for_all_who_ask() -> None:
+    asked: list[int] = []
+
+    async def scenario() -> None:
+        hints, ready = Hints(), asyncio.Event()
+
+        async def advise() -> Advice:
+            asked.append(1)
+            await ready.wait()
+            return Advice("ace", 5, (Considered(5, 10, 0.5),))
+
+        waiting = [asyncio.create_task(hints.get(0, 3, advise)) for _ in range(24)]
+        await asyncio.sleep(0)
+        ready.set()
+        assert {advice.action for advice in await asyncio.gather(*waiting)} == {5}
+        assert (await hints.get(0, 3, advise)).action == 5
+        assert len(asked) == 1
+        await hints.get(0, 4, advise)
+        assert len(asked) == 2, "another question"
+
+    asyncio.run(scenario())

@@ -76,7 +76,7 @@ def test_the_greedy_bot_gives_the_hint_instead(kind: type[SearchBot], monkeypatc
 
     async def scenario() -> tuple[str, int, int]:
         pool = BotPool({"wacky_races": "wacky_races"})
-        advice = await pool.advise(match, seat)
+        advice = await pool.advise("t", match, seat)
         pool.close()
         return advice.bot, advice.action, len(advice.considered)
 

@@ -11,6 +11,7 @@ from carambolage.table.limits import Limits, Meters
 from carambolage.table.refusal import RefusedError
 from carambolage.table.rooms.bot_pool import BotPool
 from carambolage.table.rooms.change import Change
+from carambolage.table.rooms.fair_pool import FairPool
 from carambolage.table.rooms.room import Room
 from carambolage.table.rooms.worker_bus import WorkerBus
 from carambolage.table.session.connection import RESTARTING
@@ -28,7 +29,7 @@ class Lobby:
 
     def __init__(self, store: Store, library: Library, limits: Limits) -> None:
         self.store, self.library, self.limits = store, library, limits
-        self.bots = BotPool(library.places)
+        self.bots, self.threads = BotPool(library.places), FairPool(2, "query")
         self.rooms: dict[str, Room] = {}
         self._bus = WorkerBus(store, self.rooms)
         self.connections = 0
@@ -143,4 +144,5 @@ class Lobby:
         for task in self._tasks:
             task.cancel()
         self.bots.close()
+        self.threads.close()
         await self.store.close()

@@ -9,6 +9,7 @@ from carambolage.table.protocol.messages import Presence as PresenceMessage
 from carambolage.table.refusal import RefusedError, rules_as_refusals
 from carambolage.table.rooms.bot_pool import BotPool
 from carambolage.table.rooms.change import Change
+from carambolage.table.rooms.hints import Hints
 from carambolage.table.rooms.presence import Presence
 from carambolage.table.rooms.timers import Timers
 from carambolage.table.session.connection import BROKEN, Connection, encode
@@ -33,6 +34,7 @@ class Room:
         self.connections: set[Connection] = set()
         self.presence = Presence(len(table.seating.places), now_ms())
         self.timers = Timers(self, bots)
+        self.hints = Hints()
         self.stopped = False
         self._diffs: dict[int, ViewDiff] = {}
         self._lock = asyncio.Lock()

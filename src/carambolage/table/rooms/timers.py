@@ -117,7 +117,9 @@ class Timers:
         """A bot answers for a seat."""
         table = self._room.table
         level, turn = table.seating.bot_on(seat) or "", table.turns[seat]
-        action = await self._bots.choose(level, table.match.copy(), seat, table.chance.bot_seed(seat))
+        action = await self._bots.choose(
+            table.record.table, level, table.match.copy(), seat, table.chance.bot_seed(seat)
+        )
         answer = log.Answered(seat, action)
         await self._room.change(Change(f"bot {seat}:{turn}", lambda now: _checked_answer(now, answer, turn)))
 

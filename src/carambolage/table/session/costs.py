@@ -8,6 +8,7 @@ _COSTS: dict[type[cmd.Command], int] = {
     cmd.Sit: 5,
     cmd.Hint: 4,
     cmd.Position: 3,
+    cmd.FindRoutes: 3,
     cmd.Board: 2,
     cmd.Look: 2,
 }

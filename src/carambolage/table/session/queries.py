@@ -1,12 +1,11 @@
 """Queries of a client, which change nothing: the board in words, the position, the past, previews, hints."""
 
-import asyncio
-
 from carambolage.table.commands.checks import asked_turn, held_seat
 from carambolage.table.protocol import commands as cmd
 from carambolage.table.protocol import messages
 from carambolage.table.refusal import RefusedError, rules_as_refusals
-from carambolage.table.rooms.bot_pool import Advice, BotPool
+from carambolage.table.rooms.bot_pool import BotPool
+from carambolage.table.rooms.fair_pool import FairPool
 from carambolage.table.rooms.room import Room
 from carambolage.table.session.connection import Connection
 from carambolage.table.session.past import Past
@@ -20,10 +19,9 @@ from carambolage.table.views import views
 class Queries:
     """Answers the queries of one connection, with a cache of what takes long to work out."""
 
-    def __init__(self, connection: Connection, bots: BotPool, previews: PreviewCache) -> None:
-        self._connection, self._bots, self._previews = connection, bots, previews
+    def __init__(self, connection: Connection, bots: BotPool, threads: FairPool, previews: PreviewCache) -> None:
+        self._connection, self._bots, self._threads, self._previews = connection, bots, threads, previews
         self._past: Past | None = None
-        self._advice: dict[int, tuple[int, Advice]] = {}
 
     async def answer(self, query: cmd.AnyCommand, room: Room) -> None:
         """Answer a query with what was asked for."""
@@ -39,12 +37,12 @@ class Queries:
                 send(messages.Lines(id=query.id, seq=table.seq, lines=lines))
             case cmd.Position():
                 viewer, seq = self._viewer(query.seat), table.seq
-                text = await asyncio.to_thread(table.match.copy().position, viewer)
+                text = await self._threads.run(table.record.table, table.match.copy().position, viewer)
                 send(messages.PositionText(id=query.id, seq=seq, text=text))
             case cmd.Look():
                 send(await self._look(query, table))
             case cmd.Hint():
-                send(await self._hint(query, table))
+                send(await self._hint(query, room))
             case cmd.PreviewAnswers():
                 send(await self._preview_answers(query, table))
             case cmd.FindRoutes():
@@ -54,19 +52,18 @@ class Queries:
         if query.seq > table.seq:
             raise RefusedError("no_such_seq", seq=table.seq)
         self._past = self._past or Past(table)
-        sights = await asyncio.to_thread(self._past.sights, query.seq, self._connection.viewers, self._connection.lang)
+        viewers, lang = self._connection.viewers, self._connection.lang
+        sights = await self._threads.run(table.record.table, self._past.sights, query.seq, viewers, lang)
         return messages.Past(id=query.id, seq=query.seq, sights=sights)
 
-    async def _hint(self, query: cmd.Hint, table: Table) -> messages.Hinted:
-        """What a bot would answer; worked out once for each question."""
-        seat = held_seat(self._connection, query.seat)
+    async def _hint(self, query: cmd.Hint, room: Room) -> messages.Hinted:
+        """What a bot would answer."""
+        seat, table = held_seat(self._connection, query.seat), room.table
         if not table.record.hints:
             raise RefusedError("no_hints")
         turn = asked_turn(table, seat)
-        known, advice = self._advice.get(seat, (-1, None))
-        if advice is None or known != turn or not advice.considered:
-            advice = await self._bots.advise(table.match.copy(), seat)
-            self._advice[seat] = turn, advice
+        match, name = table.match, table.record.table
+        advice = await room.hints.get(seat, turn, lambda: self._bots.advise(name, match.copy(), seat))
         considered = [messages.Considered(c.action, c.visits, c.expectation) for c in advice.considered]
         return messages.Hinted(
             id=query.id, seat=seat, turn=turn, bot=advice.bot, action=advice.action, considered=considered
@@ -76,7 +73,8 @@ class Queries:
         seat = held_seat(self._connection, query.seat)
         turn = asked_turn(table, seat, query.turn)
         with rules_as_refusals():
-            previews = await asyncio.to_thread(self._previews.get, turn, table.match, seat, query.actions)
+            arguments = (turn, table.match, seat, query.actions)
+            previews = await self._threads.run(table.record.table, self._previews.get, *arguments)
         texts = TableTexts(table.match.words, table.seating, self._connection.lang)
         return messages.Previews(id=query.id, seat=seat, turn=turn, previews=preview_messages(previews, texts))
 
@@ -84,7 +82,7 @@ class Queries:
         seat = held_seat(self._connection, query.seat)
         turn = asked_turn(table, seat, query.turn)
         with rules_as_refusals():
-            routes = await asyncio.to_thread(table.match.routes, seat)
+            routes = await self._threads.run(table.record.table, table.match.routes, seat)
         return messages.RoutesFound(id=query.id, seat=seat, turn=turn, points=routes.points, legs=routes.legs)
 
     def _viewer(self, seat: int | None) -> int:

@@ -30,7 +30,7 @@ class Session:
         self._lobby = lobby
         self._room: Room | None = None
         self._previews = PreviewCache()
-        self._queries = Queries(self.connection, lobby.bots, self._previews)
+        self._queries = Queries(self.connection, lobby.bots, lobby.threads, self._previews)
         self._meter = Meter(WINDOW)
 
     @property
