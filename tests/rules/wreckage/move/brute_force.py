@@ -53,6 +53,9 @@ class Course:
     blasts: int = 0
     blocked: bool = False
     pushed: bool = False
+    paid: bool = False
+    own: int = 0
+    number: int = 0
     stopped: bool = False
 
     def solids(self, *without: str) -> list[Thing]:
@@ -136,6 +139,7 @@ class Course:
         hard = self.solid_part(met)
         mines = {name for name in hard if name.startswith("mine")}
         self.stopped = bool(mines or (hard and speed))
+        self.number = self.own = speed if self.stopped else 0
         if hard and speed:
             self.contact, self.struck = hard, {name for name in hard if name in "BCD"}
         elif mines:
@@ -145,8 +149,23 @@ class Course:
 
     # Legs
 
-    def travel(self, gear: int, length: int, speed: int) -> None:
-        """Distance after distance along the raster, unit after unit where something is in the way."""
+    def lay_mine(self) -> None:
+        """A mine behind the car, unless something is there."""
+        place = (*exact.at(self.things["A"].pose, -626, 0), 0)
+        if not self.overlapped(exact.MINE, place, self.solids()):
+            name = next(name for name in names_of("mine") if name not in self.things)
+            self.things[name] = Thing(name, "mine", exact.MINE, place)
+
+    def pay_for_push(self) -> None:
+        """N for pushing, once in an action."""
+        self.own += 0 if self.paid else self.number
+        self.paid = True
+
+    def travel(self, gear: int, length: int, speed: int, least: int = 0, mine: int = -1) -> None:
+        """Distance after distance along the raster, unit after unit where something is in the way; N is `least` or
+        more, a mine is laid after some spaces.
+        """
+        self.number = max(speed, least)
         start, free, wreck = self.things["A"].pose, 0, ""
         offset = (0, 0)
 
@@ -171,11 +190,15 @@ class Course:
                 mines = [solid for solid in self.solids() if solid.kind == "mine"]
                 self.explode(self.overlapped(thing.shape, thing.pose, mines) - {EDGE})
 
+        if mine == 0:
+            self.lay_mine()
         while free < length:
             tested = next(distance for distance in exact.tested(free, length) if distance > free)
             if not any(met_at(tested)):
                 go(tested)
                 free = tested
+                if free == mine * 1024:
+                    self.lay_mine()
                 continue
             contact = next(unit for unit in range(free + 1, tested + 1) if any(met_at(unit)))
             if contact - 1 > free:
@@ -189,6 +212,7 @@ class Course:
                 self.stopped, self.contact = True, by_car
                 self.struck = {name for name in by_car | by_wreck if name in "BCD"}
                 self.uncover(wreck)
+                self.pay_for_push()
                 return
             elif len(by_car) == 1 and kinds == {"wreck"}:
                 (wreck,) = by_car
@@ -198,12 +222,15 @@ class Course:
             elif self.solid_part(by_car):
                 self.stopped, self.contact = True, self.solid_part(by_car)
                 self.struck = {name for name in self.contact if name in "BCD"}
+                self.own += self.number
                 return
             elif not self.throw(min(by_car), start[2], gear, max(1, speed) * 1024):
                 self.stopped, self.contact = True, by_car
+                self.own += self.number
                 return
         if wreck:
             self.uncover(wreck)
+            self.pay_for_push()
 
     def throw(self, name: str, heading: int, gear: int, length: int) -> bool:
         """Barrels fly in the direction of travel; False if they cannot."""

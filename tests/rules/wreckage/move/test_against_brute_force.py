@@ -38,8 +38,8 @@ def scattered(chance: random.Random, length: int, gear: int) -> Course:
 
 
 def laid_out(course: Course, speed: int, **options: str) -> Scenario:
-    """The same table for the rules; cars that found no place stand far away or are out."""
-    table = Scenario("sedan", "pick_up", "interceptor", **options).pile(*("ricochet",) * 40).speeds(A=speed)
+    """The same table for the rules; cars that found no place are out."""
+    table = Scenario("off_roader", "pick_up", "interceptor", **options).pile(*("ricochet",) * 40).speeds(A=speed)
     for name in "BC":
         if name not in course.things:
             table.car(name).out = 1
@@ -66,7 +66,7 @@ def contact_told(course: Course) -> tuple[int, int, int, int]:
     return cars, numbers["obstacle"], numbers["mine"], int(EDGE in course.contact)
 
 
-def compare(table: Scenario, course: Course, before: Course, speed: int) -> None:
+def compare(table: Scenario, course: Course, before: Course) -> None:
     """The same pose, cans, mines, obstacles and contact."""
     moves = [event[1:4] for kind in ("moved", "turned") for event in table.told(kind)]
     assert (moves[-1] if moves else before.things["A"].pose) == course.things["A"].pose
@@ -87,19 +87,20 @@ def compare(table: Scenario, course: Course, before: Course, speed: int) -> None
     assert {(o[0], *o[1:3]) for o in table.obstacles if o[0] != "fuel_pump"} == {
         (o.kind, *o.pose[:2]) for o in standing
     }
-    compare_cards(table, course, speed)
+    compare_cards(table, course)
 
 
-def compare_cards(table: Scenario, course: Course, speed: int) -> None:
+def compare_cards(table: Scenario, course: Course) -> None:
     """The same numbers of cards, where nothing is drawn for fire."""
     kinds = {course.things[name].kind if name != EDGE else EDGE for name in course.contact}
     if "burning_tyres" not in kinds:
-        own = speed if course.stopped or course.pushed else 0
-        own += 2 * sum(course.things[name].kind == "spike_column" for name in course.contact if name != EDGE)
+        own = course.own + 2 * sum(
+            course.things[name].kind == "spike_column" for name in course.contact if name != EDGE
+        )
         own += sum(name.startswith("mine") for name in course.contact) + course.blasts
         assert len(table.drawn("A")) == (0 if "fuel_pump" in kinds else own)
     for name in "BC":
-        struck = speed if name in course.struck else 0
+        struck = course.number if name in course.struck else 0
         assert len(table.drawn(name)) == struck + 2 * course.hit_by_barrels.count(name)
 
 
@@ -115,9 +116,11 @@ def test_travels(mine_hit: str) -> None:
         before = scattered(chance, speed * 1024, int(gear))
         course = deepcopy(before)
         course.blast = mine_hit == "blast"
-        course.travel(int(gear), speed * 1024, speed)
-        table = laid_out(before, -speed if gear else speed, mine_hit=mine_hit, drop_cans="auto").action("A")
-        compare(table, course, before, speed)
+        mine = chance.randint(-1, speed)
+        course.travel(int(gear), speed * 1024, speed, mine=mine)
+        table = laid_out(before, -speed if gear else speed, mine_hit=mine_hit, drop_cans="auto")
+        table.equip("A", "mine_dropper").action("A").choose("travel" if mine < 0 else f"travel mine {mine}")
+        compare(table, course, before)
         for name in seen:
             seen[name] += bool(getattr(course, name))
     assert all(seen[name] for name in seen if name != "blasts" or mine_hit == "blast")
@@ -139,8 +142,28 @@ def test_turns(mine_hit: str) -> None:
         table = laid_out(before, -speed if gear else speed, mine_hit=mine_hit, drop_cans="auto")
         table.effect(Effect.SWING, 0, gear, side, ticks)
         owed, course.blasts = course.blasts, course.blasts if course.stopped else 0
-        compare(table, course, before, speed)
+        compare(table, course, before)
         assert table.g.act.blasts == (0 if course.stopped else owed)
+        for name in seen:
+            seen[name] += bool(getattr(course, name))
+    assert all(seen.values())
+
+
+@pytest.mark.rule("WK-CRD-18", "WK-CRD-33", "WK-COL-04", "WK-OBS-11", "WK-OBS-19", "WK-OBS-20", "WK-EQU-16")
+@pytest.mark.parametrize("mine_hit", ["crash", "blast"])
+def test_turbo_and_travel(mine_hit: str) -> None:
+    seen = {"contact": 0, "pushed": 0, "thrown": 0}
+    for chance in exact.cases(25, 5_000):
+        speed = chance.randint(0, 3)
+        before = scattered(chance, (2 + speed) * 1024, 0)
+        course = deepcopy(before)
+        course.blast = mine_hit == "blast"
+        course.travel(0, 2048, speed, least=1)
+        if not course.stopped and speed:
+            course.travel(0, speed * 1024, speed)
+        table = laid_out(before, speed, mine_hit=mine_hit, drop_cans="auto").plan(A=("turbo", "empty"))
+        table.action("A").choose("apply")
+        compare(table, course, before)
         for name in seen:
             seen[name] += bool(getattr(course, name))
     assert all(seen.values())
