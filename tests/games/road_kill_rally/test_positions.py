@@ -14,7 +14,7 @@ from carambolage.games.road_kill_rally.unfinished import GAME
 TEXT = """
 road_kill_rally 1
 players 2
-state start=0 round=3 phase=combat active=0 ordered=2 placed=3 supply=green:16,yellow:14,red:9 above=10 deck=bump:4,pass:3
+state start=0 round=3 phase=combat active=0 ordered=2 placed=3 above=10 deck=bump:4,pass:3 supply=green:9
 car 0 status=racing row=5 lane=1 speed=4 pole=0 slot=machine_gun,-,turret hand=nitro:1,bump:1
 car 1 status=racing row=4 speed=3 pole=1 tokens=1 hand=evasive:2 order=1
 tile 1 tile=open_highway first=5 y=1

@@ -1,4 +1,7 @@
-"""The options of Road Kill Rally, and how players and options enter a fresh record (chapter 19)."""
+"""The options of Road Kill Rally, and how players and options enter a fresh record (chapter 19).
+
+Variants may be combined freely (RK-LEN-04).
+"""
 
 from collections.abc import Mapping
 

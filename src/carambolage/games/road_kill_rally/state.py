@@ -138,7 +138,7 @@ class State(GameRecord):
 
     stack: Annotated[list[list[i16]], Shape(24, 7)]
     about: Annotated[list[i16], Shape(4)]
-    offer: Annotated[list[i16], Shape(48)]
+    offer: Annotated[list[i16], Shape(48)]  # RK-DEC-06
 
     house: House
     car: Annotated[list[Car], Shape(SEATS)]

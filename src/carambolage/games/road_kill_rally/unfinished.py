@@ -27,7 +27,7 @@ from carambolage.games.road_kill_rally.turn import ranking
 from carambolage.games.road_kill_rally.turn.idle import idle_answer
 from carambolage.games.road_kill_rally.turn.leaving import drops, leave
 
-LONGEST = 200_000
+LONGEST = 200_000  # RK-RND-12
 
 GAME = Game(
     name="road_kill_rally",

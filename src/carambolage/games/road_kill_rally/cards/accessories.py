@@ -1,4 +1,7 @@
-"""The accessory pile: drawing accessories, asking which to mount (chapters 2 and 14.6)."""
+"""The accessory pile: drawing accessories, asking which to mount (chapters 2 and 14.6).
+
+Accessories are never rally cards: neither health nor ammunition (RK-ACC-03).
+"""
 
 from carambolage.engine.rules.dice import draw
 from carambolage.engine.rules.piles import pour

@@ -158,7 +158,8 @@ def hits_needed(g: State, t: Tables, seat: int) -> int:
 @flow.effect(Effect.END_ATTACK)
 def end_attack(g: State, t: Tables) -> None:
     """The card goes to the discard pile; then the victims strike back in their order, each with Return Fire before
-    Spiked Hull (RK-RAL-04, RK-DMG-12, RK-DMG-16).
+    Spiked Hull; the attack counts whatever becomes of the attacker (RK-RAL-04, RK-DMG-12, RK-DMG-16, RK-EDG-03,
+    RK-EDG-04).
     """
     lay_down(g)
     for number in range(g.ordered):

@@ -84,8 +84,8 @@ def would_wipe_out(g: State, seat: int) -> bool:
 
 @flow.offering(Question.SUFFER)
 def offer_suffering(g: State, t: Tables, seat: int) -> None:
-    """Each fitting defence card, Lucky Escape, and each kind of card to lose, or all if the damage takes the whole hand
-    (RK-DMG-06, RK-DMG-13).
+    """Each fitting defence card, Lucky Escape, and each kind of card to lose, or all if the damage takes the whole hand,
+    however much more it is (RK-DMG-06, RK-DMG-13, RK-EDG-13).
     """
     for card in range(Rally.EVASIVE, Rally.LUCKY_ESCAPE):
         if can_defend(g, seat, card):
@@ -204,8 +204,8 @@ def set_speed(g: State, seat: int, speed: int) -> None:
 
 @flow.effect(Effect.AFTER_DAMAGE)
 def reward(g: State, t: Tables, victim: int, shooter: int, wiped: int) -> None:
-    """The attacker takes a shoot token, not for a team-mate; a Survivor that was not destroyed draws cards (RK-TOK-01,
-    RK-TOK-06, RK-TEA-05, RK-CRD-SK12).
+    """The attacker takes a shoot token, also for a Bump, not for a team-mate; a Survivor that was not destroyed draws
+    cards (RK-TOK-01, RK-TOK-06, RK-ATK-08, RK-TEA-05, RK-CRD-SK12).
     """
     if shooter != NOBODY and not is_team_mate(g, shooter, victim):
         g.car[shooter].shots += 1

@@ -21,8 +21,8 @@ MOST_TOKENS = 3
 
 @flow.effect(Effect.WIPE_OUT)
 def wipe_out(g: State, t: Tables, seat: int) -> None:
-    """The movement ends, the speed becomes 1, an accessory of choice is lost, then a token is taken (RK-WIP-01,
-    RK-WIP-02, RK-WIP-03, RK-WIP-08, RK-WIP-14, RK-WIP-15).
+    """The movement ends, the speed becomes 1, from which the next round starts, an accessory of choice is lost, then a
+    token is taken (RK-WIP-01, RK-WIP-02, RK-WIP-03, RK-WIP-08, RK-WIP-13, RK-WIP-14, RK-WIP-15).
     """
     stop_car(g, seat)
     car = g.car[seat]
@@ -67,8 +67,8 @@ def take_token(g: State, t: Tables, seat: int) -> None:
 
 @rule
 def destroy(g: State, seat: int) -> None:
-    """The car becomes a wreck where it stands and its player is out of the race, with all points (RK-ELI-01, RK-ELI-02,
-    RK-ELI-03, RK-ELI-11, RK-ELI-14).
+    """The car becomes a wreck where it stands and its player is out of the race, with all points; nobody gets any for it
+    (RK-ELI-01, RK-ELI-02, RK-ELI-03, RK-ELI-10, RK-ELI-11, RK-ELI-14).
     """
     car = g.car[seat]
     g.wreck[car.row] |= 1 << car.lane

@@ -4,7 +4,7 @@ from carambolage.engine.rules.names import Names
 
 
 class Question(Names):
-    """What a seat can be asked. 0 is no question."""
+    """What a seat can be asked: the game stops nowhere else (RK-DEC-01). 0 is no question."""
 
     CHOOSE_SKILL, MOUNT_SLOT, CHOOSE_POLE = range(1, 4)
     ORIENT_TILE, REPLACE_CLASS = range(4, 6)

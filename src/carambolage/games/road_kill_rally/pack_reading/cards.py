@@ -79,7 +79,7 @@ KINDS = {
 
 
 def read_rally_cards(reader: PackReader, t: Tables) -> None:
-    """The rally cards: copies, ammo, frame, window and effect of each kind."""
+    """The rally cards: copies, ammo, frame, window and effect of each kind (RK-RAL-06)."""
     top = reader.file("rally_cards.toml")
     for number, item in in_order(top, "card", Rally.ids()):
         name, card = Rally.ids()[number], t.rally[number]

@@ -152,7 +152,9 @@ def answer_orientation(g: State, t: Tables, seat: int, action: int, tile: int) -
 
 @flow.effect(Effect.PLACE_TILE)
 def place_tile(g: State, t: Tables, seat: int, tile: int, flipped: int) -> None:
-    """A tile is placed beyond the foremost one and receives its targets (RK-ROA-16, RK-ROA-24, RK-EDG-14)."""
+    """A tile is placed beyond the foremost one and receives its targets; the speed that has been set stays (RK-ROA-16,
+    RK-ROA-24, RK-EDG-07, RK-EDG-14).
+    """
     put_on_table(g, t, tile, flipped, exit_x(g, t), exit_y(g, t), exit_heading(g, t))
     tell(g, Event.TILE_PLACED, seat, tile, flipped, g.road[g.placed - 1].first)
     push(g, Effect.SPLATS, seat, g.placed - 1)

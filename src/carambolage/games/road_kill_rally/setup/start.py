@@ -79,8 +79,8 @@ def prepare_car(g: State, seat: int) -> None:
 
 @rule
 def fill_piles(g: State, t: Tables) -> None:
-    """All rally cards in one pile, all accessories in another, all targets in the supply (RK-SET-04, RK-SET-05,
-    RK-SET-06, RK-GEN-14).
+    """All rally cards in one pile, all accessories in another, all targets in the supply; piles store no order, so that
+    every draw is uniform (RK-SET-04, RK-SET-05, RK-SET-06, RK-GEN-08, RK-GEN-14).
     """
     for card in range(RALLY_KINDS):
         g.deck[card] = t.rally[card].count

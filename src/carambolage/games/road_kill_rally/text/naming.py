@@ -1,4 +1,8 @@
-"""Phrases for the things of the game: players, spaces, cards, accessories, tiles, targets, and lists of them."""
+"""Phrases for the things of the game: players, spaces, cards, accessories, tiles, targets, and lists of them.
+
+The words behind them keep to the tone of a family table: no brutal word, others in their stead, none of the rulebook's
+history (RK-TON-02, RK-TON-03, RK-TON-04).
+"""
 
 from collections.abc import Sequence
 

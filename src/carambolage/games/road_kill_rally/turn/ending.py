@@ -18,8 +18,8 @@ PLACES = 3
 @rule
 def leave_race(g: State, seat: int, status: int) -> None:
     """A car leaves the road for good: hand and accessories go to the piles, points stay; the race ends at once with the
-    third car across the line, or when no car races any more (RK-END-04, RK-END-05, RK-END-12, RK-ELI-03, RK-ELI-09,
-    RK-ELI-14, RK-LVG-02).
+    third car across the line, of whatever team, or when no car races any more (RK-END-04, RK-END-05, RK-END-12,
+    RK-ELI-03, RK-ELI-09, RK-ELI-14, RK-TEA-07, RK-LVG-02).
     """
     car = g.car[seat]
     car.status = status
