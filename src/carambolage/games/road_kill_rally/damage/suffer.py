@@ -84,8 +84,8 @@ def would_wipe_out(g: State, seat: int) -> bool:
 
 @flow.offering(Question.SUFFER)
 def offer_suffering(g: State, t: Tables, seat: int) -> None:
-    """Each fitting defence card, Lucky Escape, and each kind of card to lose, or all if the damage takes the whole hand,
-    however much more it is (RK-DMG-06, RK-DMG-13, RK-EDG-13).
+    """Each fitting defence card, Lucky Escape, and each kind of card to lose, or all if the damage takes the whole
+    hand, however much more it is (RK-DMG-06, RK-DMG-13, RK-EDG-13).
     """
     for card in range(Rally.EVASIVE, Rally.LUCKY_ESCAPE):
         if can_defend(g, seat, card):

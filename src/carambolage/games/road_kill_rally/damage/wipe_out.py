@@ -67,8 +67,8 @@ def take_token(g: State, t: Tables, seat: int) -> None:
 
 @rule
 def destroy(g: State, seat: int) -> None:
-    """The car becomes a wreck where it stands and its player is out of the race, with all points; nobody gets any for it
-    (RK-ELI-01, RK-ELI-02, RK-ELI-03, RK-ELI-10, RK-ELI-11, RK-ELI-14).
+    """The car becomes a wreck where it stands and its player is out of the race, with all points; nobody gets any for
+    it (RK-ELI-01, RK-ELI-02, RK-ELI-03, RK-ELI-10, RK-ELI-11, RK-ELI-14).
     """
     car = g.car[seat]
     g.wreck[car.row] |= 1 << car.lane
