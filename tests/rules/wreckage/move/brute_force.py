@@ -217,8 +217,8 @@ class Course:
             elif len(by_car) == 1 and kinds == {"wreck"}:
                 (wreck,) = by_car
                 self.pushed = True
-                mine, its = self.things["A"].pose, self.things[wreck].pose
-                offset = (its[0] - mine[0], its[1] - mine[1])
+                own, its = self.things["A"].pose, self.things[wreck].pose
+                offset = (its[0] - own[0], its[1] - own[1])
             elif self.solid_part(by_car):
                 self.stopped, self.contact = True, self.solid_part(by_car)
                 self.struck = {name for name in self.contact if name in "BCD"}
