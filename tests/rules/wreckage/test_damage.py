@@ -201,8 +201,9 @@ def test_headings_that_are_left_beside_something(crowd: str) -> None:
 @pytest.mark.rule("WK-DMG-21")
 def test_a_car_without_a_legal_heading_has_used_up_its_spin() -> None:
     table = alone().put(A=(0, 0, 3)).obstacle("rusted_hull", -28, 530, 3).obstacle("rusted_hull", 28, -530, 3)
+    rolls = table.rolls
     table.effect(Effect.SPIN, 0)
-    assert (table.where("A"), table.car("A").spun) == ((0, 0, 3), 1)
+    assert (table.where("A"), table.car("A").spun, table.rolls) == ((0, 0, 3), 1, rolls)
     assert table.told("spun") == [(0, 3, 3)]
 
 
@@ -223,3 +224,84 @@ def test_the_third_can_by_a_spin_wins_at_once() -> None:
     table.fate("dust_cloud", "burst_tyre", 6).effect(Effect.DAMAGE, 0, 2, Cause.COLLISION, NOBODY, NOBODY)
     assert table.won_by == ("A", "three_cans")
     assert table.told("reshuffled") == []
+
+
+def beside(**options: str) -> Scenario:
+    """Car B where x and y differ, with room around it."""
+    return Scenario("sedan", "pick_up", "coupe", **options).put(B=(1000, -2000, 30))
+
+
+@pytest.mark.rule("WK-DMG-02", "WK-DMG-05", "WK-DMG-06", "WK-DMG-07", "WK-DMG-15", "WK-DMG-17")
+def test_plain_cards_do_nothing_but_damage() -> None:
+    table = damage(beside(), "B", "torn_bodywork", "dented_panel", cause=Cause.BARRELS)
+    assert table.story() == ["damage_card", "damage_card", "hits"]
+    assert table.told("damage_card") == [(1, 5, 0), (1, 2, 1)]
+    assert table.told("hits") == [(1, 3, 3, Cause.BARRELS, NOBODY, 0)]
+    assert (table.where("B"), table.lost("B")) == ((1000, -2000, 30), [])
+    assert (sum(table.deck), sum(table.discard)) == (38, 2)
+    assert (table.discard[5], table.discard[2]) == (1, 1)
+
+
+@pytest.mark.rule("WK-DMG-03", "WK-DMG-04", "WK-DMG-05", "WK-DMG-06", "WK-DMG-07")
+def test_a_shot_names_victim_cause_and_culprit() -> None:
+    table = beside().put(C=(1000, 0, 108)).equip("C", "machine_gun").action("C")
+    table.fate("torn_bodywork", "dented_panel").choose("fire machine_gun B")
+    assert table.told("hits") == [(1, 2, 2, Cause.WEAPON, 2, 0)]
+    assert table.told("spun") == []
+    table.action("C").fate("dented_panel", "ricochet").choose("fire machine_gun B")
+    assert table.told("no_damage") == [(1, Cause.WEAPON, 2)]
+
+
+@pytest.mark.rule("WK-DMG-07", "WK-EQW-03")
+def test_each_draw_begins_anew() -> None:
+    table = beside(turn_limit="0").put(C=(1000, -500, 108)).equip("C", "harpoon", "machine_gun")
+    table.fate("cut_cable", "dust_cloud", "burst_tyre", 0, 0)
+    table.effect(Effect.DAMAGE, 1, 3, Cause.COLLISION, NOBODY, NOBODY)
+    counts = [len(table.told(kind)) for kind in ("card_lost", "spun", "reshuffled")]
+    assert (counts, table.hits_of("B")) == ([1, 1, 1], 3)
+    table.car("B").spun = 0
+    damage(table, "B", "dented_panel")
+    assert [len(table.told(kind)) for kind in ("card_lost", "spun", "reshuffled")] == counts
+    assert table.hits_of("B") == 4
+    table.action("C").fate("torn_bodywork", "ricochet", 1).choose("fire harpoon B")
+    table.car("B").spun = 0
+    table.action("C").fate("torn_bodywork", "ricochet").choose("fire machine_gun B")
+    assert (len(table.told("spun")), table.hits_of("B")) == (2, 6)
+
+
+@pytest.mark.rule("WK-DMG-13", "WK-CRD-31")
+@pytest.mark.parametrize(("shown", "planned"), [(1, ("empty", "turn_left")), (2, ("turn_right", "empty"))])
+def test_a_face_up_card_goes_before_a_face_down_one(shown: int, planned: tuple[str, str]) -> None:
+    table = beside().plan(B=("turn_right", "turn_left")).talon("B")
+    table.car("B").shown = shown
+    others = table.lost("B")
+    damage(table, "B", "bent_steering_rod")
+    assert table.planned("B") == planned
+    assert len(table.lost("B")) == len(others) + 1
+    assert table.told("card_lost") == [(1, shown, 1)]
+
+
+@pytest.mark.rule("WK-DMG-13")
+@pytest.mark.parametrize("slot", [0, 1])
+def test_a_face_down_card_is_lost_if_no_other_is_left(slot: int) -> None:
+    faces = ("turn_right", "empty") if slot == 0 else ("empty", "turn_right")
+    table = beside().plan(B=faces).talon("B")
+    damage(table, "B", "bent_steering_rod")
+    assert table.planned("B") == ("empty", "empty")
+    assert "turn_right" in table.lost("B")
+
+
+@pytest.mark.rule("WK-DMG-15")
+def test_a_single_discarded_card_makes_a_new_deck() -> None:
+    table = alone().pile("dented_panel", discarded=("ricochet",))
+    table.effect(Effect.DAMAGE, 0, 2, Cause.COLLISION, NOBODY, NOBODY)
+    assert table.drawn("A") == ["dented_panel", "ricochet"]
+    assert table.told("reshuffled") == [(1, 0, 0)]
+
+
+@pytest.mark.rule("WK-DMG-08", "WK-DMG-09", "WK-DMG-10", "WK-DMG-21")
+def test_the_spin_of_another_car_tells_both_headings() -> None:
+    table = Scenario("sedan", "pick_up").put(B=(0, 6800, 0)).fate(1).effect(Effect.SPIN, 1)
+    assert table.where("B") == (0, 6800, 72)
+    assert table.told("spun") == [(1, 72, 0)]
+    assert table.car("A").spun == 0

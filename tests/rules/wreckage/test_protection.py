@@ -111,3 +111,39 @@ def test_plating_helps_against_all_damage_from_cards(cause: int) -> None:
     assert (table.asked, table.offers) == ("A", {"plating", "keep"})
     assert table.choose("plating").hits_of("A") == 0
     assert damage(table, "A", "dented_panel", cause=cause).hits_of("A") == 1
+
+
+def second(*equipment: str, **options: str) -> Scenario:
+    """Player B, with room around the car."""
+    return Scenario("sedan", "pick_up", **options).put(B=(0, 0, 0)).equip("B", *equipment)
+
+
+@pytest.mark.rule("WK-EQU-04", "WK-EQU-05")
+def test_ram_in_another_slot_of_another_seat() -> None:
+    table = second("armour", "armour", "ram", ram_use="once")
+    table.effect(Effect.DAMAGE, 1, 2, Cause.COLLISION, 0, NOBODY)
+    assert table.told("ram") == [(1, 0, 0)]
+    assert (table.car("A").discarded, table.car("B").discarded, table.car("B").rams_used) == (0, 4, 0)
+    table = second("armour", "armour", "ram")
+    table.effect(Effect.DAMAGE, 1, 2, Cause.COLLISION, 0, NOBODY)
+    assert (table.car("A").rams_used, table.car("B").rams_used, table.car("B").discarded) == (0, 1, 0)
+
+
+@pytest.mark.rule("WK-EQU-01")
+def test_plating_in_other_slots_of_another_seat() -> None:
+    table = damage(second("armour", "steel_plating", "steel_plating"), "B", "direct_hit", "dented_panel")
+    assert (table.asked, table.about[0]) == ("B", 4)
+    table.choose("plating")
+    assert table.told("plated") == [(1, 1, 0)]
+    assert (table.car("A").discarded, table.car("B").discarded) == (0, 2)
+    assert (table.asked, table.about[0]) == ("B", 1)
+    table.choose("plating")
+    assert table.told("plated")[1:] == [(1, 0, 0)]
+    assert (table.car("B").discarded, table.hits_of("B")) == (6, 0)
+    assert table.asked == ""
+
+
+@pytest.mark.rule("WK-EQU-01", "WK-EQU-02")
+def test_a_kept_plating_is_not_asked_for_again() -> None:
+    table = damage(second("steel_plating", "steel_plating"), "B", "dented_panel").choose("keep")
+    assert (table.asked, table.hits_of("B"), table.car("B").discarded) == ("", 1, 0)

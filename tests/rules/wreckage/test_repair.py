@@ -105,3 +105,52 @@ def test_a_card_just_given_is_not_taken_back_but_its_twin_lost_earlier_is() -> N
     table = Scenario("pick_up", "sedan").put(A=(0, 0, 0)).plan(A=("turn_right", "jump"))
     table.talon("A", "pedals", "repeat", "swerve").action("A").choose("repair", "pay pedals repeat")
     assert table.offers == {"gain pedals", "gain turn_left"}
+
+
+def second(**options: str) -> Scenario:
+    """Player B in phase 2, both planned cards face up, with one Pedals lost."""
+    table = Scenario("sedan", "pick_up", **options).put(B=(0, 0, 0)).plan(B=("turn_right", "turn_left"))
+    table.car("B").shown = 1
+    return table.talon("B", "pedals", "repeat").action("B", 2)
+
+
+@pytest.mark.rule("WK-REP-02", "WK-REP-03", "WK-REP-04", "WK-DEC-15")
+def test_both_face_up_cards_pay_in_the_second_phase() -> None:
+    table = second(repair_pool="talon_and_revealed").choose("repair")
+    assert table.offers == {
+        *("pay pedals turn_right", "pay pedals turn_left", "pay pedals repeat"),
+        *("pay turn_right turn_left", "pay turn_right repeat", "pay turn_left repeat"),
+    }
+    table.choose("pay turn_left repeat")
+    assert table.planned("B") == ("turn_right", "empty")
+    assert table.offers == {"gain pedals", "gain jump", "gain swerve"}
+    table = second(repair_pool="talon_and_revealed").choose("repair", "pay turn_right turn_left")
+    assert table.planned("B") == ("empty", "empty")
+
+
+@pytest.mark.rule("WK-REP-03")
+def test_only_a_face_up_card_of_the_second_slot_pays() -> None:
+    table = Scenario("sedan", "pick_up", repair_pool="talon_and_revealed").put(B=(0, 0, 0)).hits(B=1)
+    table.plan(B=("empty", "turn_left")).talon("B", "repeat").action("B", 2)
+    assert "repair" in table.offers
+    table.choose("repair", "gain hit")
+    assert table.planned("B") == ("empty", "empty")
+
+
+@pytest.mark.rule("WK-REP-02", "WK-REP-04", "WK-REP-05", "WK-DEC-16")
+def test_one_of_two_equal_cards_comes_back_and_a_car_without_hits_cannot_lose_one() -> None:
+    table = Scenario("sedan", "pick_up").put(B=(0, 0, 0)).plan(B=("turn_right", "turn_left"))
+    table.talon("B", "repeat", "jump", "swerve").action("B").choose("repair", "pay repeat swerve")
+    assert table.lost("B") == ["pedals", "repeat", "swerve"]
+    assert table.talon_of("B") == ["pedals", "jump"]
+    assert table.told("repaired") == [(1, 3, 5)]
+    assert table.hits_of("B") == 0
+
+
+@pytest.mark.rule("WK-REP-02", "WK-REP-05", "WK-DEC-16")
+def test_the_last_hit_is_removed() -> None:
+    table = Scenario("sedan", "pick_up").put(B=(0, 0, 0)).hits(A=3, B=1).plan(B=("turn_right", "turn_left"))
+    table.talon("B", "pedals", "repeat", "jump").action("B").choose("repair", "pay pedals jump")
+    assert table.offers == {"gain hit", "gain pedals", "gain swerve"}
+    table.choose("gain hit")
+    assert (table.hits_of("A"), table.hits_of("B")) == (3, 0)

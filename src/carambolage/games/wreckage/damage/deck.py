@@ -17,7 +17,6 @@ def fill_deck(g: State, t: Tables) -> None:
     """One deck for all players, shuffled and face down (WK-SET-21)."""
     for kind in range(DAMAGE_CARDS):
         g.deck[kind] = t.damage_copies[kind]
-        g.discard[kind] = 0
 
 
 @rule
