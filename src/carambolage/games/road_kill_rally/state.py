@@ -27,7 +27,7 @@ ODDS = 17  # the chances of 0 to 16 dice to make at least 0 to 16 hits
 
 @record
 class House:
-    """The options of chapter 19, each the index of its value."""
+    """The options of chapter 19, each the index of its value; `straggler_limit` is a number of rounds."""
 
     presentation: i8
     start_seat: i8
