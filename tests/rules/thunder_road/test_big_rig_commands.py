@@ -97,9 +97,14 @@ def test_traction_drive_gives_the_road_die_on_any_ground() -> None:
 
 
 @pytest.mark.rule("TR-RIG-30", "TR-RIG-48")
-@pytest.mark.parametrize(("stops", "asked"), [(True, "shoot_target"), (False, "road_bonus")])
-def test_no_traction_after_a_slam_that_stopped_it(stops: bool, asked: str) -> None:
-    table = rig((2, 9), rig_slam_stops=stops).put({"blue small": (2, 10)}).fate(direction="F")
+@pytest.mark.parametrize(
+    ("stops", "bonus", "asked"),
+    [(True, "never", "shoot_target"), (False, "never", "road_bonus"), (True, "always", "road_bonus")],
+)
+def test_traction_after_a_slam_that_stopped_it_is_a_matter_of_the_road_die(stops: bool, bonus: str, asked: str) -> None:
+    table = (
+        rig((2, 9), rig_slam_stops=stops, road_die_after_stop=bonus).put({"blue small": (2, 10)}).fate(direction="F")
+    )
     assert order(table, "traction_drive", 1).step("F").asked == asked
 
 
@@ -159,6 +164,21 @@ def test_no_reroll_without_a_working_computer(command: str) -> None:
     if table.asked == "rig_dispenser":
         table.decline()
     assert table.target("blue small").asked == ""
+
+
+@pytest.mark.rule("TR-RIG-41", "TR-RIG-33")
+def test_a_computer_damaged_on_the_way_rerolls_nothing() -> None:
+    table = rig((2, 8)).ground({(2, 9): "impassable"}).put({"blue small": (2, 10)}).fate(shot="large")
+    order(table, "targeting_computer", 1).step("F").choose("rig_command targeting_computer")
+    assert table.target("blue small").asked == ""
+
+
+@pytest.mark.rule("TR-RIG-41", "TR-RIG-30")
+@pytest.mark.parametrize(("damaged", "asked"), [("traction_drive", ""), ("airstrike", "road_bonus")])
+def test_a_traction_drive_damaged_on_the_way_gains_no_road_die(damaged: str, asked: str) -> None:
+    table = rig((2, 8)).ground({(2, 9): "impassable"})
+    order(table, "traction_drive", 1).step("F").choose(f"rig_command {damaged}")
+    assert table.asked == asked
 
 
 @pytest.mark.rule("TR-RIG-34", "TR-RIG-11")

@@ -117,6 +117,15 @@ def test_a_quake_dents_it_where_it_stands_and_others_are_shaken_onto_it() -> Non
     assert (table.where("green small"), table.where("blue small")) == ((5, 11), (3, 6))
 
 
+@pytest.mark.rule("TR-RIG-23", "TR-RIG-15")
+def test_a_quake_of_others_makes_its_front_space_sand_and_takes_the_token_there() -> None:
+    table = rig((2, 9), carnage=True).ground({(2, 9): "road", (2, 8): "road"}).token((2, 9), "mud", faceup=True)
+    table.put({"green small": (5, 9)}).token((5, 10), "quake").fate(direction="F").drive("green small", 1).step("F")
+    table.choose(DENT)
+    assert (table.ground_at((2, 9)), table.token_at((2, 9)), table.ground_at((2, 8))) == ("sand", "", "road")
+    assert (places(table), dents(table)) == ([(2, 9), (2, 8), (2, 7)], 1)
+
+
 @pytest.mark.rule("TR-RIG-23")
 def test_a_quake_that_it_reveals_makes_its_space_sand() -> None:
     table = rig((2, 9), carnage=True).ground({(2, 10): "road"}).token((2, 10), "quake").put({"blue small": (4, 4)})

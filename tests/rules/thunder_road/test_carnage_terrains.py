@@ -108,20 +108,37 @@ def test_pushed_from_the_wrong_side_is_lost_too(start: Space, way: str) -> None:
 
 
 @pytest.mark.rule("TR-CAR-07", "TR-EX-26")
-def test_pushed_or_flung_forward_onto_it_is_from_behind() -> None:
+def test_whoever_comes_from_its_foot_jumps() -> None:
     table = wild(ramp=(2, 10)).put({"blue small": (2, 9)}).fate(stunt=2).shove("blue small", "F")
     assert table.where("blue small") == (2, 12)
-    flung = wild(ramp=(2, 10)).put({"blue small": (2, 7)}).fate(damage="blat_off", direction="F", stunt=3)
+    flung = wild(ramp=(2, 10)).put({"blue small": (2, 9)}).fate(damage="blat_off", direction="F", stunt=1)
     assert flung.fate(stunt=2).hit("blue small").where("blue small") == (2, 12)
     slid = wild(glass=(2, 9), ramp=(2, 10)).put({"blue small": (2, 8)}).fate(stunt=1).drive("blue small", 3)
     assert slid.step("F").where("blue small") == (2, 11)
 
 
 @pytest.mark.rule("TR-CAR-08")
-def test_landing_on_another_ramp_jumps_again() -> None:
-    table = sandy(carnage=True).ground({(2, 10): "ramp", (2, 12): "ramp"}).put({"blue small": (2, 9)})
-    table.fate(stunt=[2, 4]).drive("blue small", 3).step("F")
-    assert (table.where("blue small"), len(table.told("jumped"))) == ((2, 16), 2)
+@pytest.mark.parametrize(("far", "end"), [(1, (2, 15)), (2, "gone"), (3, "gone")])
+def test_landing_on_another_ramp_from_further_than_its_foot_eliminates(far: int, end: tuple[int, int] | str) -> None:
+    table = sandy(carnage=True).ground({(2, 10): "ramp", (2, 10 + far): "ramp"}).put({"blue small": (2, 9)})
+    table.fate(stunt=[far, 4]).drive("blue small", 3).step("F")
+    assert (table.where("blue small"), len(table.told("jumped"))) == (end, 2 if far == 1 else 1)
+
+
+@pytest.mark.rule("TR-CAR-07")
+@pytest.mark.parametrize("token", [False, True])
+def test_a_blat_off_of_several_spaces_onto_a_ramp_eliminates(token: bool) -> None:
+    table = sandy(carnage=True).put({"blue small": (2, 7)})
+    table = table.token((2, 10), "ramp") if token else table.ground({(2, 10): "ramp"})
+    table.fate(damage="blat_off", direction="F", stunt=3).hit("blue small")
+    assert table.eliminated("blue small")
+
+
+@pytest.mark.rule("TR-CAR-04", "TR-DMG-12")
+def test_a_flight_that_lands_on_glass_slides_on_in_its_direction() -> None:
+    table = wild(glass=(2, 10)).put({"blue small": (2, 7)}).fate(damage="blat_off", direction="F", stunt=3)
+    assert table.hit("blue small").where("blue small") == (2, 11)
+    assert table.told("slid")[0][1] == 0
 
 
 @pytest.mark.rule("TR-CAR-09", "TR-FIR-01", "TR-FIR-07")
@@ -148,10 +165,11 @@ def test_ending_on_salt_gives_the_road_die() -> None:
 
 
 @pytest.mark.rule("TR-CAR-11", "TR-EX-29")
-def test_salt_does_not_help_after_a_slam_or_on_a_coast_or_twice() -> None:
-    slam = sandy(carnage=True).put({"blue small": (2, 4), "green small": (2, 5)}).ground({(2, 5): "salt"})
-    slam.fate(slam="bottom", direction="F").drive("blue small", 1).step("F")
-    assert slam.asked == "shoot_target"
+def test_salt_helps_after_a_slam_by_the_option_but_not_on_a_coast_or_twice() -> None:
+    for option, asked in (("never", "shoot_target"), ("always", "road_bonus")):
+        slam = sandy(carnage=True, road_die_after_stop=option).ground({(2, 5): "salt"})
+        slam.put({"blue small": (2, 4), "green small": (2, 5)}).fate(slam="bottom", direction="F")
+        assert slam.drive("blue small", 1).step("F").asked == asked
     coast = sandy(carnage=True).put({"blue small": (2, 4)}).ground({(2, 5): "salt"})
     assert coast.drive("blue small", 4, coast=True).step("F").asked == ""
     twice = sandy(carnage=True).put({"blue small": (2, 4)}).ground({(2, 5): "salt", (2, 6): "salt"})
@@ -174,5 +192,5 @@ def test_grounds_act_on_wrecks_and_inoperable_cars(name: str) -> None:
     assert table.where(name) == (2, 10)
     table.put({name: (1, 6)}).shove(name, "BR")
     assert table.where(name) == "gone"
-    fire = wild(fire=(2, 5)).put({"green small": (2, 4)}).damage("green small", "dent", "dent")
-    assert not fire.shove("green small", "F").is_burning("green small")
+    fire = wild(fire=(2, 5)).put({name: (2, 4)}).damage("green small", "dent", "dent")
+    assert fire.shove(name, "F").is_burning(name) == (name == "green small")

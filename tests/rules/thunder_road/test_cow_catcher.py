@@ -57,3 +57,10 @@ def test_the_cow_catcher_works_on_a_wreck_just_revealed() -> None:
     table = order(rig((2, 10)).token((2, 11), "wreck"), "cow_catcher", 2).step("F")
     assert (table.asked, table.player) == ("cow_catcher", "big_rig")
     assert (table.step("FL").where("wreck 1"), table.moves) == ((1, 11), 1)
+
+
+@pytest.mark.rule("TR-RIG-41", "TR-RIG-28")
+def test_a_cow_catcher_damaged_on_the_way_does_not_act_any_more() -> None:
+    table = rig((2, 10)).ground({(2, 11): "impassable"}).put({"green medium": (2, 12)})
+    order(table, "cow_catcher", 3).step("F").fate(direction="FR").choose("rig_command cow_catcher").step("F")
+    assert (len(table.told("slam")), table.where("green medium"), table.moves) == (1, (3, 12), 0)

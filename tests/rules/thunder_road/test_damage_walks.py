@@ -80,6 +80,25 @@ def test_mud_uses_two_moves_of_a_dazed_walk() -> None:
     assert last.where("blue small") == (2, 6)
 
 
+@pytest.mark.rule("TR-DMG-15", "TR-ENT-08")
+@pytest.mark.parametrize(("charge", "end"), [(True, (2, 7)), (False, (2, 8))])
+def test_mud_that_a_token_brings_up_costs_a_dazed_walk_what_it_costs_a_driver(
+    charge: bool, end: tuple[int, int]
+) -> None:
+    table = sandy(mud_reveal_charge=charge).token((2, 6), "mud")
+    table = daze(table, 3, *("F" * (2 if charge else 3))).hit("blue small")
+    assert (table.where("blue small"), table.fate_left) == (end, 0)
+    faceup = daze(sandy(mud_reveal_charge=charge).token((2, 6), "mud", faceup=True), 3, "F", "F").hit("blue small")
+    assert (faceup.where("blue small"), faceup.fate_left) == ((2, 7), 0)
+
+
+@pytest.mark.rule("TR-DMG-15")
+def test_mud_onto_which_a_dazed_car_slides_costs_nothing() -> None:
+    table = sandy().token((2, 6), "oil").token((2, 7), "mud", faceup=True)
+    table = daze(table, 3, "F", "F", "F", "F").hit("blue small")
+    assert (table.where("blue small"), table.fate_left) == ((2, 9), 0)
+
+
 @pytest.mark.rule("TR-DMG-16")
 def test_a_slam_ends_a_dazed_walk() -> None:
     table = daze(sandy().put({"green small": (2, 6)}), 4, "F").fate(slam="bottom", direction="F").hit("blue small")

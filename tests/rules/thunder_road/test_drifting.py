@@ -131,10 +131,38 @@ def test_a_wreck_that_stood_there_can_be_drifted_through() -> None:
 
 
 @pytest.mark.rule("TR-MOV-20")
-def test_forced_moves_never_drift() -> None:
+def test_a_slide_in_the_own_move_onto_the_first_occupied_space_may_drift() -> None:
     table = go(drifting(3).token((2, 5), "oil").put({"green small": (2, 6)}))
-    table.fate(direction="F", slam="bottom").fate(direction="F").step("F")
+    table.fate(direction="F").step("F")
+    assert (table.asked, table.offers, table.moves) == ("drift", {"drift", "slam"}, 2)
+    table.choose("drift").steps("F F")
+    assert (table.where("blue small"), table.where("green small"), table.told("slam")) == ((2, 8), (2, 6), [])
+
+
+@pytest.mark.rule("TR-MOV-20", "TR-MOV-16")
+def test_a_slide_with_the_last_move_onto_an_occupied_space_slams() -> None:
+    table = go(drifting(1).token((2, 5), "oil").put({"green small": (2, 6)}))
+    table.fate(direction="F").fate(slam="bottom", direction="F").step("F")
     assert (table.where("blue small"), table.where("green small"), table.moves) == ((2, 6), (2, 7), 0)
+
+
+@pytest.mark.rule("TR-MOV-20")
+def test_a_quake_in_the_own_move_does_not_drift() -> None:
+    """Not even when the vehicle slid onto the quake's space just before."""
+    table = Scenario("blue", "green", "big_rig", carnage=True).draw("\n".join(["S" * 24] * 6))
+    table.put({"blue small": (2, 4), "rig front": (2, 9), "rig middle": (2, 8), "rig rear": (2, 7)})
+    table = go(table.dice("blue", 3, 4).token((2, 5), "oil").token((2, 6), "quake"))
+    table.fate(direction=["F", "F", "FL"]).step("F").choose("rig_command airstrike")
+    assert (len(table.told("slam")), table.moves, table.where("blue small")) == (1, 0, (1, 7))
+
+
+@pytest.mark.rule("TR-MOV-20")
+def test_a_push_onto_oil_and_on_does_not_drift() -> None:
+    """Blue slams and is pushed onto oil, and from there onto a second car: the drift was for its own movement."""
+    table = go(drifting(3).put({"green small": (2, 5), "orange small": (1, 5)}).token((2, 6), "oil"))
+    table.step("F").fate(slam="top", direction="F").fate(direction="BL").fate(slam="bottom", direction="FL")
+    table.choose("slam")
+    assert (len(table.told("slam")), table.moves, table.asked) == (2, 0, "shoot_target")
 
 
 @pytest.mark.rule("TR-MOV-21")

@@ -85,10 +85,31 @@ def test_cars_pass_motorcycles_with_drift_only() -> None:
 
 
 @pytest.mark.rule("TR-BIK-18")
-def test_forced_moves_do_not_drift() -> None:
-    table = bikes().put({"bike 1": (1, 3), "blue small": (1, 5)}).token((1, 4), "oil").fate(direction=["F", "FR"])
+def test_a_slide_in_its_own_move_avoids_vehicles_too() -> None:
+    table = bikes().put({"bike 1": (1, 3), "blue small": (1, 5)}).token((1, 4), "oil").fate(direction="F")
     table.drive("bike 1", 4).step("F")
+    assert (table.where("bike 1"), table.moves, table.told("slam")) == ((1, 5), 3, [])
+    glass = bikes(carnage=True).put({"bike 1": (1, 3), "blue small": (1, 5)}).ground({(1, 4): "glass"})
+    glass.drive("bike 1", 2).step("F")
+    assert (glass.where("bike 1"), glass.moves, glass.told("slam")) == ((1, 5), 1, [])
+
+
+@pytest.mark.rule("TR-BIK-18", "TR-BIK-16")
+def test_a_slide_with_the_last_move_slams_where_it_ends() -> None:
+    table = bikes().put({"bike 1": (1, 3), "blue small": (1, 5)}).token((1, 4), "oil").fate(direction=["F", "FR"])
+    table.drive("bike 1", 1).step("F")
     assert (table.where("bike 1"), table.moves, len(table.told("slam"))) == ((2, 6), 0, 1)
+
+
+@pytest.mark.rule("TR-BIK-18")
+def test_slides_outside_its_own_move_do_not_drift() -> None:
+    """Pushed onto oil in another turn, and pushed onto oil after its own slam."""
+    table = bikes().put({"bike 1": (1, 3), "blue small": (1, 5)}).token((1, 4), "oil").fate(direction=["F", "FR"])
+    table.active("blue small").shove("bike 1", "F")
+    assert (table.where("bike 1"), len(table.told("slam"))) == ((2, 6), 1)
+    own = bikes().put({"bike 1": (1, 3), "blue small": (1, 5)}).token((1, 4), "oil").fate(direction=["F", "FR"])
+    own.active("bike 1").shove("bike 1", "F")
+    assert (own.where("bike 1"), len(own.told("slam"))) == ((2, 6), 1)
 
 
 @pytest.mark.rule("TR-BIK-19", "TR-SLM-12")

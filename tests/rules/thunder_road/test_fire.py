@@ -75,15 +75,24 @@ def test_no_roll_in_the_step_in_which_it_caught_fire() -> None:
 
 
 @pytest.mark.rule("TR-FIR-08", "TR-FIR-10")
-def test_inoperable_vehicles_do_not_burn() -> None:
+def test_a_breakdown_puts_the_fire_out_but_flames_light_inoperable_cars_again() -> None:
     table = alight().damage("blue small", "dent").fate(damage="dent").hit("blue small")
     assert (table.broken("blue small"), table.is_burning("blue small")) == (True, False)
     second = sandy(carnage=True).put({"blue small": (2, 4)}).damage("blue small", "dent").fate(damage="on_fire")
     second.hit("blue small")
     assert (second.is_burning("blue small"), second.damage_of("blue small")) == (False, ("dent", "on_fire"))
-    for name in ("green small", "wreck 1"):
-        cold = sandy(carnage=True).put({name: (2, 4)}).damage("green small", "dent", "dent").ground({(2, 5): "fire"})
-        assert not cold.shove(name, "F").is_burning(name)
+    for name, burns in (("green small", True), ("wreck 1", False)):
+        flames = sandy(carnage=True).put({name: (2, 4)}).damage("green small", "dent", "dent").ground({(2, 5): "fire"})
+        assert flames.shove(name, "F").is_burning(name) == burns
+
+
+@pytest.mark.rule("TR-FIR-08", "TR-FIR-03")
+def test_a_ring_that_an_inoperable_car_caught_burns_on_after_the_repair() -> None:
+    table = sandy(carnage=True).put({"green small": (2, 4)}).damage("green small", "dent", "dent")
+    table.ground({(2, 5): "fire"}).shove("green small", "F").dice("green", 6, 2).turn("green")
+    table.assign(2, "medium").command("repair", 6).choose("repair green small 1")
+    table.stop().fate(fire="plus_2").drive("green small", 1)
+    assert (table.moves, table.is_burning("green small")) == (3, True)
 
 
 @pytest.mark.rule("TR-FIR-09")

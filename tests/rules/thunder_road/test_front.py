@@ -93,12 +93,12 @@ def test_marks_vanish_with_their_tile() -> None:
 
 
 @pytest.mark.rule("TR-FRT-07", "TR-EX-40")
-@pytest.mark.parametrize(("crews", "count"), [(2, 6), (3, 5), (4, 4)])
-def test_tile_1_comes_back_with_the_tokens_of_the_number_of_crews(crews: int, count: int) -> None:
+@pytest.mark.parametrize("crews", [2, 3, 4])
+def test_tile_1_comes_back_with_all_its_tokens(crews: int) -> None:
     names = ("blue", "green", "orange", "white")[:crews]
     table = Scenario(*names, tiles=("2a", "3a", "4a", "1b"), two_player_final_tile=12).put({"blue small": (3, 23)})
     table.shove("blue small", "F")
-    assert sum(table.token_at((lane, column)) != "" for lane in range(6) for column in range(16, 24)) == count
+    assert sum(table.token_at((lane, column)) != "" for lane in range(6) for column in range(16, 24)) == 6
 
 
 @pytest.mark.rule("TR-FRT-08")

@@ -20,6 +20,28 @@ def test_a_wreck_appears_below_whoever_enters(slam: str, car: tuple[int, int], w
     assert (table.token_at((2, 5)), table.hazard_discard[Hazard.WRECK], table.moves) == ("", 1, 0)
 
 
+@pytest.mark.rule("TR-HAZ-01", "TR-ENT-02", "TR-CAR-28")
+@pytest.mark.parametrize("ground", ["glass", "ramp", "fire", "goo"])
+def test_the_slam_with_a_fresh_wreck_comes_before_the_ground_of_the_space(ground: str) -> None:
+    table = sand(carnage=True).ground({(2, 5): ground}).token((2, 5), "wreck").fate(slam="top", direction="FL")
+    table.drive("blue small", 3).step("F")
+    assert (table.where("blue small"), table.where("wreck 1")) == ((1, 5), (2, 5))
+    assert (table.is_burning("blue small"), table.told("slid"), table.told("jumped")) == (False, [], [])
+
+
+@pytest.mark.rule("TR-HAZ-01", "TR-ENT-01", "TR-CAR-28")
+@pytest.mark.parametrize(
+    ("ground", "end", "burns"), [("glass", (2, 6), False), ("ramp", (2, 8), False), ("fire", (2, 5), True)]
+)
+def test_whoever_stays_after_that_slam_meets_the_ground(ground: str, end: tuple[int, int], burns: bool) -> None:
+    table = sand(carnage=True).ground({(2, 5): ground}).token((2, 5), "wreck").fate(slam="bottom", direction="FL")
+    if ground == "ramp":
+        table.fate(stunt=3)
+    table.drive("blue small", 3).step("F")
+    assert (table.where("blue small"), table.where("wreck 1")) == (end, (1, 5))
+    assert (table.is_burning("blue small"), len(table.told("slam")), table.moves) == (burns, 1, 0)
+
+
 @pytest.mark.rule("TR-HAZ-02")
 def test_a_mine_damages_and_stops_and_is_discarded_first() -> None:
     table = sand().token((2, 5), "mine").fate(damage="dent").drive("blue small", 3).step("F")

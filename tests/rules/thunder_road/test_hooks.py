@@ -78,11 +78,15 @@ def test_cards_stand_in_for_movement_dice_and_for_the_shooting_die() -> None:
 
 
 @pytest.mark.rule("TR-HOK-05", "TR-CAR-27")
-def test_pit_traps_use_the_die_even_of_a_card_crew() -> None:
+def test_pit_traps_turn_up_a_card_of_a_card_crew_and_roll_for_others_and_for_whoever_is_out() -> None:
     table = sandy("blue", "green", carnage=True).put({"blue medium": (2, 5)}).german("blue", 1)
-    deck = table.team(0).deck
-    table.token((2, 6), "pit_trap").fate(shot="medium").drive("blue medium", 2).step("F")
-    assert (table.where("blue medium"), table.team(0).deck) == ("gone", deck)
+    table.token((2, 6), "pit_trap").fate(number=0).drive("blue medium", 2).step("F")
+    assert (table.team(0).discard.bit_count(), len(table.told("card_revealed"))) == (1, 1)
+    for name in ("blue medium", "wreck 1", "green medium"):
+        other = sandy("blue", "green", "orange", carnage=True).german("blue", 1).put({name: (2, 5)})
+        other.damage("blue medium", "dent", "dent").team(0).out = 1
+        other.token((2, 6), "pit_trap").fate(shot="any").shove(name, "F")
+        assert (other.where(name), other.told("card_revealed")) == ("gone", [])
 
 
 @pytest.mark.rule("TR-HOK-06")
@@ -124,7 +128,7 @@ def test_the_order_of_events_in_a_round() -> None:
     table.put({"green small": (2, 23)}).burning("blue small")
     table.next_tile("4a", spots=((3, 0),)).round("blue", number=3)
     table.stop().dice("blue", 2, 1).turn("blue").assign(2, "small").fate(fire="plus_1").command("nitro", 1)
-    table.fate(slam="bottom", direction="F").step("F")
+    table.fate(slam="bottom", direction="F").step("F").decline()
     table.fate(shot="any", damage="dent").target("green small")
     kinds = "round_begins dice_rolled road_die turn_begins assigned command_placed command fire_die moves stepped slam"
     kinds += " slam_dice pushed eliminated scrolled hazards_laid moved shot shooting_die hit damage_drawn"

@@ -52,7 +52,15 @@ def test_the_card_lasts_until_its_damage_is_repaired() -> None:
     assert table.stop().drive("blue small", 5).moves == 4
     repair(table, "repair blue small 1")
     assert table.drive("blue small", 5).moves == 5
-    assert (table.ongoing_discard, table.damages[Damage.ONGOING], table.damages_left) == (bit("flat_tyre"), 7, 30)
+    assert (table.ongoing_discard, table.damages[Damage.ONGOING], table.damages_left) == (bit("flat_tyre"), 6, 29)
+    assert table.damages_aside[Damage.ONGOING] == 1
+
+
+@pytest.mark.rule("TR-ONG-03")
+def test_by_the_option_the_token_goes_into_the_pile() -> None:
+    option = {"ongoing_token_repair": "pile"}
+    table = repair(carrying("flat_tyre", **option), "")
+    assert (table.damages[Damage.ONGOING], sum(table.damages_aside), table.damages_left) == (7, 0, 30)
 
 
 @pytest.mark.rule("TR-ONG-03")
@@ -63,9 +71,8 @@ def test_of_two_tokens_the_card_stays_with_its_own() -> None:
 
 
 @pytest.mark.rule("TR-ONG-03")
-def test_by_the_option_the_token_is_set_aside_until_the_pile_is_empty() -> None:
-    aside = {"ongoing_token_repair": "discard"}
-    table = repair(carrying("flat_tyre", **aside), "")
+def test_the_token_is_set_aside_until_the_pile_is_empty() -> None:
+    table = repair(carrying("flat_tyre"), "")
     assert (table.damages[Damage.ONGOING], table.damages_aside[Damage.ONGOING]) == (6, 1)
     table.stop().pile(dent=1).put({"green small": (4, 4)}).hit("green small")
     assert (table.damages_aside[Damage.ONGOING], table.damage_of("green small")) == (1, ("dent",))

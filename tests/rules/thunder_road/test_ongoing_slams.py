@@ -65,7 +65,7 @@ def test_the_second_push_needs_a_quiet_first_one() -> None:
     jump = pushed(base().ground({(2, 6): "ramp"}).fate(stunt=2))
     assert [table.where("green small") for table in (mine, slide, jump)] == [(2, 6), (2, 7), (2, 8)]
     goo = pushed(base().ground({(2, 6): "goo"}))
-    assert goo.where("green small") == (2, 7)
+    assert goo.where("green small") == (2, 6)
 
 
 @pytest.mark.rule("OE-13", "TR-FRT-08")

@@ -94,7 +94,7 @@ def test_spaces_jumped_over_do_not_count(end: tuple[int, int], asked: str) -> No
 
 @pytest.mark.rule("TR-ROD-05")
 @pytest.mark.parametrize(("option", "asked"), [(True, "road_bonus"), (False, "")])
-def test_start_area_counts_as_road_by_default(option: bool, asked: str) -> None:
+def test_start_area_counts_as_road_only_by_the_option(option: bool, asked: str) -> None:
     table = road(start_area_is_road=option).drive("blue small", 2).enter(3).step("F")
     assert (table.where("blue small"), table.asked) == ((3, 1), asked)
     assert road(start_area_is_road=option).drive("blue small", 1).enter(3).asked == asked
@@ -103,7 +103,7 @@ def test_start_area_counts_as_road_by_default(option: bool, asked: str) -> None:
 @pytest.mark.rule("TR-ROD-06", "TR-SLM-02")
 @pytest.mark.parametrize("moves", [1, 3])
 @pytest.mark.parametrize(("option", "asked"), [("never", ""), ("after_slam", "road_bonus"), ("always", "road_bonus")])
-def test_a_slam_forbids_the_bonus_by_default(moves: int, option: str, asked: str) -> None:
+def test_a_slam_forbids_the_bonus_only_by_the_option(moves: int, option: str, asked: str) -> None:
     table = road(road_die_after_stop=option).put({"green medium": (2, 5)}).fate(slam="bottom", direction="BL")
     table.drive("blue medium", moves).step("F")
     assert (table.where("blue medium"), table.where("green medium")) == ((2, 5), (1, 4))
@@ -117,6 +117,14 @@ def test_damage_forbids_the_bonus_unless_always(moves: int, option: str, asked: 
     table = road(road_die_after_stop=option).token((2, 5), "mine").fate(damage="dent")
     table.drive("blue medium", moves).step("F")
     assert (table.where("blue medium"), table.asked) == ((2, 5), asked)
+
+
+@pytest.mark.rule("TR-ROD-05", "TR-ROD-06", "TR-OPT-01")
+def test_by_default_the_start_area_is_no_road_and_a_stop_forbids_nothing() -> None:
+    assert road().drive("blue small", 1).enter(3).asked == ""
+    slam = road().put({"green medium": (2, 5)}).fate(slam="bottom", direction="BL").drive("blue medium", 3).step("F")
+    mine = road().token((2, 5), "mine").fate(damage="dent").drive("blue medium", 3).step("F")
+    assert (slam.asked, mine.asked) == ("road_bonus", "road_bonus")
 
 
 @pytest.mark.rule("TR-ROD-06")

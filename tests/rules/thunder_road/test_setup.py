@@ -148,15 +148,15 @@ def test_big_team_counts_as_four_players() -> None:
     assert tokens_on_tile(seated(2, big_team=True, start_tile="1a"), 0) == 4
 
 
-@pytest.mark.rule("TR-SET-10", "TR-EX-40")
+@pytest.mark.rule("TR-FRT-07", "TR-EX-40")
 @pytest.mark.parametrize("out", [False, True])
-def test_tile_one_comes_back_with_the_hazards_of_the_first_count(out: bool) -> None:
+def test_tile_one_comes_back_with_all_its_hazards(out: bool) -> None:
     table = Scenario("blue", "green", "orange", tiles=("4a", "2a", "3a", "1b", "5a")).put({"blue small": (2, 23)})
     if out:
         table.team(1).out = 1
     table.shove("blue small", "F")
     assert table.sides[0] == 1
-    assert tokens_on_tile(table, 0) == 5
+    assert tokens_on_tile(table, 0) == 6
 
 
 @pytest.mark.rule("TR-SET-17")

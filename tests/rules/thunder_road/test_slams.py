@@ -164,6 +164,8 @@ def test_example_of_a_slam_with_a_wreck() -> None:
     assert (table.asked, table.player) == ("slam_reroll", "blue")
     table.decline()
     assert (table.where("wreck 1"), table.where("blue medium"), table.moves) == ((1, 9), (2, 9), 0)
+    assert table.asked == "road_bonus"
+    table.decline()
     assert (table.asked, table.offers) == ("shoot_target", {"vehicle wreck 1", "decline"})
     table.fate(shot="any").target("wreck 1")
     assert table.eliminated("wreck 1")

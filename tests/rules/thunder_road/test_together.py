@@ -120,6 +120,35 @@ def test_who_is_lost_by_the_scroll_of_the_quake_is_skipped() -> None:
     assert (table.where("orange small"), table.told("damage_drawn"), table.hazard_discard[3]) == ("gone", [], 1)
 
 
+@pytest.mark.rule("TR-SIM-04", "TR-HAZ-01")
+@pytest.mark.parametrize("slam", ["top", "bottom"])
+def test_a_wreck_appears_also_under_one_thrown_onto_a_vehicle_that_waits(slam: str) -> None:
+    """Green is shaken onto a mine and skids back onto orange's new space, whose hidden wreck nobody has met yet."""
+    table = sandy(carnage=True).put({"green small": (3, 14), "orange small": (3, 13)})
+    table.token((3, 15), "mine").token((3, 14), "wreck").fate(damage="skid_rear", slam=slam, direction="BL")
+    table.fate(slam="top", direction="BR")
+    shake(table, "F")
+    green, wreck = ((2, 14), (3, 14)) if slam == "top" else ((3, 14), (2, 14))
+    assert (table.where("green small"), table.where("wreck 1"), table.token_at((3, 14))) == (green, wreck, "")
+    assert (table.where("orange small"), len(table.told("slam")), table.g.crowd) == ((4, 14), 2, 0)
+    assert table.told("slam")[1][:2] == (
+        table.vehicle("orange small"),
+        table.vehicle("wreck 1" if slam == "top" else "green small"),
+    )
+
+
+@pytest.mark.rule("TR-SIM-03", "TR-SIM-06")
+def test_a_fresh_wreck_with_the_figure_of_one_lost_in_the_quake_was_not_shaken() -> None:
+    """The shrapnel of green's mine ends the shaken wreck; orange then reveals a wreck, which meets no goo by itself."""
+    table = sandy(carnage=True).put({"green small": (3, 16), "wreck 1": (3, 13), "orange small": (0, 14)})
+    table.token((3, 17), "mine").token((0, 15), "wreck").ground({(0, 15): "goo"})
+    table.fate(damage="shrapnel", direction="B", slam="top")
+    table.fate(direction="FR")
+    shake(table, "F")
+    assert (table.where("wreck 1"), table.where("orange small")) == ((0, 15), (1, 15))
+    assert [v for v, _, _ in table.told("stopped")] == []
+
+
 @pytest.mark.rule("TR-SIM-07")
 def test_a_second_quake_waits_for_the_first() -> None:
     """Green is shaken onto another quake: orange still meets its mine first, then all are shaken again."""

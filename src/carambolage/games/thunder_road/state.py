@@ -122,6 +122,7 @@ class Turn:
     lost: i8
     stopped: i8
     steps: i8
+    driving: i8
     began: i16
     began_tile: i16
     driven_from: i16

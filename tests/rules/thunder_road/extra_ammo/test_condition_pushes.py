@@ -105,6 +105,20 @@ def test_a_derby_push_ends_early_where_the_first_space_stops_it() -> None:
     assert table.eliminated("green medium")
 
 
+@pytest.mark.rule("TR-ROA-110", "TR-CAR-02")
+def test_toxic_goo_stops_a_derby_push_at_once() -> None:
+    table = sandy(carnage=True).put({"blue small": (2, 9), "green small": (2, 10)})
+    table.condition(1, "demolition_derby").ground({(2, 11): "goo"})
+    table.fate(slam="bottom", direction="F").drive("blue small", 3).step("F")
+    assert table.where("green small") == (2, 11)
+    tired = (
+        sandy(carnage=True).put({"blue small": (2, 9), "green small": (2, 10)}).upgrade("green small", "monster_tires")
+    )
+    tired.condition(1, "demolition_derby").ground({(2, 11): "goo"})
+    tired.fate(slam="bottom", direction="F").drive("blue small", 3).step("F")
+    assert tired.where("green small") == (2, 12)
+
+
 @pytest.mark.rule("TR-ROA-110", "TR-ROA-15")
 def test_a_derby_pushes_bikes_and_what_the_rig_meets_two_spaces() -> None:
     table = middle("demolition_derby", "big_rig", "final_five", "orange").put({**RIG, "bike 1": (2, 10)})

@@ -77,7 +77,7 @@ def test_in_a_big_team_each_crew_has_its_own_hand_for_its_own_turns() -> None:
 def test_in_a_big_team_the_own_other_crew_is_no_enemy() -> None:
     table = Scenario("blue", "green", "orange", "white", players=2, big_team=True).put({"blue medium": (0, 9)})
     table.hand("blue", bounty="head_hunter").put({"orange medium": (0, 10)}).fate(slam="bottom", direction="FL")
-    assert table.drive("blue medium", 1).step("F").asked == ""
+    assert table.drive("blue medium", 1).step("F").asked == "road_bonus"
     table.put({"blue medium": (0, 9), "white medium": (0, 10)}).fate(slam="bottom", direction="FL")
     assert table.drive("blue medium", 1).step("F").asked == "claim_bounty"
 

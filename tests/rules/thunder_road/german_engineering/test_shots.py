@@ -61,13 +61,15 @@ def test_a_reroll_discards_the_card_and_turns_up_the_next() -> None:
 
 
 @pytest.mark.rule("TR-GER-19", "TR-GER-09")
-def test_speed_trap_and_pit_trap_use_the_die() -> None:
+def test_the_speed_trap_uses_the_die_and_the_pit_trap_the_top_card() -> None:
     table = sandy().german("blue", 1).put({"blue medium": (2, 9)}).condition(1, "speed_trap")
     table.fate(shot="medium", damage="dent").drive("blue medium", 5).steps("F F F F F")
     assert (table.damage_of("blue medium"), table.team(0).discard) == (("dent",), 0)
-    table = sandy(carnage=True).german("blue", 1).put({"blue medium": (2, 9)}).token((2, 10), "pit_trap")
-    table.fate(shot="medium").drive("blue medium", 1).step("F")
-    assert (table.eliminated("blue medium"), table.team(0).discard) == (True, 0)
+    for number, hit in ((3, True), (2, False)):
+        table = sandy(carnage=True).german("blue", 1).put({"blue small": (2, 9)}).token((2, 10), "pit_trap")
+        table.fate(number=number - 2).drive("blue small", 1).step("F")
+        assert (table.eliminated("blue small"), table.team(0).discard) == (hit, bits(number))
+        assert table.told("card_revealed")[0][:2] == (0, number - 1)
 
 
 @pytest.mark.rule("TR-GER-20")

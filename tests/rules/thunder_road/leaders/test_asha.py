@@ -40,8 +40,10 @@ def test_salt_keeps_its_own_rule() -> None:
 def test_the_other_bars_stay() -> None:
     coast = asha().put({"blue small": (2, 3)}).drive("blue small", 1, coast=True).step("F")
     assert coast.asked == ""
-    slam = asha().put({"blue small": (2, 3), "green small": (2, 4)}).fate(slam="bottom", direction="F")
-    assert slam.drive("blue small", 2).step("F").asked == "shoot_target"
+    for option, asked in (("never", "shoot_target"), ("always", "road_bonus")):
+        slam = asha(road_die_after_stop=option).put({"blue small": (2, 3), "green small": (2, 4)})
+        slam.fate(slam="bottom", direction="F")
+        assert slam.drive("blue small", 2).step("F").asked == asked
 
 
 @pytest.mark.rule("TR-CRW-130", "TR-CRW-16")

@@ -94,10 +94,12 @@ def test_no_ricochet_on_goo() -> None:
 
 
 @pytest.mark.rule("TR-CRW-152", "TR-EFX-63")
-def test_ricochet_does_not_bring_the_road_die_back() -> None:
-    table = Scenario("blue", "green").leader("blue", "bumpo").put({"blue small": (2, 4), "wreck 1": (2, 5)})
+@pytest.mark.parametrize(("option", "asked"), [("never", ""), ("always", "road_bonus")])
+def test_ricochet_does_not_bring_a_lost_road_die_back(option: str, asked: str) -> None:
+    table = Scenario("blue", "green", road_die_after_stop=option).leader("blue", "bumpo")
+    table.put({"blue small": (2, 4), "wreck 1": (2, 5)})
     ricochet(table, value=2).fate(slam="bottom", direction="BL").step("F").decline().step("F")
-    assert (table.where("blue small"), table.asked) == ((2, 6), "")
+    assert (table.where("blue small"), table.asked) == ((2, 6), asked)
 
 
 @pytest.mark.rule("TR-CRW-154", "TR-CRD-53")

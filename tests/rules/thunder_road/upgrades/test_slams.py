@@ -93,10 +93,11 @@ def test_no_spring_after_damage_or_without_moves() -> None:
 
 
 @pytest.mark.rule("TR-UPG-116", "TR-EFX-63")
-def test_the_road_die_stays_lost_after_a_spring() -> None:
-    table = Scenario("blue", "green").put({"blue small": (2, 4), "green small": (2, 5)})
+@pytest.mark.parametrize(("option", "asked"), [("never", ""), ("always", "road_bonus")])
+def test_a_lost_road_die_stays_lost_after_a_spring(option: str, asked: str) -> None:
+    table = Scenario("blue", "green", road_die_after_stop=option).put({"blue small": (2, 4), "green small": (2, 5)})
     table.upgrade("blue small", "spring_bumper").fate(slam="bottom", direction="BL").drive("blue small", 2).step("F")
-    assert table.choose("use spring_bumper").step("F").asked == ""
+    assert table.choose("use spring_bumper").step("F").asked == asked
 
 
 @pytest.mark.rule("TR-UPG-35")

@@ -5,9 +5,9 @@ from carambolage.engine.rules.state import push, tell
 from carambolage.games.thunder_road.cards.hooks.slam import size_for_hit
 from carambolage.games.thunder_road.cards.road_conditions import rules_at
 from carambolage.games.thunder_road.cards.upgrades.wheels import ask_to_refuse_slide
-from carambolage.games.thunder_road.crews.big_rig_ground import flatten
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.ground.grid import is_operable
+from carambolage.games.thunder_road.ground.piles import flatten
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.event import Event
 from carambolage.games.thunder_road.names.things import Cause, Condition, Die, Direction, Mark, Terrain, VehicleKind

@@ -10,7 +10,7 @@ from carambolage.games.thunder_road.cards.decks import pick_card
 from carambolage.games.thunder_road.names.action import Action
 from carambolage.games.thunder_road.names.event import Event
 from carambolage.games.thunder_road.names.things import COMMAND_SLOTS, Bounty, Card
-from carambolage.games.thunder_road.state import State, Tables
+from carambolage.games.thunder_road.state import NOBODY, State, Tables
 from carambolage.games.thunder_road.turn.boards import takes_value
 
 CARDS = 18
@@ -101,12 +101,12 @@ def play_card(g: State, t: Tables, crew: int, held: int) -> int:
 
 @rule
 def try_shoot_with_card(g: State, t: Tables, crew: int) -> bool:
-    """A German crew's shot turns up the top card of its own deck in place of the die, then discards it (TR-GER-15,
-    TR-GER-16, TR-GER-18, TR-HOK-05, TR-GER-24).
+    """A German crew turns up the top card of its own deck in place of the shooting die, for a shot or a pit trap, then
+    discards it (TR-GER-15, TR-GER-16, TR-GER-18, TR-HOK-05, TR-GER-24, TR-CAR-27); a crew that is out has none left.
     """
-    c = g.crews[crew]
-    if c.german == 0:
+    if crew == NOBODY or g.crews[crew].german == 0 or g.crews[crew].out != 0:
         return False
+    c = g.crews[crew]
     shown = take_card(g, crew)
     c.discard |= 1 << shown
     g.dice.shooting = t.german_shot[shown]

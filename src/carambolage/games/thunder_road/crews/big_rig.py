@@ -14,6 +14,7 @@ from carambolage.games.thunder_road.names.question import Question
 from carambolage.games.thunder_road.names.things import ALL_DAMAGED, RIG_SLOTS, RigCommand, RigPower
 from carambolage.games.thunder_road.state import CREW_VEHICLES, GONE, State, Tables
 from carambolage.games.thunder_road.turn.assigning import dice_values, use_die
+from carambolage.games.thunder_road.turn.boards import works
 from carambolage.games.thunder_road.turn.elimination import eliminate
 
 RIG_NAMES = 100
@@ -92,12 +93,6 @@ def answer_rig_die(g: State, t: Tables, seat: int, action: int, crew: int) -> No
     push(g, Effect.MOVE_STEP, v)
     push(g, Effect.RIG_COMMANDS, v, command)
     dice_assigned(g, t)
-
-
-@rule
-def works(g: State, crew: int, command: int) -> bool:
-    """A damaged command does not work (TR-RIG-10, TR-RIG-41)."""
-    return command >= RigCommand.REPAIR or not (g.crews[crew].dented >> command) & 1
 
 
 @flow.effect(Effect.RIG_COMMANDS)

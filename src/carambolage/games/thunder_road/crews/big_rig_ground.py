@@ -7,17 +7,18 @@ from carambolage.engine.rules.state import ask, offer, push, tell
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.ground.grid import OFF_SIDE, neighbour
 from carambolage.games.thunder_road.ground.obstacles import place_wreck
-from carambolage.games.thunder_road.ground.piles import discard_token, lift_token
+from carambolage.games.thunder_road.ground.piles import discard_token, flatten
 from carambolage.games.thunder_road.ground.places import crew_of, partner, seat_of
 from carambolage.games.thunder_road.ground.quake_and_sand_worm import sand_worm, start_quake
 from carambolage.games.thunder_road.ground.reveal import charge_mud, turn_up
-from carambolage.games.thunder_road.ground.tokens import is_faceup, lay_sand_token
+from carambolage.games.thunder_road.ground.tokens import is_faceup
 from carambolage.games.thunder_road.names.action import Action
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.event import Event
 from carambolage.games.thunder_road.names.question import Question
-from carambolage.games.thunder_road.names.things import Direction, Hazard, RigPower, Terrain, VehicleKind
+from carambolage.games.thunder_road.names.things import Direction, Hazard, RigCommand, RigPower, Terrain, VehicleKind
 from carambolage.games.thunder_road.state import NOBODY, State, Tables
+from carambolage.games.thunder_road.turn.boards import works
 
 
 @rule
@@ -37,7 +38,7 @@ def steer(g: State, v: int) -> None:
 @rule
 def has_traction(g: State, v: int) -> bool:
     """The truck gains the road die only by Traction Drive (TR-RIG-30, TR-ROD-10)."""
-    return g.turn.powers & RigPower.TRACTION != 0
+    return g.turn.powers & RigPower.TRACTION != 0 and works(g, crew_of(v), RigCommand.TRACTION_DRIVE)
 
 
 @rule
@@ -64,7 +65,6 @@ def truck_lands(g: State, t: Tables, v: int, space: int, driven: int) -> None:
     elif kind == Hazard.QUAKE or kind == Hazard.SAND_WORM:
         discard_token(g, t, space)
         if kind == Hazard.QUAKE:
-            make_sand(g, space)
             start_quake(g, t)
         else:
             sand_worm(g, t)
@@ -78,27 +78,17 @@ def truck_lands(g: State, t: Tables, v: int, space: int, driven: int) -> None:
 
 
 @rule
-def make_sand(g: State, space: int) -> None:
-    """A sand token makes a space off-road (TR-RIG-15)."""
-    lay_sand_token(g, space)
-    g.ground[space] = Terrain.SAND
-
-
-@rule
-def flatten(g: State, t: Tables, v: int, space: int) -> None:
-    """Every token there is removed, the space becomes off-road, the truck takes 1 minor damage (TR-RIG-15,
-    TR-RIG-20).
-    """
-    if g.token[space] >= 0:
-        tell(g, Event.TOKEN_GONE, space, lift_token(g, space))
-    make_sand(g, space)
-    push(g, Effect.RIG_HIT, v)
+def has_cow_catcher(g: State, v: int) -> bool:
+    """Whether the truck pushes aside the next vehicle it meets (TR-RIG-28, TR-RIG-41)."""
+    if g.vehicles[v].kind != VehicleKind.TRUCK or g.turn.powers & RigPower.COW_CATCHER == 0:
+        return False
+    return works(g, crew_of(v), RigCommand.COW_CATCHER)
 
 
 @rule
 def try_cow_catcher(g: State, v: int) -> bool:
     """The Cow Catcher moves the vehicle met aside in place of the first slam of the turn (TR-RIG-28, TR-RIG-29)."""
-    if g.vehicles[v].kind != VehicleKind.TRUCK or g.turn.powers & RigPower.COW_CATCHER == 0:
+    if not has_cow_catcher(g, v):
         return False
     g.turn.powers &= ~RigPower.COW_CATCHER
     other = partner(g, v)

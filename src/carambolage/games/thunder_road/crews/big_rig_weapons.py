@@ -3,7 +3,6 @@
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import ask, offer, push, tell
 from carambolage.games.thunder_road.cards.hooks.slam import size_for_hit
-from carambolage.games.thunder_road.crews.big_rig import works
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.ground.grid import column_of, is_empty, lane_of, on_board, space_at
 from carambolage.games.thunder_road.ground.piles import lay_hazard
@@ -14,6 +13,7 @@ from carambolage.games.thunder_road.names.event import Event
 from carambolage.games.thunder_road.names.question import Question
 from carambolage.games.thunder_road.names.things import Cause, Die, Direction, RigCommand
 from carambolage.games.thunder_road.state import COLUMNS, NOBODY, State, Tables
+from carambolage.games.thunder_road.turn.boards import works
 from carambolage.games.thunder_road.turn.dice import cast, covers
 from carambolage.games.thunder_road.turn.elimination import begin_batch
 

@@ -7,11 +7,13 @@ from carambolage.games.thunder_road.cards.hooks.slam import size_for_hit
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.ground.grid import OVER_FRONT, neighbour, on_board
 from carambolage.games.thunder_road.ground.places import is_truck
+from carambolage.games.thunder_road.ground.reveal import revealed_mud_cost
 from carambolage.games.thunder_road.ground.scrolling import open_front
+from carambolage.games.thunder_road.ground.tokens import is_faceup
 from carambolage.games.thunder_road.move.entering import go
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.event import Event
-from carambolage.games.thunder_road.names.things import Cause, Die
+from carambolage.games.thunder_road.names.things import Cause, Die, Hazard
 from carambolage.games.thunder_road.state import NOBODY, State, Tables
 from carambolage.games.thunder_road.turn.dice import cast, covers, show_way
 from carambolage.games.thunder_road.turn.elimination import begin_batch, end_batch
@@ -29,14 +31,16 @@ def blat_off(g: State, t: Tables, v: int) -> None:
 def dazed(g: State, t: Tables, v: int) -> None:
     """The stunt die says for how many moves the car staggers (TR-DMG-14)."""
     tell(g, Event.STUNT_DIE, v, g.dice.stunt)
-    push(g, Effect.DAZED_WALK, v, g.dice.stunt, g.vehicles[v].stops)
+    push(g, Effect.DAZED_WALK, v, g.dice.stunt, g.vehicles[v].stops, NOBODY)
 
 
 @flow.effect(Effect.DAZED_WALK)
-def dazed_walk(g: State, t: Tables, v: int, moves: int, stops: int) -> None:
+def dazed_walk(g: State, t: Tables, v: int, moves: int, stops: int, hidden: int) -> None:
     """For each move the direction die is rolled anew; whatever takes moves away ends the walk (TR-DMG-14, TR-DMG-16,
-    TR-DMG-19).
+    TR-DMG-19). `hidden` is the space just entered if a token lay facedown there.
     """
+    if hidden != NOBODY and g.vehicles[v].space == hidden and g.token[hidden] == Hazard.MUD:
+        moves -= revealed_mud_cost(g, t, v, hidden)
     if moves > 0 and g.vehicles[v].space >= 0 and g.vehicles[v].stops == stops:
         push(g, Effect.DAZED_STEP, v, moves, stops)
         cast(g, t, Die.DIRECTION)
@@ -44,7 +48,7 @@ def dazed_walk(g: State, t: Tables, v: int, moves: int, stops: int) -> None:
 
 @flow.effect(Effect.DAZED_STEP)
 def dazed_step(g: State, t: Tables, v: int, moves: int, stops: int) -> None:
-    """One space; mud uses two of the moves (TR-DMG-15)."""
+    """One space; mud uses two of the moves, also mud that a token brings up (TR-DMG-15)."""
     show_way(g, v)
     way = g.dice.direction
     there = neighbour(g, t, g.vehicles[v].space, way)
@@ -53,9 +57,12 @@ def dazed_step(g: State, t: Tables, v: int, moves: int, stops: int) -> None:
         if there == NOBODY:
             return
     cost = 1
+    hidden = NOBODY
     if there >= 0:
         cost = cost_of_step(g, t, v, there, t.cost[g.ground[there]])
-    push(g, Effect.DAZED_WALK, v, moves - cost, stops)
+        if g.token[there] != Hazard.NONE and not is_faceup(g, there):
+            hidden = there
+    push(g, Effect.DAZED_WALK, v, moves - cost, stops, hidden)
     go(g, t, v, there, way, 0)
 
 

@@ -53,11 +53,11 @@ def attach_effect(g: State, v: int, slot: int) -> None:
 
 @rule
 def catch_fire(g: State, v: int) -> None:
-    """A car or motorcycle gets one ring; inoperable vehicles, wrecks and the truck never burn (TR-FIR-01, TR-FIR-02,
+    """A car or motorcycle, operable or not, gets one ring; wrecks and the truck never burn (TR-FIR-01, TR-FIR-02,
     TR-FIR-08, TR-FIR-11, TR-EFX-56, TR-BIK-21, TR-FIR-07).
     """
     vehicle = g.vehicles[v]
-    if vehicle.kind > VehicleKind.BIKE or vehicle.broken != 0 or vehicle.burning != 0 or vehicle.space == GONE:
+    if vehicle.kind > VehicleKind.BIKE or vehicle.burning != 0 or vehicle.space == GONE:
         return
     vehicle.burning = 1
     tell(g, Event.CAUGHT_FIRE, v)

@@ -7,6 +7,7 @@ from carambolage.games.thunder_road.state import COLUMNS, LANES, NOBODY, SPACES,
 OFF_SIDE = -1
 OFF_REAR = -2
 OVER_FRONT = SPACES
+LEAP = 6  # the direction of a flight straight ahead over more than one space: no ramp is entered from its foot by it
 
 
 @rule
@@ -87,6 +88,12 @@ def progress_change(way: int) -> int:
     if way == Direction.FRONT or way == Direction.REAR:
         return 2 if way == Direction.FRONT else -2
     return 1 if way < Direction.REAR else -1
+
+
+@rule
+def heading(way: int) -> int:
+    """The direction of the direction die that a vehicle came in (TR-CAR-04)."""
+    return Direction.FRONT if way == LEAP else way
 
 
 @rule

@@ -2,6 +2,7 @@
 
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import push, tell
+from carambolage.games.thunder_road.cards.german_engineering import try_shoot_with_card
 from carambolage.games.thunder_road.cards.hooks.slam import size_for_hit
 from carambolage.games.thunder_road.cards.leaders.cruft import look_for_scrap
 from carambolage.games.thunder_road.cards.upgrades.tokens import clear_token_by_card
@@ -9,6 +10,7 @@ from carambolage.games.thunder_road.cards.upgrades.wheels import ask_to_refuse_s
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.ground.obstacles import place_wreck
 from carambolage.games.thunder_road.ground.piles import discard_token
+from carambolage.games.thunder_road.ground.places import crew_of
 from carambolage.games.thunder_road.ground.quake_and_sand_worm import sand_worm, start_quake
 from carambolage.games.thunder_road.ground.reveal import charge_mud, turn_up
 from carambolage.games.thunder_road.ground.terrains import try_slide
@@ -32,7 +34,7 @@ def resolve_token(g: State, t: Tables, v: int, space: int, way: int, driven: int
 @rule
 def meet_token(g: State, t: Tables, v: int, space: int, way: int, driven: int) -> None:
     """Turn the token up if it lies facedown, look at the ground, let it act; then the terrain (TR-ENT-01, TR-ROD-03,
-    TR-HAZ-02, TR-HAZ-03, TR-CAR-23, TR-OBS-09).
+    TR-HAZ-02, TR-HAZ-03, TR-CAR-23, TR-OBS-09). The slam with a fresh wreck belongs to its token (TR-HAZ-01).
     """
     revealed = int(not is_faceup(g, space))
     if revealed != 0:
@@ -40,7 +42,10 @@ def meet_token(g: State, t: Tables, v: int, space: int, way: int, driven: int) -
     note_ground(g, t, v, space)
     kind = g.token[space]
     slippery = kind == Hazard.OIL or (kind >= HAZARD_KINDS and kind != Hazard.CONTROLLED_MINE)
-    if not slippery:
+    if kind == Hazard.WRECK:
+        push(g, Effect.GROUND_ACTS, v, g.vehicles[v].stamp, way, driven, revealed)
+        push(g, Effect.MEET, v, driven, revealed)
+    elif not slippery:
         push(g, Effect.LAND, v, g.vehicles[v].stamp, way, driven, revealed)
     look_for_scrap(g, v, driven)
     if slippery:
@@ -57,7 +62,8 @@ def meet_token(g: State, t: Tables, v: int, space: int, way: int, driven: int) -
         place_wreck(g, v, space)
     elif kind == Hazard.PIT_TRAP:
         push(g, Effect.PIT_ROLLED, v)
-        cast(g, t, Die.SHOOTING)
+        if not try_shoot_with_card(g, t, crew_of(v)):
+            cast(g, t, Die.SHOOTING)
     elif kind == Hazard.QUAKE:
         discard_token(g, t, space)
         start_quake(g, t)
@@ -87,8 +93,8 @@ def slide(g: State, t: Tables, v: int) -> None:
 
 @flow.effect(Effect.PIT_ROLLED)
 def spring_pit(g: State, t: Tables, v: int) -> None:
-    """The shooting die against the vehicle that revealed the pit trap: a hit eliminates it (TR-CAR-25, TR-CAR-26,
-    TR-CAR-27).
+    """The shooting die, or its owner's card, against the vehicle that revealed the pit trap: a hit eliminates it
+    (TR-CAR-25, TR-CAR-26, TR-CAR-27).
     """
     tell(g, Event.SHOOTING_DIE, v, g.dice.shooting)
     if covers(g.dice.shooting, size_for_hit(g, t, v)):

@@ -26,24 +26,29 @@ def free_wreck(g: State) -> int:
 
 @rule
 def make_wreck(g: State) -> int:
-    """A fresh wreck: an inoperable small vehicle without owner (TR-OBS-04, TR-OBS-03)."""
+    """A fresh wreck: an inoperable small vehicle without owner (TR-OBS-04, TR-OBS-03). Its stamp tells it from one that
+    had the same figure and was lost in the quake at hand (TR-SIM-03).
+    """
     v = free_wreck(g)
     if v != NOBODY:
         wreck = g.vehicles[v]
         wreck.kind = VehicleKind.WRECK
         wreck.size = Size.SMALL
         wreck.broken = 1
+        wreck.stamp = (wreck.stamp + 1) & 127
     return v
 
 
 @rule
 def place_wreck(g: State, v: int, space: int) -> None:
-    """A wreck token puts a wreck under the vehicle that turned it up, which is then on top (TR-HAZ-01)."""
-    if g.visitor[space] != NOBODY:
-        return
+    """A wreck token puts a wreck under the vehicle that turned it up, which is then on top (TR-HAZ-01); whoever waits
+    there since a quake stands aside until the two have slammed (TR-SIM-04).
+    """
     wreck = make_wreck(g)
     if wreck == NOBODY:
         return
+    if g.visitor[space] != NOBODY:
+        g.crowd += 1
     g.at[space] = wreck
     g.visitor[space] = v
     g.vehicles[wreck].space = space

@@ -3,9 +3,10 @@
 from carambolage.engine.rules.dice import draw
 from carambolage.engine.rules.piles import pour
 from carambolage.engine.rules.rule import rule
-from carambolage.engine.rules.state import tell
+from carambolage.engine.rules.state import push, tell
 from carambolage.games.thunder_road.cards.upgrades.fitted import return_load
-from carambolage.games.thunder_road.ground.tokens import has_sand_token, is_faceup
+from carambolage.games.thunder_road.ground.tokens import has_sand_token, is_faceup, lay_sand_token
+from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.event import Event
 from carambolage.games.thunder_road.names.things import DAMAGE_KINDS, HAZARD_KINDS, Damage, Hazard, Terrain
 from carambolage.games.thunder_road.state import LANES, TILE_COLUMNS, State, Tables
@@ -69,6 +70,24 @@ def discard_token(g: State, t: Tables, space: int) -> None:
     kind = lift_token(g, space)
     g.ground[space] = printed_ground(g, t, space)
     tell(g, Event.TOKEN_GONE, space, kind)
+
+
+@rule
+def make_sand(g: State, space: int) -> None:
+    """A sand token makes a space off-road (TR-RIG-15)."""
+    lay_sand_token(g, space)
+    g.ground[space] = Terrain.SAND
+
+
+@rule
+def flatten(g: State, t: Tables, v: int, space: int) -> None:
+    """What would move or stop the truck: every token there is removed, the space becomes off-road, the truck takes 1
+    minor damage (TR-RIG-15, TR-RIG-20, TR-RIG-23).
+    """
+    if g.token[space] >= 0:
+        tell(g, Event.TOKEN_GONE, space, lift_token(g, space))
+    make_sand(g, space)
+    push(g, Effect.RIG_HIT, v)
 
 
 @rule

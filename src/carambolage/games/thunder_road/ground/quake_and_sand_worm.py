@@ -5,6 +5,7 @@ from carambolage.engine.rules.state import push, stay, tell
 from carambolage.games.thunder_road.cards.upgrades.anchor_chain import ask_for_anchor_in_quake, way_in_quake
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.ground.grid import OVER_FRONT, neighbour, progress, standing_order
+from carambolage.games.thunder_road.ground.piles import flatten
 from carambolage.games.thunder_road.ground.places import put_on, take_off
 from carambolage.games.thunder_road.ground.scrolling import cross_finish, may_win, scroll
 from carambolage.games.thunder_road.names.effect import Effect
@@ -62,15 +63,15 @@ def quake(g: State, t: Tables) -> None:
 
 @rule
 def lift_all(g: State, t: Tables, way: int) -> None:
-    """Who is shaken is fixed when the quake begins (TR-SIM-03); the truck is not, it takes minor damage (TR-RIG-23,
-    TR-CAR-21).
+    """Who is shaken is fixed when the quake begins (TR-SIM-03); the truck is not, it takes minor damage and leaves sand
+    (TR-RIG-23, TR-CAR-21).
     """
     for v in range(VEHICLES):
         vehicle = g.vehicles[v]
         g.lifted[v] = STILL
         if vehicle.space >= 0:
             if vehicle.kind == VehicleKind.TRUCK:
-                push(g, Effect.RIG_HIT, v)
+                flatten(g, t, v, vehicle.space)
             elif vehicle.kind != VehicleKind.SECTION:
                 g.lifted[v] = vehicle.space
                 g.shaken[v] = neighbour(g, t, vehicle.space, way_in_quake(g, v, way))

@@ -50,6 +50,13 @@ def turn_up(g: State, v: int, space: int) -> None:
 @rule
 def charge_mud(g: State, t: Tables, v: int, space: int, driven: int) -> None:
     """A token that turns out to be mud costs a driver one move more if one is left (TR-ENT-08)."""
-    if driven != 0 and g.house.mud_reveal_charge != 0 and v == g.turn.vehicle and not paid_as_mud(g, t, space):
-        cost = cost_of_step(g, t, v, space, t.cost[Terrain.MUD])
-        g.turn.moves = max(0, g.turn.moves - cost + 1)
+    if driven != 0 and v == g.turn.vehicle:
+        g.turn.moves = max(0, g.turn.moves - revealed_mud_cost(g, t, v, space))
+
+
+@rule
+def revealed_mud_cost(g: State, t: Tables, v: int, space: int) -> int:
+    """What mud that a token has brought up costs beyond the move already paid (TR-ENT-08, TR-DMG-15)."""
+    if g.house.mud_reveal_charge == 0 or paid_as_mud(g, t, space):
+        return 0
+    return cost_of_step(g, t, v, space, t.cost[Terrain.MUD]) - 1

@@ -22,6 +22,7 @@ from carambolage.games.thunder_road.turn.elimination import (
 )
 
 FLIP, KEEP, RANDOM = range(3)
+ALL_SPOTS = 1  # the number of players for which every hazard space counts
 
 
 @rule
@@ -113,9 +114,9 @@ def take_queued_tile(g: State) -> int:
 
 
 @rule
-def lay_tile(g: State, t: Tables, slot: int, side: int) -> None:
-    """A tile comes onto the board with tokens on its hazard spaces; those of a start side depend on the number of crews
-    (TR-SET-08, TR-SET-09, TR-SET-10, TR-FRT-07, TR-TER-05).
+def lay_tile(g: State, t: Tables, slot: int, side: int, players: int) -> None:
+    """A tile comes onto the board with tokens on its hazard spaces, the start tile only on those for the number of
+    players (TR-SET-08, TR-SET-09, TR-SET-10, TR-FRT-07, TR-TER-05).
     """
     g.sides[slot] = side
     first = slot * TILE_SPACES
@@ -124,7 +125,7 @@ def lay_tile(g: State, t: Tables, slot: int, side: int) -> None:
     for place in range(TILE_SPACES):
         g.ground[first + place] = ground[place]
         sweep_sand_token(g, first + place)
-        if spots[place] >= g.crew_count:
+        if spots[place] >= players:
             lay_hazard(g, first + place)
     tell(g, Event.HAZARDS_LAID, side, slot)
 
@@ -144,7 +145,7 @@ def scroll(g: State, t: Tables) -> None:
     side = draw_tile(g)
     g.tile_number += 1
     tell(g, Event.SCROLLED, side, g.tile_number)
-    lay_tile(g, t, slot, side)
+    lay_tile(g, t, slot, side, ALL_SPOTS)
     show_condition(g, t, slot)
     g.scrolling = 0
     check_final(g)

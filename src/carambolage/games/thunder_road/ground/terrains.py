@@ -5,6 +5,7 @@ from carambolage.engine.rules.state import push, tell
 from carambolage.games.thunder_road.cards.upgrades.wheels import ask_to_refuse_slide, rolls_over_goo
 from carambolage.games.thunder_road.damage.ongoing import catch_fire
 from carambolage.games.thunder_road.flow import flow
+from carambolage.games.thunder_road.ground.grid import heading
 from carambolage.games.thunder_road.ground.places import lose_moves
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.event import Event
@@ -51,15 +52,15 @@ def slide_on_glass(g: State, t: Tables, v: int, way: int, driven: int, revealed:
     """
     if not try_slide(g, v):
         return False
-    push(g, Effect.SHIFT, v, way)
-    if not ask_to_refuse_slide(g, v, way, driven, revealed, 0):
-        tell(g, Event.SLID, v, way)
+    push(g, Effect.SHIFT, v, heading(way))
+    if not ask_to_refuse_slide(g, v, heading(way), driven, revealed, 0):
+        tell(g, Event.SLID, v, heading(way))
     return True
 
 
 @rule
 def take_ramp(g: State, t: Tables, v: int, way: int, revealed: int) -> bool:
-    """From directly behind a vehicle jumps as far as the stunt die shows; from any other side it is lost (TR-CAR-05,
+    """From its foot a vehicle jumps as far as the stunt die shows; from any other space it is lost (TR-CAR-05,
     TR-CAR-06, TR-CAR-07), unless it has just revealed the ramp and is spared by the option (TR-CAR-24, TR-CAR-08).
     """
     if way != Direction.FRONT:

@@ -132,6 +132,7 @@ def start_moving(g: State, t: Tables, v: int) -> None:
     if turn.goals & Mark.HELD_UP:
         turn.goals &= ~Mark.HELD_UP
         lose_moves(g, v, Stop.OTHER)
+    turn.driving = 1
     tell(g, Event.MOVES, v, turn.moves)
     push(g, Effect.DRIVE, v)
     if turn.coast == 0 and suffers(g, v, Ongoing.CROSS_EYED_DRIVER) and g.vehicles[v].space >= 0:

@@ -23,12 +23,22 @@ def is_fresh_wreck(g: State, v: int, revealed: int) -> bool:
 
 
 @rule
-def can_drift(g: State, v: int, driven: int, revealed: int) -> bool:
+def is_own_move(g: State, v: int, driven: int) -> bool:
+    """Whether a vehicle came here by its own movement: a driven step, or a slide on oil or glass in the middle of its
+    Move step; pushes, skids, flights and quakes are not (TR-MOV-20, TR-BIK-18).
+    """
+    if v != g.turn.vehicle:
+        return False
+    return driven != 0 or (g.turn.driving != 0 and g.vehicles[v].slides > 0)
+
+
+@rule
+def can_drift(g: State, v: int, revealed: int, own: bool) -> bool:
     """Whether a driver may go on without a slam here: Drift at the first occupied space of the turn, motorcycles and
     Ghost Ride at any (TR-MOV-14, TR-MOV-15, TR-MOV-20, TR-BIK-15, TR-BIK-18).
     """
     turn = g.turn
-    if driven == 0 or v != turn.vehicle or turn.lost != 0:
+    if not own or turn.lost != 0:
         return False
     if is_fresh_wreck(g, v, revealed) and g.house.drift_on_revealed_wreck == 0:
         return False
@@ -48,37 +58,39 @@ def is_ghost(g: State, v: int, revealed: int) -> bool:
 
 
 @rule
-def meet(g: State, v: int, driven: int, revealed: int) -> None:
+def meet(g: State, v: int, driven: int, revealed: int, own: bool) -> None:
     """Two vehicles on one space slam at once; a driver who can drift decides, and one without moves left waits for the
     road die (TR-SLM-01, TR-MOV-16, TR-MOV-17, TR-MOV-18, TR-BIK-16, TR-MOV-19, TR-MOV-21).
     """
     if try_cow_catcher(g, v):
         return
     cards = has_way_past(g, v, driven, revealed)
-    if not cards and not can_drift(g, v, driven, revealed):
+    if not cards and not can_drift(g, v, revealed, own):
         push(g, Effect.SLAM_BEGIN, v, driven)
     elif not cards and g.turn.moves == 0:
         g.turn.drifting = 1
     elif not cards and g.house.bike_drift != BY_CHOICE and drifts_always(g, v, revealed):
         tell(g, Event.DRIFTED, v, partner(g, v))
     else:
-        ask(g, Question.DRIFT, g.turn.seat, v, driven, revealed)
+        ask(g, Question.DRIFT, g.turn.seat, v, driven, revealed, int(own))
 
 
 @flow.effect(Effect.MEET)
 def meet_there(g: State, t: Tables, v: int, driven: int, revealed: int) -> None:
-    """The truck meets whoever stands on its new space once that space has acted on it."""
+    """A vehicle meets whoever stands on its space once a token, or for the truck the ground too, has acted on it."""
+    own = is_own_move(g, v, driven)
+    g.vehicles[v].slides = 0
     if shares_space(g, v):
-        meet(g, v, driven, revealed)
+        meet(g, v, driven, revealed, own)
 
 
 @flow.offering(Question.DRIFT)
-def offer_drift(g: State, t: Tables, seat: int, v: int, driven: int, revealed: int) -> None:
+def offer_drift(g: State, t: Tables, seat: int, v: int, driven: int, revealed: int, own: int) -> None:
     """Drift through or slam (TR-MOV-14); cards may offer other ways, Ghost Ride leaves no slam (TR-UPG-36,
     TR-CRD-57).
     """
     ghost = is_ghost(g, v, revealed)
-    if can_drift(g, v, driven, revealed) and (ghost or g.turn.moves > 0 or g.turn.drift != Drift.USED):
+    if can_drift(g, v, revealed, own != 0) and (ghost or g.turn.moves > 0 or g.turn.drift != Drift.USED):
         offer(g, Action.DRIFT)
     if not ghost:
         offer(g, Action.SLAM)

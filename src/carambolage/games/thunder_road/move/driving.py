@@ -140,6 +140,7 @@ SMOKE_BURNS = 4
 def end_move(g: State, t: Tables, v: int) -> None:
     """The Move step is over: leaks, smoke and spilled nitro, then cards (OE-10, OE-11, OE-20)."""
     g.turn.moves = 0
+    g.turn.driving = 0
     push(g, Effect.MOVE_CARDS, v)
     if not is_operable(g, v):
         return

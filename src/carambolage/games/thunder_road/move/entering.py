@@ -8,7 +8,9 @@ from carambolage.games.thunder_road.cards.upgrades.anchor_chain import ask_for_a
 from carambolage.games.thunder_road.crews.big_rig_ground import truck_lands
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.ground.grid import (
+    LEAP,
     OVER_FRONT,
+    heading,
     lane_change,
     lane_of,
     neighbour,
@@ -20,7 +22,7 @@ from carambolage.games.thunder_road.ground.hazards import resolve_token
 from carambolage.games.thunder_road.ground.places import move_to
 from carambolage.games.thunder_road.ground.scrolling import open_front
 from carambolage.games.thunder_road.ground.terrains import act_on
-from carambolage.games.thunder_road.move.drift import meet
+from carambolage.games.thunder_road.move.drift import is_own_move, meet
 from carambolage.games.thunder_road.move.road_die import note_ground
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.event import Event
@@ -74,7 +76,7 @@ def enter(g: State, t: Tables, v: int, space: int, way: int, driven: int) -> Non
     if driven != 0:
         pay(g, t, v, space)
     move_to(g, v, space)
-    tell(g, Event.STEPPED if driven != 0 else Event.MOVED, v, space, way)
+    tell(g, Event.STEPPED if driven != 0 else Event.MOVED, v, space, heading(way))
     stand(g, t, v, space, way, driven)
 
 
@@ -110,6 +112,7 @@ def arrive(g: State, t: Tables, v: int, way: int, stamp: int) -> None:
     TR-SIM-06).
     """
     vehicle = g.vehicles[v]
+    vehicle.slides = 0
     if vehicle.space >= 0 and vehicle.stamp == stamp:
         stand(g, t, v, vehicle.space, way, 0)
 
@@ -119,9 +122,10 @@ def touch_ground(g: State, t: Tables, v: int, space: int, way: int, driven: int,
     """The terrain acts; whoever stays on the space meets the vehicle that stands there (TR-ENT-01 stages 4 and 5)."""
     if g.ground[space] >= Terrain.GOO and act_on(g, t, v, space, way, driven, revealed):
         return
+    own = is_own_move(g, v, driven)
     g.vehicles[v].slides = 0
     if g.at[space] != v:
-        meet(g, v, driven, revealed)
+        meet(g, v, driven, revealed, own)
 
 
 @flow.effect(Effect.LAND)
@@ -131,6 +135,16 @@ def land(g: State, t: Tables, v: int, stamp: int, way: int, driven: int, reveale
     if vehicle.space < 0 or vehicle.stamp != stamp:
         return
     touch_ground(g, t, v, vehicle.space, way, driven, revealed)
+
+
+@flow.effect(Effect.GROUND_ACTS)
+def ground_acts(g: State, t: Tables, v: int, stamp: int, way: int, driven: int, revealed: int) -> None:
+    """After its slam with a wreck that a token has just revealed the terrain acts on a vehicle that is still there
+    (TR-HAZ-01, TR-CAR-28).
+    """
+    vehicle = g.vehicles[v]
+    if vehicle.space >= 0 and vehicle.stamp == stamp and g.ground[vehicle.space] >= Terrain.GOO:
+        act_on(g, t, v, vehicle.space, way, driven, revealed)
 
 
 @flow.effect(Effect.SHIFT)
@@ -143,8 +157,8 @@ def shift(g: State, t: Tables, v: int, way: int) -> None:
 
 @flow.effect(Effect.FLY)
 def fly(g: State, t: Tables, v: int, way: int, count: int) -> None:
-    """A flight ignores everything between; the landing space is entered normally (TR-DMG-12, TR-FRT-09, TR-WIN-03,
-    TR-CAR-08).
+    """A flight ignores everything between; the landing space is entered normally (TR-DMG-12, TR-FRT-09, TR-WIN-03), but
+    a ramp from its foot only by a flight of one space (TR-CAR-07, TR-CAR-08).
     """
     here = g.vehicles[v].space
     if here < 0:
@@ -161,4 +175,4 @@ def fly(g: State, t: Tables, v: int, way: int, count: int) -> None:
     if column >= COLUMNS:
         there = open_front(g, t, v, there + OVER_FRONT)
     if there != NOBODY:
-        enter(g, t, v, there, way, 0)
+        enter(g, t, v, there, LEAP if way == Direction.FRONT and count > 1 else way, 0)

@@ -42,6 +42,7 @@ class Effect(Names):
         SHIFT,
         FLY,
         LAND,
+        GROUND_ACTS,
         ARRIVE,
         MEET,
         SLIDE_ROLLED,
@@ -81,7 +82,7 @@ class Effect(Names):
         MISSILES_ROLLED,
         BIKE_ASSIGN,
         BIKE_NEXT,
-    ) = range(74)
+    ) = range(75)
 
     (
         LEADERS_DEALT,
@@ -111,7 +112,7 @@ class Effect(Names):
         DROP_TOKEN,
         ROAD_CONDITION,
         SPIKE_STRIP,
-    ) = range(74, 101)
+    ) = range(75, 102)
 
     (
         SHOW_DAMAGE,
@@ -131,4 +132,4 @@ class Effect(Names):
         BACK_DRAFT,
         BACK_DRAFT_ROLLED,
         LUCKY,
-    ) = range(101, 118)
+    ) = range(102, 119)

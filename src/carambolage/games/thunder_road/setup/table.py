@@ -6,7 +6,7 @@ from carambolage.engine.rules.state import ask, offer, push, tell
 from carambolage.games.thunder_road.cards.german_engineering import deal_first_hand
 from carambolage.games.thunder_road.cards.hooks.turn import card_setup
 from carambolage.games.thunder_road.flow import flow
-from carambolage.games.thunder_road.ground.scrolling import draw_tile, lay_tile
+from carambolage.games.thunder_road.ground.scrolling import ALL_SPOTS, draw_tile, lay_tile
 from carambolage.games.thunder_road.names.action import Action
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.event import Event
@@ -151,9 +151,9 @@ def lay_out(g: State, t: Tables) -> None:
         start = roll(g, 2)
     g.unseen_tiles = BASE_QUEUE if carnage == 0 else CARNAGE_QUEUE
     g.tile_number = 3
-    lay_tile(g, t, 0, start)
-    lay_tile(g, t, 1, draw_tile(g))
-    lay_tile(g, t, 2, draw_tile(g))
+    lay_tile(g, t, 0, start, g.crew_count)
+    lay_tile(g, t, 1, draw_tile(g), ALL_SPOTS)
+    lay_tile(g, t, 2, draw_tile(g), ALL_SPOTS)
     if g.seats == 2 and g.house.big_team == 0 and g.house.two_player_final_tile == 0:
         g.final = 1
 

@@ -16,6 +16,7 @@ from carambolage.games.thunder_road.names.things import (
     Command,
     Die,
     Ongoing,
+    RigCommand,
     RigPower,
     RollKind,
     ShotKind,
@@ -24,6 +25,7 @@ from carambolage.games.thunder_road.names.things import (
 )
 from carambolage.games.thunder_road.shooting.shooting import roll_shot
 from carambolage.games.thunder_road.state import NOBODY, State, Tables
+from carambolage.games.thunder_road.turn.boards import works
 
 DEAD_EYE, SCOPE, REAR_GUNNER, COMPUTER, BEACON, FATE = 1, 2, 4, 8, 16, 32
 ALL = 63
@@ -52,8 +54,9 @@ def holds(g: State, t: Tables, right: int) -> bool:
 def has_computer(g: State) -> bool:
     """The truck's Targeting Computer, for its step-4 attack (TR-RIG-33)."""
     shot = g.shot
-    is_truck = g.vehicles[shot.shooter].kind == VehicleKind.TRUCK
-    return is_truck and shot.kind == ShotKind.STEP_FOUR and g.turn.powers & RigPower.TARGETING != 0
+    if g.vehicles[shot.shooter].kind != VehicleKind.TRUCK or not works(g, shot.crew, RigCommand.TARGETING_COMPUTER):
+        return False
+    return shot.kind == ShotKind.STEP_FOUR and g.turn.powers & RigPower.TARGETING != 0
 
 
 @flow.effect(Effect.SHOT_RIGHTS)

@@ -3,7 +3,6 @@
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import ask, offer, push, tell
 from carambolage.games.thunder_road.cards.hooks.slam import dice_stand, spaces_pushed
-from carambolage.games.thunder_road.cards.upgrades.wheels import rolls_over_goo
 from carambolage.games.thunder_road.damage.ongoing import suffers
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.ground.grid import is_empty, tile_of
@@ -13,7 +12,7 @@ from carambolage.games.thunder_road.names.action import Action
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.event import Event
 from carambolage.games.thunder_road.names.question import Question
-from carambolage.games.thunder_road.names.things import Die, Ongoing, SlamFace, Terrain, VehicleKind
+from carambolage.games.thunder_road.names.things import Die, Ongoing, SlamFace, VehicleKind
 from carambolage.games.thunder_road.state import NOBODY, State, Tables
 from carambolage.games.thunder_road.turn.dice import show_way, throw
 
@@ -90,18 +89,15 @@ def push_on(g: State, v: int, way: int, spaces: int) -> None:
 
 @rule
 def arrived_plainly(g: State, v: int, stamp: int, stops: int) -> bool:
-    """Whether a vehicle made exactly one arrival since it was marked, and nothing but goo has stopped it (OE-13)."""
+    """Whether a vehicle made exactly one arrival since it was marked, and nothing has stopped it (OE-13)."""
     vehicle = g.vehicles[v]
-    if vehicle.space < 0 or vehicle.stamp != (stamp + 1) & 127:
-        return False
-    by_goo = g.ground[vehicle.space] == Terrain.GOO and not rolls_over_goo(g, v)
-    return vehicle.stops == (stops + int(by_goo)) & 127
+    return vehicle.space >= 0 and vehicle.stamp == (stamp + 1) & 127 and vehicle.stops == stops
 
 
 @flow.effect(Effect.SECOND_PUSH)
 def second_push(g: State, t: Tables, v: int, way: int, spaces: int, tile: int, stamp: int, stops: int) -> None:
-    """A further space of a push, only if the one before brought no slam, damage, slide, jump or scroll (OE-13,
-    TR-ROA-110).
+    """A further space of a push, only if the one before brought no slam, damage, goo, slide, jump or scroll
+    (OE-13, TR-ROA-110).
     """
     if g.tile_number == tile and arrived_plainly(g, v, stamp, stops):
         if spaces > 1:

@@ -6,11 +6,11 @@ from carambolage.engine.words.phrase import Phrase
 from carambolage.games.thunder_road.cards.hooks.move import cost_of_step
 from carambolage.games.thunder_road.cards.hooks.slam import size_for_slam
 from carambolage.games.thunder_road.cards.upgrades.wheels import rolls_over_goo
-from carambolage.games.thunder_road.crews.big_rig_ground import shrugs_off
+from carambolage.games.thunder_road.crews.big_rig_ground import has_cow_catcher, shrugs_off
 from carambolage.games.thunder_road.ground.grid import OFF_SIDE, OVER_FRONT, lane_of, neighbour
 from carambolage.games.thunder_road.ground.scrolling import may_win
 from carambolage.games.thunder_road.move.drift import BY_CHOICE, drifts_always
-from carambolage.games.thunder_road.names.things import Direction, Drift, Hazard, RigPower, Terrain, VehicleKind
+from carambolage.games.thunder_road.names.things import Direction, Drift, Hazard, Terrain, VehicleKind
 from carambolage.games.thunder_road.pack_reading.road import TERRAINS
 from carambolage.games.thunder_road.slam.slams import is_bare
 from carambolage.games.thunder_road.state import NOBODY, State, Tables
@@ -102,7 +102,7 @@ def _meeting(g: State, t: Tables, v: int, space: int, driven: bool) -> Phrase:
     """Slam, drift, shove, or just passing by."""
     other = g.at[space]
     who = vehicle_name(g, other)
-    if g.vehicles[v].kind == VehicleKind.TRUCK and g.turn.powers & RigPower.COW_CATCHER:
+    if has_cow_catcher(g, v):
         return Phrase("ahead-shove", vehicle=vehicle_name(g, other, "to"))
     if driven and v == g.turn.vehicle and g.turn.lost == 0:
         if drifts_always(g, v, 0) and g.turn.moves > 1 and g.house.bike_drift != BY_CHOICE:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from carambolage.engine.words.phrase import Phrase
-from carambolage.games.thunder_road.crews.big_rig import section_of, works
+from carambolage.games.thunder_road.crews.big_rig import section_of
 from carambolage.games.thunder_road.names.question import Question
 from carambolage.games.thunder_road.names.things import Card
 from carambolage.games.thunder_road.setup.upgrades import fitted_card
@@ -30,6 +30,7 @@ from carambolage.games.thunder_road.text.naming import (
     vehicle_name,
     where,
 )
+from carambolage.games.thunder_road.turn.boards import works
 
 Fields = Mapping[str, int]
 Teller = Callable[[State, Tables, int, Fields], Phrase]

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from carambolage.games.thunder_road.crews.big_rig import section_of, works
+from carambolage.games.thunder_road.crews.big_rig import section_of
 from carambolage.games.thunder_road.names.things import BONUS_SLOT, COMMAND_SLOTS, RIG_SLOTS, Command, CrewKind
 from carambolage.games.thunder_road.pack_reading.cards import AIRSTRIKES, BOUNTIES, GERMAN, ONE_SHOTS, UPGRADES
 from carambolage.games.thunder_road.pack_reading.leaders import LEADERS
 from carambolage.games.thunder_road.state import GONE, TURNS, Crew, State, Tables
 from carambolage.games.thunder_road.text.naming import COMMANDS, CREWS, RIG_COMMANDS, SECTIONS, space_code
-from carambolage.games.thunder_road.turn.boards import command_in, highest_need, lowest_need
+from carambolage.games.thunder_road.turn.boards import command_in, highest_need, lowest_need, works
 
 KINDS_OF_CARDS = (("airstrike", AIRSTRIKES), ("bounty", BOUNTIES), ("one_shot", ONE_SHOTS))
 

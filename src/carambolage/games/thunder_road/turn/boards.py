@@ -1,7 +1,7 @@
 """Command boards (TR-CMP, TR-HOK-01): which commands a crew has, what dice they take; the supply of command tokens."""
 
 from carambolage.engine.rules.rule import rule
-from carambolage.games.thunder_road.names.things import BONUS_SLOT, Command, CrewKind
+from carambolage.games.thunder_road.names.things import BONUS_SLOT, Command, CrewKind, RigCommand
 from carambolage.games.thunder_road.state import State, Tables
 
 STANDARD, FINAL_FIVE = 11, 12
@@ -46,6 +46,12 @@ def takes_value(g: State, t: Tables, crew: int, slot: int, value: int) -> bool:
     """Whether a die of some value may go on a command (TR-ASG-07, TR-CRW-10, TR-CRW-11)."""
     low = lowest_need(g, t, crew, slot)
     return low > 0 and low <= value <= highest_need(g, t, crew, slot)
+
+
+@rule
+def works(g: State, crew: int, command: int) -> bool:
+    """A damaged command of the truck does not work, also in the turn in which it is damaged (TR-RIG-10, TR-RIG-41)."""
+    return command >= RigCommand.REPAIR or not (g.crews[crew].dented >> command) & 1
 
 
 @rule

@@ -96,6 +96,7 @@ def clear_turn(g: State, seat: int) -> None:
     turn.free_slot = 0
     turn.rig_command = 0
     turn.drift = 0
+    turn.driving = 0
     turn.gained = 0
     turn.shots = 0
     turn.powers = 0

@@ -2,7 +2,7 @@
 
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import ask, offer, push, tell
-from carambolage.games.thunder_road.crews.big_rig import RIG_NAMES, section_of, works
+from carambolage.games.thunder_road.crews.big_rig import RIG_NAMES, section_of
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.names.action import Action
 from carambolage.games.thunder_road.names.effect import Effect
@@ -11,7 +11,7 @@ from carambolage.games.thunder_road.names.question import Question
 from carambolage.games.thunder_road.names.things import COMMAND_SLOTS, CrewKind, RigCommand
 from carambolage.games.thunder_road.state import GONE, State, Tables
 from carambolage.games.thunder_road.turn.assigning import is_free
-from carambolage.games.thunder_road.turn.boards import command_in, lowest_need
+from carambolage.games.thunder_road.turn.boards import command_in, lowest_need, works
 
 
 @rule

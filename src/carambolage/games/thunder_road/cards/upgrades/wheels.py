@@ -75,7 +75,7 @@ def answer_refusal(
     """Accepting is to stay: then the car meets whoever stands there; otherwise it slides."""
     if action == Action.ACCEPT:
         drop_top(g)
-        g.vehicles[v].slides = 0
+        g.vehicles[v].slides -= 1
         push(g, Effect.MEET, v, driven, revealed)
     elif rolls != 0:
         cast(g, t, Die.DIRECTION)
