@@ -73,12 +73,19 @@ def damage_lost_or_made(games: Packed) -> Found:
     )
 
 
+def _stand_ins(games: Packed) -> np.ndarray:
+    """The tokens of the damage pile that stand in for minor damage: their kinds still count as those of the pile."""
+    on_vehicles = (games["vehicles"]["damage"].reshape(len(games), -1) == Damage.STAND_IN).sum(axis=1)
+    on_trucks = np.unpackbits(games["crews"]["stand_ins"].astype(np.uint8), axis=1).sum(axis=1)
+    return np.asarray(on_vehicles + on_trucks)
+
+
 def counts_off(games: Packed) -> Found:
     """Every number kept beside a pile is the number of its tokens."""
     return np.asarray(
         (games["hazards_left"] != games["hazards"].sum(axis=1))
         | (games["hazards_discarded"] != games["hazard_discard"].sum(axis=1))
-        | (games["damages_left"] != games["damages"].sum(axis=1))
+        | (games["damages_left"] + _stand_ins(games) != games["damages"].sum(axis=1))
     )
 
 

@@ -12,17 +12,17 @@ from carambolage.games.thunder_road.state import House, State
 from tests.games.reading import Texts, both_languages, option_parts
 
 CHAPTER_24 = """
-start_tile random | 1a 1b random
+start_tile random | 1a 1b random vote
 crew_choice free | free random
 big_rig true | false true
 final_five true | false true
 carnage true | false true
-start_area_is_road true | false true
-road_die_after_stop never | never after_slam always
+start_area_is_road false | false true
+road_die_after_stop always | never after_slam always
 mud_reveal_charge true | false true
 drift_on_revealed_wreck false | false true
 shoot_inoperable false | false true
-wreck_limit 0 | 0 4
+box_limits false | false true
 tile_return_side flip | flip keep random
 two_player_final_tile 5 | 3 4 5 6 7 8 9 10 11 12
 round_cap 60 | 0 20 40 60 80 100 200 500
@@ -33,7 +33,7 @@ bike_drift auto | auto choice
 salt_flats end | end enter
 ramp_reveal eliminate | eliminate spare
 fire_die standard | standard hot
-ongoing_token_repair pile | pile discard
+ongoing_token_repair discard | pile discard
 big_team false | false true
 """
 CARD_CHAPTERS = """

@@ -87,11 +87,11 @@ def test_the_truck_is_told_section_by_section() -> None:
     first = lines.index("Big Rig, Player 2: dice 1 2 3; 3 turns left")
     assert lines[first + 1 : first + 8] == [
         "   Front section: Missile Launcher 1-3, Cow Catcher 1-3 (damaged), Repair 3",
-        "   Middle section: Traction Drive 1-3, Airstrike 1-3, Repair 3",
+        "   Mid section: Traction Drive 1-3, Airstrike 1-3, Repair 3",
         "   Rear section: Hazard Dispenser 1-3, Targeting Computer 1-3, Repair 3",
         "   steering 0",
         "   R1 Big Rig: 9C",
-        "   R2 Middle section: 8C",
+        "   R2 Mid section: 8C",
         lines[first + 7],
     ]
     assert "Rear section:" not in lines[first + 7]

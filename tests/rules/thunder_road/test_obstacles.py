@@ -67,10 +67,10 @@ def test_a_wreck_under_a_chopper_is_eliminated_at_the_end_of_any_turn() -> None:
     assert (table.eliminated("wreck 1"), table.chopper_of("green")) == (True, (2, 5))
 
 
-@pytest.mark.rule("TR-OBS-06")
-@pytest.mark.parametrize(("limit", "wrecks"), [("0", 5), ("4", 4)])
-def test_supply_of_wrecks(limit: str, wrecks: int) -> None:
-    table = sand(wreck_limit=limit).put({f"wreck {n}": (0, n) for n in range(1, 5)}).put({"blue small": (3, 4)})
+@pytest.mark.rule("TR-OBS-06", "TR-OBS-10")
+@pytest.mark.parametrize(("limits", "wrecks"), [(False, 5), (True, 4)])
+def test_supply_of_wrecks(limits: bool, wrecks: int) -> None:
+    table = sand(box_limits=limits).put({f"wreck {n}": (0, n) for n in range(1, 5)}).put({"blue small": (3, 4)})
     table.token((3, 5), "wreck").drive("blue small", 2)
     if wrecks == 5:
         table.fate(slam="bottom", direction="F")
@@ -81,9 +81,9 @@ def test_supply_of_wrecks(limit: str, wrecks: int) -> None:
     assert table.asked == ("shoot_target" if wrecks == 5 else "step")
 
 
-@pytest.mark.rule("TR-OBS-06")
+@pytest.mark.rule("TR-OBS-10")
 def test_a_fourth_wreck_comes_back_once_another_is_lost() -> None:
-    table = sand(wreck_limit="4").put({f"wreck {n}": (0, n) for n in range(1, 5)}).hit("wreck 2")
+    table = sand(box_limits=True).put({f"wreck {n}": (0, n) for n in range(1, 5)}).hit("wreck 2")
     table.put({"blue small": (3, 4)}).token((3, 5), "wreck").fate(slam="bottom", direction="F")
     table.drive("blue small", 2).step("F")
     assert table.where("wreck 2") == (3, 6)

@@ -90,6 +90,31 @@ def test_start_side_is_even_chance_by_default() -> None:
     assert_even((drawn(seed).sides[0] for seed in SEEDS), 2)
 
 
+@pytest.mark.rule("TR-SET-04", "TR-DEC-01")
+@pytest.mark.parametrize(("votes", "number"), [("aab", 0), ("abb", 1), ("bab", 1), ("aaa", 0)])
+def test_the_group_may_choose_the_start_side_by_majority_before_the_crews(votes: str, number: int) -> None:
+    table = Scenario.from_the_box(len(votes), start_tile="vote").settle()
+    for seat, vote in enumerate(votes):
+        assert (table.asked, table.asked_seat, table.offers) == ("start_tile", seat, {"start 0", "start 1"})
+        table.choose(f"start {int(vote == 'b')}")
+    assert table.asked == "choose_crew"
+    assert table.told("start_tile") == [(number, votes.count("a"), votes.count("b"))]
+    while table.asked == "choose_crew":
+        table.act(table.offered[0])
+    assert table.sides[0] == number
+    assert tokens_on_tile(table, 0) == 5
+
+
+@pytest.mark.rule("TR-SET-04")
+def test_a_tie_for_the_start_side_is_drawn() -> None:
+    def tied(seed: int) -> int:
+        table = Scenario.from_the_box(2, seed, start_tile="vote").settle().choose("start 1", "start 0")
+        side: int = table.told("start_tile")[0][0]
+        return side
+
+    assert_even((tied(seed) for seed in SEEDS), 2)
+
+
 @pytest.mark.rule("TR-SET-05", "TR-SET-06", "TR-SET-07")
 @pytest.mark.parametrize(("carnage", "sides"), [(False, range(2, 10)), (True, range(2, 20))])
 def test_middle_and_lead_tile_are_any_two_of_the_others_with_any_side(carnage: bool, sides: range) -> None:

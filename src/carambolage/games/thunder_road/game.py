@@ -28,7 +28,7 @@ from carambolage.games.thunder_road.turn.end_of_game import drops, idle_answer, 
 
 GAME = Game(
     name="thunder_road",
-    version=1,
+    version=2,
     players=range(2, 7),
     state=State,
     tables=Tables,

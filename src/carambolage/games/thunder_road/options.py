@@ -18,7 +18,7 @@ CARDS = (
     "german_engineering",
 )
 OPTIONS = (
-    Option("start_tile", ("1a", "1b", "random"), "random", "TR-SET-04"),
+    Option("start_tile", ("1a", "1b", "random", "vote"), "random", "TR-SET-04"),
     Option("crew_choice", ("free", "random"), "free", "TR-PLC-05"),
     Option.switch("big_rig", True, "TR-SET-01"),
     Option.switch("final_five", True, "TR-SET-01"),
@@ -28,7 +28,7 @@ OPTIONS = (
     Option.switch("mud_reveal_charge", True, "TR-ENT-08"),
     Option.switch("drift_on_revealed_wreck", False, "TR-MOV-20"),
     Option.switch("shoot_inoperable", False, "TR-SHT-03"),
-    Option("wreck_limit", ("0", "4"), "0", "TR-OBS-06"),
+    Option.switch("box_limits", False, "TR-OBS-06"),
     Option("tile_return_side", ("flip", "keep", "random"), "flip", "TR-FRT-05"),
     Option.numbers("two_player_final_tile", range(3, 13), 5, "TR-FRT-20"),
     Option.numbers("round_cap", range(501), 60, "TR-FRT-25", offered=(0, 20, 40, 60, 80, 100, 200, 500)),

@@ -58,7 +58,8 @@ class Vehicle:
 class Crew:
     """One crew: its seat, dice, board, chopper and cards. `out` is 0 while it is in, else the order of going out.
 
-    `held` has a bit per command slot with a die or token this round; cards are stored plus one; `spent` are the used
+    `held` has a bit per command slot with a die or token this round; `dented` has a bit per damaged command of the
+    truck, `stand_ins` one for each of those under a standard token; cards are stored plus one; `spent` are the used
     limits of the leader's power; German Engineering piles are a bit per card.
     """
 
@@ -74,6 +75,7 @@ class Crew:
     steering: i8
     sections: i8
     dented: i8
+    stand_ins: i8
     leader: i8
     tokens: i8
     tokens_out: i8
@@ -159,7 +161,7 @@ class House:
     mud_reveal_charge: i8
     drift_on_revealed_wreck: i8
     shoot_inoperable: i8
-    wreck_limit: i8
+    box_limits: i8
     tile_return_side: i8
     two_player_final_tile: i8
     round_cap: i16

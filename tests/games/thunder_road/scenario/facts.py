@@ -19,6 +19,7 @@ class Team(Piece):
     steering = Fact[int]()
     sections = Fact[int]()
     dented = Fact[int]()
+    stand_ins = Fact[int]()
     leader = Fact[int]()
     tokens = Fact[int]()
     tokens_out = Fact[int]()

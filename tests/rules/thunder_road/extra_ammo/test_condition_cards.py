@@ -121,7 +121,7 @@ def test_tokens_override_a_condition() -> None:
 @pytest.mark.rule("TR-ROA-09", "TR-ROA-102")
 def test_sand_that_the_rig_left_is_not_fresh_asphalt() -> None:
     table = Scenario("blue", "green").put({"blue small": (2, 9)}).condition(1, "fresh_asphalt")
-    make_sand(table.g, table.space((2, 10)))
+    make_sand(table.g, table.t, table.space((2, 10)))
     table.drive("blue small", 1).step("F")
     assert table.asked == ""
 

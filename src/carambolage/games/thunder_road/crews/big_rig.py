@@ -5,13 +5,14 @@ from carambolage.engine.rules.state import ask, offer, push, tell
 from carambolage.games.thunder_road.cards.hooks.turn import dice_assigned
 from carambolage.games.thunder_road.cards.one_shots.answering import react_to_dent
 from carambolage.games.thunder_road.flow import flow
+from carambolage.games.thunder_road.ground.piles import return_damage, take_minor_token
 from carambolage.games.thunder_road.ground.places import crew_of
 from carambolage.games.thunder_road.move.counting import begin_activation
 from carambolage.games.thunder_road.names.action import Action
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.event import Event
 from carambolage.games.thunder_road.names.question import Question
-from carambolage.games.thunder_road.names.things import ALL_DAMAGED, RIG_SLOTS, RigCommand, RigPower
+from carambolage.games.thunder_road.names.things import ALL_DAMAGED, RIG_SLOTS, Damage, RigCommand, RigPower
 from carambolage.games.thunder_road.state import CREW_VEHICLES, GONE, State, Tables
 from carambolage.games.thunder_road.turn.assigning import dice_values, use_die
 from carambolage.games.thunder_road.turn.boards import works
@@ -131,7 +132,11 @@ def answer_rig_repair(g: State, t: Tables, seat: int, action: int, crew: int) ->
 @rule
 def undent(g: State, crew: int, command: int) -> None:
     """A minor damage leaves a command."""
-    g.crews[crew].dented &= ~(1 << command)
+    c = g.crews[crew]
+    c.dented &= ~(1 << command)
+    if (c.stand_ins >> command) & 1:
+        c.stand_ins &= ~(1 << command)
+        return_damage(g, Damage.STAND_IN)
     tell(g, Event.RIG_REPAIRED, crew, command)
 
 
@@ -164,6 +169,8 @@ def answer_dent(g: State, t: Tables, seat: int, action: int, crew: int) -> None:
 @rule
 def dent(g: State, t: Tables, crew: int, command: int) -> None:
     """A command cannot be used until repaired; with all six damaged the truck is eliminated (TR-RIG-41, TR-RIG-43)."""
+    if take_minor_token(g) == Damage.STAND_IN:
+        g.crews[crew].stand_ins |= 1 << command
     g.crews[crew].dented |= 1 << command
     tell(g, Event.RIG_DAMAGED, crew, command)
     push(g, Effect.RIG_CHECK, crew)

@@ -4,8 +4,8 @@ from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import tell
 from carambolage.games.thunder_road.cards.decks import pick_card
 from carambolage.games.thunder_road.names.event import Event
-from carambolage.games.thunder_road.names.things import Ongoing, VehicleKind
-from carambolage.games.thunder_road.state import GONE, State
+from carambolage.games.thunder_road.names.things import Box, Ongoing, VehicleKind
+from carambolage.games.thunder_road.state import FIRST_WRECK, GONE, State
 
 WORKS_BROKEN = (
     1 << Ongoing.GUTTED_CHASSIS | 1 << Ongoing.RUBBER_BUMPERS | 1 << Ongoing.LOOSE_CARGO | 1 << Ongoing.LUCKY_DICE
@@ -52,12 +52,23 @@ def attach_effect(g: State, v: int, slot: int) -> None:
 
 
 @rule
+def rings_in_use(g: State) -> int:
+    """The fire rings on dashboards."""
+    count = 0
+    for v in range(FIRST_WRECK):
+        count += int(g.vehicles[v].burning != 0)
+    return count
+
+
+@rule
 def catch_fire(g: State, v: int) -> None:
     """A car or motorcycle, operable or not, gets one ring; wrecks and the truck never burn (TR-FIR-01, TR-FIR-02,
-    TR-FIR-08, TR-FIR-11, TR-EFX-56, TR-BIK-21, TR-FIR-07).
+    TR-FIR-08, TR-FIR-11, TR-EFX-56, TR-BIK-21, TR-FIR-07); with the limits of the box it may be none (TR-OBS-12).
     """
     vehicle = g.vehicles[v]
     if vehicle.kind > VehicleKind.BIKE or vehicle.burning != 0 or vehicle.space == GONE:
+        return
+    if g.house.box_limits != 0 and rings_in_use(g) >= Box.FIRE_RINGS:
         return
     vehicle.burning = 1
     tell(g, Event.CAUGHT_FIRE, v)

@@ -8,7 +8,7 @@ from carambolage.games.thunder_road.cards.one_shots.answering import react_to_br
 from carambolage.games.thunder_road.cards.upgrades.protection import ask_to_stay_put, try_armor
 from carambolage.games.thunder_road.damage.ongoing import attach_effect, carries, catch_fire, suffers
 from carambolage.games.thunder_road.flow import flow
-from carambolage.games.thunder_road.ground.piles import return_damage, take_damage_token
+from carambolage.games.thunder_road.ground.piles import return_damage, take_damage_token, take_minor_token
 from carambolage.games.thunder_road.ground.places import crew_of, is_truck, lose_moves
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.event import Event
@@ -76,7 +76,7 @@ def draw_damage(g: State, t: Tables, v: int, minor: bool) -> None:
     g.vehicles[v].pending += 1
     if minor:
         tell(g, Event.MINOR_DAMAGE, v)
-        place_token(g, t, v, Damage.MINOR)
+        place_token(g, t, v, take_minor_token(g))
     elif not try_jury_rigging(g, t, v):
         show_damage(g, t, v, take_damage_token(g))
 

@@ -3,15 +3,13 @@
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import tell
 from carambolage.games.thunder_road.names.event import Event
-from carambolage.games.thunder_road.names.things import Size, VehicleKind
+from carambolage.games.thunder_road.names.things import Box, Size, VehicleKind
 from carambolage.games.thunder_road.state import FIRST_WRECK, NOBODY, START, VEHICLES, State
-
-FOUR = 1
 
 
 @rule
 def free_wreck(g: State) -> int:
-    """A wreck figure that is not on the board, NOBODY when the option has used up its four (TR-OBS-06)."""
+    """A wreck figure that is not on the board, NOBODY when the four of the box are used up (TR-OBS-06, TR-OBS-10)."""
     used = 0
     figure = NOBODY
     for v in range(FIRST_WRECK, VEHICLES):
@@ -19,7 +17,7 @@ def free_wreck(g: State) -> int:
             used += 1
         elif figure == NOBODY:
             figure = v
-    if g.house.wreck_limit == FOUR and used >= 4:
+    if g.house.box_limits != 0 and used >= Box.WRECKS:
         return NOBODY
     return figure
 

@@ -1,15 +1,15 @@
 """The hazard tokens and the damage tokens: piles, discards, what is shuffled back (TR-SET-08, TR-SET-11)."""
 
 from carambolage.engine.rules.dice import draw
-from carambolage.engine.rules.piles import pour
+from carambolage.engine.rules.piles import count_cards, pour
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import push, tell
 from carambolage.games.thunder_road.cards.upgrades.fitted import return_load
 from carambolage.games.thunder_road.ground.tokens import has_sand_token, is_faceup, lay_sand_token
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.event import Event
-from carambolage.games.thunder_road.names.things import DAMAGE_KINDS, HAZARD_KINDS, Damage, Hazard, Terrain
-from carambolage.games.thunder_road.state import LANES, TILE_COLUMNS, State, Tables
+from carambolage.games.thunder_road.names.things import DAMAGE_KINDS, HAZARD_KINDS, Box, Damage, Hazard, Terrain
+from carambolage.games.thunder_road.state import COLUMNS, CREWS, FIRST_WRECK, LANES, TILE_COLUMNS, State, Tables
 
 
 @rule
@@ -73,10 +73,20 @@ def discard_token(g: State, t: Tables, space: int) -> None:
 
 
 @rule
-def make_sand(g: State, space: int) -> None:
-    """A sand token makes a space off-road (TR-RIG-15)."""
-    lay_sand_token(g, space)
-    g.ground[space] = Terrain.SAND
+def make_sand(g: State, t: Tables, space: int) -> None:
+    """A sand token makes a space off-road (TR-RIG-15); with none left in the box it stays as printed (TR-OBS-11)."""
+    if g.house.box_limits == 0 or sand_tokens_laid(g) < Box.SAND_TOKENS:
+        lay_sand_token(g, space)
+    g.ground[space] = printed_ground(g, t, space)
+
+
+@rule
+def sand_tokens_laid(g: State) -> int:
+    """The sand tokens on the board."""
+    count = 0
+    for column in range(COLUMNS):
+        count += count_cards(g.sand[column])
+    return count
 
 
 @rule
@@ -86,7 +96,7 @@ def flatten(g: State, t: Tables, v: int, space: int) -> None:
     """
     if g.token[space] >= 0:
         tell(g, Event.TOKEN_GONE, space, lift_token(g, space))
-    make_sand(g, space)
+    make_sand(g, t, space)
     push(g, Effect.RIG_HIT, v)
 
 
@@ -100,9 +110,12 @@ def drop_token(g: State, t: Tables, space: int) -> None:
 
 @rule
 def return_damage(g: State, kind: int) -> None:
-    """A token goes back to a random place of the damage pile, minor damage to its supply (TR-CMD-12, TR-DMG-06)."""
+    """A token goes back to a random place of the damage pile, minor damage to its supply (TR-CMD-12, TR-DMG-06,
+    TR-OBS-13).
+    """
     if 0 <= kind < DAMAGE_KINDS:
         g.damages[kind] += 1
+    if 0 <= kind < DAMAGE_KINDS or kind == Damage.STAND_IN:
         g.damages_left += 1
 
 
@@ -110,11 +123,52 @@ def return_damage(g: State, kind: int) -> None:
 def take_damage_token(g: State) -> int:
     """The top damage token; with an empty pile minor damage stands in (TR-DMG-08)."""
     if g.damages_left == 0:
-        for kind in range(DAMAGE_KINDS):
-            g.damages[kind] = g.damages_aside[kind]
-            g.damages_left += g.damages[kind]
-            g.damages_aside[kind] = 0
+        shuffle_aside_in(g)
         if g.damages_left == 0:
             return Damage.MINOR
     g.damages_left -= 1
-    return draw(g, g.damages, g.damages_left + 1)
+    return draw(g, g.damages, g.damages_left + 1 + stand_ins_in_use(g))
+
+
+@rule
+def shuffle_aside_in(g: State) -> None:
+    """The damage tokens set aside make a new pile (TR-ONG-03)."""
+    for kind in range(DAMAGE_KINDS):
+        g.damages[kind] += g.damages_aside[kind]
+        g.damages_left += g.damages_aside[kind]
+        g.damages_aside[kind] = 0
+
+
+@rule
+def stand_ins_in_use(g: State) -> int:
+    """The tokens of the pile that stand in for minor damage: nobody knows which, so `damages` still counts their kinds
+    (TR-OBS-13).
+    """
+    return used_as(g, Damage.STAND_IN) if g.house.box_limits != 0 else 0
+
+
+@rule
+def used_as(g: State, kind: int) -> int:
+    """How many minor damage tokens, or tokens that stand in for them, lie on dashboards and on the truck."""
+    count = 0
+    for v in range(FIRST_WRECK):
+        count += int(g.vehicles[v].damage[0] == kind) + int(g.vehicles[v].damage[1] == kind)
+    for crew in range(CREWS):
+        c = g.crews[crew]
+        count += count_cards(c.stand_ins if kind == Damage.STAND_IN else c.dented & ~c.stand_ins)
+    return count
+
+
+@rule
+def take_minor_token(g: State) -> int:
+    """A minor damage token; with the limits of the box a token of the pile, facedown and unseen, stands in for the
+    sixteenth, as long as there is one (TR-DMG-09, TR-OBS-13).
+    """
+    if g.house.box_limits == 0 or used_as(g, Damage.MINOR) < Box.MINOR_DAMAGE:
+        return Damage.MINOR
+    if g.damages_left == 0:
+        shuffle_aside_in(g)
+    if g.damages_left == 0:
+        return Damage.MINOR
+    g.damages_left -= 1
+    return Damage.STAND_IN

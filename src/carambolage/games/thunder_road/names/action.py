@@ -43,6 +43,7 @@ ACTIONS = Actions(
     Verb("hose"),
     Verb("flame"),
     Verb("damage", kind=12),
+    Verb("start", side=2),
 )
 
 
@@ -86,3 +87,4 @@ class Action(Names):
     HOSE = ACTIONS.first("hose")
     FLAME = ACTIONS.first("flame")
     DAMAGE = ACTIONS.first("damage")
+    START = ACTIONS.first("start")

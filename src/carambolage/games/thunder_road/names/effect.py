@@ -7,6 +7,7 @@ class Effect(Names):
     """Base rules first, then the cards, then leaders and upgrades."""
 
     (
+        CHOOSE_START,
         CHOOSE_CREWS,
         LAY_OUT,
         CARD_SETUP,
@@ -82,7 +83,7 @@ class Effect(Names):
         MISSILES_ROLLED,
         BIKE_ASSIGN,
         BIKE_NEXT,
-    ) = range(75)
+    ) = range(76)
 
     (
         LEADERS_DEALT,
@@ -112,7 +113,7 @@ class Effect(Names):
         DROP_TOKEN,
         ROAD_CONDITION,
         SPIKE_STRIP,
-    ) = range(75, 102)
+    ) = range(76, 103)
 
     (
         SHOW_DAMAGE,
@@ -132,4 +133,4 @@ class Effect(Names):
         BACK_DRAFT,
         BACK_DRAFT_ROLLED,
         LUCKY,
-    ) = range(102, 119)
+    ) = range(103, 120)

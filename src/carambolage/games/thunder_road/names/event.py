@@ -87,4 +87,5 @@ class Event(Names):
         REACTION_PASSED,
         JURY_RIGGED,
         TOKEN_SWAPPED,
-    ) = range(80)
+        START_TILE,
+    ) = range(81)

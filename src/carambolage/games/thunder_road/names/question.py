@@ -9,6 +9,7 @@ class Question(Names):
     """
 
     (
+        START_TILE,
         CHOOSE_CREW,
         ASSIGN,
         ASSIGN_COMMAND,
@@ -81,4 +82,4 @@ class Question(Names):
         WELD_TOKEN,
         AIMED_COMMAND,
         SPIKE_SPACE,
-    ) = range(1, 73)
+    ) = range(1, 74)

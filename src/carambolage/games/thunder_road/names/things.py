@@ -50,7 +50,9 @@ HAZARD_KINDS = Hazard.LOOSE_OIL
 
 
 class Damage(Names):
-    """Damage tokens, in the order of damage.toml; NONE is an empty slot."""
+    """Damage tokens, in the order of damage.toml; NONE is an empty slot. STAND_IN is a token of the pile that lies
+    facedown in place of minor damage, seen by nobody.
+    """
 
     NONE = -1
     DENT, SHRAPNEL, DAZED, BLAT_OFF = range(4)
@@ -58,9 +60,16 @@ class Damage(Names):
     ON_FIRE = 10
     ONGOING = 11
     MINOR = 12
+    STAND_IN = 13
 
 
 DAMAGE_KINDS = Damage.MINOR
+
+
+class Box(Names):
+    """How many there are in the box of what is unlimited without the option `box_limits` (TR-OBS-10)."""
+
+    WRECKS, SAND_TOKENS, FIRE_RINGS, MINOR_DAMAGE = 4, 8, 12, 15
 
 
 class Cause(Names):

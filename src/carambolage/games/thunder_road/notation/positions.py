@@ -10,7 +10,7 @@ waiting turn_end shoot(B1) move_end(B1) drive(B1)
 
 from carambolage.engine.notation.notation import Group, Notation, spelled
 from carambolage.engine.notation.spelling import Named, Number, Pile, Several
-from carambolage.games.thunder_road.ground.piles import printed_ground
+from carambolage.games.thunder_road.ground.piles import printed_ground, stand_ins_in_use
 from carambolage.games.thunder_road.names import things
 from carambolage.games.thunder_road.notation.signs import SPACE, VEHICLE
 from carambolage.games.thunder_road.pack_reading.cards import GERMAN
@@ -114,7 +114,7 @@ def derive(g: State, t: Tables) -> None:
     """
     g.rear = max(g.tile_number - len(g.sides), 0) % len(g.sides)
     g.hazards_left, g.hazards_discarded = sum(g.hazards), sum(g.hazard_discard)
-    g.damages_left = sum(g.damages)
+    g.damages_left = sum(g.damages) - stand_ins_in_use(g)
     if g.tile_number:
         g.lost_space = [NOBODY] * CREWS
         g.ground = [printed_ground(g, t, space) for space in range(SPACES)]

@@ -37,7 +37,7 @@ from carambolage.games.thunder_road.turn.rounds import dice_of, roll_dice
 
 AVERAGED = 60
 GERMAN_HAND = 5
-RANDOM_SIDE = 2
+RANDOM_SIDE, BY_VOTE = 2, 3
 BASE_QUEUE = 0b11110
 CARNAGE_QUEUE = 0b1111111110
 
@@ -68,6 +68,34 @@ def set_up(g: State, t: Tables) -> None:
     push(g, Effect.CARD_SETUP)
     push(g, Effect.LAY_OUT)
     push(g, Effect.CHOOSE_CREWS)
+    if g.house.start_tile == BY_VOTE:
+        push(g, Effect.CHOOSE_START)
+
+
+@flow.effect(Effect.CHOOSE_START)
+def choose_start(g: State, t: Tables, seat: int, for_1a: int, for_1b: int) -> None:
+    """The players choose the side of the start tile together: one after the other says which, openly; the majority
+    decides, or chance if it is a tie (TR-SET-04).
+    """
+    if seat < g.seats:
+        ask(g, Question.START_TILE, seat, for_1a, for_1b)
+        return
+    g.sides[0] = roll(g, 2) if for_1a == for_1b else int(for_1b > for_1a)
+    tell(g, Event.START_TILE, g.sides[0], for_1a, for_1b)
+
+
+@flow.offering(Question.START_TILE)
+def offer_start(g: State, t: Tables, seat: int) -> None:
+    """Either side of tile 1 (TR-SET-04)."""
+    offer(g, Action.START)
+    offer(g, Action.START + 1)
+
+
+@flow.answering(Question.START_TILE)
+def answer_start(g: State, t: Tables, seat: int, action: int, for_1a: int, for_1b: int) -> None:
+    """One voice more for a side; then the next player."""
+    side = action - Action.START
+    push(g, Effect.CHOOSE_START, seat + 1, for_1a + 1 - side, for_1b + side)
 
 
 @flow.effect(Effect.CHOOSE_CREWS)
@@ -149,6 +177,8 @@ def lay_out(g: State, t: Tables) -> None:
     start = g.house.start_tile
     if start == RANDOM_SIDE:
         start = roll(g, 2)
+    elif start == BY_VOTE:
+        start = g.sides[0]
     g.unseen_tiles = BASE_QUEUE if carnage == 0 else CARNAGE_QUEUE
     g.tile_number = 3
     lay_tile(g, t, 0, start, g.crew_count)

@@ -6,6 +6,7 @@ from carambolage.engine.words.phrase import Phrase
 from carambolage.games.thunder_road.crews.big_rig import section_of
 from carambolage.games.thunder_road.names.question import Question
 from carambolage.games.thunder_road.names.things import Card
+from carambolage.games.thunder_road.pack_reading.road import SIDES
 from carambolage.games.thunder_road.setup.upgrades import fitted_card
 from carambolage.games.thunder_road.state import CREW_VEHICLES, State, Tables
 from carambolage.games.thunder_road.text.asked import own_crew
@@ -142,7 +143,12 @@ def _rig_command(g: State, t: Tables, seat: int, f: Fields) -> Phrase:
     return Phrase("choice-rig_command", command=command_name(RIG_NAMES + f["command"]), section=section)
 
 
+def _start(g: State, t: Tables, seat: int, f: Fields) -> Phrase:
+    return Phrase("choice-start", tile=Phrase(f"tile-{SIDES[f['side']]}"))
+
+
 ORDERS: dict[str, Teller] = {
+    "start": _start,
     "crew": _crew,
     "leader": _leader,
     "keep": _keep,

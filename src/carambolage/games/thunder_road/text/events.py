@@ -49,6 +49,7 @@ SPECIAL: dict[str, tuple[Callable[[Event], bool], str]] = {
     "hand_dealt": (lambda e: e.secret < 0, "unknown"),
 }
 PARTS = {
+    "start_tile": "tile first second",
     "crew_chosen": "seat_of",
     "dice_rolled": "crew total",
     "first_player": "seat",

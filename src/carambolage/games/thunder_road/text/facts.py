@@ -48,7 +48,8 @@ OPEN_CARDS = "road_conditions"
 LEAST_LENGTH, UNSEEN_LENGTH = 64, 40
 CHAPTERS = {
     "rules-round": (
-        *("dice_rolled", "first_player", "round_begins", "road_die", "turn_begins", "turn_passed", "die_set"),
+        *("start_tile", "dice_rolled", "first_player", "round_begins", "road_die", "turn_begins", "turn_passed"),
+        "die_set",
     ),
     "rules-assign": ("assigned", "cards_or_dice"),
     "rules-commands": (

@@ -158,6 +158,7 @@ def _card(g: State, t: Tables, seat: int) -> Details:
 
 BY_CARD = {Question.ASSIGN, Question.ASSIGN_COMMAND}
 DETAILS: dict[int, Teller] = {
+    Question.START_TILE: lambda g, t, seat: {"first": g.about[0], "second": g.about[1]},
     Question.ASSIGN: _assign,
     Question.ASSIGN_COMMAND: _command,
     Question.ASSIGN_TOKEN: lambda g, t, seat: {"tokens": g.crews[g.about[0]].tokens},

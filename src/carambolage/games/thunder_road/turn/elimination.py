@@ -1,5 +1,6 @@
 """Losing vehicles and going out of the game (TR-DMG-06, chapter 16)."""
 
+from carambolage.engine.rules.piles import count_cards
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import tell
 from carambolage.games.thunder_road.cards.bounties.goals import note_batch, note_loss
@@ -37,6 +38,18 @@ def free_slots(g: State, v: int) -> None:
         if vehicle.ongoing[slot] != 0:
             g.ongoing_discard |= 1 << (vehicle.ongoing[slot] - 1)
             vehicle.ongoing[slot] = 0
+
+
+@rule
+def free_commands(g: State, crew: int) -> None:
+    """The damage of an eliminated truck goes back: what stood in for minor damage to the pile (TR-DMG-06,
+    TR-OBS-13).
+    """
+    c = g.crews[crew]
+    for _ in range(count_cards(c.stand_ins)):
+        return_damage(g, Damage.STAND_IN)
+    c.stand_ins = 0
+    c.dented = 0
 
 
 @rule
@@ -78,6 +91,7 @@ def clear_away(g: State, v: int) -> None:
         take_off(g, v + 2)
         g.vehicles[v + 1].space = GONE
         g.vehicles[v + 2].space = GONE
+        free_commands(g, crew_of(v))
     lose_moves(g, v, Stop.OTHER)
     take_off(g, v)
     vehicle.space = GONE

@@ -62,7 +62,7 @@ stat-dice-luck = Dés de mouvement face à la moyenne
 
 tr-why-gone = Éliminé : ce véhicule ne prend plus de dé.
 tr-why-broken = Hors d’usage : ce véhicule ne prend pas de dé.
-tr-why-moved = Ce véhicule s’est déjà déplacé pendant cette manche.
+tr-why-moved = Ce véhicule s’est déjà déplacé pendant ce round.
 tr-why-damaged = Cet ordre est endommagé.
 tr-why-held = Un dé s’y trouve déjà.
 tr-why-need = Aucun de vos dés ne convient ; il faut { $need }.

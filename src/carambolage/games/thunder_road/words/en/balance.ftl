@@ -18,6 +18,7 @@ movement-dice = Dice
 
 ## The report of a study: what happens in a game, counted
 
+balance-event-start_tile = Start tile
 balance-event-crew_chosen = Crews chosen
 balance-event-dice_rolled = Rolls of the movement dice
 balance-event-first_player = First player settled

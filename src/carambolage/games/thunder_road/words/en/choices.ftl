@@ -31,6 +31,7 @@ choice-decline-card = Keep it
 
 ## Set-up
 
+choice-start = Start on { $tile }
 choice-crew = { $crew }: three cars and a chopper
 choice-special_crew = { $crew }: { $text }
 choice-leader = { $leader }, { $title } ({ $stars ->

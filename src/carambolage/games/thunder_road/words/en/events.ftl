@@ -1,5 +1,6 @@
 ## The log: a sentence for each event
 
+event-start_tile = The race starts on { $tile }: { $first } to { $second }.
 event-crew_chosen = { $seat } drives { $crew }.
 event-dice_rolled = { $crew } rolls { $total } in total.
 event-dice_rolled-cards = { $crew } holds cards worth { $total } in total.

@@ -12,10 +12,10 @@ rules-assign = Put one die on an operable car that has not moved this round. Onl
 rules-commands = Airstrike takes your chopper to any empty space, from where it may shoot at once. Nitro adds its die to the moves. Drift lets the car pass the first vehicle in its way without a slam. Repair takes one damage token off one of your vehicles. Commands are carried out before the car moves.
     .title = Commands
 
-rules-moving = Every step goes to the space straight ahead or one of the two beside it, and all moves must be used. Mud costs 2 moves, or the last one. Impassable ground is the end of whoever enters it. A vehicle that drove on nothing but road may afterwards take the road die as further moves, all of them or none.
+rules-moving = Every step goes to the space straight ahead or one of the two beside it, and all moves must be used. Mud costs 2 moves, or the last one. Impassable ground is the end of whoever enters it. A vehicle that started on road and drove on nothing but road (the start area is none) may afterwards take the road die as further moves, all of them or none.
     .title = Moving
 
-rules-hazards = A facedown token is turned up by whoever enters its space. Mines deal damage, oil slicks send the vehicle off in a random direction, wrecks are slammed, mud and road change the ground. With Carnage there are glass to slide on, ramps to jump from (from behind only), fire, pit traps, quakes that shake everybody, and a sand worm that swallows the hindmost.
+rules-hazards = A facedown token is turned up by whoever enters its space. Mines deal damage, oil slicks send the vehicle off in a random direction, wrecks are slammed, mud and road change the ground. With Carnage there are glass to slide on, ramps to jump from (from their foot only), fire, pit traps, quakes that shake everybody, and a sand worm that swallows the hindmost.
     .title = Hazards
 
 rules-slams = Two vehicles on one space slam. The slam die says who is pushed, the direction die where to; the owner of the larger one may have both rolled again once. A push may lead into a hazard, another slam, over an edge, or over the Finish Line. Whoever came loses all remaining moves.

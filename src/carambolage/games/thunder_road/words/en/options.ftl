@@ -5,6 +5,7 @@ option-start_tile = Start tile
 option-start_tile-1a = { tile-1a }
 option-start_tile-1b = { tile-1b }
 option-start_tile-random = Drawn at random
+option-start_tile-vote = Chosen by the players
 
 option-crew_choice = Choice of crews
     .text = How the players come by their crews.
@@ -110,10 +111,10 @@ option-shoot_inoperable = Shots at inoperable vehicles
 option-shoot_inoperable-true = Yes
 option-shoot_inoperable-false = No
 
-option-wreck_limit = Wrecks on the board
-    .text = How many wreck figures there are.
-option-wreck_limit-0 = As many as needed
-option-wreck_limit-4 = Four
+option-box_limits = Limits of the box
+    .text = Whether wrecks, off-road tokens, on fire tokens and minor damage tokens are limited to those in the box.
+option-box_limits-true = Yes
+option-box_limits-false = No
 
 option-rig_slam_stops = Slams stop the Big Rig
     .text = Whether the Big Rig loses its moves when it rams somebody.

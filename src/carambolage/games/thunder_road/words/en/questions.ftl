@@ -1,5 +1,6 @@
 ## Set-up
 
+ask-start_tile = Which side of tile 1 do you want to start on? (so far { $first } to { $second })
 ask-choose_crew = Which crew do you drive?
 ask-choose_leader = Who leads your crew?
 ask-draft_upgrade = Which upgrade do you keep? The others are passed on.
@@ -35,7 +36,7 @@ ask-airstrike_space = Where does your chopper go?
 ask-repair = Which damage is repaired?
 ask-rig_repair = Which command { $section ->
     [front] of the front section
-    [middle] of the middle section
+    [middle] of the mid section
    *[rear] of the rear section
 } is repaired?
 ask-raise_step = { $vehicle } runs again. Does it roll one space?

@@ -53,14 +53,16 @@ damage-ongoing = Ongoing effect
     .text = Draw an ongoing-effect card; it lasts until this damage is repaired.
 damage-minor = Minor damage
     .text = Fills a slot and does nothing else.
+damage-stand_in = Stand-in for minor damage
+    .text = A facedown token of the damage pile, because no minor damage token is left: it fills a slot and does nothing else.
 damage-unknown = Facedown damage
     .text = Fills a slot; its effect is over.
 
 ## Other pieces
 
-piece-fire_ring = FIRE ring
+piece-fire_ring = On fire token
     .text = This vehicle burns: it rolls the fire die before it moves.
-piece-sand = Sand token
+piece-sand = Off-road token
     .text = Whatever was here, it is off-road now.
 piece-wreck = Wreck figure
     .text = A small inoperable car that belongs to nobody; any damage eliminates it.

@@ -18,6 +18,7 @@ movement-dice = Dés
 
 ## Le rapport d’une étude : ce qui se passe dans une partie, compté
 
+balance-event-start_tile = Tuile de départ
 balance-event-crew_chosen = Équipes choisies
 balance-event-dice_rolled = Jets des dés de déplacement
 balance-event-first_player = Premier joueur désigné

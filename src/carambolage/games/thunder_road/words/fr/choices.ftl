@@ -31,6 +31,7 @@ choice-decline-card = La garder
 
 ## Mise en place
 
+choice-start = Partir de : { $tile }
 choice-crew = { $crew } : trois voitures et un hélicoptère
 choice-special_crew = { $crew } : { $text }
 choice-leader = { $leader }, { $title } ({ $stars ->

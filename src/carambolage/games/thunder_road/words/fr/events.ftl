@@ -1,5 +1,6 @@
 ## Le journal : une phrase par événement
 
+event-start_tile = La course part de : { $tile }, par { $first } voix à { $second }.
 event-crew_chosen = { $seat } pilote { $crew }.
 event-dice_rolled = { $crew } obtient { $total } en tout.
 event-dice_rolled-cards = { $crew } a en main des cartes d’un total de { $total }.

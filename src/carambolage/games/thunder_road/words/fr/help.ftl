@@ -1,21 +1,21 @@
 ## Les règles en bref
 
-rules-goal = Soyez le premier à faire passer la Ligne d’arrivée à l’un de vos véhicules, ou le dernier à rouler encore. La route fait trois tuiles : quand quelqu’un en sort par l’avant, la tuile arrière disparaît avec tout ce qu’elle porte et une nouvelle est posée devant. À deux, la cinquième tuile est la dernière ; à plus, l’arrivée se montre dès que le premier joueur est évincé.
+rules-goal = Soyez le premier à faire passer la Ligne d’arrivée à l’un de vos véhicules, ou le dernier à rouler encore. La route fait trois tuiles : quand quelqu’un en sort par l’avant, la tuile de queue disparaît avec tout ce qu’elle porte et une nouvelle est posée devant. À deux, la cinquième tuile est la dernière ; à plus, l’arrivée se montre dès que le premier joueur est évincé.
     .title = Le but
 
-rules-round = Au début d’une manche, chacun lance tous ses dés de déplacement et le premier joueur lance le dé de route pour tous. Puis on joue à tour de rôle jusqu’à ce que chacun ait eu trois tours. Un tour compte quatre étapes : attribuer, ordonner, se déplacer, tirer. À la première manche personne ne tire, et chaque véhicule entre par la colonne arrière de la tuile arrière.
-    .title = Manche et tour
+rules-round = Au début d’un round, chacun lance tous ses dés de déplacement et le premier joueur lance le dé de route pour tous. Puis on joue à tour de rôle jusqu’à ce que chacun ait eu trois tours. Un tour compte quatre étapes : assigner, ordonner, se déplacer, tirer. Au premier round personne ne tire, et chaque véhicule entre par la colonne arrière de la tuile de queue.
+    .title = Round et tour
 
-rules-assign = Posez un dé sur une voiture fonctionnelle qui n’a pas encore bougé cette manche. Ce n’est que lorsque toutes ont bougé qu’une voiture peut aller en roue libre : 1 case quel que soit le dé, deux fois par manche au plus. Une fois par manche, et jamais en roue libre, vous pouvez poser un second dé sur un ordre de votre tableau qui accepte sa valeur.
-    .title = Attribuer
+rules-assign = Assignez un dé à une voiture fonctionnelle qui n’a pas encore bougé ce round. Ce n’est que lorsque toutes ont bougé qu’une voiture peut aller en roue libre : 1 case quel que soit le dé, deux fois par round au plus. Une fois par round, et jamais en roue libre, vous pouvez poser un second dé sur un ordre de votre tableau qui accepte sa valeur.
+    .title = Assigner
 
 rules-commands = Air-sol envoie votre hélico sur n’importe quelle case vide, d’où il peut tirer aussitôt. Nitro ajoute son dé aux déplacements. Dérapage laisse la voiture éviter le premier véhicule sur son chemin sans collision. Réparation retire un pion Dégât d’un de vos véhicules. Les ordres s’exécutent avant le déplacement.
     .title = Les ordres
 
-rules-moving = Chaque pas mène à la case droit devant ou à l’une des deux voisines, et tous les déplacements doivent être utilisés. La boue coûte 2 déplacements, ou le dernier. Un terrain impraticable est fatal à qui y entre. Un véhicule qui n’a roulé que sur la route peut ensuite prendre le dé de route en déplacements de plus, en entier ou pas du tout.
+rules-moving = Chaque pas mène à la case droit devant ou à l’une des deux voisines, et tous les déplacements doivent être utilisés. La boue coûte 2 déplacements, ou le dernier. Un terrain impraticable est fatal à qui y entre. Un véhicule parti d’une case de route et qui n’est passé que sur la route (la zone de départ n’en est pas une) peut ensuite prendre le dé de route en déplacements de plus, en entier ou pas du tout.
     .title = Se déplacer
 
-rules-hazards = Un pion face cachée est retourné par qui entre sur sa case. Les mines infligent un dégât, les flaques d’essence envoient le véhicule au hasard, les épaves se percutent, la boue et la route changent le terrain. Avec Carnage s’ajoutent le verre qui glisse, les rampes (à prendre par derrière seulement), le feu, les pièges, les séismes qui secouent tout le monde et un ver des sables qui avale le dernier.
+rules-hazards = Un pion face cachée est retourné par qui entre sur sa case. Les mines infligent un dégât, les flaques d’essence envoient le véhicule au hasard, les épaves se percutent, la boue et la route changent le terrain. Avec Carnage s’ajoutent le verre qui glisse, les rampes (à prendre par leur pied seulement), le feu, les pièges, les séismes qui secouent tout le monde et un ver des sables qui avale le dernier.
     .title = Les dangers
 
 rules-slams = Deux véhicules sur une case entrent en collision. Le dé de collision dit lequel est poussé, le dé de direction vers où ; le propriétaire du plus gros peut faire relancer les deux une fois. Une poussée peut mener à un danger, à une autre collision, hors du plateau, ou au-delà de la Ligne d’arrivée. Celui qui arrivait perd ses déplacements restants.

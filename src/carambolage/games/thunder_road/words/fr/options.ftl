@@ -5,6 +5,7 @@ option-start_tile = Tuile de départ
 option-start_tile-1a = { tile-1a }
 option-start_tile-1b = { tile-1b }
 option-start_tile-random = Tirée au sort
+option-start_tile-vote = Choisie par les joueurs
 
 option-crew_choice = Choix des équipes
     .text = Comment les joueurs obtiennent leur équipe.
@@ -110,10 +111,10 @@ option-shoot_inoperable = Tirs sur des véhicules dysfonctionnels
 option-shoot_inoperable-true = Oui
 option-shoot_inoperable-false = Non
 
-option-wreck_limit = Épaves sur le plateau
-    .text = Combien il y a de figurines d’épave.
-option-wreck_limit-0 = Autant qu’il faut
-option-wreck_limit-4 = Quatre
+option-box_limits = Limites de la boîte
+    .text = Si les épaves, pions Sable, anneaux FEU ! et pions Dégât mineur se limitent à ceux de la boîte.
+option-box_limits-true = Oui
+option-box_limits-false = Non
 
 option-rig_slam_stops = Les collisions arrêtent le Max Titan
     .text = Si le Max Titan perd ses déplacements quand il percute quelqu’un.

@@ -1,5 +1,6 @@
 ## Mise en place
 
+ask-start_tile = De quel côté de la tuile 1 voulez-vous partir ? (jusqu’ici { $first } à { $second })
 ask-choose_crew = Quelle équipe pilotez-vous ?
 ask-choose_leader = Qui commande votre équipe ?
 ask-draft_upgrade = Quelle amélioration gardez-vous ? Les autres passent au voisin.

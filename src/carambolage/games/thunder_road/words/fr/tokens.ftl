@@ -53,6 +53,8 @@ damage-ongoing = Effet continu
     .text = Piochez une carte Effet continu ; elle dure jusqu’à la réparation de ce dégât.
 damage-minor = Dégât mineur
     .text = Remplit un emplacement, sans autre effet.
+damage-stand_in = Pion au lieu d’un dégât mineur
+    .text = Un pion de la pile, face cachée, faute de pion Dégât mineur : il remplit un emplacement, sans autre effet.
 damage-unknown = Dégât face cachée
     .text = Occupe un emplacement ; son effet est passé.
 
