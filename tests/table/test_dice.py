@@ -111,3 +111,8 @@ def test_other_dice_are_found_out(server: Server, proof: Any) -> None:
     other = new_chance()
     forged = {**proof, "secret": other.secret, "salt": other.salt, "commitment": other.commitment}
     assert not server.post("/api/verify", forged)["sound"]
+
+
+def test_games_are_not_checked_for_pages_of_other_sites(server: Server, proof: Any) -> None:
+    status, refusal = server.refusal("/api/verify", proof, Origin="https://elsewhere.example")
+    assert (status, refusal["code"]) == (403, "origin")

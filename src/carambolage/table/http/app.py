@@ -16,24 +16,22 @@ from carambolage.table.http.routes import HANDLERS
 from carambolage.table.library import open_library
 from carambolage.table.protocol.bodies import Refusal
 from carambolage.table.refusal import RefusedError
-from carambolage.table.rooms.lobby import Lobby
+from carambolage.table.rooms.lobby import DAY, Lobby
 from carambolage.table.settings import Settings
-from carambolage.table.state.clocks import now_ms
 from carambolage.table.store.contract import store_at
 from carambolage.table.texts import LANGUAGES
 
-DAY = 86_400_000
 LARGEST_BODY = 1_000_000
 
 
 def create_app(settings: Settings) -> tuple[Litestar, Lobby]:
     """The application, and its own lobby."""
-    lobby = Lobby(store_at(settings.store), open_library(settings.games, settings.packs), settings.limits)
+    library, keep = open_library(settings.games, settings.packs), settings.keep_days * DAY
+    lobby = Lobby(store_at(settings.store), library, settings.limits, keep)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await lobby.open()
-        await lobby.store.forget(now_ms() - settings.keep_days * DAY)
         try:
             yield
         finally:

@@ -29,8 +29,8 @@ JSON_LINES = "application/jsonl"
 
 @get("/api/health", summary="Whether the server is well")
 async def health(lobby: Lobby, settings: Settings) -> Health:
-    """How many tables there are, and how many connections to this worker."""
-    return Health("ok", version("carambolage"), await lobby.store.count(), lobby.connections, settings.reach)
+    """How many tables there are (counted every hour), and how many connections to this worker."""
+    return Health("ok", version("carambolage"), lobby.tables, lobby.connections, settings.reach)
 
 
 @get("/api/games", summary="The games, in a language", sync_to_thread=True)
@@ -87,13 +87,16 @@ async def proof(lobby: Lobby, table: str) -> Proof:
     return proof_of((await _finished(lobby, table)).table)
 
 
-@post("/api/verify", summary="Check the dice of a game", status_code=200, sync_to_thread=True)
-def check(request: AnyRequest, data: Proof, lobby: Lobby, lang: Lang = "en") -> Verdict:
+@post("/api/verify", summary="Check the dice of a game", status_code=200)
+async def check(request: AnyRequest, data: Proof, lobby: Lobby, settings: Settings, lang: Lang = "en") -> Verdict:
     """Play a game again from its secret, and tell whether it ends as it was told."""
+    if not is_allowed_origin(request.headers, settings.origins):
+        raise RefusedError("origin", 403)
     if not lobby.check_rates.admits(_address(request), lobby.limits.checks_per_minute):
         raise RefusedError("too_many_checks", 429)
     game = lobby.library.game(data.game)
-    return verdict(data, game, lobby.library.pack_with_hash(game, data.pack), lang)
+    pack = lobby.library.pack_with_hash(game, data.pack)
+    return await lobby.threads.run(f"check {_address(request)}", verdict, data, game, pack, lang)
 
 
 HANDLERS = [health, list_games, one_game, words, open_table, table_info, replay, proof, check]

@@ -7,7 +7,7 @@ import msgspec
 from carambolage.table.protocol.commands import Name
 from carambolage.table.protocol.sights import Chair, Dice, Mixing, PackName, Phase, TableFacts
 
-MOST_SEATS = 16
+MOST_SEATS, MOST_LINES = 16, 10_000
 
 
 class Value(msgspec.Struct):
@@ -155,7 +155,7 @@ class Proof(msgspec.Struct, forbid_unknown_fields=True):
     commitment: str
     secret: str
     salt: str
-    log: list[ProofEntry]
+    log: Annotated[list[ProofEntry], msgspec.Meta(max_length=MOST_LINES)]
     digest: str
     pack_name: str | None = None
     chosen: bool = False

@@ -1,6 +1,7 @@
 """The lobby of a worker: its rooms, loaded from the store when somebody comes and dropped when nobody is there."""
 
 import asyncio
+import logging
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -15,20 +16,24 @@ from carambolage.table.rooms.fair_pool import FairPool
 from carambolage.table.rooms.room import Room
 from carambolage.table.rooms.worker_bus import WorkerBus
 from carambolage.table.session.connection import RESTARTING
-from carambolage.table.state.table import Table
+from carambolage.table.state.clocks import now_ms
+from carambolage.table.state.table import Table, table_of
 from carambolage.table.store.contract import Store
 from carambolage.table.store.entry import TableRecord
 
-_ENTRIES_AT_ONCE = 32
-_IDLE_SECONDS = 10.0
+DAY = 86_400_000
+_IDLE_SECONDS, _FORGET_SECONDS = 10.0, 3600.0
 _CLOSING_SECONDS, _POLL_SECONDS = 2.0, 0.02
+
+_log = logging.getLogger("carambolage.table")
 
 
 class Lobby:
     """All rooms of this worker."""
 
-    def __init__(self, store: Store, library: Library, limits: Limits) -> None:
-        self.store, self.library, self.limits = store, library, limits
+    def __init__(self, store: Store, library: Library, limits: Limits, keep: int = 60 * DAY) -> None:
+        self.store, self.library, self.limits, self._keep = store, library, limits, keep
+        self.tables = 0
         self.bots, self.threads = BotPool(library.places), FairPool(2, "query")
         self.rooms: dict[str, Room] = {}
         self._bus = WorkerBus(store, self.rooms)
@@ -42,13 +47,29 @@ class Lobby:
     async def open(self) -> None:
         """Open the store and start to listen to other workers."""
         await self.store.open(self._bus.receive)
-        self._tasks = [asyncio.create_task(self._bus.send_heartbeats()), asyncio.create_task(self._drop_idle_rooms())]
+        await self.forget_old_tables()
+        chores = (self._bus.send_heartbeats(), self._drop_idle_rooms(), self._forget_regularly())
+        self._tasks = [asyncio.create_task(chore) for chore in chores]
+
+    async def forget_old_tables(self) -> None:
+        """Drop the tables in which nothing has happened for too long, and count the others, which takes its time."""
+        await self.store.forget(now_ms() - self._keep)
+        self.tables = await self.store.count()
+
+    async def _forget_regularly(self) -> None:
+        while True:
+            await asyncio.sleep(_FORGET_SECONDS)
+            try:
+                await self.forget_old_tables()
+            except Exception:
+                _log.exception("old tables cannot be forgotten now")
 
     # Finding tables
 
     async def add(self, record: TableRecord) -> None:
         """Store a new table; where nobody has to be waited for the game begins at once."""
         await self.store.create(record)
+        self.tables += 1
         room = await self.room(record.table)
         if room.table.is_ready:
             await room.change(Change("opening", beginning))
@@ -72,13 +93,10 @@ class Lobby:
         return room
 
     async def _replayed(self, record: TableRecord) -> Table:
-        """A table worked out from its log; one with other rules or components than there are now stays closed."""
-        table = Table(record, self.library.games[record.game], self.library.pack_of(record))
-        for number, entry in enumerate(await self.store.entries(record.table)):
-            table.take(entry)
-            if number % _ENTRIES_AT_ONCE == 0:
-                await asyncio.sleep(0)
-        return table
+        """A table worked out from its log, in a thread; one with other rules than there are now stays closed."""
+        game, pack = self.library.games[record.game], self.library.pack_of(record)
+        entries = await self.store.entries(record.table)
+        return await self.threads.run(record.table, table_of, record, game, pack, entries)
 
     async def current(self, room: Room) -> Room:
         """The room of the same table that is in use now: an idle one may have been dropped and loaded again."""

@@ -217,3 +217,11 @@ class Table:
             case log.TakenBack():
                 return self.clocks.restarted(body.seat, self.running, now)
         return self.clocks.showing(self.running, now)
+
+
+def table_of(record: log.TableRecord, game: Game, pack: Pack, entries: list[log.Entry]) -> Table:
+    """A table worked out from its whole log."""
+    table = Table(record, game, pack)
+    for entry in entries:
+        table.take(entry)
+    return table

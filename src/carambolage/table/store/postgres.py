@@ -22,6 +22,7 @@ create table if not exists tables (
     touched bigint not null,
     record bytea not null
 );
+create index if not exists tables_touched on tables (touched);
 create table if not exists log (
     table_id text not null references tables (id) on delete cascade,
     seq bigint not null,

@@ -12,6 +12,7 @@ import msgspec
 
 from carambolage.table.store.contract import FORMAT, Appended, Listener, StoreError
 from carambolage.table.store.entry import Entry, Payload, TableRecord, entry_of, record_of
+from carambolage.table.store.file_lock import FileLock
 
 _TABLES = """
 create table if not exists tables (
@@ -31,6 +32,7 @@ create table if not exists log (
     unique (table_id, key)
 ) without rowid
 """
+_FORGOTTEN_AT_ONCE = 20
 T = TypeVar("T")
 Row = tuple[str, int, int, str, bytes]
 
@@ -42,6 +44,7 @@ class SqliteStore:
         self._path = path
         self._thread = ThreadPoolExecutor(1, "store")
         self._db: sqlite3.Connection | None = None
+        self._lock = FileLock(path.with_name(f"{path.name}.lock"))
         self._queue: list[tuple[Row, asyncio.Future[Appended]]] = []
         self._writing: asyncio.Task[None] | None = None
 
@@ -50,12 +53,17 @@ class SqliteStore:
         try:
             await self._run(self._connect)
         except (OSError, sqlite3.Error) as error:
+            self._lock.release()
             raise StoreError(f"the store {self._path} cannot be opened ({error})") from error
+        except StoreError:
+            self._lock.release()
+            raise
 
     async def close(self) -> None:
         """Close the file."""
         if self._db is not None:
             await self._run(self._db.close)
+        self._lock.release()
         self._thread.shutdown()
 
     async def create(self, record: TableRecord) -> None:
@@ -105,13 +113,20 @@ class SqliteStore:
         return int((await self._run(lambda: self._read("select count(*) from tables", ())))[0][0])
 
     async def forget(self, before: int) -> int:
-        """Drop old tables with their logs."""
-        return await self._run(lambda: self._write("delete from tables where touched < ?", (before,)))
+        """Drop old tables with their logs, a few at a time: whoever plays has to wait for this thread."""
+        query = "delete from tables where id in (select id from tables where touched < ? limit ?)"
+        dropped = 0
+        while count := await self._run(lambda: self._write(query, (before, _FORGOTTEN_AT_ONCE))):
+            dropped += count
+        return dropped
 
     async def _run(self, job: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._thread, job)
 
     def _connect(self) -> None:
+        if not self._lock.acquire():
+            raise StoreError(f"another server has the store {self._path} open; stop it, or name another --store")
+        self._path.touch(mode=0o600)  # tokens of seats are kept as hashes, but secrets of dice are not
         db = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False)
         db.execute("pragma journal_mode = wal")
         db.execute("pragma synchronous = full")
@@ -120,6 +135,7 @@ class SqliteStore:
         if stored not in (0, FORMAT):
             raise StoreError(f"the store {self._path} has format {stored}, this version reads format {FORMAT}")
         db.execute(_TABLES)
+        db.execute("create index if not exists tables_touched on tables (touched)")
         db.execute(_LOG)
         db.execute(f"pragma user_version = {FORMAT}")
         self._db = db

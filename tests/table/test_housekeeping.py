@@ -1,0 +1,125 @@
+"""Housekeeping: tables are counted and forgotten without anybody waiting, and a file belongs to one server."""
+
+import asyncio
+import contextlib
+import stat
+import threading
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from carambolage.table.commands.create import create_table
+from carambolage.table.library import Library
+from carambolage.table.limits import Limits
+from carambolage.table.protocol.bodies import SeatWish, TableWish
+from carambolage.table.rooms import lobby as lobbies
+from carambolage.table.rooms.lobby import DAY, Lobby
+from carambolage.table.state import table as state
+from carambolage.table.state.clocks import now_ms
+from carambolage.table.store.contract import StoreError, store_at
+from carambolage.table.store.sqlite import SqliteStore
+from carambolage.testing.convoy.game import GAME
+from tests.table.serving import Server
+
+WISH = TableWish(game="convoy", seats=[SeatWish("person")] * 2)
+
+
+@contextlib.asynccontextmanager
+async def opened_lobby(tmp_path: Path) -> AsyncIterator[Lobby]:
+    """A lobby on a store of its own."""
+    lobby = Lobby(store_at(f"sqlite:///{tmp_path}/tables.db"), Library({"convoy": GAME}), Limits(), keep=DAY)
+    await lobby.open()
+    try:
+        yield lobby
+    finally:
+        await lobby.close()
+
+
+def test_health_asks_the_store_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        async with opened_lobby(tmp_path) as lobby:
+            for _ in range(3):
+                await lobby.add(create_table(WISH, lobby.library, now_ms())[0])
+            monkeypatch.setattr(SqliteStore, "count", None)
+            assert lobby.tables == 3
+        monkeypatch.undo()
+        async with opened_lobby(tmp_path) as lobby:
+            assert lobby.tables == 3
+
+    asyncio.run(scenario())
+
+
+def test_the_server_tells_the_count(server: Server) -> None:
+    before = server.get("/api/health")["tables"]
+    server.open_table("convoy", 2)
+    assert server.get("/api/health")["tables"] == before + 1
+
+
+def test_old_tables_are_forgotten_while_the_server_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lobbies, "_FORGET_SECONDS", 0.01)
+
+    async def scenario() -> None:
+        async with opened_lobby(tmp_path) as lobby:
+            old = [create_table(WISH, lobby.library, now_ms() - 2 * DAY)[0] for _ in range(50)]
+            for record in old:
+                await lobby.store.create(record)
+            fresh = create_table(WISH, lobby.library, now_ms())[0]
+            await lobby.add(fresh)
+            while await lobby.store.record(old[-1].table) is not None or await lobby.store.count() > 1:
+                await asyncio.sleep(0.01)
+            assert await lobby.store.record(fresh.table) is not None
+
+    asyncio.run(scenario())
+
+
+def test_a_table_wakes_in_a_thread(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Others are served while a long log is played again."""
+    threads: list[str] = []
+    take = state.Table.take
+
+    def watched_take(table: state.Table, entry: Any) -> None:
+        threads.append(threading.current_thread().name)
+        take(table, entry)
+
+    async def scenario() -> None:
+        async with opened_lobby(tmp_path) as lobby:
+            record, _ = create_table(WISH, lobby.library, now_ms())
+            await lobby.add(record)
+            lobby.rooms.clear()
+            monkeypatch.setattr(state.Table, "take", watched_take)
+            await lobby.room(record.table)
+            assert len(threads) == 1
+            assert threads[0].startswith("query")
+
+    asyncio.run(scenario())
+
+
+def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path}/tables.db"
+
+    async def ignore(text: str) -> None:
+        """Nobody else is there."""
+
+    async def scenario() -> None:
+        first, second = store_at(url), store_at(url)
+        await first.open(ignore)
+        with pytest.raises(StoreError, match="another server has the store"):
+            await second.open(ignore)
+        await second.close()
+        await first.close()
+        third = store_at(url)
+        await third.open(ignore)
+        await third.close()
+
+    asyncio.run(scenario())
+
+
+def test_a_new_store_is_read_by_its_owner_only(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with opened_lobby(tmp_path):
+            pass
+
+    asyncio.run(scenario())
+    assert stat.S_IMODE((tmp_path / "tables.db").stat().st_mode) == 0o600
