@@ -16,11 +16,11 @@ def tyres(**options: str) -> Scenario:
 
 
 @pytest.mark.rule("WK-EX-22", "WK-OBS-05", "WK-OBS-06")
-@pytest.mark.parametrize("roll", range(12))
-def test_burning_tyres(roll: int) -> None:
-    facing = HEADINGS[roll] in FACING
-    table = tyres().fate(roll, *(["dented_panel"] if facing else [])).action("A")
-    assert table.where("A") == (0, 0, HEADINGS[roll])
+@pytest.mark.parametrize("heading", HEADINGS)
+def test_burning_tyres(heading: int) -> None:
+    facing = heading in FACING
+    table = tyres().fate(heading // 6, *(["dented_panel"] if facing else [])).action("A")
+    assert table.where("A") == (0, 0, heading)
     assert table.speed("A") == 0
     assert table.hits_of("A") == int(facing)
     assert table.car("A").burning == int(facing)
@@ -29,7 +29,7 @@ def test_burning_tyres(roll: int) -> None:
 
 @pytest.mark.rule("WK-OBS-06", "WK-OPT-18")
 def test_tyres_always_set_on_fire_by_option() -> None:
-    table = tyres(tyre_fire="always").fate(6).action("A")
+    table = tyres(tyre_fire="always").fate(12).action("A")
     assert table.where("A")[2] == 72
     assert (table.car("A").burning, table.drawn("A")) == (1, [])
     table = tyres(tyre_fire="always").fate(0, "ricochet").action("A")

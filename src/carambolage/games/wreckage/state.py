@@ -8,7 +8,7 @@ from carambolage.games.wreckage.names.components import DAMAGE_CARDS, EQUIPMENT,
 from carambolage.games.wreckage.names.things import CANS, MINES, OBSTACLES, SEATS
 
 KINDS = 6
-MOST_DRAWN = 32
+SPINS = 24  # directions of the spin counter (section 23.7)
 
 
 @record
@@ -168,6 +168,7 @@ class Draw:
     spins: i8
     reshuffles: i8
     drawn: Annotated[list[i8], Shape(DAMAGE_CARDS)]
+    headings: Annotated[list[i8], Shape(SPINS)]  # the legal ones of a spin, while it is drawn
 
 
 @record

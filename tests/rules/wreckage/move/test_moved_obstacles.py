@@ -187,7 +187,7 @@ def test_a_later_contact_without_a_wreck_is_an_ordinary_collision() -> None:
     table.action("A").choose("apply")
     assert cards(table) == {"A": 2}
     spun = at_wreck("off_roader", "sedan").speeds(A=1).plan(A=("turbo", "empty")).pile(*("burst_tyre",) * 40)
-    spun.put(B=(2048, 1500, 0)).fate("burst_tyre", 2).action("A").choose("apply")
+    spun.put(B=(2048, 1500, 0)).fate("burst_tyre", 12).action("A").choose("apply")
     assert spun.where("A")[2] != 0
     assert spun.where("A")[0] < 2100 + 1024
 
