@@ -7,7 +7,8 @@ import pytest
 from carambolage.engine.previews.preview import Way
 from carambolage.games.road_kill_rally.dice import exact_odds
 from carambolage.games.road_kill_rally.names.things import Source, Tag
-from carambolage.games.road_kill_rally.text.previews import CheckSeen, HarmSeen, RallyPreview, harm_to
+from carambolage.games.road_kill_rally.text.harm import HarmSeen, harm_to
+from carambolage.games.road_kill_rally.text.previews import CheckSeen, RallyPreview
 from tests.games.road_kill_rally.scenario import TABLES, Scenario
 from tests.games.road_kill_rally.speaking import previews, say
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from carambolage.engine.words.phrase import Phrase, seat_name
+from carambolage.engine.words.phrase import Argument, Phrase, seat_name
 from carambolage.games.road_kill_rally.combat.means import cost_of, dice_of
 from carambolage.games.road_kill_rally.move.speed import speed_cost
 from carambolage.games.road_kill_rally.names.action import ACTIONS
@@ -11,11 +11,13 @@ from carambolage.games.road_kill_rally.names.things import Means, Mode, Rally, S
 from carambolage.games.road_kill_rally.road.rows import car_at, colour_at, space_of
 from carambolage.games.road_kill_rally.state import NOBODY, State, Tables
 from carambolage.games.road_kill_rally.text.chances import (
+    percent,
     run_over_percent,
     shot_percent,
     step_dice,
     wipe_out_percent,
 )
+from carambolage.games.road_kill_rally.text.harm import harm_of_attack, harm_of_collision
 from carambolage.games.road_kill_rally.text.naming import (
     MPH,
     accessory_name,
@@ -77,7 +79,7 @@ def _step(g: State, t: Tables, seat: int, f: Fields) -> Phrase:
     other = car_at(g, row, lane)
     rival = seat_name(other) if other != NOBODY else Phrase("state-upturned")
     if f["mode"] == Mode.COLLIDE:
-        return Phrase("choice-step-collide", lane=lane_name(lane), rival=rival)
+        return Phrase("choice-step-collide", lane=lane_name(lane), rival=rival, **_collision(g, t, seat, other))
     dice = step_dice(g, t, seat, lane)
     kind = g.target[space_of(row, lane)]
     return Phrase(
@@ -92,6 +94,12 @@ def _step(g: State, t: Tables, seat: int, f: Fields) -> Phrase:
     )
 
 
+def _collision(g: State, t: Tables, seat: int, other: int) -> dict[str, Argument]:
+    """What a collision would do: the dice of both, and the speed afterwards (RK-COL-02, RK-COL-05)."""
+    rival, own = harm_of_collision(g, t, seat, other)
+    return {"dice": rival.dice, "back": own.dice, "speed": (g.car[seat].speed + g.car[other].speed) // 2}
+
+
 def _brake(g: State, t: Tables, seat: int, f: Fields) -> Phrase:
     less = f["steps"] + 1
     return Phrase("choice-brake", card=card_name(Rally.HANDBRAKE), less=less, speed=g.car[seat].speed - less)
@@ -101,7 +109,9 @@ def _rival(g: State, t: Tables, seat: int, f: Fields) -> Phrase:
     other = g.car[f["seat"]]
     dice = dice_of(g, t, seat, g.about[0])
     where = space_name(space_of(other.row, other.lane))
-    return Phrase("choice-rival", rival=seat_name(f["seat"]), space=where, cards=g.cards[f["seat"]], dice=dice)
+    chance = percent(harm_of_attack(g, t, seat, f["seat"], g.about[0]).hurts)
+    cards = g.cards[f["seat"]]
+    return Phrase("choice-rival", rival=seat_name(f["seat"]), space=where, cards=cards, dice=dice, percent=chance)
 
 
 def _target(g: State, t: Tables, seat: int, f: Fields) -> Phrase:

@@ -1,38 +1,21 @@
-"""Previews: ways, crash checks, and what attacks and collisions are likely to do; nothing here decides anything.
-
-The chances are those of RK-DIC-06, exact to a thousandth, and count what everybody knows: mounted armour, skills and
-how many cards a hand holds. Defence cards are a secret, so that real damage may be less.
-"""
+"""Previews: ways, crash checks, and what attacks and collisions are likely to do; nothing here decides anything."""
 
 from msgspec import Struct, field
 
-from carambolage.engine.match.event import Event
 from carambolage.engine.previews.preview import Odds, Outlook, Preview, Tale, Way
 from carambolage.engine.words.phrase import Phrase, seat_name
 from carambolage.games.road_kill_rally.combat.attacks import hits_needed
-from carambolage.games.road_kill_rally.combat.means import dice_of, tag_of
-from carambolage.games.road_kill_rally.combat.sight import range_between
-from carambolage.games.road_kill_rally.damage.reductions import reduction
+from carambolage.games.road_kill_rally.combat.means import dice_of
 from carambolage.games.road_kill_rally.dice import CERTAIN, at_least
-from carambolage.games.road_kill_rally.move.collisions import collision_dice
 from carambolage.games.road_kill_rally.move.targets import RUN_OVER_HITS
 from carambolage.games.road_kill_rally.names.question import Question
 from carambolage.games.road_kill_rally.names.things import Source, Tag
-from carambolage.games.road_kill_rally.state import NOBODY, ODDS, State, Tables
+from carambolage.games.road_kill_rally.state import NOBODY, State, Tables
 from carambolage.games.road_kill_rally.text.ahead import Danger, dangers, reach
+from carambolage.games.road_kill_rally.text.harm import HarmSeen, harm_of_attack, harm_of_collision, harm_to
 
 ANOTHER_TURN = ("move_ends", "round_begins", "phase_begins", "passed")
 ON_THE_WAY = ("speed_set", "spent", "played", "stepped", "checked", "attacked", "aimed", "tried", "collided")
-
-
-class HarmSeen(Struct, frozen=True):
-    """What dice are likely to do to a car: hits left on average (in hundredths) and chances in thousandths."""
-
-    seat: int
-    dice: int
-    hits: int
-    hurts: int
-    wipes: int
 
 
 class CheckSeen(Struct, frozen=True):
@@ -100,15 +83,6 @@ def _speed(g: State, seat: int, events: Tale) -> int:
     return speeds[-1] if speeds else g.car[seat].speed
 
 
-def harm_to(g: State, t: Tables, victim: int, source: int, by: int, dice: int, tag: int, distance: int) -> HarmSeen:
-    """What so many dice are likely to do to a car, armour and skill being known (RK-DIC-06, RK-DMG-03, RK-DMG-09)."""
-    cut = reduction(g, t, victim, source, by, ODDS, tag, distance)
-    left = [at_least(t, dice, hits) for hits in range(cut + 1, ODDS)]
-    cards = g.cards[victim]
-    wipes = at_least(t, dice, cut + cards + 1) if g.car[victim].wiped == 0 and cut + cards + 1 < ODDS else 0
-    return HarmSeen(victim, dice, round(sum(left) * 100 / CERTAIN), left[0] if left else 0, wipes)
-
-
 def _harm(g: State, t: Tables, seat: int, events: Tale, rolls: bool) -> list[HarmSeen]:
     """What the dice that come next are likely to do, to others and to the own car."""
     if rolls and g.ask == Question.CHECK and not events:
@@ -116,29 +90,12 @@ def _harm(g: State, t: Tables, seat: int, events: Tale, rolls: bool) -> list[Har
     harm: list[HarmSeen] = []
     for event in events:
         if event.kind == "attacked":
-            harm.append(_attack(g, t, event))
+            harm.append(harm_of_attack(g, t, event.a, event.b, event.c))
         elif event.kind == "collided":
-            harm += _collision(g, t, event)
+            harm += harm_of_collision(g, t, event.a, event.b)
         elif event.kind == "checked" and event.a == seat:
             harm.append(harm_to(g, t, seat, Source.CHECK, NOBODY, event.c, Tag.NONE, NOBODY))
     return harm
-
-
-def _attack(g: State, t: Tables, event: Event) -> HarmSeen:
-    seat, victim, means = event.a, event.b, event.c
-    car, other = g.car[seat], g.car[victim]
-    distance = range_between(car.row, car.lane, other.row, other.lane)
-    dice, tag = dice_of(g, t, seat, means), tag_of(g, t, seat, means)
-    return harm_to(g, t, victim, Source.ATTACK, seat, dice, tag, distance)
-
-
-def _collision(g: State, t: Tables, event: Event) -> list[HarmSeen]:
-    """Both cars roll against each other (RK-COL-02)."""
-    striker, struck, difference = event.a, event.b, abs(event.c - event.d)
-    return [
-        harm_to(g, t, car, Source.COLLISION, other, collision_dice(g, t, other, difference), Tag.NONE, NOBODY)
-        for car, other in ((struck, striker), (striker, struck))
-    ]
 
 
 def _scoring(g: State, t: Tables, seat: int, events: Tale, rolls: bool) -> int:

@@ -38,11 +38,11 @@ choice-step-drive = Drive to the { $lane }, { $colour }: { choice-step-check }{ 
         [yes] ; here stands a { $target }
        *[no] { "" }
     }
-choice-step-collide = Strike { $rival } on the { $lane }
+choice-step-collide = Strike { $rival } on the { $lane }: you roll { count-dice }, { $rival } rolls { $back }; then both drive at speed { $speed }
 choice-step-jump = Jump over { $rival } on the { $lane }, { $colour }: { choice-step-check }
 choice-step-pass = Pass { $rival } on the { $lane }, { $colour }: { choice-step-check }
 choice-brake = { $card }: slow down by { $less }, to speed { $speed }
-choice-rival = { $rival } on { $space }, with { count-cards }: { count-dice }
+choice-rival = { $rival } on { $space }, with { count-cards }: { count-dice }, { $percent } % to hit
 choice-target = { $target } on { $space } ({ $points } points, { $percent } %)
 choice-oil = Oil on { $space }
 choice-weapon = { $cost ->

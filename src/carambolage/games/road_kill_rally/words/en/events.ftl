@@ -60,7 +60,7 @@ event-speed_changed = { $seat } goes from speed { $old } to { $speed }.
 event-put_back = { $seat } is put back on { $space }.
 event-tried = { $seat } tries to bowl over a { $target } with { count-dice }.
 event-scored = { $seat } scores: a { $target } springs off the road and lands in the mattresses.
-event-missed = The { $target } on { $space } leaps aside. { $seat } misses.
+event-missed = The { $target } on { $space }, leaps aside. { $seat } misses.
 event-declined = { $seat } leaves the target alone.
 event-crossed = { $place ->
     [1] { $seat } crosses the line first.
@@ -70,7 +70,7 @@ event-crossed = { $place ->
 }
 event-passed = { $seat } takes no combat action.
 event-attacked = { $seat } attacks { $other } with { $means }.
-event-aimed = { $seat } aims at the target on { $space } with { $means }.
+event-aimed = { $seat } aims at the target on { $space }, with { $means }.
 event-oil_laid = { $seat } pours oil on { $space }.
 event-pit_stop = { $seat } makes a pit stop.
 event-drew_accessory = { $seat } draws the accessory { $accessory }.

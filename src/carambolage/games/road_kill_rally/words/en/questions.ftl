@@ -26,7 +26,7 @@ ask-pay_card = { $purpose ->
 }
 ask-step = { $flight ->
     [yes] You are in flight over { $space }, with { count-steps } left. Where do you go on?
-   *[no] You are on { $space } at speed { $speed }, with { count-steps } left. Where do you go?
+   *[no] You are on { $space }, at speed { $speed }, with { count-steps } left. Where do you go?
 }
 ask-check = Crash check with { count-dice }, and you hold { count-cards }. Do you roll or play it safe?
 ask-run_over = Here stands a { $target } worth { $points } points. You have { count-dice } to bowl it over. What do you do?

@@ -53,6 +53,6 @@ card-bullseye = Dans le mille
 card-crowd = La foule en délire
     .text = Si vous avez marqué une cible depuis votre dernier choix de vitesse : piochez { count-draw }. Une fois par déplacement.
 card-pit_stop = Arrêt aux stands
-    .text = Comme action de combat : piochez un accessoire et équipez votre voiture autrement. Pas avec trois jetons de sortie.
+    .text = Comme action de combat : piochez un accessoire et équipez votre voiture autrement. Pas avec trois jetons Sortie de route.
 card-cheque = Chèque du sponsor
     .text = Avant de choisir votre vitesse : piochez { count-draw }. Une fois par déplacement.

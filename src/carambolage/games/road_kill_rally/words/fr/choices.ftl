@@ -38,11 +38,14 @@ choice-step-drive = Rouler vers la { $lane } ({ $colour }) : { choice-step-chec
         [yes] ; il y a une cible ({ $target })
        *[no] { "" }
     }
-choice-step-collide = Heurter { $rival } sur la { $lane }
+choice-step-collide = Heurter { $rival } sur la { $lane } : vous lancez { count-dice }, { $rival } en lance { $back } ; puis tous deux roulent à la vitesse { $speed }
 choice-step-jump = Sauter par-dessus { $rival } sur la { $lane } ({ $colour }) : { choice-step-check }
 choice-step-pass = Dépasser { $rival } sur la { $lane } ({ $colour }) : { choice-step-check }
 choice-brake = { $card } : ralentir de { $less }, à la vitesse { $speed }
-choice-rival = { $rival } sur { $space }, avec { count-cards } : { count-dice }
+choice-rival = { $rival } sur { $space }, { $cards ->
+        [0] sans carte
+       *[other] avec { count-cards }
+    } : { count-dice }, { $percent } % de toucher
 choice-target = { $target } sur { $space } ({ $points } points, { $percent } %)
 choice-oil = De l’huile sur { $space }
 choice-weapon = { $cost ->

@@ -57,10 +57,10 @@ event-checked = { $seat } doit faire un test de sortie avec { count-dice } sur {
 event-played_safe = { $seat } joue la prudence.
 event-collided = { $seat }, à la vitesse { $old }, heurte { $other }, à la vitesse { $speed }.
 event-speed_changed = { $seat } passe de la vitesse { $old } à { $speed }.
-event-put_back = { $seat } est ramené sur { $space }.
+event-put_back = { $seat } revient sur { $space }.
 event-tried = { $seat } essaie de culbuter une cible ({ $target }) avec { count-dice }.
 event-scored = { $seat } marque : la cible ({ $target }) bondit hors de la route et atterrit dans les matelas.
-event-missed = La cible ({ $target }) sur { $space } s’écarte d’un bond. { $seat } rate son coup.
+event-missed = La cible ({ $target }) sur { $space }, s’écarte d’un bond. { $seat } rate son coup.
 event-declined = { $seat } laisse la cible tranquille.
 event-crossed = { $place ->
     [1] { $seat } franchit la ligne à la première place.
@@ -70,18 +70,18 @@ event-crossed = { $place ->
 }
 event-passed = { $seat } ne combat pas.
 event-attacked = { $seat } attaque { $other } avec { $means }.
-event-aimed = { $seat } vise la cible sur { $space } avec { $means }.
+event-aimed = { $seat } vise la cible sur { $space }, avec { $means }.
 event-oil_laid = { $seat } verse de l’huile sur { $space }.
 event-pit_stop = { $seat } s’arrête aux stands.
 event-drew_accessory = { $seat } pioche l’accessoire { $accessory }.
 event-drew_accessory-unknown = { $seat } pioche un accessoire.
 event-retaliated = { $purpose ->
-    [spikes] La coque hérissée de { $seat } se venge sur { $other }.
+    [spikes] La coque hérissée de { $seat } riposte contre { $other }.
    *[return_fire] { $seat } riposte contre { $other }.
 }
 event-reduced = { $cut ->
-    [one] { $seat } encaisse { $cut } coup ; il en reste { $left }.
-   *[other] { $seat } encaisse { $cut } coups ; il en reste { $left }.
+    [one] { $seat } amortit { $cut } touche ; il en reste { $left }.
+   *[other] { $seat } amortit { $cut } touches ; il en reste { $left }.
 }
 event-defended = { $seat } se défend avec { $card } ; il en reste { $left }.
 event-lost = { $seat } perd { $card }.

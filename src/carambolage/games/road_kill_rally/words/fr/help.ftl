@@ -1,6 +1,6 @@
 ## Les règles, chapitre par chapitre
 
-rules-goal = Courez sur une route qui se construit pendant que vous roulez, et ayez le plus de points à la fin. Les points viennent des cibles (20, 30 ou 50), des jetons Tir (10 chacun) et d’une place parmi les trois premiers au-delà de la ligne (100, 50 et 30). Chaque jeton de sortie coûte 20. Arriver premier aide, mais ne suffit pas.
+rules-goal = Courez sur une route qui se construit pendant que vous roulez, et ayez le plus de points à la fin. Les points viennent des cibles (20, 30 ou 50), des jetons Tir (10 chacun) et d’une place parmi les trois premiers au-delà de la ligne (100, 50 et 30). Chaque jeton Sortie de route coûte 20. Arriver premier aide, mais ne suffit pas.
     .title = But du jeu
 
 rules-setup =
@@ -36,7 +36,7 @@ rules-targets = Dans la case d’une cible, vous pouvez essayer de la culbuter 
 rules-damage = Blindage et compétence enlèvent des touches, puis vous pouvez jouer des cartes de défense, puis vous perdez une carte par touche restante, à votre choix. Les cartes perdues dans une attaque vont à l’attaquant ; les autres sont défaussées. Si vous n’avez pas assez de cartes, vous sortez de la route.
     .title = Dégâts
 
-rules-wipe_out = Une sortie de route met votre vitesse à 1, arrête votre déplacement, coûte un accessoire monté et vous donne un jeton de sortie ; personne n’en a plus de trois. Vous ne marquez plus de cible dans cette manche, et vous n’y sortez pas deux fois. Avec trois jetons, plus d’arrêt aux stands.
+rules-wipe_out = Une sortie de route met votre vitesse à 1, arrête votre déplacement, coûte un accessoire monté et vous donne un jeton Sortie de route ; personne n’en a plus de trois. Vous ne marquez plus de cible dans cette manche, et vous n’y sortez pas deux fois. Avec trois jetons, plus d’arrêt aux stands.
     .title = Sorties de route
 
 rules-combat =
@@ -51,5 +51,5 @@ rules-pits = À un arrêt aux stands, vous piochez un accessoire ; puis, pour 
 rules-end = La course finit quand la troisième voiture a franchi la ligne, ou quand aucune voiture ne roule plus. Le plus de points gagne ; à égalité, qui a franchi la ligne plus tôt. Les voitures qui ne l’ont pas franchie gardent leurs points, mais n’ont pas de jeton Place.
     .title = Fin et points
 
-rules-variants = Avec l’élimination, le troisième jeton de sortie met une voiture hors course, et elle gît retournée sur le chemin des autres. Avec les compétences, chacun a un talent. Par équipes de deux, les points des équipiers s’ajoutent, et qui est seul compte double. Les courses courtes et les sprints demandent moins de tuiles.
+rules-variants = Avec l’élimination, le troisième jeton Sortie de route met une voiture hors course, et elle gît retournée sur le chemin des autres. Avec les compétences, chacun a un talent. Par équipes de deux, les points des équipiers s’ajoutent, et qui est seul compte double. Les courses courtes et les sprints demandent moins de tuiles.
     .title = Variantes

@@ -44,12 +44,12 @@ hazard-pit = stand
     .text = Après son test de sortie, une voiture peut faire ici un arrêt gratuit, une fois par voiture.
 hazard-oil_token = jeton huile
     .text = La prochaine voiture qui entre lance { count-dice } de plus dans son test de sortie ; puis le jeton disparaît.
-heading-printed = tel quel
-heading-reversed = retourné
+heading-printed = dans le sens imprimé
+heading-reversed = dans l’autre sens
 lane-left = voie de gauche
 lane-middle = voie du milieu
 lane-right = voie de droite
-space-at = rangée { $row }, { $lane }
+space-at = la { $lane }, rangée { $row }
 
 ## Les voitures
 
@@ -104,7 +104,7 @@ speed-mph = { $speed } ({ $mph } mph)
 state-wiped_out = sortie de route
     .text = Jusqu’à la manche suivante, cette voiture ne marque aucune cible. Une voiture sort de la route une fois par manche au plus.
 state-out = hors course
-    .text = Avec l’élimination, le troisième jeton de sortie met une voiture hors course. Ses points restent, et la voiture gît retournée sur la route.
+    .text = Avec l’élimination, le troisième jeton Sortie de route met une voiture hors course. Ses points restent, et la voiture gît retournée sur la route.
 state-crossed = la ligne franchie
 state-left = retirée
 state-flight = en vol
@@ -113,7 +113,7 @@ state-upturned = voiture retournée
     .text = Une voiture qui entre dans sa case lance contre elle-même un dé par cran de sa vitesse, et continue sa route.
 token-shoot = jeton Tir
     .text = { count-points } à la fin, pour chaque rival qui perd au moins une carte dans une de vos attaques.
-token-wipe_out = jeton de sortie
+token-wipe_out = jeton Sortie de route
     .text = { count-points } à la fin ; personne n’en prend plus de trois. Avec trois, plus d’arrêt aux stands.
 token-place = jeton Place
     .text = Pour les trois premières voitures au-delà de la ligne : { $first }, { $second } et { $third } points.

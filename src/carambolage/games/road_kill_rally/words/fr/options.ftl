@@ -21,7 +21,7 @@ option-race_length-sprint = Sprint : 5 à 7 tuiles
 ## Les variantes
 
 option-elimination = Élimination
-    .text = Si le troisième jeton de sortie met une voiture hors course.
+    .text = Si le troisième jeton Sortie de route met une voiture hors course.
 option-elimination-false = Non
 option-elimination-true = Oui
 
@@ -62,8 +62,8 @@ option-wiped_out_may_attack = Combat après une sortie de route
 option-wiped_out_may_attack-true = Oui, mais pas contre les cibles
 option-wiped_out_may_attack-false = Non
 
-option-three_tokens_no_scoring = Marquer avec trois jetons de sortie
-    .text = Si un joueur qui a trois jetons de sortie marque encore des cibles.
+option-three_tokens_no_scoring = Marquer avec trois jetons Sortie de route
+    .text = Si un joueur qui a trois jetons Sortie de route marque encore des cibles.
 option-three_tokens_no_scoring-false = Permis
 option-three_tokens_no_scoring-true = Interdit
 
@@ -72,8 +72,8 @@ option-damaged_slots = Emplacements cabossés
 option-damaged_slots-false = Peut être rempli de nouveau
 option-damaged_slots-true = Fermé pour de bon
 
-option-pits_with_three_tokens = Les Stands avec trois jetons de sortie
-    .text = Si l’arrêt gratuit est ouvert à un joueur qui a trois jetons de sortie.
+option-pits_with_three_tokens = Les Stands avec trois jetons Sortie de route
+    .text = Si l’arrêt gratuit est ouvert à un joueur qui a trois jetons Sortie de route.
 option-pits_with_three_tokens-false = Non
 option-pits_with_three_tokens-true = Oui
 

@@ -26,7 +26,7 @@ ask-pay_card = { $purpose ->
 }
 ask-step = { $flight ->
     [yes] Vous volez au-dessus de { $space }, avec encore { count-steps }. Où continuez-vous ?
-   *[no] Vous êtes sur { $space } à la vitesse { $speed }, avec encore { count-steps }. Où allez-vous ?
+   *[no] Vous êtes sur { $space }, à la vitesse { $speed }, avec encore { count-steps }. Où allez-vous ?
 }
 ask-check = Test de sortie avec { count-dice }, et vous avez { count-cards }. Lancez-vous les dés ou jouez-vous la prudence ?
 ask-run_over = Ici se tient une cible ({ $target }) qui vaut { $points } points. Vous avez { count-dice } pour la culbuter. Que faites-vous ?
