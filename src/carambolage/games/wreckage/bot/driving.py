@@ -241,14 +241,14 @@ def travel_worth(g: State, t: Tables, seat: int, spaces: int) -> int:
 
 @rule
 def drive_worth(g: State, t: Tables, seat: int, how: int) -> int:
-    """What a way to drive is worth, with where the car stands then."""
+    """The car drives in a way, or stays; returns what that is worth by itself."""
     car = g.cars[seat]
     if how == How.HOLD:
-        return pose_worth(g, t, seat) - idleness(g)
+        return -idleness(g)
     spaces = car.speed
     cost = 0
     if how == How.NITRO:
         spaces += t.nitro_spaces
         cost = NITRO_WORTH if can_use_nitro(g, seat) else 0
     worth = jump(g, t, seat) if g.act.jump != 0 else go_straight(g, t, seat, spaces, int(how == How.NITRO))
-    return worth - cost + pose_worth(g, t, seat) - STANDING * g.act.over
+    return worth - cost - STANDING * g.act.over

@@ -5,7 +5,7 @@ from carambolage.games.wreckage.bot.driving import act, cans_on_ground, put_cans
 from carambolage.games.wreckage.bot.worth import pose_worth
 from carambolage.games.wreckage.names.action import ANGLES, Action
 from carambolage.games.wreckage.names.components import Face
-from carambolage.games.wreckage.names.things import Play
+from carambolage.games.wreckage.names.things import NOBODY, Play
 from carambolage.games.wreckage.state import State
 from carambolage.games.wreckage.tables import Tables
 from carambolage.games.wreckage.turn.card_uses import (
@@ -26,7 +26,22 @@ LATE = 9  # what the second card brings counts nine tenths, for others move mean
 
 @rule
 def plan_worth(g: State, t: Tables, seat: int, first: int, second: int) -> int:
-    """What two cards are worth together; nothing changes by it."""
+    """What two cards are worth together, the first used in one of the two ways that look best; nothing changes by
+    it.
+    """
+    play = play_at(g, t, seat, first)
+    then = play if second == Face.REPEAT else play_at(g, t, seat, second)
+    best = best_use(g, t, seat, play, NOBODY)
+    worth = both_worth(g, t, seat, play, best, then)
+    other = best_use(g, t, seat, play, best)
+    if other == NOBODY:
+        return worth
+    return max(worth, both_worth(g, t, seat, play, other, then))
+
+
+@rule
+def both_worth(g: State, t: Tables, seat: int, play: int, action: int, then: int) -> int:
+    """What an answer to the first card is worth with the best one to the second; nothing changes by it."""
     car = g.cars[seat]
     x = car.x
     y = car.y
@@ -34,15 +49,25 @@ def plan_worth(g: State, t: Tables, seat: int, first: int, second: int) -> int:
     speed = car.speed
     gear = car.gear
     cans = cans_on_ground(g)
-    plays = play_at(g, t, seat, first)
-    worth = act_best(g, t, seat, plays)
+    worth = act(g, t, seat, play, action)
     g.act.over = 0
-    plays = plays if second == Face.REPEAT else play_at(g, t, seat, second)
-    worth += act_best(g, t, seat, plays) * LATE // 10 + pose_worth(g, t, seat)
-    g.act.over = 0
+    worth += second_worth(g, t, seat, then)
     stand(g, seat, x, y, heading, speed, gear)
     put_cans_back(g, cans)
     return worth
+
+
+@rule
+def second_worth(g: State, t: Tables, seat: int, play: int) -> int:
+    """What the second card is worth where the car stands after its first action; nothing changes by it."""
+    return try_use(g, t, seat, play, best_use(g, t, seat, play, NOBODY)) * LATE // 10
+
+
+@rule
+def next_play(g: State, t: Tables, seat: int) -> int:
+    """What the second card of the own plan does."""
+    plan = g.cars[seat].plan
+    return play_at(g, t, seat, plan[0] if plan[1] == Face.REPEAT else plan[1])
 
 
 @rule
@@ -54,18 +79,21 @@ def play_at(g: State, t: Tables, seat: int, face: int) -> int:
 
 
 @rule
-def act_best(g: State, t: Tables, seat: int, play: int) -> int:
-    """The car acts by the best answer to a card; returns what that is worth without its new place."""
-    best = Action.DECLINE
-    most = try_use(g, t, seat, play, Action.DECLINE)
+def best_use(g: State, t: Tables, seat: int, play: int, besides: int) -> int:
+    """The answer to a card that looks best by where it leads, besides one; NOBODY if there is no other."""
+    best = NOBODY
+    most = 0
+    if besides != Action.DECLINE:
+        best = Action.DECLINE
+        most = try_use(g, t, seat, play, Action.DECLINE)
     if play != Play.NONE and can_apply(g, t, seat, play):
         for action in range(first_use(play), end_of_uses(play)):
-            if is_use(g, t, seat, play, action):
+            if action != besides and is_use(g, t, seat, play, action):
                 worth = try_use(g, t, seat, play, action)
-                if worth > most:
+                if best == NOBODY or worth > most:
                     most = worth
                     best = action
-    return act(g, t, seat, play, best)
+    return best
 
 
 @rule

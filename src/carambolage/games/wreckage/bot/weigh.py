@@ -2,7 +2,7 @@
 
 from carambolage.engine.rules.rule import rule
 from carambolage.games.wreckage.bot.driving import cans_on_ground, drive_worth, put_cans_back, stand
-from carambolage.games.wreckage.bot.planning import DOUSE, plan_worth, try_use
+from carambolage.games.wreckage.bot.planning import DOUSE, both_worth, next_play, plan_worth, second_worth, try_use
 from carambolage.games.wreckage.bot.worth import (
     HIT,
     RIVAL_HIT,
@@ -64,12 +64,20 @@ def weigh_plan(g: State, t: Tables, seat: int, action: int) -> int:
 
 
 @rule
+def turn_worth(g: State, t: Tables, seat: int, play: int, action: int) -> int:
+    """What an answer to a card is worth, in phase 1 together with the second card."""
+    if g.phase == 1:
+        return both_worth(g, t, seat, play, action, next_play(g, t, seat))
+    return try_use(g, t, seat, play, action)
+
+
+@rule
 def weigh_use(g: State, t: Tables, seat: int, action: int, play: int) -> int:
     """The whole action that an answer to a card leads to; a repair when there is something worth it."""
     if action == Action.REPAIR:
         hurt = 3 * g.cars[seat].hits >= 2 * (g.cars[seat].hits + structure_left(g, t, seat))
-        return try_use(g, t, seat, Play.NONE, Action.DECLINE) + (REPAIR if hurt else -REPAIR)
-    worth = try_use(g, t, seat, play, action)
+        return turn_worth(g, t, seat, Play.NONE, Action.DECLINE) + (REPAIR if hurt else -REPAIR)
+    worth = turn_worth(g, t, seat, play, action)
     if action == Action.APPLY:
         worth += SMASH if play == Play.SMASH else DODGE if play == Play.DODGE else 0
         worth += BARRAGE if play == Play.BARRAGE else 0
@@ -88,6 +96,7 @@ def weigh_drive(g: State, t: Tables, seat: int, answer: int) -> int:
     cans = cans_on_ground(g)
     worth = drive_worth(g, t, seat, answer // MOMENTS)
     g.act.over = 0
+    worth += second_worth(g, t, seat, next_play(g, t, seat)) if g.phase == 1 else pose_worth(g, t, seat)
     stand(g, seat, x, y, heading, speed, gear)
     put_cans_back(g, cans)
     moment = answer % MOMENTS - 1
