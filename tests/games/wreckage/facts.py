@@ -48,6 +48,7 @@ class Facts(BaseScenario):
     turn = Fact[int]()
     phase_number = Fact[int]("phase")
     active = Fact[int]()
+    action_over = Fact[int]("act.over")
     arena = Fact[int]()
     order = Fact[list[int]]()
     start_speed = Fact[list[int]]()

@@ -6,6 +6,7 @@ from carambolage.games.wreckage.destruction.sites import SITES, site_ahead, site
 from carambolage.games.wreckage.names.effect import Effect
 from carambolage.games.wreckage.names.things import NOBODY, Cause
 from tests.games.wreckage.scenario import Scenario
+from tests.rules.wreckage.geometry import exact
 from tests.rules.wreckage.shooting import damage
 
 
@@ -195,3 +196,74 @@ def test_cars_come_back_in_seat_order_and_take_cans_under_them() -> None:
     assert table.where("B") == (0, 3732, 108)
     assert table.cans_of("B") == 1
     assert table.where("A") == (-3232, -1866, 12)
+
+
+@pytest.mark.rule("WK-DST-01", "WK-DST-03", "WK-DST-05", "WK-DST-06", "WK-TRN-05")
+def test_cans_of_a_car_away_from_the_centre() -> None:
+    """Seat B stands where x and y differ; its sites are those of its own pose."""
+    pose = (1000, -2000, 30)
+    table = three(drop_cans="auto").cans(B=2).put(B=pose).speeds(B=-2)
+    table.car("B").burning = table.car("B").dousing = 1
+    destroyed(table, "B", 2)
+    assert table.cans_on_ground == [exact.at(pose, 688, 256), exact.at(pose, 688, -256)]
+    assert [numbers[3] for numbers in table.told("can_dropped")] == [1, 1]
+    assert table.told("destroyed") == [(1, 2, 0)]
+    car = table.car("B")
+    assert (car.speed, car.gear, car.burning, car.dousing, car.out) == (0, 0, 0, 0, 1)
+    assert (car.fall, car.fall_cans, car.returns) == (1, 2, 2)
+    assert [table.car(name).out for name in "AC"] == [0, 0]
+
+
+@pytest.mark.rule("WK-DST-01", "WK-DST-07")
+def test_nothing_happens_to_a_car_that_is_gone_already() -> None:
+    table = destroyed(three().cans(A=1)).choose("drop 1")
+    told = len(table.events)
+    destroyed(table)
+    assert len(table.events) == told
+
+
+@pytest.mark.rule("WK-DST-07", "WK-ACT-07")
+def test_only_the_acting_car_loses_its_action() -> None:
+    table = three()
+    table.active = 1
+    destroyed(table, "A")
+    assert table.action_over == 0
+    table = three()
+    table.active = 0
+    destroyed(table, "A")
+    assert table.action_over == 1
+
+
+@pytest.mark.rule("WK-DST-04")
+def test_each_neighbour_blocks_its_own_sites() -> None:
+    """A mine and a can are blocked only by overlap, at every place around the car."""
+    for site in range(12):
+        for thing in ("mine", "can"):
+            table = three().put(A=(500, 1500, 7)).cans(A=1)
+            x, y = exact.at((500, 1500, 7), site_ahead(site), site_left(site))
+            (table.mine if thing == "mine" else table.can)(x, y)
+            destroyed(table)
+            assert site + 1 not in sites(table)
+            assert {number for number in range(1, 13) if abs(number - site - 1) % 12 in (4, 5, 6, 7, 8)} <= sites(table)
+
+
+@pytest.mark.rule("WK-VAR-02", "WK-VAR-03", "WK-VAR-08")
+def test_a_car_comes_back_as_new() -> None:
+    table = respawning()
+    car = table.car("B")
+    destroyed(table, "B")
+    car.smashes = car.dodges = car.spun = car.rams_used = car.nitro_used = car.hits = 3
+    car.cans_this_action = car.cans_this_turn = 1
+    table.end_turn().end_turn()
+    assert table.where("B") == (3232, -1866, 60)
+    values = (car.smashes, car.dodges, car.spun, car.rams_used, car.nitro_used, car.hits)
+    assert (*values, car.cans_this_action, car.cans_this_turn, car.fall, car.out) == (0,) * 10
+    assert table.told("came_back") == [(1, 3232, -1866, 60, 0, 0)]
+
+
+@pytest.mark.rule("WK-VAR-08")
+def test_who_gave_up_does_not_come_back() -> None:
+    table = destroyed(respawning(), "B")
+    table.car("B").out = 2
+    table.end_turn().end_turn()
+    assert table.is_out("B")

@@ -282,3 +282,50 @@ def test_shots_are_listed_by_slot_and_seat_number() -> None:
     table.first_seat = 2
     table.action("A")
     assert [table.say(action) for action in table.offered][:2] == ["fire machine_gun C", "fire machine_gun B"]
+
+
+@pytest.mark.rule("WK-FIR-07", "WK-FIR-14", "WK-GEO-09")
+@pytest.mark.parametrize("north", [False, True])
+def test_the_line_between_two_blocks_is_free(north: bool) -> None:
+    """Two blocks touch along the very line from the middle of the front: it grazes both."""
+
+    def turned(x: int, y: int, heading: int) -> tuple[int, int, int]:
+        return (-y, x, heading + 36) if north else (x, y, heading)
+
+    for gap, reached in ((0, True), (1, False)):
+        table = Scenario("pick_up", "sedan").put(A=turned(0, 0, 0), B=turned(3000, 0, 0)).equip("A", LONG)
+        table.obstacle("concrete_block", *turned(1500, 320 - gap, 0)).obstacle("concrete_block", *turned(1500, -320, 0))
+        assert (shots(table) == {"fire machine_gun B"}) == reached
+
+
+@pytest.mark.rule("WK-FIR-07", "WK-FIR-14", "WK-GEO-09")
+def test_the_line_along_the_front_is_free() -> None:
+    """The block ahead begins where the nose ends; only the lines along its edge reach the car beside it."""
+    table = duel(LONG).put(B=(768, 767, 36)).obstacle("concrete_block", 832, -65)
+    assert shots(table) == {"fire machine_gun B"}
+    assert shots(duel(LONG).put(B=(769, 767, 36)).obstacle("concrete_block", 832, -65)) == set()
+
+
+@pytest.mark.rule("WK-FIR-03", "WK-FIR-11", "WK-EQW-04", "WK-FIR-10")
+def test_a_shot_of_another_seat_and_slot_is_told_in_full() -> None:
+    table = Scenario("pick_up", "sedan", "coupe", "armoured_van").put(C=(0, 0, 0), D=(-2000, 0, 0), B=(5000, 5000, 0))
+    table.equip("C", "rear_mount", "harpoon", "shock_missile").action("C")
+    table.fate("ricochet", "ricochet", "torn_bodywork", 0).choose("fire shock_missile D")
+    assert table.told("fired") == [(2, 3, 7, 2, 1, 0)]
+    assert table.told("hits") == [(3, 1, 1, 0, 2, 0)]
+    assert (table.car("C").discarded, table.car("D").discarded) == (4, 0)
+    assert table.told("spun") == [(3, 0, 0)]
+
+
+@pytest.mark.rule("WK-FIR-03", "WK-END-03")
+def test_a_shot_that_leaves_one_car_ends_the_game() -> None:
+    table = duel(LONG).put(B=(2000, 0, 0)).hits(B=7).action("A")
+    table.fate("direct_hit", "ricochet").choose("fire machine_gun B")
+    assert table.won_by == ("A", "last_car")
+
+
+@pytest.mark.rule("WK-FIR-01", "WK-FIR-09", "WK-FIR-11")
+def test_after_a_shot_no_other_weapon_is_asked_for() -> None:
+    table = duel(SHORT, LONG).put(B=(1500, 0, 36)).action("A").fate(*["ricochet"] * 3)
+    table.choose("fire flamethrower B")
+    assert (table.asked, len(table.told("fired")), len(table.drawn("B"))) == ("", 1, 3)

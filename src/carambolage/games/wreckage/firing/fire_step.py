@@ -43,7 +43,7 @@ def fire(g: State, t: Tables, seat: int) -> None:
 
 @flow.offering(Question.FIRE)
 def offer_shots(g: State, t: Tables, seat: int) -> None:
-    """Each legal pair of weapon and target, and to pass; nothing if there is no such pair (WK-FIR-10, WK-FIR-15,
+    """Each legal pair of weapon and target, and to pass, which is not asked for alone (WK-FIR-10, WK-FIR-15,
     WK-DEC-18).
     """
     for slot in range(SLOTS):
@@ -51,8 +51,7 @@ def offer_shots(g: State, t: Tables, seat: int) -> None:
             target = seat_at(g, number)
             if can_hit(g, t, seat, slot, target):
                 offer(g, Action.FIRE + slot * SEATS + target)
-    if g.offers > 0:
-        offer(g, Action.PASS)
+    offer(g, Action.PASS)
 
 
 @flow.answering(Question.FIRE)
