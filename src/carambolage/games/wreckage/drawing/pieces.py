@@ -8,17 +8,21 @@ from carambolage.games.wreckage.text.view import CarSeen, ObstacleSeen
 TICK = 2.5  # degrees
 INK = "#2b2118"
 COLOURS = {"yellow": "#e8b923", "red": "#c8352b", "blue": "#2f63b5", "green": "#3f8f3a"}
+FLAME = "M0-170C100-70 120 20 62 104A84 84 0 1 1-74 92C-118 6-44-24 0-170Z"
+SPIKES = "M0-210L46-46L210 0L46 46L0 210L-46 46L-210 0L-46-46Z"
+PUMP = "M-110 170V-150H60V170ZM60-40H120V90Q120 130 150 130T180 90V-60L130-120"
+CROSS = "M-150-110L150 110M-150 110L150-110"
 FACES = {
-    "boulder": ("#8d8577", ""),
-    "concrete_block": ("#b8b4ab", ""),
-    "tyre_wall": ("#4a4744", ""),
-    "rusted_hull": ("#9a5b34", ""),
-    "drum_stack": ("#6f8a94", ""),
-    "spike_column": ("#7b6d8c", "✸"),
-    "fuel_pump": ("#d8573c", "⛽"),
-    "burning_tyres": ("#4a4744", "🔥"),
-    "wreck": ("#7a5238", "✕"),
-    "burning_barrels": ("#c77a2c", "🔥"),
+    "boulder": ("#8d8577", "", ""),
+    "concrete_block": ("#b8b4ab", "", ""),
+    "tyre_wall": ("#4a4744", "", ""),
+    "rusted_hull": ("#9a5b34", "", ""),
+    "drum_stack": ("#6f8a94", "", ""),
+    "spike_column": ("#7b6d8c", SPIKES, "#f2ecff"),
+    "fuel_pump": ("#d8573c", PUMP, "#fff4d6"),
+    "burning_tyres": ("#4a4744", FLAME, "#ff9a2e"),
+    "wreck": ("#7a5238", CROSS, "#e8c9a8"),
+    "burning_barrels": ("#8a4b22", FLAME, "#ffb13d"),
 }
 
 
@@ -34,12 +38,12 @@ def rectangle(a: int, b: int) -> list[tuple[float, float]]:
 
 def obstacle(seen: ObstacleSeen) -> str:
     """An obstacle in its place; special ones carry a sign."""
-    colour, sign = FACES[seen.kind]
+    colour, sign, ink = FACES[seen.kind]
     points = octagon(seen.a, seen.b) if seen.octagon else rectangle(seen.a, seen.b)
     turn = 0.0 if seen.octagon else -seen.heading * TICK
     shape = group(polygon(points, fill=colour, stroke=INK, stroke_width=28), turn=turn)
-    sign_drawn = (words(sign, 0, 0, 360, fill="#fff"),) if sign else ()
-    return group(title(seen.kind.replace("_", " ")), shape, *sign_drawn, x=seen.x, y=-seen.y)
+    drawn = (element("path", d=sign, fill=ink, stroke=ink, stroke_width=26, stroke_linejoin="round"),) if sign else ()
+    return group(title(seen.kind.replace("_", " ")), shape, *drawn, x=seen.x, y=-seen.y)
 
 
 def can(x: int, y: int) -> str:
@@ -68,7 +72,7 @@ def car(seen: CarSeen, acting: bool) -> str:
     )
     body = group(*(glow if acting else ()), *parts, turn=-seen.heading * TICK)
     number = words(str(seen.seat + 1), 0, 0, 320, fill=INK, font_weight="bold")
-    flames = (words("🔥", 0, -260, 300),) if seen.burning else ()
+    flames = (group(element("path", d=FLAME, fill="#ff7a1a"), y=-360),) if seen.burning else ()
     said = f"player {seen.seat + 1}, {seen.vehicle}, speed {seen.speed}"
     return group(title(said), body, number, *_speed(seen), *flames, x=seen.x, y=-seen.y)
 
