@@ -2,7 +2,7 @@
 
 import pytest
 
-from carambolage.games.wreckage.destruction.sites import SITES, site_ahead, site_left
+from carambolage.games.wreckage.destruction.sites import SITES, move_can, site_ahead, site_left
 from carambolage.games.wreckage.names.effect import Effect
 from carambolage.games.wreckage.names.things import NOBODY, Cause
 from tests.games.wreckage.scenario import Scenario
@@ -267,3 +267,24 @@ def test_who_gave_up_does_not_come_back() -> None:
     table.car("B").out = 2
     table.end_turn().end_turn()
     assert table.is_out("B")
+
+
+@pytest.mark.rule("WK-DST-06")
+def test_the_first_site_of_the_next_ring() -> None:
+    table = three().cans(A=1).obstacle("rusted_hull", 0, 520).obstacle("rusted_hull", 0, -520)
+    table.obstacle("rusted_hull", -780, 0, 36).mine(700, 256).mine(700, 0).mine(700, -256)
+    destroyed(table)
+    assert (table.asked, table.cans_on_ground) == ("", [(1040, 256)])
+
+
+@pytest.mark.rule("WK-OBS-17", "WK-DST-06")
+def test_a_covered_can_goes_to_the_first_site_around_a_pose() -> None:
+    pose = (1000, -2000, 30)
+    table = three().can(3000, 3000).can(1000, -2000)
+    move_can(table.g, table.t, 1, *pose)
+    assert table.cans_on_ground == [(3000, 3000), exact.at(pose, 688, 256)]
+    assert table.run(lambda: False).told("can_moved") == [(1, *exact.at(pose, 688, 256))]
+    table.arena = 400
+    move_can(table.g, table.t, 1, *pose)
+    assert table.cans_on_ground == [(3000, 3000)]
+    assert table.run(lambda: False).told("can_gone") == [(1, -1, 0)]

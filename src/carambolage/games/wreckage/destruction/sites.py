@@ -24,13 +24,7 @@ AHEAD = (688, 688, 688, 384, 0, -384, -688, -688, -688, -384, 0, 384)
 LEFT = (256, 0, -256, -432, -432, -432, -256, 0, 256, 432, 432, 432)
 RING = 352  # how much further out each ring lies (WK-DST-06)
 RINGS = 41
-END = 688  # how far ahead the sites before the nose lie
-
-
-@rule
-def sign(number: int) -> int:
-    """-1, 0 or 1."""
-    return int(number > 0) - int(number < 0)
+END, BESIDE = 688, 432  # how far from the centre the sites before nose and tail, and those beside the flanks, lie
 
 
 @rule
@@ -39,7 +33,7 @@ def site_ahead(site: int) -> int:
     and tail (WK-DST-03, WK-DST-06).
     """
     ahead = AHEAD[site % SITES]
-    return ahead + RING * (site // SITES) * sign(ahead) if abs(ahead) == END else ahead
+    return ahead * (END + RING * (site // SITES)) // END if abs(ahead) == END else ahead
 
 
 @rule
@@ -48,7 +42,7 @@ def site_left(site: int) -> int:
     WK-DST-06).
     """
     left = LEFT[site % SITES]
-    return left if abs(AHEAD[site % SITES]) == END else left + RING * (site // SITES) * sign(left)
+    return left if abs(AHEAD[site % SITES]) == END else left * (BESIDE + RING * (site // SITES)) // BESIDE
 
 
 @rule
