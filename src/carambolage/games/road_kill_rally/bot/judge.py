@@ -70,10 +70,10 @@ def lead_of(g: State, t: Tables, seat: int) -> int:
 def components(g: State, told: Told, seat: int) -> list[Component]:
     """What a seat played with: accessories it mounted, cards it played, its skill."""
     mounted = told[(told[:, 0] == Event.MOUNTED) & (told[:, 1] == seat)]
-    played = told[(told[:, 0] == Event.PLAYED) & (told[:, 1] == seat)]
+    played = told[((told[:, 0] == Event.PLAYED) | (told[:, 0] == Event.DEFENDED)) & (told[:, 1] == seat)]
     skill = g.car[seat].skill
     return [
         *(Component("accessory", Accessory.ids()[which]) for which in sorted({int(row[3]) for row in mounted})),
-        *(Component("rally", Rally.ids()[which]) for which in sorted({int(row[2]) for row in played})),
+        *(Component("card", Rally.ids()[which]) for which in sorted({int(row[2]) for row in played})),
         *([Component("skill", Skill.ids()[skill])] if skill >= 0 else []),
     ]

@@ -1,0 +1,66 @@
+## The report of a study: kinds of components
+
+balance-kind-accessory = Accessories mounted
+balance-kind-card = Rally cards played
+    .text = Wins of the seats that played the card at least once for its effect; whoever draws more plays more.
+balance-kind-skill = Driver skills
+
+## The report of a study: what happens in a game, counted
+
+balance-event-start_seat = Start players settled
+balance-event-teamed = Teams formed
+balance-event-skill_dealt = Skills dealt
+balance-event-skill_chosen = Skills chosen
+balance-event-mounted = Accessories mounted
+balance-event-on_pole = Cars on the grid
+balance-event-race_begins = Races
+balance-event-tile_drawn = Tiles drawn
+balance-event-tile_refused = Tiles refused
+balance-event-tile_placed = Tiles placed
+balance-event-target_placed = Targets placed
+balance-event-tile_removed = Tiles removed
+balance-event-round_begins = Rounds
+balance-event-phase_begins = Phases
+balance-event-rolled = Rolls of dice
+balance-event-drew = Rally cards drawn
+balance-event-reshuffled = Piles shuffled anew
+balance-event-move_begins = Movements
+balance-event-speed_set = Speeds chosen
+balance-event-spent = Cards spent
+balance-event-played = Cards played
+balance-event-stepped = Steps
+balance-event-barricade = Barricades broken through
+balance-event-oil_gone = Oil tokens wiped up
+balance-event-checked = Crash checks
+balance-event-played_safe = Checks played safe
+balance-event-collided = Collisions
+balance-event-speed_changed = Speeds changed
+balance-event-put_back = Cars put back
+balance-event-tried = Targets tried
+balance-event-scored = Targets scored
+balance-event-missed = Targets missed
+balance-event-declined = Targets left alone
+balance-event-move_ends = Movements ended
+balance-event-crossed = Cars across the line
+balance-event-passed = Combat actions passed
+balance-event-attacked = Attacks
+balance-event-aimed = Shots at targets
+balance-event-oil_laid = Oil tokens laid
+balance-event-pit_stop = Pit stops
+balance-event-drew_accessory = Accessories drawn
+balance-event-retaliated = Retaliations
+balance-event-hit = Cars hit
+balance-event-reduced = Hits reduced
+balance-event-defended = Defence cards played
+balance-event-lost = Cards lost
+balance-event-gave = Cards handed over
+balance-event-escaped = Lucky escapes
+balance-event-wiped_out = Wipe-outs
+balance-event-lost_accessory = Accessories lost
+balance-event-took_wipe = Wipe-out tokens taken
+balance-event-took_shot = Shoot tokens taken
+balance-event-out_of_race = Cars out of the race
+balance-event-left = Players leaving
+balance-event-coin = Ties drawn by lot
+balance-event-ranked = Players ranked
+balance-event-race_ends = Races ended

@@ -1,0 +1,66 @@
+## Le rapport d’une étude : les sortes d’éléments
+
+balance-kind-accessory = Accessoires montés
+balance-kind-card = Cartes Rally jouées
+    .text = Victoires des places qui ont joué la carte au moins une fois pour son effet ; qui pioche plus joue plus.
+balance-kind-skill = Compétences des pilotes
+
+## Le rapport d’une étude : ce qui arrive dans une partie, compté
+
+balance-event-start_seat = Joueurs de départ désignés
+balance-event-teamed = Équipes formées
+balance-event-skill_dealt = Compétences distribuées
+balance-event-skill_chosen = Compétences choisies
+balance-event-mounted = Accessoires montés
+balance-event-on_pole = Voitures sur la grille
+balance-event-race_begins = Courses
+balance-event-tile_drawn = Tuiles piochées
+balance-event-tile_refused = Tuiles refusées
+balance-event-tile_placed = Tuiles posées
+balance-event-target_placed = Cibles posées
+balance-event-tile_removed = Tuiles retirées
+balance-event-round_begins = Manches
+balance-event-phase_begins = Phases
+balance-event-rolled = Jets de dés
+balance-event-drew = Cartes Rally piochées
+balance-event-reshuffled = Piles remélangées
+balance-event-move_begins = Déplacements
+balance-event-speed_set = Vitesses choisies
+balance-event-spent = Cartes dépensées
+balance-event-played = Cartes jouées
+balance-event-stepped = Pas
+balance-event-barricade = Barrages enfoncés
+balance-event-oil_gone = Jetons huile épongés
+balance-event-checked = Tests de sortie
+balance-event-played_safe = Tests joués prudemment
+balance-event-collided = Collisions
+balance-event-speed_changed = Vitesses changées
+balance-event-put_back = Voitures ramenées
+balance-event-tried = Cibles essayées
+balance-event-scored = Cibles marquées
+balance-event-missed = Cibles manquées
+balance-event-declined = Cibles laissées tranquilles
+balance-event-move_ends = Déplacements finis
+balance-event-crossed = Voitures à l’arrivée
+balance-event-passed = Actions de combat passées
+balance-event-attacked = Attaques
+balance-event-aimed = Tirs sur des cibles
+balance-event-oil_laid = Jetons huile posés
+balance-event-pit_stop = Arrêts aux stands
+balance-event-drew_accessory = Accessoires piochés
+balance-event-retaliated = Ripostes
+balance-event-hit = Voitures touchées
+balance-event-reduced = Touches amorties
+balance-event-defended = Cartes de défense jouées
+balance-event-lost = Cartes perdues
+balance-event-gave = Cartes cédées
+balance-event-escaped = Miraculés
+balance-event-wiped_out = Sorties de route
+balance-event-lost_accessory = Accessoires perdus
+balance-event-took_wipe = Jetons Sortie de route pris
+balance-event-took_shot = Jetons Tir pris
+balance-event-out_of_race = Voitures hors course
+balance-event-left = Joueurs partis
+balance-event-coin = Égalités tirées au sort
+balance-event-ranked = Joueurs classés
+balance-event-race_ends = Courses finies
