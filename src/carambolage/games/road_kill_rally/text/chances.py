@@ -18,9 +18,9 @@ def percent(thousandths: int) -> int:
     return thousandths * PERCENT // CERTAIN
 
 
-def wipe_out_percent(g: State, t: Tables, seat: int, dice: int) -> int:
-    """The chance that a check of so many dice ends in a wipe-out, defence cards apart."""
-    return percent(wipe_out_chance(g, t, seat, dice, g.cards[seat]))
+def wipe_out_percent(g: State, t: Tables, seat: int, dice: int, spent: int = 0) -> int:
+    """The chance that a check of so many dice ends in a wipe-out when some cards are spent, defence cards apart."""
+    return percent(wipe_out_chance(g, t, seat, dice, g.cards[seat] - spent))
 
 
 def step_dice(g: State, t: Tables, seat: int, lane: int) -> int:

@@ -87,7 +87,7 @@ def _step(g: State, t: Tables, seat: int, f: Fields) -> Phrase:
         lane=lane_name(lane),
         colour=colour_name(colour_at(g, t, row, lane)),
         dice=dice,
-        percent=wipe_out_percent(g, t, seat, dice),
+        percent=wipe_out_percent(g, t, seat, dice, spent=int(f["mode"] == Mode.PASS)),
         rival=rival,
         target=class_name(g, kind) if kind else Phrase("nothing"),
         stands="yes" if kind else "no",

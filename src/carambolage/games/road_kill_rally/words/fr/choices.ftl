@@ -20,7 +20,7 @@ choice-reroll = Relancer { $blanks ->
 choice-printed = Comme imprimée
 choice-reversed = Retournée
 choice-skill = { $skill } : { $text }
-choice-pole = Place { $pole } de la grille ({ $space })
+choice-pole = Place { $pole } de la grille, sur { $space }
 choice-target_class = { $target } ({ $points } points)
 choice-speed = { $cost ->
     [0] Vitesse { $speed } ({ $mph } mph)
