@@ -15,7 +15,8 @@ def test_the_arithmetic_of_clocks() -> None:
     assert clocks.showing([0, 2], 4_000) == [7_000, 10_000, 7_000]
     assert clocks.after_answer(0, [0], 4_000) == [9_000, 10_000, 10_000]
     assert clocks.showing([0], 99_000) == [0, 10_000, 10_000]
-    assert clocks.restarted(0, [0], 99_000) == [2_000, 10_000, 10_000]
+    assert clocks.after_undo(1, [0], 2_000) == [9_000, 8_000, 10_000]
+    assert clocks.after_undo(0, [0], 99_000) == [0, 10_000, 10_000]
     clocks.wake(98_000)
     assert clocks.showing([0], 99_000) == [9_000, 10_000, 10_000]
 
@@ -32,9 +33,38 @@ def test_time_runs_out_and_a_bot_plays_on(server: Server) -> None:
             assert ran_out["clocks"][0] == {"seat": 0, "left": 0, "running": False}
             assert 0 < ran_out["clocks"][1]["left"] <= 2000
             await one.until(lambda message: message["type"] == "moved" and message["seat"] == 0)
-            assert (await one.ask("take_back", seat=0))["type"] == "ack"
-            back = await one.until(lambda message: message["type"] == "seats")
-            assert back["clocks"][0]["left"] == 200
+            assert (await one.ask("take_back", seat=0))["code"] == "flag_fell", "not once, and not for ever"
+
+    asyncio.run(scenario())
+
+
+def test_a_table_may_agree_that_a_fallen_flag_loses(server: Server) -> None:
+    opened = server.open_table("convoy", 3, clock={"bank": 1, "flag": "loses"})
+
+    async def scenario() -> None:
+        async with Client(opened, opened.seats[0]) as one, Client(opened, *opened.seats[1:]) as others:
+            lost = await one.until(lambda message: message["type"] == "moved")
+            assert lost["what"] == "forfeited"
+            while others.state["phase"] != "over":
+                await others.hear()
+            assert sum(message.get("what") == "forfeited" for message in others.heard) >= 2
+
+    asyncio.run(scenario())
+    proof = server.get(f"/api/tables/{opened.table}/proof")
+    assert {line["what"] for line in proof["log"]} == {"forfeited"}
+    assert server.post("/api/verify", proof)["sound"]
+
+
+def test_nothing_is_gained_by_taking_back(server: Server) -> None:
+    opened = server.open_table("convoy", 2, clock={"bank": 60, "more": 30}, seed=5)
+
+    async def scenario() -> None:
+        async with Client(opened, opened.seats[0]) as one:
+            for _ in range(3):
+                await one.catch_up(await one.play(0))
+                assert one.state["clocks"][0]["left"] > 85_000
+                await one.catch_up(await one.ask("undo", seat=0))
+                assert one.state["clocks"][0]["left"] <= 60_000
 
     asyncio.run(scenario())
 

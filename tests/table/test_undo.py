@@ -2,6 +2,7 @@
 
 import asyncio
 
+from carambolage.table.limits import MOST_TAKEBACKS
 from tests.table.client import Client
 from tests.table.serving import Server
 
@@ -78,6 +79,22 @@ def test_dice_after_second_thoughts_can_be_verified(server: Server) -> None:
     proof = server.get(f"/api/tables/{opened.table}/proof")
     assert any(line["what"] == "undone" for line in proof["log"])
     assert server.post("/api/verify", proof)["sound"]
+
+
+def test_a_question_is_thought_over_so_often(server: Server) -> None:
+    opened = server.open_table("convoy", 2, seed=2)
+
+    async def scenario() -> None:
+        async with Client(opened, opened.seats[0]) as one:
+            for number in range(MOST_TAKEBACKS):
+                await one.catch_up(await one.play(0, number % 2))
+                assert one.sights[0]["can_undo"]
+                await one.catch_up(await one.ask("undo", seat=0))
+            await one.catch_up(await one.play(0))
+            assert not one.sights[0]["can_undo"]
+            assert (await one.ask("undo", seat=0))["code"] == "undo_spent"
+
+    asyncio.run(scenario())
 
 
 def played_with_doubts(server: Server, doubts: int) -> str:

@@ -91,6 +91,21 @@ export type Leave = {
   id: string;
 };
 
+/** Wish that a bot plays for another seat that has been asked for too long; more than half of the others must. */
+export type Vote = {
+  type: "vote";
+  seat: number;
+  target: number;
+  id: string;
+};
+
+/** Make a seat free again for somebody with an invitation; its links lead nowhere any more (host only). */
+export type Free = {
+  type: "free";
+  seat: number;
+  id: string;
+};
+
 /** Chat: players are heard by all, spectators by spectators only. */
 export type Say = {
   type: "say";
@@ -171,10 +186,11 @@ export type PackName = {
   hash: string;
 };
 
-/** Seconds for the whole game and seconds more for each decision. */
+/** Seconds for the whole game and more for each decision; when they are over a bot plays on, or the seat loses. */
 export type ClockRule = {
   bank: number;
   more: number;
+  flag: "bot" | "loses";
 };
 
 /** What never changes at a table; there are more `seats` than `players` where one person drives several cars. */
@@ -320,12 +336,12 @@ export type Welcome = {
   mixing: Mixing | null;
 };
 
-/** The game went on: a seat answered, took an answer back, or the game began (`seat` is then none). */
+/** The game went on: a seat answered, took an answer back or lost by its clock; or it began (without `seat`). */
 export type Moved = {
   type: "moved";
   seq: number;
   at: number;
-  what: "answered" | "began" | "undone";
+  what: "answered" | "began" | "forfeited" | "undone";
   seat: number | null;
   phase: "over" | "playing" | "waiting";
   sights: Sight[];
@@ -339,7 +355,7 @@ export type Seats = {
   type: "seats";
   seq: number;
   at: number;
-  what: "handed_over" | "left" | "ran_out" | "renamed" | "sat" | "stood_in" | "taken_back";
+  what: "freed" | "handed_over" | "left" | "ran_out" | "renamed" | "sat" | "stood_in" | "taken_back" | "voted";
   seat: number;
   chairs: Chair[];
   clocks: Clock[];
@@ -559,10 +575,11 @@ export type SeatWish = {
   bot?: string | null;
 };
 
-/** Seconds for the whole game and seconds more for each decision. */
+/** Seconds for the whole game and more for each decision; when they are over a bot plays on, or the seat loses. */
 export type ClockWish = {
   bank: number;
   more?: number;
+  flag?: "bot" | "loses";
 };
 
 /** The table to open. Whoever chooses a `seed` chooses all dice, and the table says so. */
@@ -610,7 +627,7 @@ export type TableInfo = {
 /** One line of a table's log that chance depends on. */
 export type ProofEntry = {
   seq: number;
-  what: "answered" | "undone";
+  what: "answered" | "forfeited" | "undone";
   seat: number;
   action?: number | null;
 };
@@ -655,6 +672,6 @@ export type Health = {
   reach: string | null;
 };
 
-export type Command = Join | Play | Undo | Sit | Start | Mix | Reveal | Rename | HandOver | TakeBack | Leave | Say | React | Speak | Board | Position | Look | Hint | PreviewAnswers | FindRoutes | Ping;
+export type Command = Join | Play | Undo | Sit | Start | Mix | Reveal | Rename | HandOver | TakeBack | Leave | Vote | Free | Say | React | Speak | Board | Position | Look | Hint | PreviewAnswers | FindRoutes | Ping;
 
 export type Message = Welcome | Moved | Seats | Mixed | Said | Reacted | Tick | Presence | Ack | Nack | Lines | PositionText | Past | Hinted | Previews | RoutesFound | Pong | Closing;

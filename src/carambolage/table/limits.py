@@ -11,6 +11,7 @@ JOIN_SECONDS = 15.0
 MOST_FRAMES = 400  # of any kind, pings too, in WINDOW seconds
 MOST_WAITING, MOST_WAITING_BYTES = 256, 4_000_000
 MOST_DEVICES = 8  # that hold one seat, at one worker
+MOST_TAKEBACKS = 20  # of one question
 MOST_TALK = 2_000  # for each seat, and for all spectators together
 _MOST_ADDRESSES = 10_000
 

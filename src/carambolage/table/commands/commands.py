@@ -10,6 +10,7 @@ from carambolage.table.refusal import RefusedError
 from carambolage.table.rooms.change import Change, Confirm, confirm_anything
 from carambolage.table.session.connection import Connection
 from carambolage.table.session.previews import PreviewCache
+from carambolage.table.state.clocks import now_ms
 from carambolage.table.state.fair_dice import promise_of
 from carambolage.table.state.table import Table
 from carambolage.table.store import entry as log
@@ -25,6 +26,8 @@ ChangeCommand = (
     | cmd.HandOver
     | cmd.TakeBack
     | cmd.Leave
+    | cmd.Vote
+    | cmd.Free
     | cmd.Say
     | cmd.React
 )
@@ -52,8 +55,8 @@ def beginning(table: Table) -> log.Began:
 
 def _key(connection: Connection, command: ChangeCommand) -> str:
     """Under which key a command is stored: ids are unique for each seat, and among all who hold none."""
-    if isinstance(command, cmd.Sit | cmd.Start):
-        return f"{'host' if isinstance(command, cmd.Start) else 'guest'}:{command.id}"
+    if isinstance(command, cmd.Sit | cmd.Start | cmd.Free):
+        return f"{'guest' if isinstance(command, cmd.Sit) else 'host'}:{command.id}"
     seat = _speaker(connection, None) if command.seat is None else command.seat
     return f"guest:{command.id}" if seat is None else f"seat {seat}:{command.id}"
 
@@ -98,7 +101,13 @@ def _body(connection: Connection, command: ChangeCommand, table: Table) -> log.A
         case cmd.TakeBack():
             if table.seating.bot_on(checks.held_seat(connection, command.seat)) is None:
                 raise RefusedError("no_bot_plays")
+            if table.seating.places[command.seat].flagged:
+                raise RefusedError("flag_fell")
             return log.TakenBack(command.seat)
+        case cmd.Vote():
+            return _voted(connection, command, table)
+        case cmd.Free():
+            return _freed(connection, command, table)
         case cmd.Say():
             return _said(connection, command, table)
         case cmd.React():
@@ -112,6 +121,25 @@ def _sat(connection: Connection, command: cmd.Sit, table: Table) -> log.Sat:
         raise RefusedError("not_free", seat=command.seat + 1)
     name = None if command.name is None else checks.checked_name(command.name)
     return log.Sat(command.seat, name, token_hash(command.token))
+
+
+def _voted(connection: Connection, command: cmd.Vote, table: Table) -> log.Voted:
+    voter = checks.played_seat(connection, command.seat, table)
+    checks.expect_playing(table)
+    if command.target == voter or not table.is_silent(command.target, now_ms()):
+        raise RefusedError("not_silent")
+    return log.Voted(command.target, voter, table.turns[command.target])
+
+
+def _freed(connection: Connection, command: cmd.Free, table: Table) -> log.Freed:
+    if not connection.host:
+        raise RefusedError("host_only")
+    places, seat = table.seating.places, command.seat
+    if seat >= len(places) or not places[seat].person or places[seat].free or table.phase == "over":
+        raise RefusedError("not_freeable", seat=seat + 1)
+    if table.is_called and not table.began:
+        raise RefusedError("not_mixing")
+    return log.Freed(seat, places[seat].level)
 
 
 def _promised(connection: Connection, command: cmd.Mix, table: Table) -> log.Promised:
@@ -169,5 +197,7 @@ def _is_same(command: ChangeCommand, body: log.AnyBody) -> bool:
         cmd.HandOver: log.HandedOver,
         cmd.Leave: log.LeftSeat,
         cmd.TakeBack: log.TakenBack,
+        cmd.Vote: log.Voted,
+        cmd.Free: log.Freed,
     }
     return pairs.get(type(command)) is type(body)

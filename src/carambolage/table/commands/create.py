@@ -36,7 +36,7 @@ def create_table(wish: TableWish, library: Library, now: int) -> tuple[TableReco
         host=token_hash(opened.host),
         watch=token_hash(opened.watch),
         invite=token_hash(opened.invite),
-        clock=ClockPlan(wish.clock.bank * 1000, wish.clock.more * 1000) if wish.clock else None,
+        clock=ClockPlan(wish.clock.bank * 1000, wish.clock.more * 1000, wish.clock.flag) if wish.clock else None,
         grace=wish.grace * 1000,
         hints=wish.hints,
         pack_name=wish.pack.name if wish.pack else None,

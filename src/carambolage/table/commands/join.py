@@ -35,6 +35,20 @@ async def begin_when_full(room: Room) -> None:
             await room.change(Change("opening", beginning))
 
 
+async def stand_in_when_voted(room: Room, seat: int) -> None:
+    """A bot stands in for a seat when more than half of the others have wished for it."""
+    turn, level = room.table.turns[seat], room.table.seating.places[seat].level
+    if room.table.is_voted_out(seat):
+        with suppress(RefusedError):
+            await room.change(Change(f"voted {seat}:{turn}", lambda table: _voted_out(table, seat, level)))
+
+
+def _voted_out(table: Table, seat: int, level: str) -> log.StoodIn:
+    if not table.is_voted_out(seat):
+        raise RefusedError("stale")
+    return log.StoodIn(seat, level)
+
+
 def _use_tokens(connection: Connection, table: Table, hashes: list[str]) -> None:
     """Give a connection what its tokens are good for; one that is good for nothing spoils the rest."""
     record = table.record

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from carambolage.table.protocol.commands import Name
-from carambolage.table.protocol.sights import Chair, Dice, Mixing, PackName, Phase, TableFacts
+from carambolage.table.protocol.sights import Chair, Dice, Flag, Mixing, PackName, Phase, TableFacts
 
 MOST_SEATS, MOST_LINES = 16, 10_000
 
@@ -71,10 +71,11 @@ class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class ClockWish(msgspec.Struct, forbid_unknown_fields=True):
-    """Seconds for the whole game and seconds more for each decision."""
+    """Seconds for the whole game and more for each decision; when they are over a bot plays on, or the seat loses."""
 
     bank: Annotated[int, msgspec.Meta(ge=1, le=30 * 86400)]
     more: Annotated[int, msgspec.Meta(ge=0, le=86400)] = 0
+    flag: Flag = "bot"
 
 
 class TableWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -137,7 +138,7 @@ class ProofEntry(msgspec.Struct, forbid_unknown_fields=True):
     """One line of a table's log that chance depends on."""
 
     seq: int
-    what: Literal["answered", "undone"]
+    what: Literal["answered", "undone", "forfeited"]
     seat: int
     action: int | None = None
 

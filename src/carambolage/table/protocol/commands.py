@@ -117,6 +117,19 @@ class Leave(Command, tag="leave"):
     seat: Seat
 
 
+class Vote(Command, tag="vote"):
+    """Wish that a bot plays for another seat that has been asked for too long; more than half of the others must."""
+
+    seat: Seat
+    target: Seat
+
+
+class Free(Command, tag="free"):
+    """Make a seat free again for somebody with an invitation; its links lead nowhere any more (host only)."""
+
+    seat: Seat
+
+
 class Say(Command, tag="say"):
     """Chat: players are heard by all, spectators by spectators only."""
 
@@ -192,6 +205,8 @@ AnyCommand = (
     | HandOver
     | TakeBack
     | Leave
+    | Vote
+    | Free
     | Say
     | React
     | Speak

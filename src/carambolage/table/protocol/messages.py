@@ -24,7 +24,7 @@ from carambolage.table.protocol.sights import (
     TableFacts,
 )
 
-SeatsWord = Literal["sat", "renamed", "handed_over", "stood_in", "ran_out", "taken_back", "left"]
+SeatsWord = Literal["sat", "renamed", "handed_over", "stood_in", "ran_out", "taken_back", "left", "voted", "freed"]
 
 
 class Message(msgspec.Struct, tag_field="type", kw_only=True):
@@ -58,11 +58,11 @@ class Welcome(Message, tag="welcome"):
 
 
 class Moved(Message, tag="moved"):
-    """The game went on: a seat answered, took an answer back, or the game began (`seat` is then none)."""
+    """The game went on: a seat answered, took an answer back or lost by its clock; or it began (without `seat`)."""
 
     seq: int
     at: int
-    what: Literal["began", "answered", "undone"]
+    what: Literal["began", "answered", "undone", "forfeited"]
     seat: int | None
     phase: Phase
     sights: list[Sight]

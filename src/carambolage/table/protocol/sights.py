@@ -6,6 +6,7 @@ import msgspec
 
 Phase = Literal["waiting", "playing", "over"]
 Room = Literal["players", "spectators"]
+Flag = Literal["bot", "loses"]
 
 
 class GameEvent(msgspec.Struct, omit_defaults=True):
@@ -157,10 +158,11 @@ class ChatLine(msgspec.Struct):
 
 
 class ClockRule(msgspec.Struct):
-    """Seconds for the whole game and seconds more for each decision."""
+    """Seconds for the whole game and more for each decision; when they are over a bot plays on, or the seat loses."""
 
     bank: int
     more: int
+    flag: Flag
 
 
 class PackName(msgspec.Struct, forbid_unknown_fields=True):

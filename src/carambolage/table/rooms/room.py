@@ -12,7 +12,7 @@ from carambolage.table.rooms.change import Change
 from carambolage.table.rooms.hints import Hints
 from carambolage.table.rooms.presence import Presence
 from carambolage.table.rooms.timers import Timers
-from carambolage.table.session.connection import BROKEN, Connection, encode
+from carambolage.table.session.connection import BROKEN, REFUSED, Connection, encode
 from carambolage.table.state.clocks import now_ms
 from carambolage.table.state.table import Table
 from carambolage.table.store import entry as log
@@ -115,8 +115,16 @@ class Room:
                 _log.exception("entry %s of the table %s cannot be told", entry.seq, self.table.record.table)
                 connection.close("broken", BROKEN)
         self._diffs = broadcast.diffs
+        if isinstance(entry.body, log.Freed):
+            self._send_away(entry.body.seat)
         self.timers.set()
         self.table.match.rest()
+
+    def _send_away(self, seat: int) -> None:
+        """Disconnect whoever holds a seat that belongs to them no longer."""
+        for connection in self.connections:
+            if seat in connection.holds:
+                connection.close("freed", REFUSED)
 
     # Telling everybody
 

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger("carambolage.table")
 _AFTER_TROUBLE = 1.0
+
+Takeover = log.RanOut | log.StoodIn | log.Forfeited
 MOST_UNREAD, UNREAD_PAUSE = 32, 50
 
 
@@ -103,7 +105,7 @@ class Timers:
             return []
         now = now_ms()
         left = table.clocks.showing(table.running, now)
-        return [Due(now + left[seat], partial(self._take_over, seat, log.RanOut)) for seat in table.running]
+        return [Due(now + left[seat], partial(self._run_out, seat)) for seat in table.running]
 
     def _absences(self, table: Table) -> list[Due]:
         gone = [(seat, self._room.presence.gone_since(seat, now_ms())) for seat in table.running]
@@ -123,6 +125,15 @@ class Timers:
         answer = log.Answered(seat, action)
         await self._room.change(Change(f"bot {seat}:{turn}", lambda now: _checked_answer(now, answer, turn)))
 
+    async def _run_out(self, seat: int) -> None:
+        """A clock has run out: its seat loses, or a bot plays on to the end."""
+        clock = self._room.table.record.clock
+        if clock is None or clock.flag == "bot":
+            await self._take_over(seat, log.RanOut)
+        else:
+            body = log.Forfeited(seat)
+            await self._room.change(Change(f"flag {seat}", lambda now: _checked_takeover(now, body)))
+
     async def _take_over(self, seat: int, how: type[log.RanOut] | type[log.StoodIn]) -> None:
         """A bot takes a seat."""
         seq, body = self._room.table.seq, how(seat, self._room.table.seating.places[seat].level)
@@ -135,7 +146,7 @@ def _checked_answer(table: Table, answer: log.Answered, turn: int) -> log.Answer
     return answer
 
 
-def _checked_takeover(table: Table, body: log.RanOut | log.StoodIn) -> log.RanOut | log.StoodIn:
+def _checked_takeover(table: Table, body: Takeover) -> Takeover:
     if body.seat not in table.running:
         raise RefusedError("stale")
     return body

@@ -5,7 +5,7 @@ import logging
 import msgspec
 
 from carambolage.table.commands.commands import ChangeCommand, change_of
-from carambolage.table.commands.join import admit, begin_when_full
+from carambolage.table.commands.join import admit, begin_when_full, stand_in_when_voted
 from carambolage.table.limits import SEAT_BUDGET, SPECTATOR_BUDGET, WINDOW, Meter
 from carambolage.table.protocol import commands as cmd
 from carambolage.table.protocol import messages
@@ -108,6 +108,8 @@ class Session:
         await room.change(change_of(self.connection, command, self._previews, acknowledge))
         if isinstance(command, cmd.Sit | cmd.Start | cmd.Mix | cmd.Reveal):
             await begin_when_full(room)
+        if isinstance(command, cmd.Vote):
+            await stand_in_when_voted(room, command.target)
         if isinstance(command, cmd.Leave):
             self.connection.holds = [seat for seat in self.connection.holds if seat != command.seat]
         if not isinstance(command, cmd.Sit | cmd.Leave):

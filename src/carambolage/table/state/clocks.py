@@ -38,8 +38,8 @@ class Clocks:
         shown[seat] += self._plan.more
         return shown
 
-    def restarted(self, seat: int, running: Iterable[int], now: int) -> list[int]:
-        """Who comes back with nothing left gets the time of one decision, or a tenth of the bank if that is more."""
+    def after_undo(self, seat: int, running: Iterable[int], now: int) -> list[int]:
+        """What the clocks show when a seat has taken an answer back: what it got for the answer is taken back too."""
         shown = self.showing(running, now)
-        shown[seat] = max(shown[seat], self._plan.more, self._plan.bank // 10)
+        shown[seat] = max(0, shown[seat] - self._plan.more)
         return shown

@@ -111,6 +111,9 @@ def _replayed(proof: Proof, game: Game, pack: Pack) -> Match:
         if line.what == "undone":
             answers -= 1
             match.undo(line.seat)
+        elif line.what == "forfeited":
+            match.reseed(chance.seed(-line.seq))
+            match.leave(line.seat)
         else:
             answers += 1
             match.reseed(chance.seed(answers))
@@ -124,4 +127,6 @@ def _line(entry: log.Entry) -> ProofEntry | None:
             return ProofEntry(entry.seq, "answered", entry.body.seat, entry.body.action)
         case log.Undone():
             return ProofEntry(entry.seq, "undone", entry.body.seat)
+        case log.Forfeited():
+            return ProofEntry(entry.seq, "forfeited", entry.body.seat)
     return None

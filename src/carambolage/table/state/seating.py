@@ -7,7 +7,7 @@ from carambolage.table.store import entry as log
 
 @dataclass
 class Place:
-    """A seat; `bot` plays while it is set, `level` is the bot that would."""
+    """A seat; `bot` plays while it is set, `level` is the bot that would; who is `flagged` has run out of time."""
 
     name: str | None
     person: bool
@@ -16,6 +16,7 @@ class Place:
     level: str
     away: bool
     token: str | None
+    flagged: bool = False
 
 
 def place_of(plan: log.ChairPlan) -> Place:
@@ -54,7 +55,7 @@ class Seating:
             place = self.places[seat]
             place.bot, place.away = place.level, True
 
-    def change(self, body: log.Seating) -> None:
+    def change(self, body: log.Seating, began: bool) -> None:
         """Carry an entry about a seat out."""
         place = self.places[body.seat]
         match body:
@@ -67,6 +68,10 @@ class Seating:
                 place.name = body.name
             case log.HandedOver() | log.RanOut() | log.LeftSeat():
                 place.bot, place.level, place.away = body.bot, body.bot, False
+                place.flagged = place.flagged or isinstance(body, log.RanOut)
+            case log.Freed():
+                place.free, place.token, place.name = True, None, None
+                place.bot, place.away = (body.bot, True) if began else (None, False)
             case log.StoodIn():
                 place.bot, place.away = body.bot, True
             case log.TakenBack():

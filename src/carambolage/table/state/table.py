@@ -6,7 +6,7 @@ from collections import Counter, deque
 from carambolage.engine.game import Game
 from carambolage.engine.match.match import Match
 from carambolage.engine.packs.folder import Pack
-from carambolage.table.limits import MOST_TALK
+from carambolage.table.limits import MOST_TAKEBACKS, MOST_TALK
 from carambolage.table.protocol.sights import Mixing, Phase
 from carambolage.table.refusal import RULE_CODES, RefusedError
 from carambolage.table.state.clocks import Clocks
@@ -16,7 +16,7 @@ from carambolage.table.store import entry as log
 
 KEPT_CHAT = 100
 _log = logging.getLogger("carambolage.table")
-Talk = log.Said | log.Reacted | log.Renamed | log.HandedOver | log.LeftSeat
+Talk = log.Said | log.Reacted | log.Renamed | log.HandedOver | log.LeftSeat | log.Voted
 
 
 class Table:
@@ -39,7 +39,9 @@ class Table:
         self.keys: dict[str, log.Entry] = {}
         self.log: list[log.Entry] = []
         self.chat: deque[tuple[int, int, log.Said]] = deque(maxlen=KEPT_CHAT)
-        self.turns = [0] * seats
+        self.turns, self.asked_at = [0] * seats, [0] * seats
+        self._takebacks: Counter[tuple[int, int]] = Counter()
+        self._votes: dict[tuple[int, int], set[int]] = {}
         self._questions: list[object] = [None] * seats
         self._events_at = [self.events]
         self.renamed_at = self.shown_at = 0
@@ -69,7 +71,7 @@ class Table:
 
         Coming back to a seat is none of these: whoever was away always finds the way back.
         """
-        return isinstance(body, Talk) and self.talk[body.seat] >= MOST_TALK
+        return isinstance(body, Talk) and self.talk[_speaker(body)] >= MOST_TALK
 
     def events_since(self, seq: int) -> int:
         """The first event that somebody who saw the table at a seq may not know, or may know wrongly.
@@ -127,7 +129,7 @@ class Table:
         if self.clocks and entry.clocks is not None:
             self.clocks.set(entry.clocks, entry.at)
         if isinstance(entry.body, Talk):
-            self.talk[entry.body.seat] += 1
+            self.talk[_speaker(entry.body)] += 1
         self._note(entry)
         self._events_at.append(self.events)
 
@@ -137,6 +139,8 @@ class Table:
                 return self._answered(body)
             case log.Undone():
                 return self._undone(body)
+            case log.Forfeited():
+                return self._forfeited(body)
         return self.match
 
     def _note(self, entry: log.Entry) -> None:
@@ -154,16 +158,26 @@ class Table:
                 self.began = True
                 self.seating.begin()
                 self._note_questions(entry, None)
-            case log.Answered() | log.Undone():
-                self._answers += 1 if isinstance(entry.body, log.Answered) else -1
-                self._last = entry.body.seat
+            case log.Answered():
+                self._answers, self._last = self._answers + 1, entry.body.seat
                 self._note_questions(entry, entry.body.seat)
+            case log.Undone():
+                self._answers, self._last = self._answers - 1, entry.body.seat
+                self._takebacks[self._answers, entry.body.seat] += 1
+                self._note_questions(entry, entry.body.seat)
+            case log.Forfeited():
+                self._last = -1
+                self._note_questions(entry, None)
             case _:
                 self._note_seating(entry.seq, entry.body)
 
     def _note_seating(self, seq: int, body: log.Seating) -> None:
         before = self.seating.names
-        self.seating.change(body)
+        self.seating.change(body, self.began)
+        if isinstance(body, log.Voted):
+            self._votes.setdefault((body.seat, body.turn), set()).add(body.voter)
+        if isinstance(body, log.Freed) and self.mixture is not None:
+            self.mixture.promises[body.seat] = None
         if self.seating.names != before:
             self.renamed_at = self.shown_at = seq
 
@@ -174,7 +188,7 @@ class Table:
         for seat in range(g.seats):
             question = (g.ask, tuple(g.about), self.match.offers(seat)) if seat in self.asked else None
             if question != self._questions[seat] or seat == mover:
-                self._questions[seat], self.turns[seat] = question, entry.seq
+                self._questions[seat], self.turns[seat], self.asked_at[seat] = question, entry.seq, entry.at
 
     # Answers and second thoughts
 
@@ -194,13 +208,40 @@ class Table:
     def _undone(self, body: log.Undone) -> Match:
         if not self._is_fair(body.seat):
             raise RefusedError("undo_unfair")
+        if self._has_no_takebacks(body.seat):
+            raise RefusedError("undo_spent")
         before = self.match.copy()
         before.undo(body.seat)
         return before
 
     def can_undo(self, seat: int) -> bool:
         """Whether a seat may take its last answer back."""
-        return self.phase == "playing" and seat == self._last and self._is_fair(seat)
+        fair = self.phase == "playing" and seat == self._last and self._is_fair(seat)
+        return fair and not self._has_no_takebacks(seat)
+
+    def _has_no_takebacks(self, seat: int) -> bool:
+        """Whether a seat has taken its answer to the same question back too often: the log must not grow for ever."""
+        return self._takebacks[self._answers - 1, seat] >= MOST_TAKEBACKS
+
+    def _forfeited(self, body: log.Forfeited) -> Match:
+        """The match without a seat; whatever chance that needs comes from a seed that no answer uses."""
+        after = self.match.copy()
+        after.reseed(self.chance.seed(-(self.seq + 1)))
+        after.leave(body.seat)
+        return after
+
+    # Silence
+
+    def is_silent(self, seat: int, now: int) -> bool:
+        """Whether a person has been asked for so long that others need not wait any more."""
+        return seat in self.running and now - self.asked_at[seat] >= self.record.grace
+
+    def is_voted_out(self, seat: int) -> bool:
+        """Whether more than half of the other people wish that a bot plays for a seat."""
+        places = enumerate(self.seating.places)
+        others = [other for other, place in places if place.person and place.bot is None and other != seat]
+        votes = self._votes.get((seat, self.turns[seat]), set())
+        return seat in self.running and 2 * sum(other in votes for other in others) > len(others)
 
     def _is_fair(self, seat: int) -> bool:
         """Whether the seat is still at it: it is asked again, or others answer the same question at the same time."""
@@ -214,9 +255,14 @@ class Table:
         match body:
             case log.Answered():
                 return self.clocks.after_answer(body.seat, self.running, now)
-            case log.TakenBack():
-                return self.clocks.restarted(body.seat, self.running, now)
+            case log.Undone():
+                return self.clocks.after_undo(body.seat, self.running, now)
         return self.clocks.showing(self.running, now)
+
+
+def _speaker(body: Talk) -> int | None:
+    """Whose budget an entry is charged to: a seat's, or that of all spectators."""
+    return body.voter if isinstance(body, log.Voted) else body.seat
 
 
 def table_of(record: log.TableRecord, game: Game, pack: Pack, entries: list[log.Entry]) -> Table:

@@ -6,7 +6,7 @@ from typing import Any, Literal
 import msgspec
 
 from carambolage.table.protocol.commands import ReactionName
-from carambolage.table.protocol.sights import Room
+from carambolage.table.protocol.sights import Flag, Room
 
 
 class Body(msgspec.Struct, tag_field="what", frozen=True):
@@ -54,6 +54,17 @@ class Undone(SeatBody, frozen=True, tag="undone"):
     """A seat took its last answer back."""
 
 
+class Forfeited(SeatBody, frozen=True, tag="forfeited"):
+    """A clock ran out, and its seat is out of the game."""
+
+
+class Voted(SeatBody, frozen=True, tag="voted"):
+    """Another seat wishes that a bot plays for this one, at the question of a turn."""
+
+    voter: int
+    turn: int
+
+
 class Sat(SeatBody, frozen=True, tag="sat"):
     """Somebody took a free seat; from now on its token is the one with this hash."""
 
@@ -79,6 +90,10 @@ class BotBody(SeatBody, frozen=True):
     """A bot plays for a seat from now on."""
 
     bot: str
+
+
+class Freed(BotBody, frozen=True, tag="freed"):
+    """A seat is free again; a bot plays for it if the game has begun."""
 
 
 class HandedOver(BotBody, frozen=True, tag="handed_over"):
@@ -113,8 +128,8 @@ class Reacted(Body, frozen=True, tag="reacted"):
     reaction: ReactionName
 
 
-Move = Began | Answered | Undone
-Seating = Sat | Claimed | Renamed | HandedOver | StoodIn | RanOut | TakenBack | LeftSeat
+Move = Began | Answered | Undone | Forfeited
+Seating = Sat | Claimed | Renamed | HandedOver | StoodIn | RanOut | TakenBack | LeftSeat | Voted | Freed
 Mixing = Promised | Revealed | Called
 AnyBody = Move | Seating | Mixing | Said | Reacted
 
@@ -155,10 +170,11 @@ class ChairPlan(msgspec.Struct, frozen=True):
 
 
 class ClockPlan(msgspec.Struct, frozen=True):
-    """Milliseconds for the game, and for each decision."""
+    """Milliseconds for the game, and for each decision; what it means when they are over."""
 
     bank: int
     more: int
+    flag: Flag = "bot"
 
 
 class TableRecord(msgspec.Struct, frozen=True):

@@ -51,7 +51,7 @@ class Broadcast:
     def _message(self, connection: Connection, whole: bool) -> messages.AnyMessage:
         entry, body = self._entry, self._entry.body
         match body:
-            case log.Began() | log.Answered() | log.Undone():
+            case log.Began() | log.Answered() | log.Undone() | log.Forfeited():
                 return self._moved(body, [self._sight(viewer, connection.lang, whole) for viewer in connection.viewers])
             case log.Promised() | log.Revealed() | log.Called():
                 return messages.Mixed(seq=entry.seq, at=entry.at, mixing=self._table.mixing)

@@ -160,7 +160,7 @@ def facts(table: Table, lang: str) -> sights.TableFacts:
         seats=len(record.chairs),
         players=record.players,
         options=record.options,
-        clock=sights.ClockRule(rule.bank // 1000, rule.more // 1000) if rule else None,
+        clock=sights.ClockRule(rule.bank // 1000, rule.more // 1000, rule.flag) if rule else None,
         grace=record.grace // 1000,
         hints=record.hints,
         created=record.created,
