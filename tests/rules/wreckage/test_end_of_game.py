@@ -251,3 +251,15 @@ def test_with_respawn_wrecked_rivals_count_at_the_limit() -> None:
     table.end_turn()
     assert ranks(table) == [1, 2, 3]
     assert table.won_by == ("A", "turn_limit")
+
+
+@pytest.mark.rule("WK-VAR-05", "WK-END-07")
+def test_a_car_that_waits_counts_with_nothing_left() -> None:
+    table = Scenario("sedan", "coupe", "interceptor", respawn="on", turn_limit="15").hits(A=7)
+    table.car("B").out, table.car("B").returns = Out.DESTROYED, 16
+    table.car("C").out = Out.GAVE_UP
+    table.turn = 15
+    table.end_turn()
+    assert ranks(table) == [1, 2, 3]
+    table.car("B").kills = 1
+    assert is_ahead(table.g, table.t, 1, 0)
