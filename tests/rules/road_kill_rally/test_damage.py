@@ -131,7 +131,7 @@ def test_equal_cards_are_lost_without_a_question() -> None:
     assert (table.question, table.hand("B"), table.hand("A")) == (0, ["bump"], ["bump", "bump"])
 
 
-@pytest.mark.rule("RK-DMG-06", "RK-EDG-01")
+@pytest.mark.rule("RK-DMG-06", "RK-DMG-13", "RK-EDG-01")
 def test_an_empty_hand_wipes_out_at_the_first_hit() -> None:
     table = attack(pair(""), 1)
     assert (table.car("B").wiped, table.question) == (1, 0)

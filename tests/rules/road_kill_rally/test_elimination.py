@@ -64,13 +64,16 @@ def test_a_wreck_goes_with_its_tile() -> None:
 
 @pytest.mark.rule("RK-ELI-05", "RK-ELI-06", "RK-ELI-13", "RK-EX-07")
 def test_driving_through_a_wreck() -> None:
-    table = race().put("A", (6, 2), speed=4, hand="bump bump bump").wreck((7, 2)).move("A").choose("speed 4")
+    table = race().put("A", (6, 2), speed=4, hand="bump bump bump").wreck((7, 2)).put("B", (8, 1))
+    table.move("A").choose("speed 4")
     assert "step 2 drive" in table.offers
     table.dice(3, 3, 0, 0).choose("step 2 drive")
     assert table.told("rolled") == [(0, 7, 2, 2, 0, 0)]
     assert (table.discards, table.hand("A")) == (["bump", "bump"], ["bump"])
     assert (table.car("A").speed, table.car("A").place, table.steps_left) == (4, (7, 2), 3)
     assert table.question == Question.STEP
+    table.choose("step 2 drive")
+    assert (len(table.told("rolled")), table.car("A").place) == (1, (8, 2))
 
 
 @pytest.mark.rule("RK-ELI-05", "RK-CRD-RA14", "RK-EX-36")

@@ -83,6 +83,7 @@ def test_all_kinds_can_be_spent() -> None:
     assert (table.question, table.offers) == (Question.PAY_CARD, {f"spend {card}" for card in RALLY})
     table.dice(0, 0, 0, 0).choose("spend cheque")
     assert (table.discards, table.hand_sizes[0], table.deck_left) == (["cheque"], 27, 92 - 28)
+    assert table.told("spent") == [(0, Rally.CHEQUE, 2)]
 
 
 @pytest.mark.rule("RK-EDG-02")

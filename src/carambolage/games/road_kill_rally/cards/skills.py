@@ -1,7 +1,6 @@
 """Driver skills: two are dealt to each player, one is chosen in secret and shown with all others (chapter 17.2)."""
 
 from carambolage.engine.rules.dice import draw
-from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import ask_all, offer, push, tell, whisper
 from carambolage.games.road_kill_rally.flow import flow
 from carambolage.games.road_kill_rally.names.action import Action
@@ -28,15 +27,7 @@ def deal_skills(g: State, t: Tables) -> None:
             left -= 1
             whisper(g, Event.SKILL_DEALT, g.skills[seat][number], 1 << seat, seat)
     push(g, Effect.REVEAL_SKILLS)
-    seats = present(g)
-    if seats != 0:
-        ask_all(g, Question.CHOOSE_SKILL, seats)
-
-
-@rule
-def present(g: State) -> int:
-    """The seats that have not left, a bit each."""
-    return ((1 << g.seats) - 1) & ~g.left
+    ask_all(g, Question.CHOOSE_SKILL, (1 << g.seats) - 1)
 
 
 @flow.offering(Question.CHOOSE_SKILL)
