@@ -116,8 +116,8 @@ def items(file: str, kind: str) -> list[str]:
 def test_all_components_have_words() -> None:
     wanted = parts("vehicle", items("vehicles", "vehicle"), ".hint", ".nickname")
     wanted |= parts("equipment", [*items("equipment", "weapon"), *items("equipment", "upgrade")], ".text")
-    wanted |= parts("damage", items("damage", "card")) | parts("token", items("steering", "deck"))
-    wanted |= parts("obstacle", items("obstacles", "token"))
+    wanted |= parts("damage", items("damage", "card"), ".text") | parts("token", items("steering", "deck"))
+    wanted |= parts("obstacle", items("obstacles", "token"), ".text")
     wanted |= parts("layout", [name for name in items("layouts", "layout") if "_" not in name], ".text")
     wanted |= parts("rules", [chapter.removeprefix("rules-") for chapter in CHAPTERS], ".title")
     wanted |= parts("balance-event", Event.ids())
@@ -138,12 +138,14 @@ def test_texts_of_equipment_show_exactly_its_numbers(texts: Texts) -> None:
     assert "equipment-ram" not in numbers(TABLES)
 
 
-def test_weapons_in_words() -> None:
+def test_cards_in_words() -> None:
     printed = numbers(TABLES)
     said = {name: ENGLISH.said(f"{name}.text", **printed[name]) for name in printed}
     assert said["equipment-machine_gun"] == "Attack 2, long range."
     assert said["equipment-sniper_turret"] == "Attack 2, long range, Turret, Second action."
     assert said["equipment-shock_missile"] == "Attack 3, long range, Spin, Discard."
+    assert said["damage-burst_tyre"] == "1 point, Spin."
+    assert said["damage-direct_hit"] == "3 points."
     assert said["equipment-steel_plating"].endswith("3 points are cancelled.")
     assert FRENCH.said("equipment-flamethrower.text", **printed["equipment-flamethrower"]) == (
         "Force de frappe 3, courte portée."
@@ -165,6 +167,7 @@ def test_every_event_belongs_to_one_chapter() -> None:
 def test_every_explanation_exists() -> None:
     explained = {about(Happened(0, kind, 1, 1, 1, 1)) for kind in Event.ids()} - {None}
     assert explained <= ENGLISH.patterns.keys()
+    assert all(f"{name}.text" in ENGLISH.patterns or name.startswith(("rules-", "vehicle-")) for name in explained)
     assert all(any(name.startswith(f"{prefix}-") for name in ENGLISH.patterns) for prefix in CLIENT.glossary)
 
 

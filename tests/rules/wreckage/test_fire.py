@@ -3,6 +3,8 @@
 import pytest
 
 from carambolage.games.wreckage.names.effect import Effect
+from carambolage.games.wreckage.names.things import NOBODY, Cause
+from carambolage.games.wreckage.obstacles.tyres_and_pump import faces
 from tests.games.wreckage.scenario import Scenario
 
 HEADINGS = (0, 24, 30, 36, 42, 48, 72, 96, 102, 108, 114, 120)
@@ -140,3 +142,37 @@ def test_a_spin_beside_a_special_obstacle_touches_nothing() -> None:
     table.effect(Effect.SPIN, 0)
     assert not table.is_out("A")
     assert table.obstacles == [("fuel_pump", 900, 0, 0)]
+
+
+@pytest.mark.rule("WK-OBS-05", "WK-OBS-06", "WK-OBS-21", "WK-OBS-22")
+def test_tyres_beside_another_obstacle_for_another_seat() -> None:
+    """B drives north into the second obstacle of the table, away from the centre."""
+    table = Scenario("sedan", "pick_up").put(B=(3000, -2000, 36)).speeds(B=2)
+    table.obstacle("boulder", -5000, 0).obstacle("burning_tyres", 3000, 882)
+    table.car("B").spun = 1
+    table.fate("dented_panel").action("B")
+    assert table.where("B") == (3000, 0, 36)
+    assert (table.car("B").burning, table.car("A").burning, table.hits_of("B")) == (1, 0, 1)
+    assert table.told("on_fire") == [(1, 0, 0)]
+    assert table.told("hits") == [(1, 1, 1, Cause.FIRE, NOBODY, 0)]
+    away = Scenario("sedan", "pick_up").put(B=(3000, -2000, 36)).speeds(B=2)
+    away.obstacle("boulder", -5000, 0).obstacle("burning_tyres", 3000, 882).fate(0).action("B")
+    assert (away.where("B")[2], away.car("B").burning) == (0, 0)
+
+
+@pytest.mark.rule("WK-OBS-06")
+@pytest.mark.parametrize(("x", "y", "facing"), [(0, 0, False), (171, -1298, True), (-171, 1298, False)])
+def test_facing_is_more_than_beside(x: int, y: int, facing: bool) -> None:
+    """At heading 3 the nearest point ahead of the line across the car is 1 of 4096 parts of a unit away."""
+    table = Scenario("sedan", "pick_up").put(B=(2000, -1000, 3)).obstacle("burning_tyres", 2000 + x, -1000 + y)
+    assert faces(table.g, 1, 0) == facing
+
+
+@pytest.mark.rule("WK-OBS-04")
+def test_the_pump_that_was_met_goes() -> None:
+    table = Scenario("sedan", "pick_up", "coupe").put(B=(3000, -2000, 36)).speeds(B=2)
+    table.obstacle("fuel_pump", -5000, 0).obstacle("fuel_pump", 3000, 0).action("B")
+    assert table.obstacles == [("fuel_pump", -5000, 0, 0)]
+    assert table.told("pump_exploded") == [(1, 1, 0)]
+    assert table.told("destroyed") == [(1, NOBODY, 0)]
+    assert [table.is_out(name) for name in "ABC"] == [False, True, False]

@@ -56,16 +56,42 @@ ABOUT: dict[str, str | Callable[[Event], str]] = {
     "applied": lambda event: f"card-{PLAY_IDS[event.b]}",
     "fired": lambda event: f"equipment-{EQUIPMENT_IDS[event.c]}",
     "damage_card": lambda event: f"damage-{DAMAGE_IDS[event.b]}",
+    "declined": "rules-action",
+    "no_effect": "rules-action",
+    "speed_changed": "rules-cards",
+    "hairpin": "term-hairpin",
+    "turned": "rules-cards",
+    "blocked": "rules-collisions",
+    "moved": "rules-driving",
+    "jumped": "card-jump",
+    "held": "rules-driving",
+    "can_taken": "rules-cans",
+    "can_moved": "rules-obstacles",
+    "collided": "rules-collisions",
     "ram": "equipment-ram",
     "plated": "equipment-steel_plating",
     "mine_laid": "equipment-mine_dropper",
     "mine_exploded": "equipment-mine_dropper",
+    "hits": "term-hit",
+    "no_damage": lambda event: "term-handling" if event.b == Cause.WEAPON else "rules-damage",
+    "card_lost": "icon-permanent",
+    "spun": "icon-spin",
+    "reshuffled": "icon-reshuffle",
+    "destroyed": "rules-destruction",
+    "can_dropped": "rules-destruction",
+    "can_gone": "rules-destruction",
+    "repaired": "term-repair",
     "pushed": "obstacle-wreck",
     "thrown": "obstacle-burning_barrels",
     "pump_exploded": "obstacle-fuel_pump",
     "on_fire": "obstacle-burning_tyres",
     "burns": "state-burning",
     "douses": "state-dousing",
+    "fire_out": "state-dousing",
+    "came_back": "rules-variants",
+    "waits": "rules-variants",
+    "won": "rules-end",
+    "drawn": "rules-end",
 }
 
 
@@ -141,8 +167,10 @@ def _vehicle(t: Tables, vehicle: int) -> VehicleFacts:
 
 
 def numbers(t: Tables) -> dict[str, dict[str, int]]:
-    """The numbers on equipment cards, by the message that says them."""
+    """The numbers on equipment and damage cards, by the message that says them."""
     cards = {f"equipment-{name}": equipment_numbers(t, kind) for kind, name in enumerate(EQUIPMENT_IDS)}
+    damage = zip(DAMAGE_IDS, t.damage_points, t.damage_icon, strict=True)
+    cards |= {f"damage-{name}": {"points": points, "icon": icon} for name, points, icon in damage}
     return {message: values for message, values in cards.items() if values}
 
 

@@ -138,17 +138,34 @@ equipment-armour = Armour
 
 ## Damage cards and their icons
 
+damage-text = { count-points }{ $icon ->
+        [1] , { icon-spin }
+        [2] , { icon-permanent }
+        [3] , { icon-reshuffle }
+       *[other] { "" }
+    }.
 damage-ricochet = Ricochet
+    .text = { damage-text }
 damage-dust_cloud = Dust cloud
+    .text = { damage-text }
 damage-dented_panel = Dented panel
+    .text = { damage-text }
 damage-burst_tyre = Burst tyre
+    .text = { damage-text }
 damage-bent_steering_rod = Bent steering rod
+    .text = { damage-text }
 damage-torn_bodywork = Torn bodywork
+    .text = { damage-text }
 damage-broken_axle = Broken axle
+    .text = { damage-text }
 damage-cut_cable = Cut cable
+    .text = { damage-text }
 damage-direct_hit = Direct hit
+    .text = { damage-text }
 damage-side_blast = Side blast
+    .text = { damage-text }
 damage-engine_block_hit = Engine block hit
+    .text = { damage-text }
 icon-none = No icon
 icon-spin = Spin
     .text = If a hit gets through, the car is turned on its place to a random direction, at most once a turn.
@@ -160,10 +177,15 @@ icon-reshuffle = Reshuffle
 ## Obstacles: the five fronts, then the optional backs
 
 obstacle-boulder = Boulder
+    .text = It stops cars and blocks lines of sight.
 obstacle-concrete_block = Concrete block
+    .text = It stops cars and blocks lines of sight.
 obstacle-tyre_wall = Tyre wall
+    .text = It stops cars and blocks lines of sight.
 obstacle-rusted_hull = Rusted hull
+    .text = It stops cars and blocks lines of sight.
 obstacle-drum_stack = Drum stack
+    .text = It stops cars and blocks lines of sight.
 obstacle-spike_column = Spike column
     .text = A car that runs into it draws 2 more damage cards.
 obstacle-fuel_pump = Fuel pump

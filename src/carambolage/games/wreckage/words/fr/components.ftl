@@ -138,17 +138,34 @@ equipment-armour = Armure
 
 ## Cartes de dommages et leurs icônes
 
+damage-text = { count-points }{ $icon ->
+        [1] , { icon-spin }
+        [2] , { icon-permanent }
+        [3] , { icon-reshuffle }
+       *[other] { "" }
+    }.
 damage-ricochet = Ricochet
+    .text = { damage-text }
 damage-dust_cloud = Nuage de poussière
+    .text = { damage-text }
 damage-dented_panel = Tôle froissée
+    .text = { damage-text }
 damage-burst_tyre = Pneu éclaté
+    .text = { damage-text }
 damage-bent_steering_rod = Barre de direction tordue
+    .text = { damage-text }
 damage-torn_bodywork = Carrosserie déchirée
+    .text = { damage-text }
 damage-broken_axle = Essieu brisé
+    .text = { damage-text }
 damage-cut_cable = Câble sectionné
+    .text = { damage-text }
 damage-direct_hit = Coup au but
+    .text = { damage-text }
 damage-side_blast = Souffle latéral
+    .text = { damage-text }
 damage-engine_block_hit = Bloc moteur touché
+    .text = { damage-text }
 icon-none = Sans icône
 icon-spin = Toupie
     .text = Si un point de dégât passe, la voiture est tournée sur place dans une direction au hasard, au plus une fois par tour.
@@ -160,10 +177,15 @@ icon-reshuffle = Remélange
 ## Obstacles : les cinq rectos, puis les versos optionnels
 
 obstacle-boulder = Rocher
+    .text = Arrête les voitures et coupe les lignes de vue.
 obstacle-concrete_block = Bloc de béton
+    .text = Arrête les voitures et coupe les lignes de vue.
 obstacle-tyre_wall = Mur de pneus
+    .text = Arrête les voitures et coupe les lignes de vue.
 obstacle-rusted_hull = Carcasse rouillée
+    .text = Arrête les voitures et coupe les lignes de vue.
 obstacle-drum_stack = Pile de fûts
+    .text = Arrête les voitures et coupe les lignes de vue.
 obstacle-spike_column = Colonne d’épines
     .text = Une voiture qui la percute pioche 2 cartes de dommages de plus.
 obstacle-fuel_pump = Pompe à essence
