@@ -11,10 +11,8 @@ from carambolage.testing.trials.invariants import Found, Invariant, any_of, tall
 from tests.games.wreckage.polygons import TABLES, overlapping, pieces
 
 LAST_TURN = 200
-CARS = range(SEATS)
-FIXED = range(SEATS, SEATS + OBSTACLES)
-LAID = range(SEATS + OBSTACLES, SEATS + OBSTACLES + MINES)
-SETUP = (Question.CHOOSE_VEHICLE, Question.DRAFT_EQUIPMENT)
+SOLID, ALL = SEATS + OBSTACLES, SEATS + OBSTACLES + MINES
+KEPT_APART = [(one, two) for one in range(SOLID) for two in range(one + 1, ALL if one < SEATS else SOLID)]
 
 
 def _begun(games: Packed) -> Found:
@@ -29,8 +27,7 @@ def _driving(games: Packed) -> Found:
 
 def things_overlap(games: Packed) -> Found:
     """No two of cars and obstacles overlap, and no car overlaps a mine (WK-GEO-10)."""
-    solid = range(SEATS + OBSTACLES)
-    return overlapping(games, solid, solid) | overlapping(games, CARS, LAID)
+    return overlapping(games, KEPT_APART)
 
 
 def things_outside(games: Packed) -> Found:

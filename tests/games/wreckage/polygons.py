@@ -71,16 +71,14 @@ def separated(one: Numbers, two: Numbers) -> Found:
     return np.asarray((apart & real).any(axis=-1))
 
 
-def overlapping(games: Packed, among: range, others: range) -> Found:
-    """The games in which a piece out of one range overlaps another out of a second one."""
+def overlapping(games: Packed, pairs: list[tuple[int, int]]) -> Found:
+    """The games in which the pieces of one of these pairs overlap; only pairs that are near are looked at closely."""
     shapes, there = pieces(games)
-    centres = shapes.mean(axis=-2)
+    centres = shapes[:, :, 0] + shapes[:, :, 4]  # twice the centre: opposite corners
+    one, two = np.array(pairs).T
+    near = np.abs(centres[:, one] - centres[:, two]).max(axis=-1) < 2 * FARTHEST
+    rows, numbers = np.nonzero(near & there[:, one] & there[:, two])
+    first, second = shapes[rows, one[numbers]], shapes[rows, two[numbers]]
     broken = np.zeros(len(games), np.bool_)
-    for one in among:
-        for two in others:
-            if one < two:
-                near = np.abs(centres[:, one] - centres[:, two]).max(axis=-1) < FARTHEST
-                rows = np.flatnonzero(there[:, one] & there[:, two] & near)
-                first, second = shapes[rows, one], shapes[rows, two]
-                broken[rows] |= ~separated(first, second) & ~separated(second, first)
+    broken[rows[~separated(first, second) & ~separated(second, first)]] = True
     return broken

@@ -14,7 +14,7 @@ TRIAL = Trial(
     invariants=INVARIANTS,
     breaks=BREAKS,
     position=position,
-    batches=[(number, 200) for number in TABLES],
+    batches=[(number, 715) for number in TABLES],
     twin_games=[(number, 20) for number in TABLES],
     close_games=[(number, 2) for number in TABLES],
 )
