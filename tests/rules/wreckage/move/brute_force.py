@@ -250,6 +250,9 @@ class Course:
             reached.append(tested)
         if contact == 1:
             return False
+        last = contact - 1 if contact else length
+        if self.overlapped(barrels.shape, at(last), [self.things["A"]]) - {EDGE}:
+            return False
         if contact:
             reached.append(contact - 1)
             met = self.overlapped(barrels.shape, at(contact), hard)

@@ -127,7 +127,7 @@ def test_travels(mine_hit: str) -> None:
 
 
 @pytest.mark.rule(
-    "WK-GEO-10", "WK-GEO-15", "WK-GEO-16", "WK-CRD-09", "WK-CRD-10", "WK-CRD-29", "WK-OBS-15", "WK-CAN-02"
+    "WK-GEO-10", "WK-GEO-15", "WK-GEO-16", "WK-CRD-09", "WK-CRD-10", "WK-CRD-29", "WK-OBS-15", "WK-CAN-02", "WK-EQU-16"
 )
 @pytest.mark.parametrize("mine_hit", ["crash", "blast"])
 def test_turns(mine_hit: str) -> None:

@@ -72,7 +72,7 @@ def test_two_mine_droppers_have_six_mines() -> None:
     assert table.action("A").where("A") == (-6000 + 7 * 1024, 0, 0)
 
 
-@pytest.mark.rule("WK-EQU-09", "WK-EX-20", "WK-COL-10")
+@pytest.mark.rule("WK-EQU-09", "WK-EX-20", "WK-COL-10", "WK-COL-09", "WK-COL-02")
 def test_a_mine_stops_the_car() -> None:
     table = harmless().put(A=(-3000, 0, 0), B=(0, 0, 0)).mine(-626, 0).speeds(A=3).action("A")
     assert table.where("A") == (-1241, 0, 0)

@@ -266,3 +266,14 @@ def test_ram_takes_the_push() -> None:
     table = at_wreck().equip("A", "ram").speeds(A=3).action("A")
     assert cards(table) == {}
     assert table.told("ram") == [(0, 0, 0)]
+
+
+@pytest.mark.rule("WK-OBS-15", "WK-GEO-10")
+def test_barrels_do_not_come_to_rest_in_the_flank_of_the_mover() -> None:
+    """By a rounding they would lie at (-38, 24), less than a unit inside the car that threw them."""
+    table = harmless("muscle_car", "armoured_van").put(A=(-31, 652, 78), B=(707, -408, 60)).speeds(A=-1)
+    table.obstacle("burning_barrels", -40, 23).action("A")
+    assert table.told("thrown") == []
+    assert table.obstacles == [("burning_barrels", -40, 23, 0)]
+    assert table.told("collided") == [(0, 0, 1, 0, 0, 1)]
+    assert cards(table) == {"A": 1}

@@ -86,7 +86,7 @@ def test_ram_covers_one_collision_of_the_turn() -> None:
     assert cards(table) == {"A": 2, "B": 3, "C": 2}
 
 
-@pytest.mark.rule("WK-EX-19", "WK-END-04")
+@pytest.mark.rule("WK-EX-19", "WK-END-04", "WK-COL-09")
 def test_both_destroyed() -> None:
     for cans, winners in ((2, "B"), (1, "AB")):
         table = Scenario("sedan", "pick_up", drop_cans="auto").put(A=(0, 0, 0), B=(2000, 0, 36)).hits(A=7, B=9)

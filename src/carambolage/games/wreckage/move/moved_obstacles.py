@@ -56,8 +56,8 @@ def uncover_cans(g: State, t: Tables, index: int) -> None:
 @rule
 def try_throw(g: State, t: Tables, index: int) -> bool:
     """Barrels fly ahead in the direction of travel, as many spaces as the car's speed and at least 1, until they meet
-    something; a car they hit draws 2 cards, then the mover drives on. False if they cannot move at all (WK-OBS-13,
-    WK-OBS-14, WK-OBS-15, WK-OBS-16, WK-OBS-20).
+    something; a car they hit draws 2 cards, then the mover drives on. False if they cannot move at all, or would by a
+    rounding come to rest in the flank of the mover (WK-OBS-13, WK-OBS-14, WK-OBS-15, WK-OBS-16, WK-OBS-20, WK-GEO-10).
     """
     motion = g.motion
     barrels = g.obstacles[index]
@@ -72,6 +72,9 @@ def try_throw(g: State, t: Tables, index: int) -> bool:
     if contact == 1:
         return False
     distance = length if contact == 0 else contact - 1
+    thrower = 1 << motion.seat
+    if met_on_leg(g, t, shape, 0, x, y, heading, gear, distance, thrower) != 0:
+        return False
     struck = 0
     if contact > 0:
         struck = met_on_leg(g, t, shape, 0, x, y, heading, gear, contact, near & CARS_MASK)
