@@ -20,7 +20,7 @@ from carambolage.table.rooms.change import Change
 from carambolage.table.rooms.lobby import Lobby
 from carambolage.table.session.connection import REFUSED, TOO_SLOW, Connection
 from carambolage.table.session.session import Session
-from carambolage.table.state.clocks import now_ms
+from carambolage.table.state.server_time import now_ms
 from carambolage.table.state.table import Table
 from carambolage.table.store.contract import store_at
 from carambolage.table.store.entry import Answered, Reacted

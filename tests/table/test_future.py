@@ -21,8 +21,8 @@ from carambolage.table.rooms.change import Change
 from carambolage.table.rooms.lobby import Lobby
 from carambolage.table.rooms.room import Room
 from carambolage.table.session.previews import PreviewCache
-from carambolage.table.state.clocks import now_ms
 from carambolage.table.state.fair_dice import Chance
+from carambolage.table.state.server_time import now_ms
 from carambolage.table.store.contract import store_at
 from carambolage.table.store.entry import Answered, Reacted
 from carambolage.table.store.sqlite import SqliteStore

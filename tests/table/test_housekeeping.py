@@ -15,10 +15,12 @@ from carambolage.table.library import Library
 from carambolage.table.limits import Limits
 from carambolage.table.protocol.bodies import SeatWish, TableWish
 from carambolage.table.rooms import lobby as lobbies
+from carambolage.table.rooms import worker_bus
 from carambolage.table.rooms.lobby import DAY, Lobby
 from carambolage.table.state import table as state
-from carambolage.table.state.clocks import now_ms
+from carambolage.table.state.server_time import now_ms
 from carambolage.table.store.contract import StoreError, store_at
+from carambolage.table.store.entry import Entry, Reacted
 from carambolage.table.store.sqlite import SqliteStore
 from carambolage.testing.convoy.game import GAME
 from tests.table.serving import Server
@@ -123,3 +125,61 @@ def test_a_new_store_is_read_by_its_owner_only(tmp_path: Path) -> None:
 
     asyncio.run(scenario())
     assert stat.S_IMODE((tmp_path / "tables.db").stat().st_mode) == 0o600
+
+
+class SilentStore(SqliteStore):
+    """A shared store whose notices get lost, at first or for ever."""
+
+    echoes = True
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path)
+        self.announced: list[str] = []
+
+    async def announce(self, text: str) -> None:
+        """Nobody hears it."""
+        self.announced.append(text)
+
+
+def test_a_worker_that_hears_nothing_looks_everything_up_and_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(worker_bus, "_HEARTBEAT", 0.001)
+
+    async def scenario() -> None:
+        store = SilentStore(tmp_path / "tables.db")
+        lobby = Lobby(store, Library({"convoy": GAME}), Limits())
+        await lobby.open()
+        try:
+            record, _ = create_table(WISH, lobby.library, now_ms())
+            await lobby.add(record)
+            room = await lobby.room(record.table)
+            await store.append(record.table, Entry(2, now_ms(), "other", Reacted(0, "laugh")))
+            while room.table.seq < 2:
+                await asyncio.sleep(0.01)
+            assert lobby.is_deaf
+            beat = next(text for text in store.announced if text.startswith("-beat"))
+            monkeypatch.setattr(worker_bus, "_HEARTBEAT", 1000.0)
+            await lobby._bus.receive(beat)
+            assert not lobby.is_deaf
+        finally:
+            await lobby.close()
+
+    asyncio.run(scenario())
+
+
+def test_a_notice_that_cannot_be_followed_is_followed_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        async with opened_lobby(tmp_path) as lobby:
+            record, _ = create_table(WISH, lobby.library, now_ms())
+            await lobby.add(record)
+            room = await lobby.room(record.table)
+            await lobby.store.append(record.table, Entry(2, now_ms(), "other", Reacted(0, "laugh")))
+            with monkeypatch.context() as broken:
+                broken.setattr(SqliteStore, "entries", None)
+                await lobby._bus.receive(f"{record.table} 2")
+            assert room.table.seq == 1
+            await lobby._bus.beat()
+            assert room.table.seq == 2
+
+    asyncio.run(scenario())

@@ -17,7 +17,7 @@ from carambolage.table.rooms.presence import EXPIRES, Presence
 from carambolage.table.rooms.room import Room
 from carambolage.table.session.connection import Connection
 from carambolage.table.state import table as state
-from carambolage.table.state.clocks import now_ms
+from carambolage.table.state.server_time import now_ms
 from carambolage.table.store.contract import store_at
 from carambolage.table.store.entry import Answered, Reacted, Said, StoodIn, TakenBack
 from carambolage.testing.convoy.game import GAME

@@ -161,6 +161,34 @@ def test_workers_hear_of_each_other(cluster: Cluster) -> None:
     asyncio.run(scenario())
 
 
+def test_a_worker_that_cannot_catch_up_tries_again(cluster: Cluster) -> None:
+    url = cluster.database("stumbling")
+
+    async def scenario() -> None:
+        heard: asyncio.Queue[str] = asyncio.Queue()
+        failures = 2
+
+        async def stumble(text: str) -> None:
+            nonlocal failures
+            if not text and failures:
+                failures -= 1
+                raise OSError("the log cannot be read")
+            heard.put_nowait(text)
+
+        store = store_at(url)
+        await store.open(stumble)
+        try:
+            cluster.break_connections("stumbling")
+            assert await asyncio.wait_for(heard.get(), 20) == ""
+            assert failures == 0
+            await store.announce("one here")
+            assert await asyncio.wait_for(heard.get(), 10) == "one here"
+        finally:
+            await store.close()
+
+    asyncio.run(scenario())
+
+
 @pytest.mark.parametrize(
     ("url", "reason"),
     [

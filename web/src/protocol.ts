@@ -663,9 +663,9 @@ export type Refusal = {
   text: string;
 };
 
-/** How the server is; `reach` is where others in the same network find it, none if it does not listen to them. */
+/** How the server is, `deaf` if it does not hear of other workers' entries. */
 export type Health = {
-  status: "ok";
+  status: "deaf" | "ok";
   version: string;
   tables: number;
   connections: number;

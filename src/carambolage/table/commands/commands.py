@@ -10,8 +10,8 @@ from carambolage.table.refusal import RefusedError
 from carambolage.table.rooms.change import Change, Confirm, confirm_anything
 from carambolage.table.session.connection import Connection
 from carambolage.table.session.previews import PreviewCache
-from carambolage.table.state.clocks import now_ms
 from carambolage.table.state.fair_dice import promise_of
+from carambolage.table.state.server_time import now_ms
 from carambolage.table.state.table import Table
 from carambolage.table.store import entry as log
 

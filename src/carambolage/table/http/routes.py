@@ -19,8 +19,8 @@ from carambolage.table.refusal import RefusedError
 from carambolage.table.rooms.lobby import Lobby
 from carambolage.table.rooms.room import Room
 from carambolage.table.settings import Settings
-from carambolage.table.state.clocks import now_ms
 from carambolage.table.state.proof import proof_of, verdict
+from carambolage.table.state.server_time import now_ms
 from carambolage.table.views import views
 
 AnyRequest = Request[Any, Any, Any]
@@ -30,7 +30,9 @@ JSON_LINES = "application/jsonl"
 @get("/api/health", summary="Whether the server is well")
 async def health(lobby: Lobby, settings: Settings) -> Health:
     """How many tables there are (counted every hour), and how many connections to this worker."""
-    return Health("ok", version("carambolage"), lobby.tables, lobby.connections, settings.reach)
+    return Health(
+        "deaf" if lobby.is_deaf else "ok", version("carambolage"), lobby.tables, lobby.connections, settings.reach
+    )
 
 
 @get("/api/games", summary="The games, in a language", sync_to_thread=True)

@@ -24,6 +24,7 @@ from carambolage.table.library import open_library
 from carambolage.table.limits import LARGEST_FRAME
 from carambolage.table.rooms.lobby import Lobby
 from carambolage.table.settings import Settings
+from carambolage.table.state.server_time import SERVER_TIME
 from carambolage.table.store.contract import is_shared, store_at
 
 _BACKLOG = 256  # the event loop accepts as many at once, and complains as often when it cannot
@@ -42,8 +43,10 @@ class TableServer(uvicorn.Server):
         self._lobby = lobby
 
     async def on_tick(self, counter: int) -> bool:
-        """Ten times a second: collect garbage, a little at a time."""
+        """Ten times a second: collect garbage, a little at a time, and notice whether there was a longer pause."""
         collect_garbage(counter)
+        if missed := SERVER_TIME.missed():
+            self._lobby.forgive(missed)
         return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:

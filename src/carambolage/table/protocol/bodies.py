@@ -178,9 +178,12 @@ class Refusal(msgspec.Struct):
 
 
 class Health(msgspec.Struct):
-    """How the server is; `reach` is where others in the same network find it, none if it does not listen to them."""
+    """How the server is, `deaf` if it does not hear of other workers' entries.
 
-    status: Literal["ok"]
+    `reach` is where others in the same network find it, none if it does not listen to them.
+    """
+
+    status: Literal["ok", "deaf"]
     version: str
     tables: int
     connections: int

@@ -16,7 +16,7 @@ from carambolage.table.rooms.fair_pool import FairPool
 from carambolage.table.rooms.room import Room
 from carambolage.table.rooms.worker_bus import WorkerBus
 from carambolage.table.session.connection import RESTARTING
-from carambolage.table.state.clocks import now_ms
+from carambolage.table.state.server_time import now_ms
 from carambolage.table.state.table import Table, table_of
 from carambolage.table.store.contract import Store
 from carambolage.table.store.entry import TableRecord
@@ -50,6 +50,11 @@ class Lobby:
         await self.forget_old_tables()
         chores = (self._bus.send_heartbeats(), self._drop_idle_rooms(), self._forget_regularly())
         self._tasks = [asyncio.create_task(chore) for chore in chores]
+
+    @property
+    def is_deaf(self) -> bool:
+        """Whether this worker hears nothing of the others."""
+        return self._bus.is_deaf
 
     async def forget_old_tables(self) -> None:
         """Drop the tables in which nothing has happened for too long, and count the others, which takes its time."""
@@ -137,6 +142,14 @@ class Lobby:
         room.tell_presence()
         room.timers.set()
         await self._bus.tell_who_is_here(room)
+
+    def forgive(self, missed: int) -> None:
+        """The server itself was away for some milliseconds: charge nobody for them."""
+        for room in self.rooms.values():
+            if room.table.clocks is not None:
+                room.table.clocks.forgive(missed)
+            room.presence.forgive(missed)
+            room.timers.set()
 
     # Stopping
 

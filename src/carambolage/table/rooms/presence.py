@@ -43,6 +43,10 @@ class Presence:
         """Since when nobody has been at a seat; none while somebody is."""
         return None if seat in self.seats(now) else self._gone_since[seat]
 
+    def forgive(self, missed: int) -> None:
+        """Nobody was gone while the server itself was away."""
+        self._gone_since = [since + missed for since in self._gone_since]
+
     def wake(self, now: int) -> None:
         """Absence counts from here on: nobody was there to wait before."""
         self._gone_since = [now] * len(self._gone_since)

@@ -13,7 +13,7 @@ from carambolage.table.rooms.hints import Hints
 from carambolage.table.rooms.presence import Presence
 from carambolage.table.rooms.timers import Timers
 from carambolage.table.session.connection import BROKEN, REFUSED, Connection, encode
-from carambolage.table.state.clocks import now_ms
+from carambolage.table.state.server_time import now_ms
 from carambolage.table.state.table import Table
 from carambolage.table.store import entry as log
 from carambolage.table.store.contract import Store

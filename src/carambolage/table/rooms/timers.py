@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from carambolage.table.refusal import RefusedError
 from carambolage.table.rooms.bot_pool import BotPool
 from carambolage.table.rooms.change import Change
-from carambolage.table.state.clocks import now_ms
+from carambolage.table.state.server_time import now_ms
 from carambolage.table.state.table import Table
 from carambolage.table.store import entry as log
 

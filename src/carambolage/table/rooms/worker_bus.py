@@ -3,14 +3,16 @@
 import asyncio
 import logging
 import secrets
+import time
 from collections.abc import Mapping
 
 from carambolage.table.rooms.room import Room
-from carambolage.table.state.clocks import now_ms
+from carambolage.table.state.server_time import now_ms
 from carambolage.table.store.contract import Store
 
 _log = logging.getLogger("carambolage.table")
-_HEARTBEAT = 10.0
+_HEARTBEAT, _DEAF_AFTER = 10.0, 3
+_BEAT = "-beat"
 
 
 class WorkerBus:
@@ -19,11 +21,29 @@ class WorkerBus:
     def __init__(self, store: Store, rooms: Mapping[str, Room]) -> None:
         self._store, self._rooms = store, rooms
         self._worker = secrets.token_hex(4)
+        self._heard_at = time.monotonic()
+        self._behind: set[str] = set()
+
+    @property
+    def is_deaf(self) -> bool:
+        """Whether this worker has not heard its own heartbeats for a while, and so does not hear others either."""
+        return self._store.echoes and time.monotonic() - self._heard_at > _DEAF_AFTER * _HEARTBEAT
 
     async def receive(self, text: str) -> None:
         """A worker (perhaps this one) stored an entry, asks who is there or tells; after a gap all is looked up."""
         if not text:
             await asyncio.gather(*(room.catch_up() for room in self._rooms.values()))
+            return
+        try:
+            await self._heed(text)
+        except Exception:
+            self._behind.add(text.partition(" ")[0])
+            _log.exception("a notice of another worker cannot be followed; its table is looked up again before long")
+
+    async def _heed(self, text: str) -> None:
+        if text == f"{_BEAT} {self._worker}":
+            self._heard_at = time.monotonic()
+        if text.startswith(_BEAT):
             return
         table, word, *rest = text.split(" ")
         room = self._rooms.get(table)
@@ -50,11 +70,29 @@ class WorkerBus:
         """Tell again and again who is here, so that a worker that died is noticed by its silence."""
         while True:
             await asyncio.sleep(_HEARTBEAT)
-            for room in list(self._rooms.values()):
-                if room.connections:
-                    await self.tell_who_is_here(room)
-                    room.timers.set()
-                    await asyncio.sleep(0)
+            try:
+                await self.beat()
+            except Exception:
+                _log.exception("a heartbeat failed")
+
+    async def beat(self) -> None:
+        """Tell who is here; look up what could not be followed, and everything while this worker is deaf."""
+        await self._send(f"{_BEAT} {self._worker}")
+        behind, self._behind = set(self._rooms) if self.is_deaf else self._behind, set()
+        for table, room in list(self._rooms.items()):
+            if table in behind:
+                await self._look_up(table, room)
+            if room.connections:
+                await self.tell_who_is_here(room)
+                room.timers.set()
+                await asyncio.sleep(0)
+
+    async def _look_up(self, table: str, room: Room) -> None:
+        try:
+            await room.catch_up()
+        except Exception:
+            self._behind.add(table)
+            _log.exception("the table %s cannot be looked up now", table)
 
     def _note_elsewhere(self, room: Room, worker: str, watching: str, seats: str) -> None:
         if worker == self._worker:

@@ -10,7 +10,7 @@ from carambolage.table.rooms.room import Room
 from carambolage.table.session.connection import Connection
 from carambolage.table.session.past import Past
 from carambolage.table.session.previews import PreviewCache, preview_messages
-from carambolage.table.state.clocks import now_ms
+from carambolage.table.state.server_time import now_ms
 from carambolage.table.state.table import Table
 from carambolage.table.texts import TableTexts
 from carambolage.table.views import views

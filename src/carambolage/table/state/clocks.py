@@ -1,14 +1,8 @@
 """Clocks: each seat has a bank of time that runs while it is asked and a person decides; every answer adds a little."""
 
-import time
 from collections.abc import Iterable
 
 from carambolage.table.store.entry import ClockPlan
-
-
-def now_ms() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 class Clocks:
@@ -26,6 +20,10 @@ class Clocks:
     def wake(self, now: int) -> None:
         """Whatever passed since the last entry is forgiven: nobody was there, or the server was down."""
         self._since = max(self._since, now)
+
+    def forgive(self, missed: int) -> None:
+        """Charge nobody for time in which the server itself was away."""
+        self._since += missed
 
     def showing(self, running: Iterable[int], now: int) -> list[int]:
         """What the clocks show now, with those of some seats running since the last entry."""

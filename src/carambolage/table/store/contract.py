@@ -19,7 +19,9 @@ class StoreError(CarambolageError):
 
 
 class Store(Protocol):
-    """A place that keeps tables and their logs for good."""
+    """A place that keeps tables and their logs for good; where it `echoes`, a worker hears what it announces itself."""
+
+    echoes: bool
 
     async def open(self, listener: Listener) -> None:
         """Get ready; `listener` is called with what other workers announce, and with an empty text after a gap."""

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 from typing import Any
 
 import asyncpg
@@ -14,6 +15,8 @@ CHANNEL = "carambolage_table"
 _SCHEMA_LOCK = 0x43415241
 _POOL = 8
 _PAUSE = 1.0
+
+_log = logging.getLogger("carambolage.table")
 
 _SCHEMA = """
 create table if not exists carambolage_format (format integer not null);
@@ -46,6 +49,8 @@ select pg_notify($6, $7) from added
 
 class PostgresStore:
     """Tables in a PostgreSQL database."""
+
+    echoes = True
 
     def __init__(self, url: str) -> None:
         self._url = url
@@ -124,12 +129,20 @@ class PostgresStore:
         """Listen on a connection of its own; when it breaks, listen anew and have everybody catch up."""
         while True:
             await broken.wait()
-            while True:
-                await asyncio.sleep(_PAUSE)
-                with contextlib.suppress(OSError, asyncpg.PostgresError, TimeoutError):
-                    broken = await self._listening(listener)
-                    break
-            await listener("")
+            await asyncio.sleep(_PAUSE)
+            try:
+                broken = await self._listening(listener)
+                await listener("")
+            except Exception as error:
+                _log.warning("the other workers cannot be heard now (%s); trying again", error)
+                await self._stop_listening()
+                broken.set()
+
+    async def _stop_listening(self) -> None:
+        listener, self._listener = self._listener, None
+        if listener is not None:
+            with contextlib.suppress(Exception):
+                await listener.close(timeout=_PAUSE)
 
     async def _listening(self, listener: Listener) -> asyncio.Event:
         """A connection that listens; the event is set when it breaks."""

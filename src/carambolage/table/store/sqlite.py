@@ -40,6 +40,8 @@ Row = tuple[str, int, int, str, bytes]
 class SqliteStore:
     """Tables in a file."""
 
+    echoes = False
+
     def __init__(self, path: Path) -> None:
         self._path = path
         self._thread = ThreadPoolExecutor(1, "store")
