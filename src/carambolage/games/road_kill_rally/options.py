@@ -29,7 +29,7 @@ OPTIONS = (
     Option("pits_with_three_tokens", SWITCH, "false", "RK-HAZ-09"),
     Option("forest_fire_blocks_sight", SWITCH, "false", "RK-HAZ-11"),
     Option("tie_break", ("coin", "shared"), "coin", "RK-END-09"),
-    Option("straggler_limit", ("0", "1", "2", "3", "4", "5", "10", "20"), "0", "RK-RND-09"),
+    Option("straggler_limit", ("5", "0", "1", "2", "3", "4", "10", "20"), "5", "RK-RND-09"),
 )
 
 

@@ -31,30 +31,21 @@ def judge(g: State, t: Tables, seat: int) -> int:
     if g.over != 0:
         return 10_000 - 10_000 * (rank_of(g, t, seat) - 1) // max(1, g.seats - 1)
     team = g.car[seat].team
-    own = 0
-    best = -10_000
+    best = -MOST
     for other in range(g.seats):
-        if g.car[other].team == team:
-            own += standing(g, t, other)
-    for other in range(g.seats):
-        if g.car[other].team != team:
-            rival = standing(g, t, other)
-            if g.house.teams != 0:
-                rival = team_standing(g, t, g.car[other].team)
-            best = max(best, rival)
-    if g.house.teams != 0 and team_size(g, team) == 1:
-        own *= 2
-    return max(LEAST, min(MOST, EVEN + own - best))
+        if other != team and team_size(g, other) > 0:
+            best = max(best, team_standing(g, t, other))
+    return max(LEAST, min(MOST, EVEN + team_standing(g, t, team) - best))
 
 
 @rule
 def team_standing(g: State, t: Tables, team: int) -> int:
-    """How a whole team stands; one alone counts twice (RK-TEA-03)."""
+    """How a whole team stands; in the variant one alone counts twice (RK-TEA-03)."""
     worth = 0
     for seat in range(g.seats):
         if g.car[seat].team == team:
             worth += standing(g, t, seat)
-    return 2 * worth if team_size(g, team) == 1 else worth
+    return 2 * worth if g.house.teams != 0 and team_size(g, team) == 1 else worth
 
 
 @rule
