@@ -140,6 +140,8 @@ class Motion:
     gear: i8
     length: i16
     free: i16  # the last tested distance that was free
+    told: i16  # the distance that everybody has been told of
+    thrown: i16  # obstacles thrown since then, a bit each
     nitro: i8
     mine_at: i8  # after how many spaces a mine is laid, NOBODY for none
     wreck: i8  # the obstacle that is pushed, NOBODY for none

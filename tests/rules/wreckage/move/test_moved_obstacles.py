@@ -277,3 +277,15 @@ def test_barrels_do_not_come_to_rest_in_the_flank_of_the_mover() -> None:
     assert table.obstacles == [("burning_barrels", -40, 23, 0)]
     assert table.told("collided") == [(0, 0, 1, 0, 0, 1)]
     assert cards(table) == {"A": 1}
+
+
+@pytest.mark.rule("WK-OBS-15", "WK-OBS-20")
+def test_barrels_that_slide_along_others_are_told_of_together() -> None:
+    """Roundings let them move unit by unit along the flat side of the drums; the car follows."""
+    table = harmless("off_roader", "sedan").put(A=(1890, -4337, 66)).speeds(A=3).plan(A=("turbo", "empty"))
+    table.obstacle("burning_barrels", 918, -4135).obstacle("drum_stack", -943, -3037).action("A").choose("apply")
+    places = [event[1:3] for event in table.told("thrown")]
+    assert places[0] == (-756, -3687)
+    assert places[1] == (-948, -3687)
+    assert len(places) < 8
+    assert len(table.told("moved")) < 8

@@ -5,29 +5,28 @@ tested distance; `LEG` goes on from there (WK-GEO-21).
 """
 
 from carambolage.engine.rules.rule import rule
-from carambolage.engine.rules.state import push, tell
 from carambolage.games.wreckage.collision.collision import crash_into
 from carambolage.games.wreckage.flow import flow
 from carambolage.games.wreckage.geometry.angles import SPACE
 from carambolage.games.wreckage.geometry.outline import OutlineOf
 from carambolage.games.wreckage.geometry.straight import first_overlap, leg_x, leg_y, may_meet, next_tested
-from carambolage.games.wreckage.move.cans import take_cans_on_way, winning_can
+from carambolage.games.wreckage.move.cans import next_can, take_cans_on_way, winning_can
 from carambolage.games.wreckage.move.contacts import leg_contact, met_on_leg, near_leg
 from carambolage.games.wreckage.move.mines import is_blast, lay_mine, take_blast
-from carambolage.games.wreckage.move.motion import leg_number, others
+from carambolage.games.wreckage.move.motion import leg_number, others, tell_way
 from carambolage.games.wreckage.move.moved_obstacles import (
     begin_push,
     end_push,
+    flight,
     meet_in_push,
     mine_under_push,
     push_contact,
     push_on,
-    try_throw,
+    throw,
 )
 from carambolage.games.wreckage.move.solids import first_obstacle, is_one, of_kind, without_barrels
 from carambolage.games.wreckage.names.components import Obstacle
 from carambolage.games.wreckage.names.effect import Effect
-from carambolage.games.wreckage.names.event import Event
 from carambolage.games.wreckage.names.things import CANS, NOBODY, Owner
 from carambolage.games.wreckage.state import State
 from carambolage.games.wreckage.tables import Tables
@@ -36,13 +35,22 @@ from carambolage.games.wreckage.turn.seats import is_action_over
 
 @flow.effect(Effect.LEG)
 def drive_on(g: State, t: Tables) -> None:
-    """The car goes on to its next goal or the contact before it, and takes the cans on the way; whatever it met is
-    dealt with there, a mine is laid there, or the leg is over (WK-MOV-01, WK-MOV-06, WK-COL-01, WK-CAN-06, WK-GEO-21).
+    """The car drives on, from one thing that happens to the next, until the leg is over or damage comes first
+    (WK-MOV-01, WK-MOV-06, WK-GEO-21).
+    """
+    if is_action_over(g, g.motion.seat):
+        return
+    while drive_piece(g, t):
+        pass
+
+
+@rule
+def drive_piece(g: State, t: Tables) -> bool:
+    """The car goes to its next goal or the contact before it, and takes the cans on the way; whatever it met is dealt
+    with there, a mine is laid there, or the leg is over. Whether it goes on (WK-COL-01, WK-CAN-06).
     """
     motion = g.motion
     seat = motion.seat
-    if is_action_over(g, seat):
-        return
     goal = next_goal(g, t)
     solids = near_leg(g, t, OutlineOf.CAR, motion.x, motion.y, motion.heading, motion.gear, goal, others(g))
     contact = contact_on_leg(g, t, goal, solids)
@@ -50,15 +58,25 @@ def drive_on(g: State, t: Tables) -> None:
     find_cans(g, t, stop)
     last = winning_can(g, seat)
     advance(g, t, stop if last == NOBODY else motion.can_at[last])
-    take_cans_on_way(g, seat)
+    if next_can(g, NOBODY) != NOBODY:
+        tell_way(g)
+        take_cans_on_way(g, seat)
     if g.over != 0:
-        return
+        return False
     if contact > 0:
-        meet(g, t, contact, solids)
-    elif motion.free < motion.length or motion.mine_at != NOBODY:
-        lay_planned_mine(g, t)
-        push(g, Effect.LEG)
-    elif motion.wreck != NOBODY:
+        return meet(g, t, contact, solids)
+    if motion.free == motion.length and motion.mine_at == NOBODY:
+        end_leg(g, t)
+        return False
+    lay_planned_mine(g, t)
+    return True
+
+
+@rule
+def end_leg(g: State, t: Tables) -> None:
+    """The whole way is done, and a push with it."""
+    tell_way(g)
+    if g.motion.wreck != NOBODY:
         end_push(g, t)
 
 
@@ -78,6 +96,7 @@ def lay_planned_mine(g: State, t: Tables) -> None:
     motion = g.motion
     if motion.free == motion.mine_at * SPACE:
         motion.mine_at = NOBODY
+        tell_way(g)
         lay_mine(g, t, motion.seat)
 
 
@@ -128,27 +147,31 @@ def advance(g: State, t: Tables, distance: int) -> None:
     motion.free = distance
     if motion.wreck != NOBODY:
         push_on(g, t, distance)
-    tell(g, Event.MOVED, motion.seat, car.x, car.y, car.heading, (1 - 2 * motion.gear) * distance, motion.way)
 
 
 @rule
-def meet(g: State, t: Tables, contact: int, solids: int) -> None:
+def meet(g: State, t: Tables, contact: int, solids: int) -> bool:
     """What is met alone may give way: barrels are thrown, a wreck is pushed, mines may not stop the car; everything
-    else is a collision (WK-OBS-09, WK-OBS-12, WK-OBS-13, WK-OBS-15, WK-EQU-16, WK-COL-01, WK-GEO-15).
+    else is a collision. Whether the car goes on (WK-OBS-09, WK-OBS-12, WK-OBS-13, WK-OBS-15, WK-EQU-16, WK-COL-01,
+    WK-GEO-15).
     """
     motion = g.motion
     seat = motion.seat
     way = motion.heading
     met = met_on_leg(g, t, OutlineOf.CAR, way, motion.x, motion.y, way, motion.gear, contact, solids)
+    hard = without_barrels(g, met)
+    if hard == 0 and motion.wreck == NOBODY:
+        distance = flight(g, t, first_obstacle(met))
+        if distance > 0:
+            return throw(g, t, first_obstacle(met), distance)
+    tell_way(g)
     if motion.wreck != NOBODY:
-        meet_in_push(g, t, contact, met)
-    elif is_blast(g, met):
+        return meet_in_push(g, t, contact, met)
+    if is_blast(g, met):
         take_blast(g, met, seat)
-        push(g, Effect.LEG)
-    elif is_one(met) and met == of_kind(g, met, Obstacle.WRECK):
+        return True
+    if is_one(met) and met == of_kind(g, met, Obstacle.WRECK):
         begin_push(g, first_obstacle(met))
-        push(g, Effect.LEG)
-    elif without_barrels(g, met) != 0:
-        crash_into(g, seat, without_barrels(g, met), leg_number(g))
-    elif not try_throw(g, t, first_obstacle(met)):
-        crash_into(g, seat, met, leg_number(g))
+        return True
+    crash_into(g, seat, met if hard == 0 else hard, leg_number(g))
+    return False

@@ -7,10 +7,10 @@ from carambolage.games.wreckage.destruction.sites import move_can
 from carambolage.games.wreckage.geometry.angles import SPACE
 from carambolage.games.wreckage.geometry.outline import OutlineOf
 from carambolage.games.wreckage.geometry.overlap import overlaps
-from carambolage.games.wreckage.geometry.straight import last_tested, leg_x, leg_y, next_tested
+from carambolage.games.wreckage.geometry.straight import RASTER, last_tested, leg_x, leg_y, next_tested
 from carambolage.games.wreckage.move.contacts import first_contact, leg_contact, met_on_leg, near_leg
 from carambolage.games.wreckage.move.mines import explode_mines, is_blast, take_blast
-from carambolage.games.wreckage.move.motion import leg_number
+from carambolage.games.wreckage.move.motion import leg_number, tell_way
 from carambolage.games.wreckage.move.solids import (
     CARS_MASK,
     MINES_MASK,
@@ -54,42 +54,58 @@ def uncover_cans(g: State, t: Tables, index: int) -> None:
 
 
 @rule
-def try_throw(g: State, t: Tables, index: int) -> bool:
-    """Barrels fly ahead in the direction of travel, as many spaces as the car's speed and at least 1, until they meet
-    something; a car they hit draws 2 cards, then the mover drives on. False if they cannot move at all, or would by a
-    rounding come to rest in the flank of the mover (WK-OBS-13, WK-OBS-14, WK-OBS-15, WK-OBS-16, WK-OBS-20, WK-GEO-10).
+def flight(g: State, t: Tables, index: int) -> int:
+    """How far barrels fly ahead in the direction of travel: as many spaces as the car's speed and at least 1, until
+    they meet something. 0 if they cannot move at all, or would by a rounding come to rest in the flank of the mover
+    (WK-OBS-13, WK-OBS-14, WK-OBS-15, WK-OBS-20, WK-GEO-10).
     """
     motion = g.motion
     barrels = g.obstacles[index]
     shape = outline_of(g, FIRST_OBSTACLE + index)
     x = barrels.x
     y = barrels.y
-    length = max(1, g.cars[motion.seat].speed) * SPACE
     heading = motion.heading
     gear = motion.gear
+    length = max(1, g.cars[motion.seat].speed) * SPACE
     near = near_leg(g, t, shape, x, y, heading, gear, length, obstructions(g, index))
     contact = leg_contact(g, t, shape, 0, x, y, heading, gear, 0, length, near)
-    if contact == 1:
-        return False
     distance = length if contact == 0 else contact - 1
-    thrower = 1 << motion.seat
-    if met_on_leg(g, t, shape, 0, x, y, heading, gear, distance, thrower) != 0:
-        return False
-    struck = 0
-    if contact > 0:
-        struck = met_on_leg(g, t, shape, 0, x, y, heading, gear, contact, near & CARS_MASK)
+    if met_on_leg(g, t, shape, 0, x, y, heading, gear, distance, 1 << motion.seat) != 0:
+        return 0
+    return distance
+
+
+@rule
+def throw(g: State, t: Tables, index: int, distance: int) -> bool:
+    """Barrels fly some way; a car that they hit draws 2 cards before the mover drives on. Whether he goes on at once
+    (WK-OBS-13, WK-OBS-14, WK-OBS-16, WK-OBS-20).
+    """
+    motion = g.motion
+    barrels = g.obstacles[index]
+    shape = outline_of(g, FIRST_OBSTACLE + index)
+    x = barrels.x
+    y = barrels.y
+    heading = motion.heading
+    gear = motion.gear
+    struck = met_on_leg(g, t, shape, 0, x, y, heading, gear, distance + 1, obstructions(g, index) & CARS_MASK)
+    if distance == max(1, g.cars[motion.seat].speed) * SPACE:
+        struck = 0
     blow_up_mines(g, t, shape, x, y, distance)
     barrels.x = leg_x(x, heading, gear, distance)
     barrels.y = leg_y(y, heading, gear, distance)
-    tell(g, Event.THROWN, index, barrels.x, barrels.y, motion.seat)
+    motion.thrown |= 1 << index
+    if struck != 0 or distance >= RASTER:
+        tell_way(g)
     uncover_cans(g, t, index)
+    if struck == 0:
+        return True
     push(g, Effect.LEG)
     push(g, Effect.CHECK_END)
     for number in range(g.seats - 1, -1, -1):
         seat = seat_at(g, number)
         if (struck >> seat) & 1:
             push(g, Effect.DAMAGE, seat, BARREL_CARDS, Cause.BARRELS, motion.seat, NOBODY)
-    return True
+    return False
 
 
 @rule
@@ -182,13 +198,15 @@ def push_on(g: State, t: Tables, distance: int) -> None:
     wreck.y = leg_y(motion.wreck_y, motion.heading, motion.gear, distance)
     shape = outline_of(g, FIRST_OBSTACLE + motion.wreck)
     mines = met_at(g, t, shape, wreck.x, wreck.y, wreck.heading, standing_solids(g) & MINES_MASK)
-    explode_mines(g, mines, NOBODY)
+    if mines != 0:
+        tell_way(g)
+        explode_mines(g, mines, NOBODY)
 
 
 @rule
-def meet_in_push(g: State, t: Tables, contact: int, met: int) -> None:
+def meet_in_push(g: State, t: Tables, contact: int, met: int) -> bool:
     """Whatever car or wreck meets stops the push: the pusher draws N once and the surcharges of what it met itself,
-    every car met by either is struck (WK-OBS-09, WK-OBS-10, WK-OBS-18, WK-OBS-19).
+    every car met by either is struck. Whether it goes on (WK-OBS-09, WK-OBS-10, WK-OBS-18, WK-OBS-19).
     """
     motion = g.motion
     wreck = g.obstacles[motion.wreck]
@@ -199,11 +217,11 @@ def meet_in_push(g: State, t: Tables, contact: int, met: int) -> None:
     met_by_wreck = met_at(g, t, shape, x, y, wreck.heading, solids)
     if met_by_wreck == 0 and is_blast(g, met):
         take_blast(g, met, motion.seat)
-        push(g, Effect.LEG)
-        return
+        return True
     number = leg_number(g)
     rest_wreck(g, t)
     collide(g, motion.seat, met, (met | met_by_wreck) & CARS_MASK, number, pushing_cards(g, number))
+    return False
 
 
 @rule
