@@ -19,7 +19,7 @@ def test_a_special_obstacle_concerns_only_the_car_that_moves() -> None:
     assert cards(table.speeds(A=1, B=2).put(A=(1200, 0, 0)).action("A")) == {"A": 1, "B": 1}
 
 
-@pytest.mark.rule("WK-OBS-04", "WK-EX-41", "WK-COL-09")
+@pytest.mark.rule("WK-OBS-02", "WK-OBS-04", "WK-EX-41", "WK-COL-09")
 def test_a_fuel_pump_and_a_bystander() -> None:
     table = harmless("coupe", "sedan", "interceptor").put(A=(0, 0, 0), B=(1936, 400, 36)).cans(A=1)
     table.equip("A", "ram", "steel_plating").obstacle("fuel_pump", 2000, -300, 36).speeds(A=3).action("A")
@@ -47,7 +47,7 @@ def test_pump_and_bystander_gone_in_one_resolution() -> None:
     assert table.won_by == ("A", "last_together")
 
 
-@pytest.mark.rule("WK-OBS-05", "WK-OBS-06", "WK-EX-22")
+@pytest.mark.rule("WK-OBS-02", "WK-OBS-05", "WK-OBS-06", "WK-EX-22", "WK-COL-09")
 def test_burning_tyres_spin_the_car() -> None:
     headings = (0, 24, 30, 36, 42, 48, 72, 96, 102, 108, 114, 120)
     for heading in headings:
@@ -109,3 +109,16 @@ def test_nothing_overlaps_after_a_collision() -> None:
     ahead = harmless().put(A=table.where("A"), B=(2000, 500, 100)).speeds(A=1).action("A")
     assert ahead.where("A") == table.where("A")
     assert ahead.told("moved") == []
+
+
+@pytest.mark.rule("WK-OBS-02", "WK-COL-09", "WK-EQU-16")
+def test_a_special_obstacle_with_a_high_number() -> None:
+    """The last of eight obstacles, met by the second car; nothing is owed afterwards."""
+    table = harmless(mine_hit="blast").put(A=(6000, 0, 36), B=(-2000, 0, 0)).speeds(B=2)
+    for place in range(7):
+        table.obstacle("boulder", -5000 + 1000 * place, 4000)
+    table.mine(-1000, 0).obstacle("burning_tyres", 882, 0).fate("ricochet", 6).action("B")
+    assert table.told("collided") == [(1, 0, 1 << 7, 0, 0, 2)]
+    assert table.car("B").spun
+    assert not table.car("A").spun
+    assert len(table.drawn("B")) == 1
