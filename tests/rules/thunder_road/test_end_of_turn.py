@@ -50,3 +50,9 @@ def test_bombs_fall_after_passed_turns_and_turns_cut_short() -> None:
     short = sandy().put({"blue small": (2, 4), "green small": (2, 9)}).chopper("orange", (2, 9))
     short.ground({(2, 5): "impassable"}).drive("blue small", 3).step("F")
     assert (short.where("blue small"), short.where("green small")) == ("gone", "gone")
+
+
+@pytest.mark.rule("TR-EOT-02")
+def test_a_bomb_falls_on_the_first_space_of_the_board_too() -> None:
+    table = sandy().put({"green small": (0, 0)}).chopper("blue", (0, 0)).end_turn()
+    assert table.eliminated("green small")

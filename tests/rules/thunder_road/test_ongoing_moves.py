@@ -183,3 +183,12 @@ def test_the_deck_has_21_different_cards() -> None:
     more = "smoking_engine gutted_chassis scrap_magnet radio_silence choked_carburettor loose_cargo unstable_ammo"
     assert len({*drawbacks.split(), *more.split(), "rubber_bumpers"} & ONGOING.keys()) == 16
     assert {"stuck_throttle", "leaky_tank", "spilled_nitro", "berserk_driver", "lucky_dice"} <= ONGOING.keys()
+
+
+@pytest.mark.rule("OE-06", "OE-10")
+def test_effects_begin_on_the_first_space_of_the_board_too() -> None:
+    crossed = sandy(carnage=True).damage("blue small", "cross_eyed_driver").put({"blue small": (0, 0)})
+    assert crossed.fate(direction="FR").drive("blue small", 2).where("blue small") == (1, 0)
+    leaky = sandy(carnage=True).damage("blue small", "leaky_tank").put({"blue small": (0, 0)})
+    leaky.drive("blue small", 1).step("F")
+    assert leaky.token_at((0, 0)) == "loose_oil"

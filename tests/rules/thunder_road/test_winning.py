@@ -7,6 +7,8 @@ from carambolage.games.thunder_road.turn.end_of_game import rank_of
 from tests.games.thunder_road.scenario import Scenario
 from tests.rules.thunder_road.sandy import in_ruins, sandy
 
+Space = tuple[int, int]
+
 
 def final(*crews: str, **options: object) -> Scenario:
     """A race whose Finish Line is in place."""
@@ -141,3 +143,14 @@ def test_the_finish_is_looked_at_before_who_is_out() -> None:
 def test_the_sole_survivor_comes_before_the_final_tile() -> None:
     table = in_ruins(sandy("blue", "green"), "green", but="small").put({"green small": (0, 5), "blue small": (2, 5)})
     assert table.shove("green small", "FL").story("player_out", "won", "finish_line") == ["player_out", "won"]
+
+
+@pytest.mark.rule("TR-WIN-06")
+@pytest.mark.parametrize(("first", "second"), [((0, 12), (0, 3)), ((0, 3), (0, 12))])
+def test_of_several_vehicles_lost_in_the_batch_the_furthest_counts(first: Space, second: Space) -> None:
+    """Bombs fall on two cars of blue and on green's last one between them; orange is out, its chopper is not."""
+    table = sandy("blue", "green", "orange", simultaneous_wipeout="most_advanced").lose("blue large")
+    in_ruins(table, "green", but="small").lose("orange small", "orange medium", "orange large")
+    table.put({"blue small": first, "blue medium": second, "green small": (0, 8)}).team(2).out = 1
+    table.chopper("blue", first).chopper("green", second).chopper("orange", (0, 8)).end_turn()
+    assert (table.winner, table.reason) == ("blue", "wipeout")

@@ -8,7 +8,7 @@ from carambolage.engine.game import SetupError
 from carambolage.games.wacky_races.names.effect import Effect
 from carambolage.games.wacky_races.names.event import Event
 from carambolage.games.wacky_races.names.things import Race
-from carambolage.games.wacky_races.races.ranking import title_rank
+from carambolage.games.wacky_races.races.ranking import rank_of, title_rank
 from tests.games.wacky_races.scenario import Scenario
 from tests.rules.wacky_races.lineup import quiet_race
 
@@ -284,3 +284,14 @@ def test_the_standings_are_public_after_each_race(eyes: str) -> None:
     told = [row[:3] for row in table.told(Event.RANKED)]
     assert told == [(0, 1, 10), (1, 2, 8), (2, 4, 3), (3, 5, 2), (4, 5, 2), (5, 2, 8)]
     assert {row[4] for row in table.told(Event.RANKED)} == {0x7FFF}
+
+
+@pytest.mark.rule("WR-CHA-06")
+def test_the_rank_of_a_season_is_that_of_the_title_not_of_the_last_race() -> None:
+    table = Scenario("sb", "gt", "pp", season="spring")
+    table.points[:] = [10, 30, 20, 5, 5, 5]
+    for racer, rank in enumerate((1, 3, 2, 4, 5, 6)):
+        table.racer(racer).rank = rank
+    assert [rank_of(table.g, table.t, seat) for seat in range(3)] == [3, 1, 2]
+    table.house_season = 0
+    assert [rank_of(table.g, table.t, seat) for seat in range(3)] == [1, 3, 2]

@@ -130,3 +130,27 @@ def test_without_a_chopper_nobody_calls_one_but_the_rig_may_still_move() -> None
     table.team(0).chopper = -2
     table.dice("big_rig", 2, 2, 2, 2).turn("big_rig").choose("rig 2 airstrike")
     assert (table.asked, table.moves) == ("step", 2)
+
+
+@pytest.mark.rule("TR-AIR-06", "TR-RIG-18")
+def test_smoke_ends_where_the_rig_sends_the_chopper_back() -> None:
+    table = sandy("blue", "big_rig", "green").put({"rig front": (2, 9)}).chopper("blue", (2, 9))
+    table.team(0).smoke = 1
+    table.end_turn().choose("rig_command airstrike")
+    assert (table.chopper_of("blue"), table.team(0).smoke) == ("off", 0)
+
+
+@pytest.mark.rule("TR-AIR-06", "TR-UPG-126")
+def test_smoke_ends_where_a_jammer_sends_the_chopper_back() -> None:
+    table = sandy().put({"green small": (2, 9)}).upgrade("green small", "chopper_jammer").chopper("blue", (2, 9))
+    table.team(0).smoke = 1
+    table.end_turn()
+    assert (table.chopper_of("blue"), table.team(0).smoke, table.where("green small")) == ("off", 0, (2, 9))
+
+
+@pytest.mark.rule("TR-AIR-06", "TR-BON-106")
+def test_smoke_ends_where_a_radio_jam_sends_the_chopper_back() -> None:
+    table = sandy().bonus("blue", "radio_jam").put({"blue medium": (2, 9)}).chopper("green", (5, 20))
+    table.team(1).smoke = 1
+    table.dice("blue", 3, 6).turn("blue").assign(3, "medium").command("radio_jam", 6)
+    assert (table.chopper_of("green"), table.team(1).smoke) == ("off", 0)

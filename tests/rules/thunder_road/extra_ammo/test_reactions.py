@@ -157,3 +157,13 @@ def test_a_bike_and_a_command_of_the_rig_can_be_welded() -> None:
     table.team(0).dented = 0b111110
     table.hit("rig front").accept()
     assert (table.eliminated("rig front"), table.team(0).dented) == (False, 0b111110)
+
+
+@pytest.mark.rule("TR-ONE-105")
+@pytest.mark.parametrize("command", ["cow_catcher", "airstrike", "targeting_computer"])
+def test_a_weld_repairs_the_very_command_that_was_just_damaged(command: str) -> None:
+    table = sandy("big_rig", "green", "orange").put(RIG).dented("missile_launcher", "hazard_dispenser")
+    before = table.team(0).dented
+    table.hand("big_rig", one_shot="emergency_weld").hit("rig front").choose(f"rig_command {command}")
+    assert table.team(0).dented.bit_count() == 3
+    assert table.accept().team(0).dented == before

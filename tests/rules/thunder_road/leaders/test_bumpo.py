@@ -2,7 +2,9 @@
 
 import pytest
 
+from carambolage.games.thunder_road.names.effect import Effect
 from tests.games.thunder_road.scenario import Scenario
+from tests.rules.chance import assert_even
 from tests.rules.thunder_road.sandy import sandy
 
 
@@ -172,3 +174,16 @@ def test_without_a_larger_car_the_holders_come_clockwise_from_the_active_player(
     table.slam_first = table.crew("blue")
     table.fate(slam="top", direction="B").drive("green small", 3).step("F")
     assert (table.player, table.decline().player) == ("orange", "blue")
+
+
+@pytest.mark.rule("TR-CRW-154")
+def test_both_rolls_of_big_shoes_are_even_chance_and_independent() -> None:
+    def rolled(seed: int) -> tuple[int, int]:
+        table = bumpo(seed=seed).active("blue small").stop().push(Effect.BIG_SHOES_ROLL)
+        table.twin.carry_on(table.g, table.t)
+        return table.about[0], table.about[1]
+
+    pairs = [rolled(seed) for seed in range(400)]
+    assert_even((first for first, _ in pairs), 6)
+    assert_even((second for _, second in pairs), 6)
+    assert_even(((second - first) % 6 for first, second in pairs), 6)

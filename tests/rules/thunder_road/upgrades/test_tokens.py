@@ -83,8 +83,14 @@ def test_hazard_radar_sees_tokens_up_to_distance_3() -> None:
 
 @pytest.mark.rule("TR-UPG-110", "TR-CRD-20")
 def test_no_radar_from_the_start_area() -> None:
-    table = sandy().upgrade("blue small", "hazard_radar").token((2, 0), "mine").drive("blue small", 2)
-    assert table.seen_by("blue").token[table.space((2, 0))] == Hazard.UNKNOWN
+    """The start area has no position, so no space is near it: neither the rear column nor any other."""
+    places = [(lane, column) for lane in (0, 2, 5) for column in (0, 1, 22, 23)]
+    table = sandy().upgrade("blue small", "hazard_radar")
+    for place in places:
+        table.token(place, "mud" if place[1] < 2 else "road")
+    table.drive("blue small", 2)
+    assert {table.seen_by("blue").token[table.space(place)] for place in places} == {Hazard.UNKNOWN}
+    assert ("card_used" in table.story(), table.piece("blue small").spent) == (False, 0)
 
 
 @pytest.mark.rule("TR-UPG-111", "TR-UPG-38", "TR-EFX-52")

@@ -45,6 +45,16 @@ def test_racer_swapped_to_the_gas_station_or_beyond_has_reached_it(a: int, b: in
     assert (table.place("A"), len(table.cards("A"))) == (b, size)
 
 
+@pytest.mark.rule("WR-R13-02", "WR-TRE-10")
+def test_racer_carried_over_the_gas_station_by_sleight_of_hand_has_reached_it() -> None:
+    """B runs into the trap beyond the Gas Station and changes places with A, who has never been there."""
+    table = bears("sb", A=14, B=16).trap(17, "sleight_of_hand").hand("B", "F").start_turn("B")
+    assert (table.place("A"), table.place("B")) == (17, 14)
+    assert (table.racer("A").fuelled, table.racer("B").fuelled) == (1, 0)
+    table.effect(Effect.END_PHASE, 0)
+    assert len(table.cards("A")) == 3
+
+
 # Race 14: What a Circus
 
 
