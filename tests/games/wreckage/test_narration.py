@@ -9,6 +9,7 @@ from carambolage.engine.rules.actions import Answer
 from carambolage.games.wreckage.names.event import Event
 from carambolage.games.wreckage.names.question import Question
 from carambolage.games.wreckage.names.things import Cause, Play
+from carambolage.games.wreckage.text.ahead import cans_on
 from carambolage.games.wreckage.text.events import PARTS, SILENT
 from carambolage.games.wreckage.unfinished import GAME
 from carambolage.testing.speaking import LANGUAGES
@@ -159,3 +160,46 @@ def test_who_has_no_weapon_is_warned_before_the_last_card() -> None:
     assert "no weapon" in question(table, "en")
     table.car("A").equipment[:] = [0, 11, -1]
     assert question(table, "en") == "Which equipment card do you take? It is your last one."
+
+
+@pytest.mark.rule("WK-DEC-23")
+def test_answers_tell_what_lies_ahead() -> None:
+    table = Scenario("sedan", "pick_up").put(A=(0, 0, 0), B=(300, 700, 0)).speeds(A=2).can(1500, -200)
+    table.plan(A=("turn_left", "turn_right")).action("A")
+    spoken = choices(table, "en")
+    assert spoken["turn left 15"] == "Left by 15 degrees; the turn runs into Player 2"
+    table.speeds(A=0)
+    assert choices(table, "en")["turn left 15"] == "Left by 15 degrees; the turn is blocked by Player 2"
+    table.speeds(A=2).choose("decline")
+    assert choices(table, "en") == {
+        "hold": "Stay where you are",
+        "travel": "Travel 2 spaces; 2 spaces clear, over 1 can",
+    }
+    assert choices(table, "fr")["travel"] == "Avancer de 2 cases ; 2 cases sans rien, 1 jerrycan au passage"
+
+
+@pytest.mark.rule("WK-DEC-23")
+def test_a_contact_ahead_is_named_with_its_distance() -> None:
+    table = Scenario("sedan", "pick_up").put(A=(0, 0, 0), B=(2000, 400, 36)).speeds(A=3)
+    table.obstacle("spike_column", 2114, -400).plan(A=("accelerate", "turn_right")).action("A")
+    spoken = choices(table, "en")
+    assert spoken["speed 4"] == "Speed 4; 1.2 spaces, then into Player 2 and a spike column"
+    wall = Scenario("sedan", "pick_up").put(A=(-5000, 0, 0)).speeds(A=-2).mine(6000, 0)
+    wall.plan(A=("turn_left", "turn_right")).action("A").choose("decline")
+    assert choices(wall, "en")["travel"] == "Travel 2 spaces; 1.6 spaces, then into the edge of the arena"
+    mined = Scenario("sedan", "pick_up").put(A=(0, 0, 0)).speeds(A=1).mine(900, 0)
+    mined.plan(A=("turn_left", "turn_right")).action("A").choose("decline")
+    assert choices(mined, "en")["travel"] == "Travel 1 space; 0.3 spaces, then into a mine"
+
+
+@pytest.mark.rule("WK-DEC-23", "WK-CAN-02")
+def test_cans_ahead_are_those_that_are_taken() -> None:
+    chance = random.Random(5)
+    for _ in range(60):
+        heading, speed = chance.randrange(144), chance.choice((1, 2, 3, 4, -1, -2))
+        table = Scenario("sedan", "pick_up").put(A=(0, 0, heading)).speeds(A=speed)
+        for _ in range(2):
+            table.can(chance.randrange(-2500, 2500), chance.randrange(-2500, 2500))
+        counted = sum(1 for _ in cans_on(table.g, table.t, (0, 0, heading), int(speed < 0), abs(speed) * 1024))
+        table.action("A")
+        assert counted == table.cans_of("A")

@@ -176,3 +176,12 @@ def test_the_pump_that_was_met_goes() -> None:
     assert table.told("pump_exploded") == [(1, 1, 0)]
     assert table.told("destroyed") == [(1, NOBODY, 0)]
     assert [table.is_out(name) for name in "ABC"] == [False, True, False]
+
+
+@pytest.mark.rule("WK-OBS-05", "WK-OBS-06", "WK-OBS-22")
+def test_a_car_that_is_gone_neither_spins_nor_burns() -> None:
+    table = Scenario("sedan", "pick_up", "coupe", tyre_fire="always").put(B=(0, 0, 0)).obstacle("burning_tyres", 900, 0)
+    table.car("B").out = 1
+    table.effect(Effect.TYRES, 1, 0)
+    assert table.events == []
+    assert table.car("B").burning == 0

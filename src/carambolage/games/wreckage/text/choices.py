@@ -4,12 +4,14 @@ from collections.abc import Callable, Mapping
 
 from carambolage.engine.words.phrase import Phrase, seat_name
 from carambolage.games.wreckage.equipment.owned import handling_of, structure_of
+from carambolage.games.wreckage.geometry.angles import HALF
 from carambolage.games.wreckage.names.action import ACTIONS
 from carambolage.games.wreckage.names.components import SLOTS, WEAPONS, Face
 from carambolage.games.wreckage.names.rulings import QuickSetup, TravelRule
 from carambolage.games.wreckage.names.things import NOBODY, How
 from carambolage.games.wreckage.state import State
 from carambolage.games.wreckage.tables import Tables
+from carambolage.games.wreckage.text import ahead
 from carambolage.games.wreckage.text.naming import (
     GEAR_IDS,
     PLAY_IDS,
@@ -29,6 +31,7 @@ from carambolage.games.wreckage.text.odds import odds, percent, tenths
 
 Fields = Mapping[str, int]
 Teller = Callable[[State, Tables, int, Fields], Phrase]
+HOW_IDS = How.ids()
 HAIRPIN = 45  # beyond so many degrees a turn is a hairpin
 
 
@@ -75,7 +78,13 @@ def _plan(g: State, t: Tables, seat: int, f: Fields) -> Phrase:
 
 
 def _speed(g: State, t: Tables, seat: int, f: Fields) -> Phrase:
-    return Phrase("choice-speed", gear=GEAR_IDS[f["gear"]], speed=f["speed"])
+    speed = Phrase("choice-speed", gear=GEAR_IDS[f["gear"]], speed=f["speed"])
+    return _with(speed, ahead.way(g, t, seat, ahead.pose_of(g, seat), f["gear"], f["speed"]))
+
+
+def _with(answer: Phrase, coming: Phrase | None) -> Phrase:
+    """An answer and what would come of it, where that can be told."""
+    return answer if coming is None else Phrase("choice-ahead", choice=answer, ahead=coming)
 
 
 def _turn(g: State, t: Tables, seat: int, f: Fields) -> Phrase:
@@ -84,7 +93,9 @@ def _turn(g: State, t: Tables, seat: int, f: Fields) -> Phrase:
     side = SIDE_IDS[f["side"]]
     if angle > HAIRPIN and g.cars[seat].hits + 1 >= structure_of(g, t, seat):
         return Phrase("choice-turn-fatal", side=side, degrees=angle, gear=gear)
-    return Phrase("choice-turn", side=side, degrees=angle, gear=gear, hairpin="yes" if angle > HAIRPIN else "no")
+    hairpin = "yes" if angle > HAIRPIN else "no"
+    answer = Phrase("choice-turn", side=side, degrees=angle, gear=gear, hairpin=hairpin)
+    return _with(answer, ahead.turn(g, t, seat, f["side"], f["gear"], 2 * (f["angle"] + 1)))
 
 
 def _declared_gear(g: State, seat: int, f: Fields) -> str:
@@ -93,7 +104,8 @@ def _declared_gear(g: State, seat: int, f: Fields) -> str:
 
 
 def _u_turn(g: State, t: Tables, seat: int, f: Fields) -> Phrase:
-    return Phrase("choice-u_turn", side=SIDE_IDS[f["side"]], gear=_declared_gear(g, seat, f))
+    answer = Phrase("choice-u_turn", side=SIDE_IDS[f["side"]], gear=_declared_gear(g, seat, f))
+    return _with(answer, ahead.turn(g, t, seat, f["side"], f["gear"], HALF))
 
 
 def _apply(g: State, t: Tables, seat: int, f: Fields) -> Phrase:
@@ -118,14 +130,17 @@ def _gain(g: State, t: Tables, seat: int, f: Fields) -> Phrase:
 
 
 def _drive(g: State, t: Tables, seat: int, f: Fields) -> Phrase:
-    speed = g.cars[seat].speed
+    car = g.cars[seat]
+    length = car.speed + (t.nitro_spaces if f["how"] == How.NITRO else 0)
     if f["how"] == How.HOLD:
         drive = Phrase("choice-drive-hold", brake="yes" if g.house.travel_rule == TravelRule.BRAKE else "no")
-    elif f["how"] == How.TRAVEL:
-        drive = Phrase("choice-drive-travel", spaces=speed)
     else:
-        drive = Phrase("choice-drive-nitro", spaces=speed + t.nitro_spaces)
-    return drive if f["mine"] == 0 else Phrase("choice-drive-mine", drive=drive, after=f["mine"] - 1)
+        drive = Phrase(f"choice-drive-{HOW_IDS[f['how']]}", spaces=length)
+    if f["mine"] != 0:
+        drive = Phrase("choice-drive-mine", drive=drive, after=f["mine"] - 1)
+    if f["how"] == How.HOLD or g.act.jump:
+        return drive
+    return _with(drive, ahead.way(g, t, seat, ahead.pose_of(g, seat), car.gear, length))
 
 
 def _fire(g: State, t: Tables, seat: int, f: Fields) -> Phrase:

@@ -96,3 +96,14 @@ choice-plating-keep = { $fatal ->
     }
 }
 choice-drop = { $site }
+
+## What would come of it
+
+choice-ahead = { $choice }; { $ahead }
+ahead-clear = { $spaces } clear{ $cans ->
+    [0] { "" }
+   *[other] , over { count-cans }
+}
+ahead-contact = { $spaces }, then into { $met }
+ahead-turn_crash = the turn runs into { $met }
+ahead-turn_blocked = the turn is blocked by { $met }

@@ -96,3 +96,14 @@ choice-plating-keep = { $fatal ->
     }
 }
 choice-drop = { $site }
+
+## Ce qui en résulterait
+
+choice-ahead = { $choice } ; { $ahead }
+ahead-clear = { $spaces } sans rien{ $cans ->
+    [0] { "" }
+   *[other] , { count-cans } au passage
+}
+ahead-contact = { $spaces }, puis choc avec { $met }
+ahead-turn_crash = choc dans le virage avec { $met }
+ahead-turn_blocked = virage bloqué par { $met }
