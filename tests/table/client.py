@@ -30,6 +30,7 @@ class Client:
         self.heard: list[Message] = []
         self.sights: dict[int, Message] = {}
         self.events: dict[int, list[Message]] = {}
+        self.lines: dict[int, list[Message]] = {}
         self.renewals = 0
         self.chat: list[Message] = []
         self.state: Message = {}
@@ -163,11 +164,16 @@ class Client:
         if not sight["whole"]:
             self.renewals += 1
             sight.update(whole=True, view=self._renewed(sight), items={})
-        self.sights[seat] = {k: v for k, v in sight.items() if k not in ("whole", "items", "events", "events_from")}
+        self.sights[seat] = {
+            k: v for k, v in sight.items() if k not in ("whole", "items", "events", "events_from", "lines")
+        }
         known = self.events.setdefault(seat, [])
         assert sight["events_from"] <= len(known), "events are missing"
         del known[sight["events_from"] :]
         known += sight["events"]
+        first = min([sight["events_from"], *(line["first"] for line in sight["lines"][:1])])
+        kept = [line for line in self.lines.get(seat, []) if line["first"] < first]
+        self.lines[seat] = [*kept, *sight["lines"]]
 
     def _renewed(self, sight: Message) -> Message:
         """The view that was known of a seat with what changed of it, in new lists, for the old ones may be compared."""
@@ -185,6 +191,7 @@ class Client:
         return {
             "sights": self.sights,
             "events": self.events,
+            "lines": self.lines,
             "seq": self.seq,
             "chat": self.chat,
             **_lasting(self.state),

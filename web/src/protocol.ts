@@ -251,6 +251,22 @@ export type GameEvent = {
   f?: number;
 };
 
+/** The way of a piece over numbered places: where it stands (-1: nowhere), what it passes, where it stops. */
+export type Way = {
+  piece: number;
+  places: number[];
+};
+
+/** A part of the game in one line of the log: the events from number `first` on, to the first one of the next line. */
+export type TurnLine = {
+  first: number;
+  seq: number;
+  text: string;
+  seat: number | null;
+  seats: number[];
+  ways: Way[];
+};
+
 /** The game as one seat sees it, or a spectator (-1). `view` is the game's own data, complete if it is `whole`. */
 export type Sight = {
   seat: number;
@@ -268,6 +284,7 @@ export type Sight = {
   result: Result | null;
   events_from: number;
   events: GameEvent[];
+  lines: TurnLine[];
 };
 
 /** A seat: who it is called, who decides for it now, and whether somebody holds it. */

@@ -8,9 +8,24 @@ from typing import Any
 import msgspec
 
 from carambolage.engine.match.event import Event
+from carambolage.engine.previews.preview import Tale, Way
+from carambolage.engine.words.phrase import Phrase
 
 Numbers = Mapping[str, Mapping[str, int]]
 Constant = int | tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Recap:
+    """A turn told in one line: who, with what, from where to where, whom it struck, what it cost and why.
+
+    `seat` is whose turn it was, `seats` are the others whom it concerned, and `ways` what is drawn of it.
+    """
+
+    text: Phrase
+    seat: int | None = None
+    seats: tuple[int, ...] = ()
+    ways: tuple[Way, ...] = ()
 
 
 @dataclass(frozen=True, eq=False)
@@ -19,7 +34,9 @@ class ClientFacts:
 
     `constants` go into the generated TypeScript: tables of names, for events and answers speak of things by number.
     `chapters` has the kinds of events that each chapter of the rules is about, `openings` are those after which the
-    board is a new one, `headings` and `accents` those whose lines in the log stand out.
+    board is a new one, `headings` those with which a line of the log begins, `accents` those that stand out in it.
+    `recap` tells the events from one heading to the next in one line, given how many events of each kind came later;
+    without it, and where it says nothing, the line is the sentence of the heading.
     """
 
     constants: Callable[[], Mapping[str, Constant]] | None = None
@@ -31,6 +48,7 @@ class ClientFacts:
     numbers: Callable[[Any], Numbers] | None = None  # the numbers in messages, from a pack's tables
     pack: Callable[[Any, Path], msgspec.Struct] | None = None  # what is drawn of a pack: its tables, its folder
     preview: type[msgspec.Struct] | None = None  # what a preview is drawn from
+    recap: Callable[[Any, Any, Tale, Mapping[str, int]], Recap | None] | None = None
     about: Callable[[Event], str | None] | None = None  # the message that explains an event
     is_open: Callable[[Any], bool] | None = None  # whether no seat hides anything from another in this game
     progress: Callable[[Any, Any], float] | None = None  # how far a game has come, from 0 to 1

@@ -27,6 +27,8 @@ const BROWSER: Time = {
 const FAST = 8;
 /** What a beat takes at normal speed, until this is known better. */
 const USUAL = 300;
+/** However late it is, something is still to be seen. */
+const SOON = 400;
 
 export class Director {
   speed = 1;
@@ -36,10 +38,13 @@ export class Director {
   private queue: Beat[] = [];
   private running = false;
   private skipping = false;
-  private haste = 1;
+  /** When everything shall have been shown. */
+  private deadline: number | null = null;
   /** What a beat takes on average, and what the present one has taken, both at normal speed. */
   private usual = USUAL;
   private spent = 0;
+  /** Until when the show has got: what a slow frame took too long, the next beats make up for. */
+  private shownUntil: number | null = null;
 
   constructor(
     private readonly onBusy: (busy: boolean) => void = () => undefined,
@@ -62,7 +67,13 @@ export class Director {
 
   /** Whatever waits now is shown in a time (ms, at normal speed): faster, where there is too much of it. */
   finishWithin(ms: number): void {
-    this.haste = Math.max(1, (this.queue.length * this.usual) / ms);
+    if (this.running && this.speed > 0) this.deadline = this.time.now() + ms / this.speed;
+  }
+
+  private get haste(): number {
+    if (this.deadline === null) return 1;
+    const left = Math.max(this.deadline - this.time.now(), SOON) * this.speed;
+    return Math.max(1, (this.queue.length * this.usual) / left);
   }
 
   private async run(): Promise<void> {
@@ -74,7 +85,7 @@ export class Director {
       if (!this.skipping && this.speed > 0) this.usual += (this.spent - this.usual) / 20;
     }
     this.running = this.skipping = false;
-    this.haste = 1;
+    this.deadline = this.shownUntil = null;
     this.onBusy(false);
   }
 
@@ -98,13 +109,14 @@ export class Director {
   private during(ms: number, each: (t: number) => void): Promise<void> {
     return new Promise((done) => {
       let spent = 0;
-      let before = this.time.now();
+      let before = this.shownUntil ?? this.time.now();
       const step = (): void => {
         const now = this.time.now();
         spent += (now - before) * this.pace;
         before = now;
         if (spent >= ms || this.skipping || this.speed === 0) {
           this.spent += ms;
+          this.shownUntil = now - Math.max(0, spent - ms) / Math.max(this.pace, 1);
           done();
           return;
         }

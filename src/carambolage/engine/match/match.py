@@ -9,7 +9,7 @@ print(match.result)
 
 import hashlib
 import secrets
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -214,6 +214,11 @@ class Match:
         """What happened from event number `since` on, as a seat saw it; none for a spectator."""
         eye = self._eye(seat)
         return [event_for(self.game, self._told, number, eye) for number in range(max(since, 0), len(self._told))]
+
+    def heading_before(self, number: int, kinds: Sequence[str]) -> int:
+        """The number of the last event of some kinds up to an event, 0 where there is none."""
+        wanted = {self.game.events.index(kind) for kind in kinds}
+        return next((n for n in range(min(number, len(self._told) - 1), 0, -1) if self._told[n][0] in wanted), 0)
 
     def view(self, seat: int | None = None, public: Any = None) -> Any:
         """All that a seat (none for a spectator) may see, a struct of the game; it may share a spectator's parts."""

@@ -4,6 +4,8 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from carambolage.engine.previews.preview import Way
+
 Phase = Literal["waiting", "playing", "over"]
 Room = Literal["players", "spectators"]
 Flag = Literal["bot", "loses"]
@@ -26,6 +28,20 @@ class GameEvent(msgspec.Struct, omit_defaults=True):
     d: int = 0
     e: int = 0
     f: int = 0
+
+
+class TurnLine(msgspec.Struct):
+    """A part of the game in one line of the log: the events from number `first` on, to the first one of the next line.
+
+    `seq` is when it began, `seat` whose turn it was, `seats` are others whom it concerned, `ways` the ways of pieces.
+    """
+
+    first: int
+    seq: int
+    text: str
+    seat: int | None
+    seats: list[int]
+    ways: list[Way]
 
 
 class Choice(msgspec.Struct):
@@ -78,6 +94,7 @@ class Sight(msgspec.Struct):
     are as long as before `items` has what changed, by the name of the list and the place in it.
 
     `events` are those from number `events_from` on: whoever keeps a list drops what it holds from there, then appends.
+    `lines` are the lines of the log with any of these events: whoever keeps them drops those from the first one on.
     `turn` goes with the choices and comes back with the answer; `roams` says that the seat may choose a destination,
     `routes` then tells the ways. `progress` is how far the game has come, in percent.
     """
@@ -97,6 +114,7 @@ class Sight(msgspec.Struct):
     result: Result | None
     events_from: int
     events: list[GameEvent]
+    lines: list[TurnLine]
 
 
 class Chair(msgspec.Struct):

@@ -80,6 +80,11 @@ class Table:
         """
         return 0 if seq == 0 or seq < self.renamed_at else min(self._events_at[min(seq, self.seq) :])
 
+    def seq_of_event(self, number: int) -> int:
+        """The seq with which an event happened; 0 for what the opening brought."""
+        seqs = range(len(self._events_at) - 1, -1, -1)
+        return next((seq + 1 for seq in seqs if self._events_at[seq] <= number), 0)
+
     # Beginning
 
     @property

@@ -14,6 +14,7 @@ from carambolage.table.state.seating import Seating
 from carambolage.table.state.table import Table
 from carambolage.table.store.entry import Said
 from carambolage.table.texts import TableTexts
+from carambolage.table.views.turn_lines import turn_lines
 
 SPECTATOR = -1
 
@@ -59,6 +60,7 @@ def sight(
         progress=round(100 * game.client.progress(seen, tables)) if game.client.progress else None,
         result=_result(match, texts),
         events_from=events_from,
+        lines=turn_lines(table, seen, _seat(viewer), texts, events_from),
         events=_events(match, seen, viewer, texts, events_from, shared.texts if shared else {}),
     )
 

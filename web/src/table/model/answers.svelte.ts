@@ -48,10 +48,12 @@ export class Answers {
 
   /** Give an answer; what costs an own piece for certain is asked about first, and nothing else is. */
   async choose(choice: Choice, sure = false): Promise<void> {
-    const { playback: { shown }, previews, routes, sights } = this.table;
+    const { playback, previews, routes, sights } = this.table;
+    const { shown } = playback;
     // A newer sight may be a frame away: then this question is no longer asked.
     if (!shown || shown !== sights.newest || !this.choices.includes(choice)) return;
     this.answered = shown;
+    playback.summary = [];
     routes.leave();
     previews.pointedAt = this.confirming = null;
     sound("card");

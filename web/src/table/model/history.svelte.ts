@@ -1,5 +1,6 @@
 /** Stepping back through the moves of a game: nothing returns to live by itself. */
 
+import type { TurnLine } from "../../protocol";
 import type { TableModel } from "./tableModel.svelte";
 
 export class History {
@@ -7,6 +8,9 @@ export class History {
   moves = $state.raw<number[]>([]);
   /** The seq that is looked at; none means live. */
   seq = $state<number | null>(null);
+
+  /** The ways of pieces that somebody points at in the log. */
+  traced = $state.raw<TurnLine | null>(null);
 
   constructor(private readonly table: TableModel) {}
 
@@ -36,6 +40,11 @@ export class History {
     if (!sight) return;
     playback.showAtOnce({ ...sight, choices: [] });
     playback.caption = sight.events.findLast((event) => event.text)?.text ?? "";
+  }
+
+  /** To the moment after a seq. */
+  async goTo(seq: number): Promise<void> {
+    await this.go(this.moves.findLastIndex((move) => move <= Math.max(seq, 1)));
   }
 
   step(by: number): Promise<void> {

@@ -2,12 +2,13 @@
 
 import { Director } from "../../director/director";
 import type { Stage } from "../../games/gameView";
-import type { GameEvent, Sight } from "../../protocol";
+import type { GameEvent, Sight, TurnLine } from "../../protocol";
 import { settings, stillness } from "../../settings.svelte";
+import { sinceLastTurn } from "./sights.svelte";
 import type { TableModel } from "./tableModel.svelte";
 
 /** How long others' turns are shown at most before the own one, at normal speed (ms). */
-const LONGEST = 6000;
+const LONGEST = 5500;
 
 export class Playback {
   /** What the board shows: behind the newest sight while events are played. */
@@ -18,6 +19,9 @@ export class Playback {
   newestEvent = $state(Infinity);
   stage: Stage | undefined;
   readonly director = new Director((busy) => (this.busy = busy));
+  /** What others did since the own turn, where it was not shown. */
+  summary = $state.raw<TurnLine[]>([]);
+  private summarized = -1;
   /** Whether nothing is shown until somebody at this screen is asked. */
   private skipping = false;
   private lastScene: { before: Sight; events: GameEvent[] } | null = null;
@@ -103,9 +107,20 @@ export class Playback {
     this.finish(newest);
   }
 
+  /** Sum up what was not shown, once for each own turn. */
+  private summarize(): void {
+    const unseen = this.skipping || this.director.speed === 0;
+    this.skipping = false;
+    const { sights, viewer } = this.table;
+    const lines = sinceLastTurn(sights.lines, viewer.seat);
+    const last = lines.at(-1)?.first ?? -1;
+    if (unseen && last > this.summarized) this.summary = lines;
+    this.summarized = Math.max(last, this.summarized);
+  }
+
   private finish(newest: Sight): void {
     this.newestEvent = Infinity;
-    if (this.awaitsMe || newest.over) this.skipping = false;
+    if (this.awaitsMe || newest.over) this.summarize();
     this.table.viewer.next(newest);
   }
 }

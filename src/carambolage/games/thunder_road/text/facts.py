@@ -41,6 +41,7 @@ from carambolage.games.thunder_road.text.naming import (
     absolute_column,
 )
 from carambolage.games.thunder_road.text.previews import RoadPreview
+from carambolage.games.thunder_road.text.recap import recap
 from carambolage.games.thunder_road.text.view_road import first_column
 
 HOME = Path(__file__).parents[1] / "pack"
@@ -235,6 +236,7 @@ CLIENT = ClientFacts(
     numbers=numbers,
     pack=pack_facts,
     preview=RoadPreview,
+    recap=recap,
     about=about,
     is_open=is_open,
     progress=progress,

@@ -14,6 +14,7 @@ from carambolage.games.wacky_races.races.ranking import races_in_all
 from carambolage.games.wacky_races.state import State, Tables
 from carambolage.games.wacky_races.text.naming import POWER_IDS, TILE_IDS, TRAP_IDS
 from carambolage.games.wacky_races.text.previews import RacePreview
+from carambolage.games.wacky_races.text.recap import recap
 
 LAPS = 2
 CHAPTERS = {
@@ -130,6 +131,7 @@ CLIENT = ClientFacts(
     numbers=numbers,
     pack=pack_facts,
     preview=RacePreview,
+    recap=recap,
     about=about,
     is_open=is_open,
     progress=progress,

@@ -98,3 +98,28 @@ event-cancelled = The damage bounces off { $vehicle }.
 event-reaction_passed = { $crew } does not react.
 event-jury_rigged = { $vehicle } draws two damage tokens to choose from: { $damage } and { $second }.
 event-token_swapped = { $vehicle } hands a damage token over { $other }: { $damage }.
+
+## A turn in one line
+
+recap-turn = { $crew }
+recap-passes = { $seat } passes
+recap-drives = { $vehicle } with the { $value }: { $start } → { $goal }
+recap-enters = { $vehicle } with the { $value }: onto the road, to { $goal }
+recap-waits = { $vehicle } with the { $value }: does not move
+recap-command = { $command }
+recap-rams = rams { $other }
+recap-hit = hits { $other }
+recap-missed = misses { $other }
+recap-reveals = turns up { $token }
+recap-reroll = { $crew } demands a reroll
+recap-reroll-larger = { $crew } demands a reroll: larger vehicle
+recap-damage = { $vehicle } takes damage ({ $damage })
+recap-breaks = { $vehicle } breaks down
+recap-lost = { $vehicle } is eliminated
+recap-lost-damage = { $vehicle } is eliminated by damage ({ $damage })
+recap-lost-side = { $vehicle } is pushed off the road at lane { $lane }: eliminated
+recap-lost-pushed = { $vehicle } is pushed into an obstacle on lane { $lane }: eliminated
+recap-lost-drives = { $vehicle } runs into an obstacle on lane { $lane }: eliminated
+recap-lost-behind = { $vehicle } is left behind with the rear tile: eliminated
+recap-out = { $crew } is out of the race
+recap-wins = { $seat } wins!

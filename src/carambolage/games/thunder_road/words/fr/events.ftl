@@ -98,3 +98,28 @@ event-cancelled = Le dégât rebondit sur { $vehicle }.
 event-reaction_passed = { $crew } ne réagit pas.
 event-jury_rigged = { $vehicle } pioche deux pions Dégât, au choix : { $damage } et { $second }.
 event-token_swapped = { $vehicle } donne un pion Dégât { $other } : { $damage }.
+
+## Un tour en une ligne
+
+recap-turn = { $crew }
+recap-passes = { $seat } passe son tour
+recap-drives = { $vehicle } avec le { $value } : { $start } → { $goal }
+recap-enters = { $vehicle } avec le { $value } : entre en piste, jusqu’en { $goal }
+recap-waits = { $vehicle } avec le { $value } : ne bouge pas
+recap-command = { $command }
+recap-rams = percute { $other }
+recap-hit = touche { $other }
+recap-missed = manque { $other }
+recap-reveals = découvre { $token }
+recap-reroll = { $crew } exige une relance
+recap-reroll-larger = { $crew } exige une relance : véhicule plus grand
+recap-damage = { $vehicle } subit un dégât ({ $damage })
+recap-breaks = { $vehicle } tombe en panne
+recap-lost = { $vehicle } est hors course
+recap-lost-damage = { $vehicle } est hors course à cause d’un dégât ({ $damage })
+recap-lost-side = { $vehicle } est poussé hors de la piste depuis la file { $lane } : hors course
+recap-lost-pushed = { $vehicle } est poussé contre un obstacle sur la file { $lane } : hors course
+recap-lost-drives = { $vehicle } heurte un obstacle sur la file { $lane } : hors course
+recap-lost-behind = { $vehicle } reste en arrière avec la dernière tuile : hors course
+recap-out = { $crew } quitte la course
+recap-wins = { $seat } gagne !

@@ -217,3 +217,14 @@ end-champion = { $racer } { $number ->
 } the championship with { points }.
 end-champions = { $racers } share the championship with { points } each.
 ranking = Whoever reaches the Finish comes first, then by position on the course; on the same tile, equal ranks are shared unless the options say otherwise. In a championship points decide, then the number of first places, of second places and so on, then the last race.
+
+## A turn in one line
+
+recap-line = { $racer }: { $what }
+recap-moves = { $start } → { $end }
+recap-other = { $other } { $start } → { $end }
+recap-trap = trap: { $trap }
+recap-other_trap = trap for { $other }: { $trap }
+recap-stuck = stuck
+recap-finished = { $other } at the Finish as number { $rank }
+recap-waits = does not move

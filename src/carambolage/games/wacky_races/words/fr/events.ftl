@@ -217,3 +217,14 @@ end-champion = { $racer } { $number ->
 } le championnat avec { points }.
 end-champions = { $racers } se partagent le championnat avec { points } chacun.
 ranking = En tête, qui atteint l’Arrivée, puis selon la position sur le parcours ; sur la même tuile, le rang est partagé, sauf si les options en disposent autrement. Dans un championnat, les points décident, puis le nombre de premières places, de deuxièmes places et ainsi de suite, puis la dernière course.
+
+## Un tour en une ligne
+
+recap-line = { $racer } : { $what }
+recap-moves = { $start } → { $end }
+recap-other = { $other } { $start } → { $end }
+recap-trap = piège : { $trap }
+recap-other_trap = piège pour { $other } : { $trap }
+recap-stuck = reste bloqué
+recap-finished = { $other } à l’Arrivée, numéro { $rank }
+recap-waits = ne bouge pas
