@@ -21,7 +21,7 @@ _log = logging.getLogger("carambolage.table")
 _AFTER_TROUBLE = 1.0
 
 Takeover = log.RanOut | log.StoodIn | log.Forfeited
-MOST_UNREAD, UNREAD_PAUSE = 32, 50
+MOST_UNREAD, UNREAD_PAUSE, STAND_IN_PAUSE = 32, 50, 400
 
 
 @dataclass(frozen=True)
@@ -93,12 +93,13 @@ class Timers:
 
     def _bot_answers(self, table: Table) -> list[Due]:
         seats = [seat for seat in table.asked if table.seating.bot_on(seat) is not None]
-        return [Due(self._readers_ready(table), partial(self._answer, seat)) for seat in seats]
+        return [Due(self._answer_due(table, seat), partial(self._answer, seat)) for seat in seats]
 
-    def _readers_ready(self, table: Table) -> int:
-        """When bots may answer: at once, or a little later where a client has yet to read what happened before."""
-        behind = any(connection.waiting > MOST_UNREAD for connection in self._room.connections)
-        return now_ms() + UNREAD_PAUSE if behind else table.moved_at
+    def _answer_due(self, table: Table, seat: int) -> int:
+        """When a bot answers: at once; slower in a person's stead, who may come back; later if a client is behind."""
+        if any(connection.waiting > MOST_UNREAD for connection in self._room.connections):
+            return now_ms() + UNREAD_PAUSE
+        return table.moved_at + (STAND_IN_PAUSE if table.seating.places[seat].person else 0)
 
     def _clocks(self, table: Table) -> list[Due]:
         if table.clocks is None:
