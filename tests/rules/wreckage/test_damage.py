@@ -101,6 +101,15 @@ def test_of_two_planned_cards_one_is_lost_at_random(slot: int) -> None:
     assert table.planned("A") == (("empty", "turn_left"), ("turn_right", "empty"))[slot]
 
 
+@pytest.mark.rule("WK-DMG-13")
+def test_either_of_two_face_down_cards_may_be_lost() -> None:
+    plans = set()
+    for seed in range(30):
+        table = seeded(alone().plan(A=("turn_right", "turn_left")).talon("A"), seed).pile("cut_cable")
+        plans.add(table.effect(Effect.DAMAGE, 0, 1, Cause.COLLISION, NOBODY, NOBODY).planned("A"))
+    assert plans == {("empty", "turn_left"), ("turn_right", "empty")}
+
+
 @pytest.mark.rule("WK-EX-14", "WK-DMG-14", "WK-DMG-18")
 def test_reshuffle_without_damage() -> None:
     for icon, cards in (("always", (40, 0)), ("if_hit", (30, 10))):
@@ -243,9 +252,9 @@ def test_plain_cards_do_nothing_but_damage() -> None:
 
 @pytest.mark.rule("WK-DMG-03", "WK-DMG-04", "WK-DMG-05", "WK-DMG-06", "WK-DMG-07")
 def test_a_shot_names_victim_cause_and_culprit() -> None:
-    table = beside().put(C=(1000, 0, 108)).equip("C", "machine_gun").action("C")
+    table = beside().put(C=(1000, 0, 108)).equip("C", "machine_gun").hits(B=3).action("C")
     table.fate("torn_bodywork", "dented_panel").choose("fire machine_gun B")
-    assert table.told("hits") == [(1, 2, 2, Cause.WEAPON, 2, 0)]
+    assert table.told("hits") == [(1, 2, 5, Cause.WEAPON, 2, 0)]
     assert table.told("spun") == []
     table.action("C").fate("dented_panel", "ricochet").choose("fire machine_gun B")
     assert table.told("no_damage") == [(1, Cause.WEAPON, 2)]
@@ -264,8 +273,9 @@ def test_each_draw_begins_anew() -> None:
     assert table.hits_of("B") == 4
     table.action("C").fate("torn_bodywork", "ricochet", 1).choose("fire harpoon B")
     table.car("B").spun = 0
+    damage(table, "B", "dented_panel")
     table.action("C").fate("torn_bodywork", "ricochet").choose("fire machine_gun B")
-    assert (len(table.told("spun")), table.hits_of("B")) == (2, 6)
+    assert (len(table.told("spun")), table.hits_of("B")) == (2, 7)
 
 
 @pytest.mark.rule("WK-DMG-13", "WK-CRD-31")
@@ -273,9 +283,9 @@ def test_each_draw_begins_anew() -> None:
 def test_a_face_up_card_goes_before_a_face_down_one(shown: int, planned: tuple[str, str]) -> None:
     table = beside().plan(B=("turn_right", "turn_left")).talon("B")
     table.car("B").shown = shown
-    others = table.lost("B")
+    others, rolls = table.lost("B"), table.rolls
     damage(table, "B", "bent_steering_rod")
-    assert table.planned("B") == planned
+    assert (table.planned("B"), table.rolls) == (planned, rolls)
     assert len(table.lost("B")) == len(others) + 1
     assert table.told("card_lost") == [(1, shown, 1)]
 

@@ -13,13 +13,6 @@ from carambolage.games.wreckage.turn.end_of_game import players_left
 
 
 @rule
-def fill_deck(g: State, t: Tables) -> None:
-    """One deck for all players, shuffled and face down (WK-SET-21)."""
-    for kind in range(DAMAGE_CARDS):
-        g.deck[kind] = t.damage_copies[kind]
-
-
-@rule
 def cards_in_deck(g: State) -> int:
     """How many cards the deck still holds (WK-HID-12)."""
     count = 0
