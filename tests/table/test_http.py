@@ -41,7 +41,7 @@ def test_a_table_can_be_looked_up_by_its_number(server: Server) -> None:
     opened = server.open_table("convoy", 1, bots=1, clock={"bank": 300, "more": 5}, grace=90, options={"road": "long"})
     info = server.get(f"/api/tables/{opened.table}")
     assert info["facts"]["options"] == {"road": "long", "bumps": "true"}
-    assert info["facts"]["clock"] == {"bank": 300, "more": 5}
+    assert info["facts"]["clock"] == {"bank": 300, "more": 5, "flag": "bot"}
     assert (info["facts"]["grace"], info["phase"]) == (90, "playing")
     assert [chair["bot"] for chair in info["chairs"]] == [None, "greedy"]
     assert info["dice"]["secret"] is None

@@ -1,9 +1,11 @@
-"""A server with newer rules: tables of older ones stay closed, and say so."""
+"""A server with newer rules: games of older ones have ended, and their log can be played on where they began."""
 
 import asyncio
 import sqlite3
 from pathlib import Path
 
+import carambolage
+from carambolage.testing.convoy.game import GAME
 from tests.table.client import Client
 from tests.table.serving import Server
 
@@ -30,5 +32,39 @@ def test_a_table_of_other_rules_stays_closed(tmp_path: Path) -> None:
     try:
         asyncio.run(scenario())
         assert server.refusal(f"/api/tables/{opened.table}")[0] == 409
+    finally:
+        server.stop()
+
+
+def test_a_game_that_new_rules_have_ended_goes_on_where_it_began(tmp_path: Path) -> None:
+    """Its file has every answer that stands, with its dice: the version that it began with comes to the same point."""
+    path = tmp_path / "tables.db"
+    server = Server(f"sqlite:///{path}").start()
+    opened = server.open_table("convoy", 2)
+
+    async def play() -> dict[int, str]:
+        async with Client(opened, *opened.seats) as both:
+            for number in range(12):
+                seat = both.sights[0]["asked"][0]
+                await both.catch_up(await both.play(seat))
+                if number % 2 and both.sights[seat]["can_undo"]:
+                    await both.catch_up(await both.ask("undo", seat=seat))
+                    await both.catch_up(await both.play(seat, len(both.sights[seat]["choices"]) - 1))
+            assert both.state["phase"] == "playing"
+            return {seat: (await both.ask("position", seat=seat))["text"] for seat in (0, 1)}
+
+    try:
+        before = asyncio.run(play())
+        assert server.refusal(f"/api/tables/{opened.table}/replay")[1]["code"] == "not_over"
+        server.stop()
+        with sqlite3.connect(path) as db:
+            db.execute("update tables set record = cast(replace(record, '\"rules\":1', '\"rules\":0') as blob)")
+        db.close()
+        server.start()
+        text = server.text(f"/api/tables/{opened.table}/replay")
+        assert '"rules": 0' in text.splitlines()[0]
+        match = carambolage.load(text.replace('"rules": 0', '"rules": 1', 1), GAME)
+        assert {seat: match.position(seat) for seat in (0, 1)} == before
+        match.play(match.asked[0], match.choices(match.asked[0])[0])
     finally:
         server.stop()

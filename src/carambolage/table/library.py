@@ -65,6 +65,14 @@ class Library:
             raise RefusedError("other_rules", 409)
         return pack
 
+    def is_ended(self, record: TableRecord) -> bool:
+        """Whether a stored table was begun by rules or with components that are gone for good."""
+        try:
+            self.pack_of(record)
+        except RefusedError as refusal:
+            return refusal.code == "other_rules"
+        return False
+
 
 def open_library(places: Sequence[str], folders: Sequence[str]) -> Library:
     """All games that are declared or named by their places, and the packs in some folders; checks every pack."""

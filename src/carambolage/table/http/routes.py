@@ -77,10 +77,11 @@ async def table_info(lobby: Lobby, table: str, lang: Lang = "en") -> TableInfo:
 
 @get("/api/tables/{table:str}/replay", summary="The saved game", media_type=JSON_LINES)
 async def replay(lobby: Lobby, table: str) -> Response[str]:
-    """The finished game as a file that `carambolage replay` plays."""
-    room = await _finished(lobby, table)
-    headers = {"content-disposition": f'attachment; filename="{room.table.record.game}-{table}.jsonl"'}
-    return Response(saved_text(room.table.match, with_path=False), media_type=JSON_LINES, headers=headers)
+    """The finished game as a file that `carambolage replay` plays; also one that a change of rules has ended."""
+    ended = await lobby.ended_game(table)
+    text = saved_text((await _finished(lobby, table)).table.match, with_path=False) if ended is None else ended
+    headers = {"content-disposition": f'attachment; filename="{table}.jsonl"'}
+    return Response(text, media_type=JSON_LINES, headers=headers)
 
 
 @get("/api/tables/{table:str}/proof", summary="What the dice can be checked with")

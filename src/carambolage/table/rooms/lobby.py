@@ -16,6 +16,7 @@ from carambolage.table.rooms.fair_pool import FairPool
 from carambolage.table.rooms.room import Room
 from carambolage.table.rooms.worker_bus import WorkerBus
 from carambolage.table.session.connection import RESTARTING
+from carambolage.table.state.ended import ended_text
 from carambolage.table.state.server_time import now_ms
 from carambolage.table.state.table import Table, table_of
 from carambolage.table.store.contract import Store
@@ -102,6 +103,15 @@ class Lobby:
         game, pack = self.library.games[record.game], self.library.pack_of(record)
         entries = await self.store.entries(record.table)
         return await self.threads.run(record.table, table_of, record, game, pack, entries)
+
+    async def ended_game(self, table: str) -> str | None:
+        """The log of a game that a change of rules or components has ended; none if it has not."""
+        record = await self.store.record(table)
+        if record is None or record.game not in self.library.games:
+            raise RefusedError("no_entry", 404)
+        if not self.library.is_ended(record):
+            return None
+        return ended_text(record, await self.store.entries(table))
 
     async def current(self, room: Room) -> Room:
         """The room of the same table that is in use now: an idle one may have been dropped and loaded again."""
