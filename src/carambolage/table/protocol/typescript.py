@@ -121,6 +121,8 @@ def _type(kind: inspect.Type) -> str:
     if isinstance(kind, inspect.ListType):
         inner = _type(kind.item_type)
         return f"({inner})[]" if " " in inner else f"{inner}[]"
+    if isinstance(kind, inspect.TupleType):
+        return f"[{', '.join(map(_type, kind.item_types))}]"
     if isinstance(kind, inspect.DictType):
         return f"Record<{_type(kind.key_type)}, {_type(kind.value_type)}>"
     return _PLAIN[type(kind)]

@@ -26,6 +26,19 @@ export class Previews {
     return pointedAt && this.table.answers.choices.includes(pointedAt) ? (this.known[pointedAt.action] ?? null) : null;
   }
 
+  /** What would come of an answer, once it is known. */
+  of(choice: Choice): Preview | null {
+    return this.question === this.table.playback.shown ? (this.known[choice.action] ?? null) : null;
+  }
+
+  /** Ask about several answers at once, for a board that shows what each of them leads to. */
+  async askAll(choices: Choice[]): Promise<void> {
+    const { playback: { shown } } = this.table;
+    if (!shown) return;
+    this.begin(shown);
+    await this.fetch(shown, choices);
+  }
+
   start(choice: Choice): void {
     this.pointedAt = choice;
     clearTimeout(this.timer);
@@ -43,7 +56,11 @@ export class Previews {
     const { answers: { choices }, playback: { shown } } = this.table;
     if (!shown || !choices.includes(choice) || this.pointedAt !== choice) return;
     this.begin(shown);
-    const actions = (choices.length > FEW ? [choice] : choices).map(({ action }) => action).filter((action) => !this.asked.includes(action));
+    await this.fetch(shown, choices.length > FEW ? [choice] : choices);
+  }
+
+  private async fetch(shown: Sight, choices: Choice[]): Promise<void> {
+    const actions = choices.map(({ action }) => action).filter((action) => !this.asked.includes(action));
     if (!actions.length || !this.mayAsk()) return;
     this.asked.push(...actions);
     const answer = await this.table.ask({ type: "preview", seat: shown.seat, turn: shown.turn, actions }, ["stale", "not_asked", "illegal"]);

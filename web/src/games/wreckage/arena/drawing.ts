@@ -1,0 +1,48 @@
+/** From the units of the arena to those of the drawing: a tenth of them, with y downward and headings clockwise. */
+
+export const UNIT = 0.1;
+const TICK = 2.5;
+const TICKS = 144;
+
+/** Where a piece is drawn: its middle, and the degrees by which it is turned clockwise from east. */
+export interface Pose { x: number; y: number; turn: number }
+
+export const across = (x: number): number => x * UNIT;
+export const down = (y: number): number => -y * UNIT;
+export const degrees = (heading: number): number => -heading * TICK;
+export const poseOf = ({ x, y, heading }: { x: number; y: number; heading: number }): Pose => ({ x: across(x), y: down(y), turn: degrees(heading) });
+export const pointsOf = (points: readonly (readonly [number, number])[]): string => points.map(([x, y]) => `${across(x)},${down(y)}`).join(" ");
+
+/** The outline of a piece around its middle. */
+export function outline({ octagon, a, b }: { octagon: boolean; a: number; b: number }): string {
+  const [far, near] = [a * UNIT, b * UNIT];
+  const corners = octagon
+    ? [[far, near], [near, far], [-near, far], [-far, near], [-far, -near], [-near, -far], [near, -far], [far, -near]]
+    : [[far, near], [-far, near], [-far, -near], [far, -near]];
+  return corners.map((corner) => corner.join(",")).join(" ");
+}
+
+/** The shortest turn from one drawn direction to another. */
+export function shortestTurn(from: number, to: number): number {
+  return ((((to - from) % 360) + 540) % 360) - 180;
+}
+
+export const signedTicks = (ticks: number): number => degrees(((ticks % TICKS) + TICKS) % TICKS === 0 && ticks !== 0 ? TICKS : ticks);
+
+/** A pose on the way from one to another by a rotation of so many degrees about one point. */
+export function swung(from: Pose, to: Pose, angle: number, t: number): Pose {
+  const radians = (angle * Math.PI) / 180;
+  const [cosine, sine] = [Math.cos(radians), Math.sin(radians)];
+  const determinant = 2 - 2 * cosine;
+  if (determinant < 1e-9) return between(from, to, t);
+  // The point that the whole rotation leaves where it is.
+  const [rx, ry] = [to.x - (cosine * from.x - sine * from.y), to.y - (sine * from.x + cosine * from.y)];
+  const [cx, cy] = [((1 - cosine) * rx - sine * ry) / determinant, (sine * rx + (1 - cosine) * ry) / determinant];
+  const part = radians * t;
+  const [dx, dy] = [from.x - cx, from.y - cy];
+  return { x: cx + Math.cos(part) * dx - Math.sin(part) * dy, y: cy + Math.sin(part) * dx + Math.cos(part) * dy, turn: from.turn + angle * t };
+}
+
+export function between(from: Pose, to: Pose, t: number): Pose {
+  return { x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t, turn: from.turn + shortestTurn(from.turn, to.turn) * t };
+}

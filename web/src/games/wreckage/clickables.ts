@@ -1,0 +1,17 @@
+/** What is clicked on the table for which answer. No rule: the server says what is legal. */
+
+import type { Choice } from "../../protocol";
+import { VEHICLES } from "./generated";
+import { answerOf } from "./received.svelte";
+
+export function clickables(choice: Choice): string[] {
+  const { verb, fields } = answerOf(choice);
+  switch (verb) {
+    case "vehicle": return [`vehicle:${VEHICLES[2 * fields.token + fields.face] ?? ""}`];
+    case "equip": return [`equip:${fields.kind}`];
+    case "plan": return ["plan"];
+    case "turn": case "u_turn": return ["turn"];
+    case "fire": return [`car:${fields.target}`];
+    default: return [];
+  }
+}
