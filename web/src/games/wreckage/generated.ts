@@ -120,6 +120,12 @@ export type WeaponFacts = {
   abilities: number;
 };
 
+/** What a damage card shows. */
+export type DamageFacts = {
+  points: number;
+  icon: string;
+};
+
 /** What a client draws of a pack. */
 export type PackFacts = {
   car: ShapeFacts;
@@ -130,6 +136,7 @@ export type PackFacts = {
   colours: Record<string, string>;
   vehicles: Record<string, VehicleFacts>;
   weapons: Record<string, WeaponFacts>;
+  damage: Record<string, DamageFacts>;
 };
 
 /** A turn about a pivot corner by signed ticks, to the left if positive, with the ruler as it is laid for it. */

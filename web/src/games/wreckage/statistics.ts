@@ -8,7 +8,7 @@ const LENGTH = 1024;
 type Counting = (event: GameEvent, seat: number) => number;
 
 const COUNTS: Record<string, Counting> = {
-  "wk-lengths": (event, seat) => (["moved", "jumped"].includes(event.kind) && event.a === seat ? Math.abs(event.e) / LENGTH : 0),
+  "wk-lengths": (event, seat) => (["moved", "jumped"].includes(event.kind) && event.a === seat ? Math.abs(event.e ?? 0) / LENGTH : 0),
   "wk-cans": (event, seat) => (event.kind === "can_taken" && event.a === seat ? 1 : 0),
   "wk-crashes": (event, seat) => (event.kind === "collided" && event.a === seat ? 1 : 0),
   "wk-shots": (event, seat) => (event.kind === "fired" && event.a === seat ? 1 : 0),

@@ -28,7 +28,8 @@ export class Previews {
 
   /** What would come of an answer, once it is known. */
   of(choice: Choice): Preview | null {
-    return this.question === this.table.playback.shown ? (this.known[choice.action] ?? null) : null;
+    const preview = this.known[choice.action] ?? null;
+    return this.question === this.table.playback.shown ? preview : null;
   }
 
   /** Ask about several answers at once, for a board that shows what each of them leads to. */

@@ -10,7 +10,7 @@ from carambolage.engine.client_facts import ClientFacts, Constant
 from carambolage.engine.match.event import Event
 from carambolage.games.wreckage.geometry.outline import OutlineOf
 from carambolage.games.wreckage.names.components import OBSTACLE_TOKENS as TOKENS
-from carambolage.games.wreckage.names.components import VEHICLES, WEAPONS, Reach
+from carambolage.games.wreckage.names.components import VEHICLES, WEAPONS, Icon, Reach
 from carambolage.games.wreckage.names.things import CANS_TO_WIN, Cause, Direction, How, Out, Reason, Side
 from carambolage.games.wreckage.state import State
 from carambolage.games.wreckage.tables import Tables
@@ -28,6 +28,7 @@ from carambolage.games.wreckage.turn.end_of_game import last_turn
 from carambolage.games.wreckage.turn.seats import cans_of, living
 
 MOST_CANS_PERCENT = 33
+ICON_IDS = Icon.ids()
 CHAPTERS = {
     "rules-setup": (
         *("start_player", "vehicle_chosen", "equipped", "can_placed", "obstacle_placed", "car_placed"),
@@ -120,6 +121,13 @@ class WeaponFacts(Struct):
     abilities: int
 
 
+class DamageFacts(Struct):
+    """What a damage card shows."""
+
+    points: int
+    icon: str
+
+
 class PackFacts(Struct):
     """What a client draws of a pack."""
 
@@ -131,6 +139,7 @@ class PackFacts(Struct):
     colours: dict[str, str]
     vehicles: dict[str, VehicleFacts]
     weapons: dict[str, WeaponFacts]
+    damage: dict[str, DamageFacts]
 
 
 def pack_facts(t: Tables, folder: Path) -> PackFacts:
@@ -146,6 +155,10 @@ def pack_facts(t: Tables, folder: Path) -> PackFacts:
         weapons={
             EQUIPMENT_IDS[kind]: WeaponFacts(t.attack[kind], t.reach[kind] == Reach.LONG, t.ability[kind])
             for kind in range(WEAPONS)
+        },
+        damage={
+            name: DamageFacts(t.damage_points[kind], ICON_IDS[t.damage_icon[kind]])
+            for kind, name in enumerate(DAMAGE_IDS)
         },
     )
 

@@ -4,13 +4,11 @@ import type { Tools } from "../../../director/director";
 import type { GameEvent, Sight } from "../../../protocol";
 import { play as sound } from "../../../sound/sound";
 import type { Stage } from "../../gameView";
-import { across, between, degrees, down, poseOf, shortestTurn, signedTicks, swung, type Pose } from "../arena/drawing";
-import { DAMAGE, OBSTACLES, PLAYS, type CarSeen, type EventKind, type View } from "../generated";
+import { between, degrees, poseOf, shortestTurn, signedTicks, swung, type Pose } from "../arena/drawing";
+import { DAMAGE, OBSTACLES, PLAYS, type EventKind } from "../generated";
 import { viewOf } from "../received.svelte";
 import { Marks } from "./marks.svelte";
-
-export interface Spot { x: number; y: number }
-export interface Standing extends Pose { kind: string }
+import { spotOf, stands, without, type Spot, type Standing } from "./places";
 
 const MS_PER_LENGTH = 210;
 const LENGTH = 102.4;
@@ -56,7 +54,7 @@ export class ArenaStage implements Stage {
   }
 
   async perform(event: GameEvent, tools: Tools): Promise<void> {
-    const { a, b, c, d, e } = event;
+    const { a, b, c, d = 0, e = 0 } = event;
     switch (event.kind as EventKind) {
       case "car_placed": this.cars[a] = poseOf({ x: b, y: c, heading: d }); this.look(a); await tools.wait(180); break;
       case "can_placed": case "can_dropped": case "can_moved": this.cans[a] = spotOf({ x: b, y: c }); await tools.wait(120); break;
@@ -80,8 +78,8 @@ export class ArenaStage implements Stage {
       case "hits": await this.hit(tools, a, c); break;
       case "no_damage": case "reshuffled": await tools.wait(420); this.endDraw(); break;
       case "ram": case "plated": sound("boing"); await this.burst(tools, a, "shield", 520); break;
-      case "destroyed": await this.destroy(tools, a); break;
-      case "pump_exploded": await this.pump(tools, a); break;
+      case "destroyed": { const pose = this.cars[a]; this.cars = without(this.cars, a); await this.explode(tools, pose, 2); break; }
+      case "pump_exploded": { const pose = this.obstacles[a]; this.obstacles = without(this.obstacles, a); await this.explode(tools, pose, 2.4); break; }
       case "on_fire": this.burning[a] = true; sound("trap"); await tools.wait(500); break;
       case "fire_out": this.burning[a] = false; await tools.wait(300); break;
       case "came_back": this.cars[a] = poseOf({ x: b, y: c, heading: d }); this.look(a); sound("boing"); await tools.wait(500); break;
@@ -204,23 +202,12 @@ export class ArenaStage implements Stage {
     this.endDraw();
   }
 
-  private async destroy(tools: Tools, seat: number): Promise<void> {
-    const pose = this.cars[seat];
+  private async explode(tools: Tools, pose: Pose | undefined, size: number): Promise<void> {
     this.endDraw();
     if (!pose) return;
     sound("trap");
     this.focus = pose;
-    this.cars = without(this.cars, seat);
-    await this.marks.blast(tools, pose, 2);
-    this.marks.scorch(pose);
-  }
-
-  private async pump(tools: Tools, obstacle: number): Promise<void> {
-    const pose = this.obstacles[obstacle];
-    if (!pose) return;
-    sound("trap");
-    this.obstacles = without(this.obstacles, obstacle);
-    await this.marks.blast(tools, pose, 2.4);
+    await this.marks.blast(tools, pose, size);
     this.marks.scorch(pose);
   }
 
@@ -228,12 +215,4 @@ export class ArenaStage implements Stage {
     const pose = this.cars[seat];
     if (pose) await this.marks.pop(tools, pose, kind, ms);
   }
-}
-
-const spotOf = ({ x, y }: { x: number; y: number }): Spot => ({ x: across(x), y: down(y) });
-/** Before the arena is laid nothing stands anywhere; later whoever is in play does. */
-const stands = (view: View) => (car: CarSeen): boolean => car.out === "in_play" && view.arena > 0 && view.cans.length > 0;
-
-function without<T>(all: Record<number, T>, key: number): Record<number, T> {
-  return Object.fromEntries(Object.entries(all).filter(([other]) => Number(other) !== key));
 }
