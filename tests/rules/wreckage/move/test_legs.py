@@ -234,3 +234,17 @@ def test_the_example_game_of_the_rulebook() -> None:
     table.choose("apply")
     assert table.where("A") == (1024, 0, 0)
     assert table.offers == {"fire flamethrower B", "fire machine_gun B", "pass"}
+
+
+@pytest.mark.rule("WK-GEO-14", "WK-GEO-27")
+@pytest.mark.parametrize(
+    ("heading", "kind", "x", "y"),
+    [(134, "drum_stack", -92, 713), (84, "boulder", 529, -449), (60, "boulder", 496, 468)],
+)
+def test_what_is_grazed_only_before_the_first_tested_distance_is_passed(
+    heading: int, kind: str, x: int, y: int
+) -> None:
+    """The first unit overlaps by a rounding, no multiple of 32 does."""
+    table = drive(harmless().put(A=(0, 0, heading)).obstacle(kind, x, y), 1)
+    assert table.told("collided") == []
+    assert table.told("moved")[0][4] == 1024

@@ -289,3 +289,10 @@ def test_barrels_that_slide_along_others_are_told_of_together() -> None:
     assert places[1] == (-948, -3687)
     assert len(places) < 8
     assert len(table.told("moved")) < 8
+
+
+@pytest.mark.rule("WK-OBS-14", "WK-OBS-20")
+@pytest.mark.parametrize(("x", "drawn"), [(1200 + 2048 + 325 + 256, 0), (1200 + 2048 + 325 + 255, 2)])
+def test_a_car_that_barrels_only_touch_at_the_end_of_their_flight_is_not_hit(x: int, drawn: int) -> None:
+    table = at_barrels().put(B=(x, 0, 36)).action("A")
+    assert len(table.drawn("B")) == drawn

@@ -103,8 +103,6 @@ def leg_contact(
     """The contact of one mover on a leg: at the first tested distance that overlaps a solid, the units before it are
     searched for the smallest that does (WK-GEO-14, WK-GEO-21).
     """
-    if free >= length:
-        return 0
     first = next_tested(free + 1, length)
     tested = first_contact(g, t, shape, facing, x, y, heading, gear, first, length, near, 1)
     if tested == 0:

@@ -71,9 +71,7 @@ def take_blast(g: State, met: int, seat: int) -> None:
 @flow.effect(Effect.BLASTS)
 def draw_for_blasts(g: State, t: Tables, seat: int) -> None:
     """After the movement the car draws 1 card for each mine under `mine_hit = blast`, in one draw (WK-EQU-16)."""
-    blasts = g.act.blasts
-    if blasts == 0 or is_action_over(g, seat):
+    if g.act.blasts == 0 or is_action_over(g, seat):
         return
-    g.act.blasts = 0
     push(g, Effect.CHECK_END)
-    push(g, Effect.DAMAGE, seat, blasts, Cause.MINE, NOBODY, NOBODY)
+    push(g, Effect.DAMAGE, seat, g.act.blasts, Cause.MINE, NOBODY, NOBODY)

@@ -139,7 +139,7 @@ def mine_under_push(g: State, t: Tables, goal: int) -> int:
     """The first tested distance before a goal at which a pushed wreck is over a mine, or the goal (WK-OBS-11)."""
     motion = g.motion
     mines = standing_solids(g) & MINES_MASK
-    if mines == 0 or motion.free >= goal:
+    if mines == 0:
         return goal
     wreck = g.obstacles[motion.wreck]
     shape = outline_of(g, FIRST_OBSTACLE + motion.wreck)
@@ -164,8 +164,6 @@ def push_contact(g: State, t: Tables, goal: int, solids: int) -> int:
     it (WK-OBS-09, WK-OBS-10, WK-GEO-14).
     """
     motion = g.motion
-    if motion.free >= goal:
-        return 0
     heading = motion.heading
     gear = motion.gear
     shape = outline_of(g, FIRST_OBSTACLE + motion.wreck)
