@@ -238,3 +238,11 @@ def test_laboratory_does_not_react_to_a_racer_that_its_trap_has_thrown_off() -> 
     table = quiet_race().course(acme=[17]).trap(17, "log").places(A=16, B=3, C=3, D=4, E=4, F=5).hand("A", "D")
     table.start_turn("A")
     assert (table.place("A"), table.told(Event.ACME)) == (15, [])
+
+
+@pytest.mark.rule("WR-MOV-09", "WR-MOV-11")
+def test_tile_of_a_cancelled_trap_reacts_to_the_racer_that_entered_it() -> None:
+    table = Scenario("sb", "gt", "pp").course("D", level_crossing=[17]).trap(17, "painted_tunnel").face_up("B", "1")
+    table.places(A=3, B=16, C=20, D=21, E=22, F=23).hand("B", "D").face_up("A", "").face_up("C", "").start_turn("B")
+    assert (table.up("B"), table.place("B"), table.place("A")) == ("", 17, 4)
+    assert table.told(Event.LEVEL_CROSSING) == [(1, 0, 0, 0, 32767)]

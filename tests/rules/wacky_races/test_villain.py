@@ -331,3 +331,10 @@ def test_villain_never_wins_and_takes_no_rank() -> None:
     table.villain(24).effect(Effect.END_RACE)
     assert [r.rank for r in table.racers] == [6, 5, 4, 3, 2, 1]
     assert table.tiles_laid[25] == Tile.FINISH
+
+
+@pytest.mark.rule("WR-VIL-02", "WR-CRD-10")
+def test_without_any_card_in_deck_and_pile_he_neither_moves_nor_leaves() -> None:
+    table = bring_villain(quiet_race(), 0).no_cards_left().effect(Effect.VILLAIN)
+    assert (table.villain_at, table.villain_out) == (0, 0)
+    assert (table.told(Event.VILLAIN_MOVES), table.told(Event.VILLAIN_OUT)) == ([], [])

@@ -2,7 +2,9 @@
 
 import pytest
 
+from carambolage.games.wacky_races.names.event import Event
 from carambolage.games.wacky_races.names.question import Question
+from carambolage.games.wacky_races.names.things import Power
 from tests.games.wacky_races.scenario import Scenario
 from tests.rules.wacky_races.road import road
 
@@ -46,6 +48,7 @@ def test_copied_power_does_what_the_power_itself_does(power: str) -> None:
 def test_player_s_copied_power_stays_face_up() -> None:
     table = road("pp", "sb").places(B=12).face_up("B", "12").face_up("A", "2").start_turn("A").choose("use 2")
     assert (table.place("A"), table.up("A"), table.up("B")) == (12, "", "12")
+    assert [row[:3] for row in table.told(Event.COPIED)] == [(0, Power.CLUB_START, 1)]
 
 
 @pytest.mark.rule("WR-PW-PP2", "WR-PW-06")
