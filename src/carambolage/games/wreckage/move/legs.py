@@ -126,9 +126,7 @@ def can_distance(g: State, t: Tables, number: int, last: int) -> int:
     outline = t.outlines[OutlineOf.CAN]
     x = motion.x
     y = motion.y
-    if can.owner != Owner.GROUND or last <= motion.free:
-        return 0
-    if not may_meet(car, x, y, motion.heading, motion.gear, last, outline, can.x, can.y):
+    if can.owner != Owner.GROUND or not may_meet(car, x, y, motion.heading, motion.gear, last, outline, can.x, can.y):
         return 0
     first = next_tested(motion.free + 1, last)
     way = motion.heading

@@ -22,7 +22,7 @@ def obstacle_bit(index: int) -> int:
 
 @rule
 def standing_solids(g: State) -> int:
-    """Everything that a car can run into now: cars in play, obstacles, laid mines, the edge (WK-SET-19)."""
+    """Everything that a car can run into now: cars in play, obstacles, laid mines, the edge (WK-SET-19, WK-GEO-10)."""
     solids = EDGE_MASK
     for seat in range(g.seats):
         if g.cars[seat].out == Out.IN_PLAY:
