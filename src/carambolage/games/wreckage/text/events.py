@@ -37,13 +37,18 @@ def sentence(g: State, t: Tables, happened: Event) -> Phrase | None:
     """An event as a sentence in the present tense; nothing for what is seen on the table anyway."""
     if happened.kind in SILENT:
         return None
+    special = SPECIAL.get(happened.kind)
+    variant = special(happened) if special else ""
+    return Phrase(f"event-{happened.kind}{'-' if variant else ''}{variant}", **sentence_parts(g, t, happened))
+
+
+def sentence_parts(g: State, t: Tables, happened: Event) -> Details:
+    """What the sentence of an event is made of."""
     values = (happened.a, happened.b, happened.c, happened.d, happened.e, happened.f)
     details: Details = {}
     for name, value in zip(PARTS[happened.kind].split(), values, strict=False):
         details.update(WORDINGS[name](g, t, happened, value) if name in WORDINGS else {name: value})
-    special = SPECIAL.get(happened.kind)
-    variant = special(happened) if special else ""
-    return Phrase(f"event-{happened.kind}{'-' if variant else ''}{variant}", **details)
+    return details
 
 
 def _seat(g: State, t: Tables, happened: Event, value: int) -> Details:

@@ -24,6 +24,7 @@ from carambolage.games.wreckage.text.naming import (
     equipment_numbers,
 )
 from carambolage.games.wreckage.text.previews import ArenaPreview
+from carambolage.games.wreckage.text.recap import recap
 from carambolage.games.wreckage.turn.end_of_game import last_turn
 from carambolage.games.wreckage.turn.seats import cans_of, living
 
@@ -228,11 +229,12 @@ CLIENT = ClientFacts(
     glossary=("vehicle", "card", "equipment", "damage", "obstacle", "ability", "state", "icon", "layout", "term"),
     chapters=CHAPTERS,
     openings=("start_player",),
-    headings=("turn_begins", "phase_begins"),
+    headings=("turn_begins", "phase_begins", "action_begins", "turn_ends"),
     accents=("collided", "destroyed", "can_taken"),
     numbers=numbers,
     pack=pack_facts,
     preview=ArenaPreview,
+    recap=recap,
     about=about,
     progress=progress,
 )

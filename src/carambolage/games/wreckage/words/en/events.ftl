@@ -95,6 +95,66 @@ event-gave_up = { $seat } gives up.
 event-won = { $seat } wins!
 event-drawn = { $seats } share the victory.
 
+## An action in one line
+
+recap-line = { $player }: { $what }
+recap-idle = does nothing
+recap-card = { $card }
+recap-speed = { $gear ->
+    [reverse] reverse speed { $speed }
+   *[forward] speed { $old } → { $speed }
+}
+recap-hairpin = hairpin for 1 hit
+recap-turned = { $side ->
+    [left] left
+   *[right] right
+} { $whole }{ $half ->
+    [0] { "" }
+   *[other] .5
+}°{ $gear ->
+    [reverse] { " " }in reverse
+   *[forward] { "" }
+}
+recap-moved = { $back ->
+    [yes] back { $spaces }
+   *[no] { $spaces }
+}
+recap-jumped = { $back ->
+    [yes] jumps back { $spaces }
+   *[no] jumps { $spaces }
+}
+recap-held = stays put
+recap-can = takes a can ({ $cans } now)
+recap-mine = drops a mine
+recap-blast = sets off a mine
+recap-collided = runs into { $others } at speed { $number }
+recap-pushed = pushes the wreck
+recap-thrown = throws the barrels
+recap-pump = blows up with the fuel pump
+recap-douses = fights the fire
+recap-burns = burns
+recap-repaired-hit = repairs 1 hit for { $one } and { $two }
+recap-repaired-card = takes back { $card } for { $one } and { $two }
+recap-shot = { $weapon } at { $target }
+recap-ram = saved by a Ram
+recap-ram-other = { $other } is saved by a Ram
+recap-plated = discards a Steel plating ({ count-points } left)
+recap-plated-other = { $other } discards a Steel plating ({ count-points } left)
+recap-hits = takes { count-hits } from { $cause } ({ $total } of { $structure })
+recap-hits-other = { $other } takes { count-hits } ({ $total } of { $structure })
+recap-unharmed = no damage from { $cause }
+recap-unharmed-other = { $other } takes no damage
+recap-lost = loses a card ({ $card })
+recap-lost-other = { $other } loses a card ({ $card })
+recap-spun = spins
+recap-spun-other = { $other } spins
+recap-destroyed = loses the car
+recap-destroyed-other = { $other } loses the car
+recap-fire = is on fire
+recap-fire-other = { $other } is on fire
+recap-won = wins
+recap-won-other = { $other } wins
+
 ## What a car runs into
 
 met-edge = the edge of the arena

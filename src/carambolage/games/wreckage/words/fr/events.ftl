@@ -95,6 +95,66 @@ event-gave_up = { $seat } abandonne.
 event-won = { $seat } gagne !
 event-drawn = { $seats } se partagent la victoire.
 
+## Une action en une ligne
+
+recap-line = { $player } : { $what }
+recap-idle = ne fait rien
+recap-card = { $card }
+recap-speed = { $gear ->
+    [reverse] marche arrière { $speed }
+   *[forward] vitesse { $old } → { $speed }
+}
+recap-hairpin = épingle pour 1 point de dégât
+recap-turned = { $side ->
+    [left] à gauche
+   *[right] à droite
+} { $whole }{ $half ->
+    [0] { "" }
+   *[other] ,5
+}°{ $gear ->
+    [reverse] { " " }en marche arrière
+   *[forward] { "" }
+}
+recap-moved = { $back ->
+    [yes] recule de { $spaces }
+   *[no] { $spaces }
+}
+recap-jumped = { $back ->
+    [yes] saute de { $spaces } en arrière
+   *[no] saute de { $spaces }
+}
+recap-held = reste sur place
+recap-can = ramasse un jerrycan ({ $cans } en tout)
+recap-mine = largue une mine
+recap-blast = fait sauter une mine
+recap-collided = percute { $others } à la vitesse { $number }
+recap-pushed = pousse l’épave
+recap-thrown = projette les barils
+recap-pump = saute avec la pompe à essence
+recap-douses = combat le feu
+recap-burns = brûle
+recap-repaired-hit = répare 1 point de dégât contre { $one } et { $two }
+recap-repaired-card = reprend { $card } contre { $one } et { $two }
+recap-shot = { $weapon } sur { $target }
+recap-ram = sauvetage par un Bélier
+recap-ram-other = { $other } a un Bélier
+recap-plated = se défausse de Protections en acier (reste { count-points })
+recap-plated-other = { $other } se défausse de Protections en acier (reste { count-points })
+recap-hits = subit { count-hits } par { $cause } ({ $total } sur { $structure })
+recap-hits-other = { $other } subit { count-hits } ({ $total } sur { $structure })
+recap-unharmed = aucun dégât par { $cause }
+recap-unharmed-other = { $other } ne subit aucun dégât
+recap-lost = perd une carte ({ $card })
+recap-lost-other = { $other } perd une carte ({ $card })
+recap-spun = part en toupie
+recap-spun-other = { $other } part en toupie
+recap-destroyed = perd sa voiture
+recap-destroyed-other = { $other } perd sa voiture
+recap-fire = prend feu
+recap-fire-other = { $other } prend feu
+recap-won = gagne
+recap-won-other = { $other } gagne
+
 ## Ce qu’une voiture percute
 
 met-edge = le bord de l’arène
