@@ -10,6 +10,7 @@ export type Join = {
   tokens: string[];
   lang?: "en" | "fr";
   since?: number;
+  own?: string | null;
   id: string;
 };
 
@@ -409,10 +410,11 @@ export type Tick = {
   seq: number;
 };
 
-/** Who is connected now; not part of the sequence. */
+/** Who is connected now, and with how many devices; not part of the sequence. */
 export type Presence = {
   type: "presence";
   present: boolean[];
+  devices: number[];
   spectators: number;
 };
 

@@ -11,6 +11,8 @@ interface SavedTable {
   game: string;
   /** Seats to sit down on as soon as the table is joined, if they are free. */
   wanted: number[];
+  /** A secret of this browser's own: with it the link of a seat is good for one use. */
+  own: string;
   /** What the server promised about the dice when this browser first came to the table. */
   commitment: string;
   /** The numbers that this browser's seats mix into the dice. */
@@ -29,7 +31,7 @@ function write(tables: Record<string, SavedTable>): void {
 }
 
 export function savedTable(table: string): SavedTable {
-  return { tokens: [], seats: {}, watch: null, invite: null, game: "", wanted: [], commitment: "", numbers: {}, at: 0, ...all()[table] };
+  return { tokens: [], seats: {}, watch: null, invite: null, game: "", wanted: [], own: "", commitment: "", numbers: {}, at: 0, ...all()[table] };
 }
 
 export function saveTable(table: string, change: Partial<SavedTable>): SavedTable {
@@ -56,4 +58,9 @@ export function recentTables(): [string, SavedTable][] {
 export function newToken(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}
+
+/** This browser's own secret at a table, made up at the first visit. */
+export function ownSecret(table: string): string {
+  return savedTable(table).own || saveTable(table, { own: newToken() }).own;
 }

@@ -11,7 +11,7 @@ interface Waiting {
 }
 
 const HEARTBEAT = 20_000;
-const FINAL_CODES = new Set(["no_entry", "version"]);
+const FINAL_CODES = new Set(["no_entry", "version", "link_used"]);
 
 export class TableSocket {
   state = $state<SocketState>("connecting");
@@ -23,13 +23,15 @@ export class TableSocket {
   private timer = 0;
   private beat = 0;
   private joined = false;
+  /** Whether the last ping has not been answered yet. */
+  private unanswered = false;
   private ended = false;
 
   constructor(
     private readonly address: string,
     private readonly hear: (message: ServerMessage) => void,
     /** What to join with: read at every attempt, as tokens and language may have changed. */
-    private readonly joining: () => Pick<Join, "table" | "tokens" | "lang" | "since">,
+    private readonly joining: () => Pick<Join, "table" | "tokens" | "lang" | "since" | "own">,
   ) {}
 
   open(): void {
@@ -91,7 +93,25 @@ export class TableSocket {
     this.state = "open";
     for (const { command } of this.waiting) this.socket?.send(JSON.stringify(command));
     clearInterval(this.beat);
-    this.beat = window.setInterval(() => void this.ask({ type: "ping", id: newId() }), HEARTBEAT);
+    this.unanswered = false;
+    this.beat = window.setInterval(() => {
+      this.ping();
+    }, HEARTBEAT);
+  }
+
+  /** Ask whether anybody is there; a line on which the last such question was not answered is dead, whatever it says. */
+  private ping(): void {
+    const { socket } = this;
+    if (this.unanswered && socket) {
+      socket.onclose = null;
+      socket.close();
+      this.lose(socket);
+      return;
+    }
+    this.unanswered = true;
+    void this.ask({ type: "ping", id: newId() }).then(() => {
+      this.unanswered = false;
+    });
   }
 
   private lose(socket: WebSocket): void {

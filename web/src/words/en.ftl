@@ -111,6 +111,7 @@ take-back = Play myself again
 leave-seat = Leave
 seat-voted = Others wish that a bot plays for { $name }, who does not answer.
 seat-freed = The seat of { $name } is free again.
+seat-another-device = Another device is at the seat of { $name }.
 seat-sat = { $name } sits down.
 seat-renamed = { $name } has a new name.
 seat-handed_over = A bot now plays for { $name }.

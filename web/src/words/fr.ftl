@@ -111,6 +111,7 @@ take-back = Rejouer moi-même
 leave-seat = Partir
 seat-voted = D’autres souhaitent qu’un robot joue pour { $name }, qui ne répond pas.
 seat-freed = La place de { $name } est de nouveau libre.
+seat-another-device = Un autre appareil est à la place de { $name }.
 seat-sat = { $name } prend place.
 seat-renamed = { $name } a un nouveau nom.
 seat-handed_over = Un robot joue désormais pour { $name }.

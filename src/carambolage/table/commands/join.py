@@ -21,9 +21,9 @@ async def admit(lobby: Lobby, connection: Connection, join: Join) -> Room:
     if join.version != VERSION:
         raise RefusedError("version", version=VERSION)
     room = await lobby.room(join.table)
-    _use_tokens(connection, room.table, [token_hash(token) for token in join.tokens])
+    _use_tokens(connection, room.table, join)
     for seat in connection.holds:
-        await _take_seat(room, seat)
+        await _take_seat(room, seat, _own_hash(join, seat))
     await begin_when_full(room)
     return room
 
@@ -49,10 +49,18 @@ def _voted_out(table: Table, seat: int, level: str) -> log.StoodIn:
     return log.StoodIn(seat, level)
 
 
-def _use_tokens(connection: Connection, table: Table, hashes: list[str]) -> None:
+def _own_hash(join: Join, seat: int) -> str | None:
+    """The hash of the token that a client has made up for a seat."""
+    return None if join.own is None else token_hash(f"{join.own}-{seat}")
+
+
+def _use_tokens(connection: Connection, table: Table, join: Join) -> None:
     """Give a connection what its tokens are good for; one that is good for nothing spoils the rest."""
-    record = table.record
-    holds: set[int] = set()
+    record, places = table.record, enumerate(table.seating.places)
+    holds = {seat for seat, place in places if join.own is not None and place.token == _own_hash(join, seat)}
+    hashes = [token_hash(token) for token in join.tokens]
+    if not holds and all(table.seating.has_spent(token) for token in hashes):
+        raise RefusedError("link_used", 403)
     for token in hashes:
         seat = table.seating.holder_of(token)
         if seat is not None:
@@ -61,22 +69,22 @@ def _use_tokens(connection: Connection, table: Table, hashes: list[str]) -> None
             connection.host = True
         elif token == record.invite:
             connection.invited = True
-        elif token != record.watch:
+        elif token != record.watch and not table.seating.has_spent(token):
             raise RefusedError("no_entry", 404)
     connection.holds = sorted(holds)
 
 
-async def _take_seat(room: Room, seat: int) -> None:
+async def _take_seat(room: Room, seat: int, own: str | None) -> None:
     place = room.table.seating.places[seat]
     if place.free or place.away:
         with suppress(RefusedError):
-            await room.change(Change(f"back {secrets.token_hex(8)}", lambda table: _return(table, seat)))
+            await room.change(Change(f"back {secrets.token_hex(8)}", lambda table: _return(table, seat, own)))
 
 
-def _return(table: Table, seat: int) -> log.Claimed | log.TakenBack:
+def _return(table: Table, seat: int, own: str | None) -> log.Claimed | log.TakenBack:
     place = table.seating.places[seat]
     if place.free:
-        return log.Claimed(seat)
+        return log.Claimed(seat, own)
     if place.away:
         return log.TakenBack(seat)
     raise RefusedError("no_bot_plays")

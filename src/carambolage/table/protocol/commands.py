@@ -34,7 +34,9 @@ class Command(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, kw_o
 class Join(Command, tag="join"):
     """Sit down or watch; always the first command. `since` is the last seq seen, 0 for a fresh client.
 
-    `tokens` are secrets from links: one seat, several seats (hot-seat), watching, an invitation, or the host's.
+    `tokens` are secrets from links: one seat, several seats (hot-seat), watching, an invitation, or the host's. `own`
+    is a secret that the client made up and keeps: the link of a free seat is then good for one use, after which
+    `OWN-SEAT` is the token of the seat, so that nobody else who has seen the link can look at what is held there.
     """
 
     version: int
@@ -42,6 +44,7 @@ class Join(Command, tag="join"):
     tokens: Annotated[list[Token], msgspec.Meta(min_length=1, max_length=MOST_HELD)]
     lang: Lang = "en"
     since: Seq = 0
+    own: Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{22,60}$")] | None = None
 
 
 class Play(Command, tag="play"):

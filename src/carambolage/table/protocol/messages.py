@@ -117,9 +117,10 @@ class Tick(Message, tag="tick"):
 
 
 class Presence(Message, tag="presence"):
-    """Who is connected now; not part of the sequence."""
+    """Who is connected now, and with how many devices; not part of the sequence."""
 
     present: list[bool]
+    devices: list[int]
     spectators: int
 
 

@@ -1,5 +1,6 @@
 """Presence: who is connected to a table, at this worker and at others."""
 
+from collections import Counter
 from collections.abc import Iterable
 
 EXPIRES = 25_000
@@ -10,19 +11,19 @@ class Presence:
 
     def __init__(self, seats: int, now: int) -> None:
         self._gone_since = [now] * seats
-        self._here: set[int] = set()
+        self._here: Counter[int] = Counter()
         self._watching = 0
         self._last: set[int] = set()
-        self._elsewhere: dict[str, tuple[set[int], int, int]] = {}
+        self._elsewhere: dict[str, tuple[Counter[int], int, int]] = {}
 
     def here(self, seats: Iterable[int], watching: int, now: int) -> None:
-        """What the connections of this worker hold now."""
-        self._here, self._watching = set(seats), watching
+        """What the connections of this worker hold now, a seat once for each."""
+        self._here, self._watching = Counter(seats), watching
         self._note_gone(now)
 
     def elsewhere(self, worker: str, seats: Iterable[int], watching: int, now: int) -> None:
         """What another worker says; it says so again before that expires."""
-        self._elsewhere[worker] = (set(seats), watching, now + EXPIRES)
+        self._elsewhere[worker] = (Counter(seats), watching, now + EXPIRES)
         self._note_gone(now)
 
     def _note_gone(self, now: int) -> None:
@@ -33,7 +34,11 @@ class Presence:
 
     def seats(self, now: int) -> set[int]:
         """The seats with somebody at them."""
-        return self._here.union(*(seats for seats, _, expires in self._elsewhere.values() if expires > now))
+        return set(self.devices(now))
+
+    def devices(self, now: int) -> Counter[int]:
+        """How many devices are at each seat."""
+        return sum((seats for seats, _, expires in self._elsewhere.values() if expires > now), self._here)
 
     def watching(self, now: int) -> int:
         """How many watch."""

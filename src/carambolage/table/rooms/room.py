@@ -165,15 +165,15 @@ class Room:
     def tell_presence(self) -> None:
         """Tell everybody here who is connected anywhere."""
         now = now_ms()
-        seats = self.presence.seats(now)
-        present = [seat in seats for seat in range(len(self.table.seating.places))]
-        message = encode(PresenceMessage(present=present, spectators=self.presence.watching(now)))
+        devices = [self.presence.devices(now)[seat] for seat in range(len(self.table.seating.places))]
+        present = [count > 0 for count in devices]
+        message = encode(PresenceMessage(present=present, devices=devices, spectators=self.presence.watching(now)))
         for connection in self.connections:
             connection.send(message)
 
     def note_presence(self) -> tuple[list[int], int]:
-        """Count who is connected here: the seats held, and how many watch."""
-        seats = sorted({seat for connection in self.connections for seat in connection.holds})
+        """Count who is connected here: the seats held, once for each device, and how many watch."""
+        seats = sorted(seat for connection in self.connections for seat in connection.holds)
         watching = sum(not connection.holds for connection in self.connections)
         self.presence.here(seats, watching, now_ms())
         return seats, watching

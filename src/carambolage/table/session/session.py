@@ -73,7 +73,7 @@ class Session:
     def _refuse(self, identity: str | None, refusal: RefusedError) -> None:
         text, seq = refusal.said(self.connection.lang), self._room.table.seq if self._room else 0
         self.connection.send(messages.Nack(id=identity, code=refusal.code, text=text, seq=seq))
-        if refusal.code in ("no_entry", "crowded"):
+        if refusal.code in ("no_entry", "crowded", "link_used"):
             self.connection.close(refusal.code, REFUSED)
 
     async def _handle(self, command: cmd.AnyCommand) -> None:

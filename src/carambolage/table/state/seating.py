@@ -7,7 +7,10 @@ from carambolage.table.store import entry as log
 
 @dataclass
 class Place:
-    """A seat; `bot` plays while it is set, `level` is the bot that would; who is `flagged` has run out of time."""
+    """A seat; `bot` plays while it is set, `level` is the bot that would; who is `flagged` has run out of time.
+
+    `spent` is the hash of the link that led here once.
+    """
 
     name: str | None
     person: bool
@@ -17,6 +20,7 @@ class Place:
     away: bool
     token: str | None
     flagged: bool = False
+    spent: str | None = None
 
 
 def place_of(plan: log.ChairPlan) -> Place:
@@ -34,6 +38,10 @@ class Seating:
     def holder_of(self, token: str) -> int | None:
         """The seat that belongs to the hash of a token."""
         return next((seat for seat, place in enumerate(self.places) if place.token == token), None)
+
+    def has_spent(self, token: str) -> bool:
+        """Whether the hash is that of a link that was good for one use, and was used."""
+        return any(place.spent == token for place in self.places)
 
     @property
     def names(self) -> list[str | None]:
@@ -64,6 +72,8 @@ class Seating:
                 place.bot, place.away = None, False
             case log.Claimed():
                 place.free, place.bot, place.away = False, None, False
+                if body.token is not None:
+                    place.spent, place.token = place.token, body.token
             case log.Renamed():
                 place.name = body.name
             case log.HandedOver() | log.RanOut() | log.LeftSeat():

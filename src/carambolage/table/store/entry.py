@@ -73,7 +73,9 @@ class Sat(SeatBody, frozen=True, tag="sat"):
 
 
 class Claimed(SeatBody, frozen=True, tag="claimed"):
-    """The link of a free seat was used for the first time."""
+    """The link of a free seat was used for the first time; its token is from now on the one with this hash, if any."""
+
+    token: str | None = None
 
 
 class Renamed(SeatBody, frozen=True, tag="renamed"):

@@ -24,6 +24,7 @@ nack-flag_fell = The clock of this seat has run out; a bot plays on to the end.
 nack-not_silent = This seat is not being waited for, or not for long enough.
 nack-not_freeable = Seat { $seat } cannot be made free.
 nack-freed = Whoever opened the table has made this seat free for somebody else.
+nack-link_used = This link was good for one use, and somebody has used it. Whoever sits there may come back from the same browser.
 nack-host_only = Only whoever opened the table can do this.
 nack-unknown_bot = There is no bot { $bot }; there are { $bots }.
 nack-bad_name = A name needs at least one visible letter, and no line breaks.

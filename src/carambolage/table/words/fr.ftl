@@ -24,6 +24,7 @@ nack-flag_fell = Le temps de cette place est écoulé ; un robot joue jusqu’�
 nack-not_silent = On n’attend pas cette place, ou pas depuis assez longtemps.
 nack-not_freeable = La place { $seat } ne peut pas être libérée.
 nack-freed = La personne qui a ouvert la table a libéré cette place pour quelqu’un d’autre.
+nack-link_used = Ce lien ne servait qu’une fois, et quelqu’un l’a utilisé. La personne assise là peut revenir avec le même navigateur.
 nack-host_only = Seule la personne qui a ouvert la table peut faire cela.
 nack-unknown_bot = Il n’y a pas de robot { $bot } ; il y a { $bots }.
 nack-bad_name = Un nom a besoin d’au moins une lettre visible, sans saut de ligne.

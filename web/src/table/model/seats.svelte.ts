@@ -7,6 +7,8 @@ import { say } from "../../words/words.svelte";
 import type { TableModel } from "./tableModel.svelte";
 
 export class Seats {
+  /** How many devices are at each seat. */
+  private devices: number[] = [];
   chairs = $state.raw<Chair[]>([]);
   held = $state.raw<number[]>([]);
   host = $state(false);
@@ -19,7 +21,10 @@ export class Seats {
     Object.assign(this, { chairs, held: holds, host, invited, spectators });
   }
 
-  notePresence({ present, spectators }: Presence): void {
+  notePresence({ present, devices, spectators }: Presence): void {
+    const joined = devices.findIndex((count, seat) => count > 1 && count > (this.devices[seat] ?? 0));
+    if (joined >= 0) this.table.notice = say("seat-another-device", { name: this.nameOf(joined) });
+    this.devices = devices;
     this.chairs = this.chairs.map((chair, seat) => ({ ...chair, present: present[seat] ?? false }));
     this.spectators = spectators;
   }

@@ -2,7 +2,7 @@
 
 import { socketAddress } from "../../connection/api";
 import type { Answer, Command, NewCommand, ServerMessage } from "../../connection/messages";
-import { savedTable, saveTable } from "../../connection/savedTables";
+import { ownSecret, savedTable, saveTable } from "../../connection/savedTables";
 import { newId, TableSocket } from "../../connection/socket.svelte";
 import { Frames } from "../../drawing/frames";
 import { gameViewOf } from "../../games";
@@ -59,7 +59,7 @@ export class TableModel {
       (message) => {
         this.hear(message);
       },
-      () => ({ table: id, tokens: savedTable(id).tokens, lang: words.lang, since: 0 }),
+      () => ({ table: id, tokens: savedTable(id).tokens, own: ownSecret(id), lang: words.lang, since: 0 }),
     );
   }
 
