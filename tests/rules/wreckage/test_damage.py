@@ -260,7 +260,7 @@ def test_a_shot_names_victim_cause_and_culprit() -> None:
     assert table.told("no_damage") == [(1, Cause.WEAPON, 2)]
 
 
-@pytest.mark.rule("WK-DMG-07", "WK-EQW-03")
+@pytest.mark.rule("WK-DMG-02", "WK-DMG-07", "WK-DMG-15", "WK-DMG-17", "WK-EQW-03")
 def test_each_draw_begins_anew() -> None:
     table = beside(turn_limit="0").put(C=(1000, -500, 108)).equip("C", "harpoon", "machine_gun")
     table.fate("cut_cable", "dust_cloud", "burst_tyre", 0, 0)

@@ -217,7 +217,7 @@ def broadside() -> Scenario:
     return table.equip("A", "turret_gun", "machine_gun", "rocket_launcher")
 
 
-@pytest.mark.rule("WK-EX-42", "WK-CRD-19", "WK-FIR-09")
+@pytest.mark.rule("WK-EX-42", "WK-CRD-19", "WK-FIR-03", "WK-FIR-09")
 def test_barrage_fires_every_weapon_once() -> None:
     table = broadside().plan(A=("barrage", "repeat")).action("A").choose("apply")
     assert table.offers == {

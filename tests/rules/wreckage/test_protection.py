@@ -37,7 +37,7 @@ def test_ram_is_discarded_by_option() -> None:
     assert table.hits_of("A") == 1
 
 
-@pytest.mark.rule("WK-EQU-05")
+@pytest.mark.rule("WK-EQU-05", "WK-SET-08")
 def test_two_rams_cover_two_collisions_a_turn() -> None:
     table = owner("ram", "ram")
     for _ in range(2):
@@ -65,7 +65,7 @@ def test_what_ram_stops(cause: int, stopped: bool) -> None:
     assert (table.drawn("A") == []) == stopped
 
 
-@pytest.mark.rule("WK-EX-13", "WK-EQU-01", "WK-EQU-02")
+@pytest.mark.rule("WK-EX-13", "WK-EQU-01", "WK-EQU-02", "WK-DMG-02", "WK-DMG-07")
 def test_plating_and_icons() -> None:
     def shot() -> Scenario:
         table = owner("steel_plating").put(B=(-2000, 0, 0)).equip("B", "machine_gun").action("B")
@@ -81,7 +81,7 @@ def test_plating_and_icons() -> None:
     assert len(kept.told("spun")) == 1
 
 
-@pytest.mark.rule("WK-EX-51", "WK-DMG-19", "WK-EQU-02")
+@pytest.mark.rule("WK-EX-51", "WK-DMG-19", "WK-EQU-01", "WK-EQU-02", "WK-DMG-02", "WK-DMG-07")
 def test_plating_that_is_not_enough() -> None:
     cards = ("broken_axle", "cut_cable", "dented_panel", "dented_panel")
     table = owner("steel_plating", "steel_plating").put(B=(-2000, 0, 0)).equip("B", "rocket_launcher").action("B")
@@ -118,7 +118,7 @@ def second(*equipment: str, **options: str) -> Scenario:
     return Scenario("sedan", "pick_up", **options).put(B=(0, 0, 0)).equip("B", *equipment)
 
 
-@pytest.mark.rule("WK-EQU-04", "WK-EQU-05")
+@pytest.mark.rule("WK-EQU-04", "WK-EQU-05", "WK-EQU-17", "WK-SET-06")
 def test_ram_in_another_slot_of_another_seat() -> None:
     table = second("armour", "armour", "ram", ram_use="once")
     table.effect(Effect.DAMAGE, 1, 2, Cause.COLLISION, 0, NOBODY)
@@ -129,7 +129,7 @@ def test_ram_in_another_slot_of_another_seat() -> None:
     assert (table.car("A").rams_used, table.car("B").rams_used, table.car("B").discarded) == (0, 1, 0)
 
 
-@pytest.mark.rule("WK-EQU-01")
+@pytest.mark.rule("WK-EQU-01", "WK-EQU-17", "WK-SET-06", "WK-SET-08")
 def test_plating_in_other_slots_of_another_seat() -> None:
     table = damage(second("armour", "steel_plating", "steel_plating"), "B", "direct_hit", "dented_panel")
     assert (table.asked, table.about[0]) == ("B", 4)
