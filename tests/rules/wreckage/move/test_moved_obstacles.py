@@ -296,3 +296,13 @@ def test_barrels_that_slide_along_others_are_told_of_together() -> None:
 def test_a_car_that_barrels_only_touch_at_the_end_of_their_flight_is_not_hit(x: int, drawn: int) -> None:
     table = at_barrels().put(B=(x, 0, 36)).action("A")
     assert len(table.drawn("B")) == drawn
+
+
+@pytest.mark.rule("WK-OBS-14", "WK-GEO-27")
+def test_barrels_set_off_a_mine_only_at_a_tested_distance() -> None:
+    """On their way from (0, 0) they graze it from 644 to 668, between two tested distances."""
+    for mine, left in (((-199, 791), 1), ((-180, 791), 0)):
+        table = harmless().put(A=(-353, -968, 28)).speeds(A=1).obstacle("boulder", 6000, 0)
+        table.obstacle("burning_barrels", 0, 0).mine(*mine).action("A")
+        assert table.told("thrown")[0][:3] == (1, 350, 962)
+        assert len(table.mines) == left

@@ -109,8 +109,8 @@ def without_barrels(g: State, solids: int) -> int:
 
 @rule
 def is_one(solids: int) -> bool:
-    """Whether a set holds exactly one solid."""
-    return solids != 0 and solids & (solids - 1) == 0
+    """Whether what was met is one solid alone."""
+    return solids & (solids - 1) == 0
 
 
 @rule
