@@ -310,3 +310,13 @@ def test_a_scored_target_is_remembered_by_the_crowd() -> None:
     table = Scenario(2).put("A", (1, 2), hand="pineapple").put("B", (1, 1)).target((3, 2), "red").dice(5, 5, 5, 0, 0, 0)
     table.combat("A").choose("play pineapple", "target (3, 2)")
     assert table.car("A").cheered == 1
+
+
+@pytest.mark.rule("RK-CMB-08", "RK-TGT-01")
+def test_targets_beyond_the_largest_range_are_not_listed() -> None:
+    table = Scenario(2).road(*ROAD).put("A", (8, 2), hand="nitro", mounted="grenades").put("B", (1, 1))
+    for space in ((4, 3), (5, 1), (11, 3), (12, 1)):
+        table.target(space, "green")
+    assert [next_target(table.g, table.t, 0, Means.WEAPON, after) for after in (-1, 12, 32)] == [12, 32, -1]
+    table.dice(3, 3, 3).combat("A").choose("weapon")
+    assert table.offers == {"target (5, 1)", "target (11, 3)"}

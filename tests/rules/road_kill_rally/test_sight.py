@@ -3,7 +3,7 @@
 import pytest
 
 from carambolage.games.road_kill_rally.combat.reach import can_attack, can_shoot, is_in_arc
-from carambolage.games.road_kill_rally.combat.sight import can_see, range_between
+from carambolage.games.road_kill_rally.combat.sight import can_see, range_between, touches_gate
 from carambolage.games.road_kill_rally.names.things import Arc, Means, Rally, Sight
 from carambolage.games.road_kill_rally.road.geometry import aim_x, aim_y, corner_x, corner_y
 from tests.games.road_kill_rally.scenario import Scenario, Space
@@ -257,3 +257,23 @@ def test_nobody_on_forest_fire_is_attacked(card: int) -> None:
     assert not can_attack(table.g, table.t, 0, card, 1)
     table.road("start", "proving_ground")
     assert can_attack(table.g, table.t, 0, card, 1)
+
+
+@pytest.mark.rule("RK-SHO-04", "RK-SHO-14", "RK-SHO-11")
+@pytest.mark.parametrize(
+    ("start", "end", "touches"),
+    [
+        ((4, 0), (4, 40), True),
+        ((4, 9), (4, 40), False),
+        ((0, 8), (3, 8), False),
+        ((0, 8), (4, 8), True),
+        ((28, 8), (40, 8), True),
+        ((29, 8), (40, 8), False),
+        ((8, 8), (20, 8), True),
+    ],
+)
+def test_lines_through_the_ends_of_a_gate_and_along_it(start: Space, end: Space, touches: bool) -> None:
+    table = Scenario(2)
+    assert gate(table, 1) == [(4, -8), (28, -8)] or gate(table, 1) == [(4, 8), (28, 8)]
+    assert touches_gate(table.g, table.t, 1, *start, *end) is touches
+    assert touches_gate(table.g, table.t, 1, *end, *start) is touches

@@ -16,14 +16,14 @@ export function spaceNote(space: Space, tile: string, view: View, open: Choice[]
     seen.target ? `${view.classic ? "passer" : "target"}-${CLASSES[seen.target - 1] ?? ""}` : "",
   ].filter(Boolean);
   const lines = [glossary.title(`tile-${tile}`), ...things.map((id) => `${glossary.title(id)}: ${glossary.text(id)}`)];
-  return { title: say("space-title", { row: space.row, lane: space.lane, colour: glossary.title(`colour-${seen.colour}`) }), lines, choices: open };
+  return { title: say("rk-space-title", { row: space.row, lane: space.lane, colour: glossary.title(`colour-${seen.colour}`) }), lines, choices: open };
 }
 
 export function carNote(car: CarSeen, table: TableModel): Note {
   const slots = car.slots.flatMap((slot) => (slot ? [`${glossary.title(`accessory-${slot}`)}: ${glossary.text(`accessory-${slot}`)}`] : []));
   const skill = car.skill ? [`${glossary.title(`skill-${car.skill}`)}: ${glossary.text(`skill-${car.skill}`)}`] : [];
   const state = car.wiped ? [glossary.text("state-wiped_out")] : [];
-  const facts = say("car-facts", { speed: car.speed, cards: car.cards, tokens: car.tokens, points: car.score.total });
+  const facts = say("rk-car-facts", { speed: car.speed, cards: car.cards, tokens: car.tokens, points: car.score.total });
   return { title: `${table.seats.nameOf(car.seat)} — ${glossary.title(`car-${CARS[car.seat] ?? ""}`)}`, lines: [facts, ...slots, ...skill, ...state], choices: table.answers.at(`car:${car.seat}`) };
 }
 

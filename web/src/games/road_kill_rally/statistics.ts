@@ -4,7 +4,7 @@ import type { GameEvent } from "../../protocol";
 import type { Statistic } from "../gameView";
 
 const COUNTED: Record<string, string> = {
-  rows: "stepped", targets: "scored", shots: "took_shot", "wipe-outs": "wiped_out", collisions: "collided", cards: "played", safe: "played_safe",
+  rows: "stepped", targets: "scored", shots: "took_shot", "wipe-outs": "wiped_out", collisions: "collided", "cards-played": "played", safe: "played_safe",
 };
 
 export function statistics(events: GameEvent[], seats: number): Statistic[] {
