@@ -28,6 +28,7 @@ from carambolage.games.road_kill_rally.state import State, Tables
 from carambolage.games.road_kill_rally.text.naming import SLOT_IDS
 from carambolage.games.road_kill_rally.text.previews import RallyPreview
 from carambolage.games.road_kill_rally.text.printed import accessory_numbers, card_numbers, skill_numbers
+from carambolage.games.road_kill_rally.text.recap import HEADINGS, recap
 
 CHAPTERS = {
     "rules-setup": (
@@ -217,7 +218,8 @@ CLIENT = ClientFacts(
     glossary=("card", "accessory", "skill", "tile", "hazard", "target", "passer", "token", "state", "glossary", "slot"),
     chapters=CHAPTERS,
     openings=("race_begins",),
-    headings=("race_begins", "round_begins", "phase_begins", "move_begins"),
+    headings=HEADINGS,
+    recap=recap,
     accents=("wiped_out", "collided", "out_of_race", "scored"),
     numbers=numbers,
     pack=pack_facts,

@@ -117,3 +117,34 @@ end-stopped = The race has been stopped. { $count ->
 }
 means-weapon = the mounted weapon
 refused-teams = Teams need at least three players: turn the option off, or let more players join.
+
+## A movement or an attack in one line
+
+recap-line = { $seat }: { $what }
+recap-attacks = { $seat } attacks { $other } with { $means }: { $what }
+recap-aims = { $seat } aims at a target with { $means }: { $what }
+recap-moves = { $start } → { $end }
+recap-speed = { $cost ->
+    [0] speed { $old } → { $speed }
+    [one] speed { $old } → { $speed } for { $cost } card
+   *[other] speed { $old } → { $speed } for { $cost } cards
+}
+recap-reduced = { $cut } less by armour
+recap-defended = { $seat } plays { $card }
+recap-scored = scores a { $target }
+recap-missed = misses a { $target }
+recap-collided = strikes { $other }
+recap-pits = pit stop
+recap-wiped_out = { $own ->
+    [yes] wipes out: too few cards
+   *[no] { $seat } wipes out: too few cards
+}
+recap-escaped = { $seat } stays on the road by luck
+recap-out = { $seat } is out of the race
+recap-crossed = over the line as number { $place }
+recap-lost = { $own ->
+    [yes] loses { count-cards }
+   *[no] { $seat } loses { count-cards }
+}
+recap-nothing = nothing happens
+recap-waits = does not move

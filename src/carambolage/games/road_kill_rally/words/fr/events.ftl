@@ -117,3 +117,34 @@ end-stopped = La course a été arrêtée. { $count ->
 }
 means-weapon = l’arme montée
 refused-teams = Il faut au moins trois joueurs pour former des équipes : désactivez l’option, ou attendez d’autres joueurs.
+
+## Un déplacement ou une attaque en une ligne
+
+recap-line = { $seat } : { $what }
+recap-attacks = { $seat } attaque { $other } avec { $means } : { $what }
+recap-aims = { $seat } vise une cible avec { $means } : { $what }
+recap-moves = { $start } → { $end }
+recap-speed = { $cost ->
+    [0] vitesse { $old } → { $speed }
+    [one] vitesse { $old } → { $speed } pour { $cost } carte
+   *[other] vitesse { $old } → { $speed } pour { $cost } cartes
+}
+recap-reduced = { $cut } de moins grâce au blindage
+recap-defended = { $seat } joue { $card }
+recap-scored = marque une cible ({ $target })
+recap-missed = rate une cible ({ $target })
+recap-collided = heurte { $other }
+recap-pits = arrêt aux stands
+recap-wiped_out = { $own ->
+    [yes] sort de la route : trop peu de cartes
+   *[no] { $seat } sort de la route : trop peu de cartes
+}
+recap-escaped = { $seat } reste sur la route par chance
+recap-out = { $seat } est hors course
+recap-crossed = franchit la ligne à la place { $place }
+recap-lost = { $own ->
+    [yes] perd { count-cards }
+   *[no] { $seat } perd { count-cards }
+}
+recap-nothing = il ne se passe rien
+recap-waits = ne bouge pas

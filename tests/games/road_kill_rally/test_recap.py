@@ -1,0 +1,63 @@
+"""A movement or an attack in one line: who, from where to where, whom it struck, what it cost, and why."""
+
+import pytest
+
+from carambolage.engine.match.event import Event
+from carambolage.games.road_kill_rally.text.facts import CLIENT
+from carambolage.games.road_kill_rally.text.recap import recap
+from tests.games.road_kill_rally.scenario import Scenario
+from tests.games.road_kill_rally.speaking import say
+
+ROAD = ("start", "open_highway", "suburbia", "proving_ground")
+
+
+def lines(table: Scenario, lang: str = "en") -> list[str]:
+    """What the table told, in lines from heading to heading."""
+    turns: list[list[Event]] = []
+    for number, row in enumerate(table.events):
+        kind = table.game.events[row[0]]
+        if kind in CLIENT.headings or not turns:
+            turns.append([])
+        turns[-1].append(Event(number, kind, *row[1:7], secret=-1))
+    recaps = [recap(table.g, table.t, tuple(turn), {}) for turn in turns]
+    return [say(line.text, lang) for line in recaps if line is not None]
+
+
+def test_a_movement() -> None:
+    table = Scenario(2).road(*ROAD).put("A", (5, 2), 4, "bump nitro pass").put("B", (1, 1)).target((7, 2), "red")
+    table.dice(5, 0).move("A").choose("speed 6", "spend bump", "step 2 drive", "step 2 drive", "roll")
+    table.choose(*["step 3 drive"] * 4)
+    assert lines(table) == ["Player 1: speed 4 → 6 for 1 card, 5/2 → 11/3, scores a Royal Dummy"]
+    assert lines(table, "fr") == [
+        "Joueur 1 : vitesse 4 → 6 pour 1 carte, 5/2 → 11/3, marque une cible (Mannequin royal)",
+    ]
+
+
+def test_a_collision_with_its_cost() -> None:
+    table = Scenario(2).road(*ROAD).put("A", (5, 2), 5, "bump bump").put("B", (6, 2), 3, "nitro")
+    table.dice(3, 3, 3, 0).move("A").choose("speed 5", "step 2 collide")
+    assert lines(table) == [
+        "Player 1: speed 5 → 5, strikes Player 2, Player 2 wipes out: too few cards, "
+        "loses 1 card, Player 2 loses 1 card",
+    ]
+
+
+def test_a_wipe_out_on_the_way() -> None:
+    table = Scenario(2).road(*ROAD).put("A", (12, 1), 6, "bump").put("B", (1, 1)).dice(3, 3)
+    table.move("A").choose("speed 6", "step 1 drive")
+    assert lines(table) == ["Player 1: speed 6 → 6, 12/1 → 13/1, wipes out: too few cards, loses 1 card"]
+
+
+@pytest.mark.rule("RK-INF-05")
+def test_an_attack_tells_no_card_that_changes_hands() -> None:
+    table = Scenario(2).road(*ROAD).put("A", (5, 1), 4, "bump bump").put("B", (5, 2), 4, "nitro pass", "ram_plates")
+    table.dice(3, 3, 3).combat("A").choose("play bump").choose("lose nitro")
+    (line,) = lines(table)
+    assert line == "Player 1 attacks Player 2 with Bump: 3 hits, 2 less by armour, Player 2 loses 1 card"
+    assert "Nitro" not in line
+
+
+def test_a_shot_at_a_target() -> None:
+    table = Scenario(2).road(*ROAD).put("A", (5, 1), 4, "stands").put("B", (12, 3)).target((7, 1), "green")
+    table.dice(0, 0, 0).combat("A").choose("play stands", "target (7, 1)")
+    assert lines(table) == ["Player 1 aims at a target with Slingshot in the Stands: no hit, misses a Plain Dummy"]
