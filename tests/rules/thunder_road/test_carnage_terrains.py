@@ -138,7 +138,7 @@ def test_a_blat_off_of_several_spaces_onto_a_ramp_eliminates(token: bool) -> Non
 def test_a_flight_that_lands_on_glass_slides_on_in_its_direction() -> None:
     table = wild(glass=(2, 10)).put({"blue small": (2, 7)}).fate(damage="blat_off", direction="F", stunt=3)
     assert table.hit("blue small").where("blue small") == (2, 11)
-    assert table.told("slid")[0][1] == 0
+    assert (table.told("slid")[0][1], table.told("stepped"), len(table.told("moved"))) == (0, [], 2)
 
 
 @pytest.mark.rule("TR-CAR-09", "TR-FIR-01", "TR-FIR-07")

@@ -191,3 +191,13 @@ def test_the_best_round_of_a_single_motorcycle() -> None:
     plain = five(1, 1, 1, 1, 1, 1).lose(*BIKES[1:]).turn("final_five").assign(1, "1").steps("F F")
     plain.turn("final_five").steps("F F").turn("final_five").step("F")
     assert (plain.piece(0).coasts, plain.dice_of("final_five"), plain.asked) == (4, [1], "")
+
+
+@pytest.mark.rule("TR-BIK-03")
+@pytest.mark.parametrize("crews", [("final_five", "blue", "green"), ("blue", "green", "final_five")])
+@pytest.mark.parametrize("value", range(1, 7))
+def test_a_motorcycle_gets_as_many_moves_as_its_own_die_shows(value: int, crews: tuple[str, ...]) -> None:
+    table = sandy(*crews).put({"bike 2": (1, 3), "bike 4": (4, 3)}).lose("bike 1", "bike 3", "bike 5")
+    other = value % 6 + 1
+    table.dice("final_five", value, other).turn("final_five").assign(value, "2").assign(other, "4")
+    assert table.choose("vehicle bike 2").moves == value

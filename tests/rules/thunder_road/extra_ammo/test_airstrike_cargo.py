@@ -120,6 +120,13 @@ def test_a_vehicle_that_runs_again_may_still_be_assigned() -> None:
     assert table.offers == {"assign 4 medium", "assign 4 large"}
 
 
+@pytest.mark.rule("TR-AIR-107", "TR-EFX-48")
+def test_supply_drop_reaches_the_first_space_of_the_board() -> None:
+    table = holding("supply_drop").put({"blue medium": (0, 0)}).damage("blue medium", "dent")
+    airstrike(table, (0, 1)).choose("use supply_drop")
+    assert table.damage_of("blue medium") == ()
+
+
 @pytest.mark.rule("TR-AIR-107")
 def test_supply_drop_reaches_the_rig_with_any_section() -> None:
     table = sandy("big_rig", "blue", "green").put(RIG).dented("cow_catcher", "airstrike")
