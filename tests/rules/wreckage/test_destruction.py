@@ -113,7 +113,7 @@ def test_a_destroyed_car_is_gone_at_once_and_its_cards_are_shown() -> None:
     table.car("A").shown = 1
     damage(table.hits(A=9), "A", "dented_panel")
     assert table.is_out("A")
-    assert table.planned("A") == ("empty", "empty")
+    assert (table.planned("A"), table.car("A").shown) == (("empty", "empty"), 0)
     assert [numbers[:2] for numbers in table.told("card_shown")] == [(0, 1)]
     assert table.obstacles == []
     table.phase(1)

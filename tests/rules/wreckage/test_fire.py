@@ -146,9 +146,9 @@ def test_a_spin_beside_a_special_obstacle_touches_nothing() -> None:
 
 @pytest.mark.rule("WK-OBS-05", "WK-OBS-06", "WK-OBS-21", "WK-OBS-22")
 def test_tyres_beside_another_obstacle_for_another_seat() -> None:
-    """B drives north into the second obstacle of the table, away from the centre."""
+    """B drives north into the third obstacle of the table, away from the centre."""
     table = Scenario("sedan", "pick_up").put(B=(3000, -2000, 36)).speeds(B=2)
-    table.obstacle("boulder", -5000, 0).obstacle("burning_tyres", 3000, 882)
+    table.obstacle("boulder", -5000, 0).obstacle("boulder", -5000, -2000).obstacle("burning_tyres", 3000, 882)
     table.car("B").spun = 1
     table.fate("dented_panel").action("B")
     assert table.where("B") == (3000, 0, 36)
@@ -171,9 +171,9 @@ def test_facing_is_more_than_beside(x: int, y: int, facing: bool) -> None:
 @pytest.mark.rule("WK-OBS-04")
 def test_the_pump_that_was_met_goes() -> None:
     table = Scenario("sedan", "pick_up", "coupe").put(B=(3000, -2000, 36)).speeds(B=2)
-    table.obstacle("fuel_pump", -5000, 0).obstacle("fuel_pump", 3000, 0).action("B")
-    assert table.obstacles == [("fuel_pump", -5000, 0, 0)]
-    assert table.told("pump_exploded") == [(1, 1, 0)]
+    table.obstacle("fuel_pump", -5000, 0).obstacle("boulder", -5000, -2000).obstacle("fuel_pump", 3000, 0).action("B")
+    assert table.obstacles == [("fuel_pump", -5000, 0, 0), ("boulder", -5000, -2000, 0)]
+    assert table.told("pump_exploded") == [(2, 1, 0)]
     assert table.told("destroyed") == [(1, NOBODY, 0)]
     assert [table.is_out(name) for name in "ABC"] == [False, True, False]
 
