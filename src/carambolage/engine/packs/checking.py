@@ -6,6 +6,7 @@ from pathlib import Path
 
 from carambolage.engine.errors import CarambolageError, Mistake, PackError
 from carambolage.engine.game import Game
+from carambolage.engine.packs.files import TooLargeError, component_bytes
 from carambolage.engine.packs.folder import Pack, open_pack
 from carambolage.engine.registry import listed_game
 from carambolage.engine.words.words import languages, replacement_mistakes
@@ -29,10 +30,10 @@ def _game_of(folder: Path, game_named: Callable[[str], Game]) -> Game:
     if not folder.is_dir():
         raise PackError([Mistake(str(folder), "", "there is no such folder")])
     try:
-        name = tomllib.loads((folder / "pack.toml").read_text(encoding="utf-8")).get("game")
+        name = tomllib.loads(component_bytes(folder / "pack.toml").decode()).get("game")
     except FileNotFoundError:
         raise _unusable("the file is missing, so this is no pack") from None
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+    except (OSError, ValueError, TooLargeError) as error:
         raise _unusable(str(error)) from None
     if not isinstance(name, str):
         raise _unusable("game is missing; it names the game that the pack is for")

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from carambolage.engine.errors import CarambolageError, Mistake, PackError
 from carambolage.engine.game import Game
+from carambolage.engine.packs.files import TooLargeError, component_bytes
 from carambolage.engine.rules.state import Printed
 
 
@@ -49,7 +50,10 @@ def pack_hash(folder: Path) -> str:
     """A fingerprint of all components; texts do not count, line endings neither."""
     made = hashlib.sha256()
     for path in sorted(folder.glob("*.toml")):
-        body = path.read_bytes().replace(b"\r\n", b"\n")
+        try:
+            body = component_bytes(path).replace(b"\r\n", b"\n")
+        except (OSError, TooLargeError) as error:
+            raise PackError([Mistake(path.name, "", str(error))]) from None
         made.update(f"{path.name}\0{len(body)}\0".encode() + body)
     return made.hexdigest()
 

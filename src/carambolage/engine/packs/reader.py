@@ -23,9 +23,9 @@ from pathlib import Path
 from typing import Any
 
 from carambolage.engine.errors import Mistake, PackError
+from carambolage.engine.packs.files import TooLargeError, component_bytes
 
 SOURCES = ("rulebook", "public", "ours")
-LARGEST_FILE = 1_000_000
 _REQUIRED: Any = object()
 
 
@@ -209,7 +209,7 @@ class PackReader:
             reason = "the file is missing"
         except UnicodeDecodeError:
             reason = "the file is not UTF-8 text"
-        except (tomllib.TOMLDecodeError, RecursionError, _TooLargeError) as error:
+        except (ValueError, RecursionError, TooLargeError) as error:
             reason = str(error)
         self.note(name, "", reason)
         return _Nothing(self, name)
@@ -220,10 +220,6 @@ class PackReader:
             item.check_keys()
         if self.mistakes:
             raise PackError(self.mistakes)
-
-
-class _TooLargeError(Exception):
-    pass
 
 
 class _Nothing(Item):
@@ -246,6 +242,4 @@ def did_you_mean(given: str, known: Sequence[str] | dict[str, None]) -> str:
 
 
 def _read_toml(path: Path) -> dict[str, Any]:
-    if path.stat().st_size > LARGEST_FILE:
-        raise _TooLargeError(f"the file is larger than {LARGEST_FILE} bytes")
-    return tomllib.loads(path.read_bytes().decode())
+    return tomllib.loads(component_bytes(path).decode())

@@ -10,6 +10,7 @@ from carambolage.table.state.table import Table
 
 _JOINER = "\u200d"  # holds emoji together
 _DROPPED = {"Cc", "Cf", "Co", "Cs", "Cn"}
+_BLANK = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"  # letters and signs that show nothing
 
 
 def held_seat(connection: Connection, seat: int) -> int:
@@ -49,6 +50,20 @@ def checked_name(text: str) -> str:
     return name
 
 
+def free_name(text: str, seat: int, table: Table) -> str:
+    """A name that cannot be taken for that of another seat."""
+    name = checked_name(text)
+    others = [place.name for other, place in enumerate(table.seating.places) if other != seat and place.name]
+    if _spoken(name) in map(_spoken, others):
+        raise RefusedError("name_taken")
+    return name
+
+
+def _spoken(name: str) -> str:
+    """A name as far as people tell names apart."""
+    return "".join(unicodedata.normalize("NFKC", name).casefold().split())
+
+
 def checked_level(bot: str | None) -> str:
     """A level of bots, the default one where none is named."""
     if bot is not None and bot not in bot_names():
@@ -59,6 +74,10 @@ def checked_level(bot: str | None) -> str:
 def cleaned(text: str) -> str:
     """A text as one line without control and direction marks; empty if nothing visible is left."""
     spaced = "".join(" " if sign.isspace() else sign for sign in text)
-    visible = "".join(sign for sign in spaced if sign == _JOINER or unicodedata.category(sign) not in _DROPPED)
+    visible = "".join(sign for sign in spaced if sign == _JOINER or not _is_invisible(sign))
     line = " ".join(visible.split())
     return line if line.strip(_JOINER) else ""
+
+
+def _is_invisible(sign: str) -> bool:
+    return sign in _BLANK or unicodedata.category(sign) in _DROPPED

@@ -40,7 +40,7 @@ def change_of(
     return Change(
         key=_key(connection, command),
         check=lambda table: _body(connection, command, table),
-        is_same=lambda body: _is_same(command, body),
+        is_same=lambda body: _is_same(_of_held_seat(connection, command), body),
         confirm=_careful(command, previews),
         acknowledge=acknowledge,
     )
@@ -91,7 +91,8 @@ def _body(connection: Connection, command: ChangeCommand, table: Table) -> log.A
         case cmd.Reveal():
             return _revealed(connection, command, table)
         case cmd.Rename():
-            return log.Renamed(checks.held_seat(connection, command.seat), checks.checked_name(command.name))
+            seat = checks.held_seat(connection, command.seat)
+            return log.Renamed(seat, checks.free_name(command.name, seat, table))
         case cmd.HandOver():
             return log.HandedOver(
                 checks.played_seat(connection, command.seat, table), checks.checked_level(command.bot)
@@ -119,7 +120,7 @@ def _sat(connection: Connection, command: cmd.Sit, table: Table) -> log.Sat:
         raise RefusedError("not_invited")
     if command.seat not in table.seating.free:
         raise RefusedError("not_free", seat=command.seat + 1)
-    name = None if command.name is None else checks.checked_name(command.name)
+    name = None if command.name is None else checks.free_name(command.name, command.seat, table)
     return log.Sat(command.seat, name, token_hash(command.token))
 
 
@@ -172,6 +173,13 @@ def _speaker(connection: Connection, seat: int | None) -> int | None:
     if seat is not None:
         return checks.held_seat(connection, seat)
     return connection.holds[0] if connection.holds else None
+
+
+def _of_held_seat(connection: Connection, command: ChangeCommand) -> ChangeCommand:
+    """A command of somebody who holds its seat; who has just left one, or sits down, need not."""
+    if not isinstance(command, cmd.Sit | cmd.Start | cmd.Free | cmd.Leave) and command.seat is not None:
+        checks.held_seat(connection, command.seat)
+    return command
 
 
 def _is_same(command: ChangeCommand, body: log.AnyBody) -> bool:

@@ -1,5 +1,6 @@
 """The server as one ASGI application."""
 
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -23,6 +24,8 @@ from carambolage.table.texts import LANGUAGES
 
 LARGEST_BODY = 1_000_000
 
+_log = logging.getLogger("carambolage.table")
+
 
 def create_app(settings: Settings) -> tuple[Litestar, Lobby]:
     """The application, and its own lobby."""
@@ -44,7 +47,7 @@ def create_app(settings: Settings) -> tuple[Litestar, Lobby]:
             "settings": Provide(lambda: settings, sync_to_thread=False),
         },
         lifespan=[lifespan],
-        exception_handlers={RefusedError: _refused, HTTPException: _http_error},
+        exception_handlers={RefusedError: _refused, HTTPException: _http_error, Exception: _broken},
         openapi_config=OpenAPIConfig(
             "Carambolage", "1", path="/api/openapi.json", render_plugins=[JsonRenderPlugin(path="/")]
         ),
@@ -68,8 +71,15 @@ def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Respon
     if error.status_code == 404:
         return _refused(request, RefusedError("no_such_page", 404))
     if error.status_code >= 500:
+        _log.error("a request broke the server: %s %s", request.method, request.url.path, exc_info=error)
         return _refused(request, RefusedError("broken", error.status_code))
     return _refused(request, RefusedError("malformed", error.status_code, reason=_reason(error)))
+
+
+def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """Whatever nobody has thought of, written down."""
+    _log.error("a request broke the server: %s %s", request.method, request.url.path, exc_info=error)
+    return _refused(request, RefusedError("broken", 500))
 
 
 def _reason(error: HTTPException) -> str:

@@ -1,8 +1,10 @@
 """Security headers of every answer, and the check of where a request comes from."""
 
 from collections.abc import Mapping, Sequence
+from typing import cast
 from urllib.parse import urlsplit
 
+from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 HEADERS = {
@@ -18,15 +20,20 @@ _RAW = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 
 
 def with_headers(app: ASGIApp) -> ASGIApp:
-    """An application whose answers all have these headers."""
+    """An application whose answers all have these headers, and which answers HEAD like GET, without the body."""
 
     async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
+        is_head = scope["type"] == ScopeType.HTTP and scope["method"] == "HEAD"
+
         async def send_on(message: Message) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message["headers"], *_RAW]
+            elif is_head and message["type"] == "http.response.body":
+                message["body"] = b""
             await send(message)
 
-        await app(scope, receive, send_on)
+        answered = cast(Scope, {**scope, "method": "GET"}) if is_head else scope
+        await app(answered, receive, send_on)
 
     return wrapped
 

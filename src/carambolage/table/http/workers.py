@@ -1,7 +1,9 @@
 """The supervisor of worker processes that serve from one socket: those that die are replaced, all stop together."""
 
 import multiprocessing
+import os
 import signal
+import threading
 import time
 from collections.abc import Callable
 from multiprocessing.process import BaseProcess
@@ -23,7 +25,7 @@ def supervise(work: Callable[..., None], arguments: tuple[Any, ...], count: int)
         stopping = True
 
     def started() -> BaseProcess:
-        process = context.Process(target=work, args=arguments)
+        process = context.Process(target=_work_while_supervised, args=(work, arguments))
         process.start()
         return process
 
@@ -40,6 +42,19 @@ def supervise(work: Callable[..., None], arguments: tuple[Any, ...], count: int)
         _stop_all(workers)
         for number, handler in before.items():
             signal.signal(number, handler)
+
+
+def _work_while_supervised(work: Callable[..., None], arguments: tuple[Any, ...]) -> None:
+    """Work, and stop when the supervisor is gone, however it ended."""
+    threading.Thread(target=_stop_with_supervisor, daemon=True).start()
+    work(*arguments)
+
+
+def _stop_with_supervisor() -> None:
+    supervisor = multiprocessing.parent_process()
+    if supervisor is not None:
+        supervisor.join()
+        os.kill(os.getpid(), signal.SIGTERM)
 
 
 def _stop_all(workers: list[BaseProcess]) -> None:

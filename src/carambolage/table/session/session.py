@@ -44,7 +44,7 @@ class Session:
             return
         try:
             command = _decoder.decode(frame)
-        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             self._refuse(_id_in(frame), RefusedError("unreadable", reason=str(error)))
             return
         if not self._affords(cost_of(command)):
@@ -126,5 +126,5 @@ def _id_in(frame: str | bytes) -> str | None:
     """The id of a command that could otherwise not be read."""
     try:
         return msgspec.json.decode(frame, type=_Identified).id[:64]
-    except (msgspec.MsgspecError, UnicodeDecodeError):
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         return None

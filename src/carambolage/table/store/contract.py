@@ -1,5 +1,6 @@
 """The interface of a store of tables, which SQLite and PostgreSQL implement."""
 
+import re
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Literal, Protocol
@@ -62,7 +63,14 @@ def store_at(url: str) -> Store:
         from carambolage.table.store.postgres import PostgresStore
 
         return PostgresStore(url)
-    raise StoreError(f"{url!r} names no store; write sqlite:///PATH or postgresql://USER:PASSWORD@HOST/DATABASE")
+    raise StoreError(
+        f"{without_password(url)!r} names no store; write sqlite:///PATH or postgresql://USER:PASSWORD@HOST/DATABASE"
+    )
+
+
+def without_password(url: str) -> str:
+    """A URL that may be shown to anybody."""
+    return re.sub(r"(://[^:/@]*):[^@]*@", r"\1:…@", url)
 
 
 def sqlite_path(url: str) -> Path:

@@ -8,7 +8,7 @@ from typing import Any
 import asyncpg
 import msgspec
 
-from carambolage.table.store.contract import FORMAT, Appended, Listener, StoreError
+from carambolage.table.store.contract import FORMAT, Appended, Listener, StoreError, without_password
 from carambolage.table.store.entry import Entry, Payload, TableRecord, entry_of, record_of
 
 CHANNEL = "carambolage_table"
@@ -65,7 +65,9 @@ class PostgresStore:
             await self._make_schema()
             first = await self._listening(listener)
         except (OSError, asyncpg.PostgresError, ValueError, TimeoutError) as error:
-            raise StoreError(f"the PostgreSQL store cannot be opened ({error})") from error
+            place = without_password(self._url)
+            reason = str(error).replace(self._url, place)
+            raise StoreError(f"the PostgreSQL store {place} cannot be opened ({reason})") from None
         self._listening_task = asyncio.create_task(self._listen(first, listener))
 
     async def close(self) -> None:

@@ -1,0 +1,119 @@
+"""Odd requests: answered in our own form, written down where they break something, and of no use to the curious."""
+
+import asyncio
+import http.client
+import json
+import os
+import signal
+import time
+from pathlib import Path
+
+import pytest
+
+from carambolage.table.commands.checks import cleaned
+from carambolage.table.store.contract import StoreError, store_at, without_password
+from tests.table.client import Client
+from tests.table.postgres import Cluster
+from tests.table.serving import Server
+
+
+def test_head_is_answered_like_get_without_the_body(server: Server) -> None:
+    line = http.client.HTTPConnection(server.address, timeout=20)
+    line.request("HEAD", "/api/games")
+    answer = line.getresponse()
+    assert (answer.status, answer.read()) == (200, b"")
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    line.close()
+
+
+def test_deep_nesting_is_refused_and_the_line_stays(server: Server) -> None:
+    opened = server.open_table("convoy", 2)
+
+    async def scenario() -> None:
+        async with Client(opened, opened.seats[0]) as one:
+            for deep in ("[" * 4000, '{"type":"ping","id":' * 380, '{"id":' + "[" * 4000):
+                await one.send_raw(deep)
+                assert (await one.until_type("nack"))["code"] == "unreadable"
+            assert (await one.ask("ping"))["type"] == "pong"
+
+    asyncio.run(scenario())
+
+
+def test_an_id_tells_nothing_to_who_does_not_hold_its_seat(server: Server) -> None:
+    opened = server.open_table("convoy", 2)
+
+    async def scenario() -> None:
+        async with Client(opened, opened.seats[0]) as one, Client(opened, opened.seats[1]) as two:
+            sight = one.sights[0]
+            command = {"seat": 0, "action": sight["choices"][0]["action"], "turn": sight["turn"], "id": "known"}
+            assert (await one.ask("play", **command))["type"] == "ack"
+            assert (await two.ask("play", **command))["code"] == "not_yours"
+            assert (await one.ask("play", **command))["type"] == "ack"
+
+    asyncio.run(scenario())
+
+
+def test_nobody_takes_the_name_of_another(server: Server) -> None:
+    opened = server.open_table("convoy", 2)
+
+    async def scenario() -> None:
+        async with Client(opened, opened.seats[0]) as one, Client(opened, opened.seats[1]) as two:
+            assert (await one.ask("rename", seat=0, name="Ada Lovelace"))["type"] == "ack"
+            for name in ("Ada Lovelace", "ADA  LOVELACE", "\uff21da Lovelace", "Ada\u3164Lovelace"):
+                assert (await two.ask("rename", seat=1, name=name))["code"] == "name_taken", name
+            assert (await one.ask("rename", seat=0, name="Ada lovelace"))["type"] == "ack", "one's own may change"
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize("blank", ["\u3164", "\u2800", "\uffa0\u115f", "\u200b"])
+def test_names_that_show_nothing_are_none(blank: str) -> None:
+    assert cleaned(blank) == ""
+
+
+@pytest.mark.parametrize("url", ["mysql://me:hunter2@db/x", "postgresql://me:hunter2@127.0.0.1:1/nothing"])
+def test_no_error_tells_a_password(url: str) -> None:
+    async def ignore(text: str) -> None:
+        """Nobody is there."""
+
+    async def scenario() -> None:
+        await store_at(url).open(ignore)
+
+    with pytest.raises(StoreError) as error:
+        asyncio.run(scenario())
+    assert "hunter2" not in str(error.value)
+    assert without_password(url).startswith(url[:8])
+
+
+def test_workers_end_with_a_supervisor_that_was_killed(cluster: Cluster) -> None:
+    server = Server(cluster.database("orphans"), "--workers", "2").start()
+    assert server._process is not None
+    place = Path(f"/proc/{server._process.pid}/task/{server._process.pid}/children")
+    while len(children := place.read_text().split()) < 2:
+        time.sleep(0.1)
+    server.get("/api/health")
+    server._process.send_signal(signal.SIGKILL)
+    server._process.wait()
+    waited_until = time.monotonic() + 60
+    while any(_lives(int(child)) for child in children):
+        assert time.monotonic() < waited_until, "a worker outlived its supervisor"
+        time.sleep(0.1)
+    assert server._process.stdin is not None
+    assert server._process.stdout is not None
+    server._process.stdin.close()
+    server._process.stdout.close()
+
+
+def _lives(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def test_a_body_that_is_no_wish_is_refused_in_our_form(server: Server) -> None:
+    bodies: list[object] = [{}, [], "x", 7, {"game": "convoy", "seats": {}}]
+    for body in bodies:
+        status, refusal = server.refusal("/api/tables", body)
+        assert (status, refusal["code"]) == (400, "malformed"), json.dumps(body)
