@@ -172,3 +172,12 @@ def test_with_teams_a_destroyed_member_still_counts() -> None:
     table.car("A").scored[0] = 5
     table.hit("A", 1, Source.CHECK)
     assert score_of(table.g, table.t, 0) == 100 - 60
+
+
+@pytest.mark.rule("RK-MOV-11", "RK-MOV-18", "RK-ELI-07", "RK-CRD-RC19")
+@pytest.mark.parametrize(("passes", "offered"), [(2, False), (3, True)])
+def test_every_wreck_in_a_row_takes_a_pass_card(passes: int, offered: bool) -> None:
+    table = race().put("A", (5, 1), speed=6, hand=" ".join(["pass"] * passes)).put("B", (12, 3)).put("C", (12, 2))
+    for space in ((6, 1), (7, 1), (7, 2), (8, 1), (8, 2), (8, 3)):
+        table.wreck(space)
+    assert ("step 1 pass" in table.move("A").choose("speed 6").offers) is offered

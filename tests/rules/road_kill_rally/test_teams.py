@@ -148,3 +148,13 @@ def test_a_spiked_hull_strikes_a_team_mate_after_a_collision() -> None:
     table.choose("speed 5").dice(3, 0, 3, 0).choose("step 2 collide")
     assert (table.told("retaliated"), table.hand("C")) == ([(2, 0, 14)], ["pass"])
     assert (table.discards, table.car("A").shots) == (["pass", "nitro"], 0)
+
+
+@pytest.mark.rule("RK-END-09", "RK-END-13", "RK-END-15")
+def test_a_coin_also_parts_the_last_two() -> None:
+    table = Scenario(3).road(*ROAD)
+    for name in "ABC":
+        table.put(name, (6, "ABC".index(name) + 1))
+    scored(table, A=30, B=10, C=10)
+    assert sorted(ranks(table)) == [1, 2, 3]
+    assert table.car("A").rank == 1

@@ -175,3 +175,12 @@ def test_a_survivor_that_is_destroyed_draws_nothing() -> None:
     )
     wipe(table)
     assert (table.hand("A"), table.story("drew")) == ([], [])
+
+
+@pytest.mark.rule("RK-WIP-03", "RK-MOV-13")
+def test_a_wipe_out_in_flight_puts_the_car_back_on_the_ground_at_once() -> None:
+    table = Scenario(3).road("start", "canyon_bend", "open_highway").put("B", (6, 2)).put("C", (4, 1))
+    table.put("A", (5, 2), speed=6, mounted="jump_jets machine_gun").move("A").choose("speed 6")
+    table.dice(3, 0).choose("step 2 jump")
+    assert (table.question, table.in_flight) == (Question.LOSE_ACCESSORY, 0)
+    assert (table.car("A").place, table.told("put_back")) == ((5, 2), [(0, 13, 0)])
