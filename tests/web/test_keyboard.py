@@ -2,7 +2,8 @@
 
 from playwright.sync_api import expect
 
-from tests.web.visitor import LATER, SOON, Visitors
+from tests.web.test_a_turn import at_the_wheel
+from tests.web.visitor import LATER, SOON, Visitor, Visitors
 
 
 def test_a_turn_by_keyboard_alone(visitors: Visitors) -> None:
@@ -40,3 +41,47 @@ def test_the_table_in_words_takes_typed_answers(visitors: Visitors) -> None:
     line.fill("quoi")
     line.press("Enter")
     expect(ada.page.get_by_text("Tapez un nombre")).to_be_visible(timeout=SOON)
+
+
+def stops_until(ada: Visitor, thing: str) -> int:
+    """How often Tab is pressed from the top of the page, following the skip link, until something has the focus."""
+    ada.page.evaluate("document.activeElement?.blur()")
+    for stops in range(1, 9):
+        ada.page.keyboard.press("Tab")
+        if ada.page.evaluate("() => document.activeElement?.matches('.skiplink')"):
+            ada.page.keyboard.press("Enter")
+        if ada.page.evaluate("thing => document.activeElement?.matches(thing)", thing):
+            return stops
+    raise AssertionError(f"{thing} is more than 8 stops away")
+
+
+def test_the_first_die_is_few_tab_stops_away(visitors: Visitors) -> None:
+    ada = at_the_wheel(visitors, seed=12)
+    assert stops_until(ada, ".orders .die.open") <= 8
+
+
+def test_a_turn_of_thunder_road_by_keys(visitors: Visitors) -> None:
+    """A digit picks a die, Enter gives it to a car, arrows steer, Backspace takes back, ? tells the keys."""
+    ada = at_the_wheel(visitors, seed=12)
+    keys = ada.page.keyboard
+    value = str(ada.page.locator(".orders .die.open").last.get_attribute("data-key"))
+    keys.press(value)
+    expect(ada.page.locator(".die.picked")).to_have_count(1, timeout=SOON)
+    ada.page.locator(".dash.open .main").first.focus()
+    keys.press("Enter")
+    expect(ada.page.locator(".answers .button").first).to_be_visible(timeout=LATER)
+    none = ada.page.get_by_role("button", name="No command")
+    if none.count():
+        none.focus()
+        keys.press("Enter")
+    expect(ada.page.locator(".goal").first).to_be_visible(timeout=LATER)
+    ada.page.locator(".goal").nth(2).focus()
+    keys.press("Enter")
+    expect(ada.page.locator(".question")).to_contain_text("Where to?", timeout=LATER)
+    before = ada.page.locator(".question").inner_text()
+    keys.press("ArrowRight")
+    expect(ada.page.locator(".question")).not_to_have_text(before, timeout=LATER)
+    keys.press("Backspace")
+    expect(ada.page.locator(".question")).to_have_text(before, timeout=LATER)
+    keys.press("?")
+    expect(ada.page.locator("dialog[open]")).to_contain_text("Backspace", timeout=SOON)

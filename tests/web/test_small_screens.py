@@ -1,5 +1,6 @@
 """On a phone nothing is squeezed, cut off or hidden behind something else."""
 
+import pytest
 from playwright.sync_api import FloatRect, Locator, expect
 
 from tests.web.test_rules_at_hand import in_the_middle
@@ -37,3 +38,20 @@ def test_who_looks_back_can_still_see_the_whole_road(visitors: Visitors) -> None
     bar, whole = box(ada.page.get_by_role("group", name="History")), box(ada.page.locator(".zoom"))
     assert bar["y"] + bar["height"] <= whole["y"]
     expect(ada.page.locator(".question")).to_have_text("You are looking back. “Live” brings you to the present.")
+
+
+@pytest.mark.parametrize(
+    ("width", "height"), [(844, 390), (390, 844), (820, 1180), (720, 450), (1440, 900), (1920, 1080)]
+)
+def test_the_board_has_its_share_of_every_screen(visitors: Visitors, width: int, height: int) -> None:
+    """Phones upright and on their side, tablets, desktops, and one zoomed to 200 %."""
+    ada = in_the_middle(visitors, "thunder_road")
+    ada.page.set_viewport_size({"width": width, "height": height})
+    assert box(ada.page.locator(".area"))["height"] >= 0.45 * height
+    assert box(ada.page.locator(".area"))["width"] >= 0.45 * width
+    asked = box(ada.page.locator(".ask"))
+    assert asked["y"] + asked["height"] <= height
+    before = box(ada.page.locator(".area"))
+    ada.press(ada.page.get_by_role("button", name="List all answers"))
+    expect(ada.page.locator(".all")).to_be_visible(timeout=SOON)
+    assert box(ada.page.locator(".area")) == before

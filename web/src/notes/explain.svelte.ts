@@ -15,18 +15,19 @@ export interface Note {
 
 interface Shown {
   note: Note;
-  box: DOMRect;
 }
 
 class Notes {
   shown = $state.raw<Shown | null>(null);
+  /** During a show nothing is explained. */
+  quiet = false;
   private timer = 0;
 
   show(element: Element, note: Note | null, delay: number): void {
     clearTimeout(this.timer);
     if (!note) return;
     this.timer = window.setTimeout(() => {
-      if (element.isConnected) this.shown = { note, box: element.getBoundingClientRect() };
+      if (element.isConnected && !this.quiet) this.shown = { note };
     }, delay);
   }
 
@@ -45,8 +46,17 @@ export function explain(note: () => Note | null): Attachment<Element> {
     const show = (delay: number) => (): void => {
       notes.show(element, note(), delay);
     };
+    let pointed = false;
+    /** Only a mouse that is moved asks for a note: not one under which things move. */
     const hover = (event: Event): void => {
-      if ((event as PointerEvent).pointerType === "mouse") show(260)();
+      const { pointerType, movementX, movementY } = event as PointerEvent;
+      if (pointed || pointerType !== "mouse" || (movementX === 0 && movementY === 0)) return;
+      pointed = true;
+      show(260)();
+    };
+    const leave = (): void => {
+      pointed = false;
+      notes.hide();
     };
     const press = (event: Event): void => {
       if ((event as PointerEvent).pointerType === "mouse") notes.hide();
@@ -55,6 +65,6 @@ export function explain(note: () => Note | null): Attachment<Element> {
     const focus = (): void => {
       if (element.matches(":focus-visible")) show(120)();
     };
-    return listen(element, { pointerenter: hover, pointerleave: notes.hide, pointerdown: press, pointercancel: notes.hide, focus, blur: notes.hide });
+    return listen(element, { pointermove: hover, pointerleave: leave, pointerdown: press, pointercancel: notes.hide, focus, blur: notes.hide });
   };
 }

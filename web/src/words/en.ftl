@@ -165,6 +165,22 @@ drive-to = { $risk ->
     [card] Drive to { $place }, something is hidden there
    *[none] Drive to { $place }
 }
+skip-to-question = To what is asked of you
+keys-title = Keys
+key-digits = 1 … 9
+key-digits-does = pick a die or a card
+key-arrows = Arrows
+key-arrows-does = steer one step
+key-enter = Enter
+key-enter-does = take what is marked, drive to the destination
+key-backspace = Backspace
+key-backspace-does = take back
+key-space = Space, held
+key-space-does = watch fast
+key-escape = Esc
+key-escape-does = let go of the destination
+key-tab = Tab
+key-tab-does = to the next thing
 skip = Skip
 skip-to-turn = Skip to my turn
 skip-keys = Hold the space bar to watch fast

@@ -165,6 +165,22 @@ drive-to = { $risk ->
     [card] Rouler jusqu’à { $place }, on ignore ce qui s’y cache
    *[none] Rouler jusqu’à { $place }
 }
+skip-to-question = À ce qu’on vous demande
+keys-title = Touches
+key-digits = 1 … 9
+key-digits-does = prendre un dé ou une carte
+key-arrows = Flèches
+key-arrows-does = avancer d’une case
+key-enter = Entrée
+key-enter-does = prendre ce qui est marqué, rouler jusqu’à la destination
+key-backspace = Retour arrière
+key-backspace-does = revenir sur sa réponse
+key-space = Espace, gardé enfoncé
+key-space-does = accélérer le spectacle
+key-escape = Échap
+key-escape-does = abandonner la destination
+key-tab = Tab
+key-tab-does = passer à la suite
 skip = Passer
 skip-to-turn = Jusqu’à mon tour
 skip-keys = Gardez la barre d’espace enfoncée pour accélérer

@@ -2,6 +2,7 @@
 
 import { Director } from "../../director/director";
 import type { Stage } from "../../games/gameView";
+import { notes } from "../../notes/explain.svelte";
 import type { GameEvent, Sight, TurnLine } from "../../protocol";
 import { settings, stillness } from "../../settings.svelte";
 import { sinceLastTurn } from "./sights.svelte";
@@ -18,7 +19,10 @@ export class Playback {
   /** While events are played: the number of the one on stage; those after it are not told yet. */
   newestEvent = $state(Infinity);
   stage: Stage | undefined;
-  readonly director = new Director((busy) => (this.busy = busy));
+  readonly director = new Director((busy) => {
+    this.busy = notes.quiet = busy;
+    if (busy) notes.hide();
+  });
   /** What others did since the own turn, where it was not shown. */
   summary = $state.raw<TurnLine[]>([]);
   private summarized = -1;

@@ -1,0 +1,30 @@
+/** Keys of the table: things on it say in `data-key` which ones stand for them. */
+
+import type { TableModel } from "../model/tableModel.svelte";
+
+const TYPING = "input, select, textarea, dialog[open], [role=tablist]";
+/** What is in front of the own seat comes first, then buttons, then the board. */
+const FIRST = [".desk [data-key]:not([aria-disabled=true])", ".desk [data-takes]", ".answers .button", ".board [data-takes]"];
+
+/** Have a key do what it stands for; `help` where somebody wants to know the keys. */
+export function pressKey(event: KeyboardEvent, table: TableModel): "help" | "done" | "nothing" {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return "nothing";
+  if (event.target instanceof Element && event.target.closest(TYPING)) return "nothing";
+  if (event.key === "?") return "help";
+  if (event.key === "Backspace" && table.playback.shown?.can_undo && table.playback.live) {
+    event.preventDefault();
+    void table.answers.undo();
+    return "done";
+  }
+  const thing = [...document.querySelectorAll("[data-key]")].find((one) => one.getAttribute("data-key") === event.key && one.getAttribute("aria-disabled") !== "true");
+  if (!thing) return "nothing";
+  event.preventDefault();
+  thing.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  return "done";
+}
+
+/** Move the focus to the first thing with which the question can be answered. */
+export function focusFirst(): void {
+  const found = FIRST.flatMap((where) => [...document.querySelectorAll<HTMLElement>(where)]);
+  found[0]?.focus();
+}
