@@ -40,6 +40,9 @@ class Notes {
 
 export const notes = new Notes();
 const LONG_PRESS = 450;
+/** Where the mouse was before the present event. */
+const mouse = { x: -1, y: -1 };
+globalThis.addEventListener?.("pointermove", ({ clientX, clientY }) => Object.assign(mouse, { x: clientX, y: clientY }));
 
 export function explain(note: () => Note | null): Attachment<Element> {
   return (element) => {
@@ -49,8 +52,8 @@ export function explain(note: () => Note | null): Attachment<Element> {
     let pointed = false;
     /** Only a mouse that is moved asks for a note: not one under which things move. */
     const hover = (event: Event): void => {
-      const { pointerType, movementX, movementY } = event as PointerEvent;
-      if (pointed || pointerType !== "mouse" || (movementX === 0 && movementY === 0)) return;
+      const { pointerType, clientX, clientY } = event as PointerEvent;
+      if (pointed || pointerType !== "mouse" || (clientX === mouse.x && clientY === mouse.y)) return;
       pointed = true;
       show(260)();
     };
