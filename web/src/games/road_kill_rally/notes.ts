@@ -3,30 +3,29 @@
 import { glossary } from "../../notes/glossary.svelte";
 import type { Note } from "../../notes/explain.svelte";
 import type { Choice } from "../../protocol";
-import type { TableModel } from "../../table/model/tableModel.svelte";
 import { whyNot } from "../../table/ask/whyNot";
+import type { TableModel } from "../../table/model/tableModel.svelte";
 import { say } from "../../words/words.svelte";
-import type { Space } from "./board/ground";
-import { CARS, CLASSES, type CarSeen, type View } from "./generated";
+import { CLASSES, type CarSeen, type View } from "./generated";
+import type { Place } from "./road/road";
 
-export function spaceNote(space: Space, tile: string, view: View, open: Choice[]): Note {
-  const { seen } = space;
+export const targetId = (target: number, classic: boolean): string => `${classic ? "passer" : "target"}-${CLASSES[target - 1] ?? "green"}`;
+
+export function spaceNote({ row, lane, seen }: Place, view: View, open: Choice[]): Note {
   const things = [
-    seen.hazard !== "none" ? `hazard-${seen.hazard}` : "", seen.oil ? "hazard-oil_token" : "", seen.wreck ? "state-upturned" : "",
-    seen.target ? `${view.classic ? "passer" : "target"}-${CLASSES[seen.target - 1] ?? ""}` : "",
-  ].filter(Boolean);
-  const lines = [glossary.title(`tile-${tile}`), ...things.map((id) => `${glossary.title(id)}: ${glossary.text(id)}`)];
-  return { title: say("rk-space-title", { row: space.row, lane: space.lane, colour: glossary.title(`colour-${seen.colour}`) }), lines, choices: open };
+    seen.hazard !== "none" && `hazard-${seen.hazard}`, seen.oil && "hazard-oil_token", seen.wreck && "state-upturned", seen.target && targetId(seen.target, view.classic),
+  ].filter((id): id is string => Boolean(id));
+  const lines = [say("rk-road", { colour: seen.colour }), ...things.map((id) => `${glossary.title(id)}: ${glossary.text(id)}`)];
+  return { title: say("rk-space", { row, lane }), lines, choices: open };
 }
 
 export function carNote(car: CarSeen, table: TableModel): Note {
-  const slots = car.slots.flatMap((slot) => (slot ? [`${glossary.title(`accessory-${slot}`)}: ${glossary.text(`accessory-${slot}`)}`] : []));
-  const skill = car.skill ? [`${glossary.title(`skill-${car.skill}`)}: ${glossary.text(`skill-${car.skill}`)}`] : [];
-  const state = car.wiped ? [glossary.text("state-wiped_out")] : [];
-  const facts = say("rk-car-facts", { speed: car.speed, cards: car.cards, tokens: car.tokens, points: car.score.total });
-  return { title: `${table.seats.nameOf(car.seat)} — ${glossary.title(`car-${CARS[car.seat] ?? ""}`)}`, lines: [facts, ...slots, ...skill, ...state], choices: table.answers.at(`car:${car.seat}`) };
+  const mounted = car.slots.flatMap((id) => (id ? [`${glossary.title(`accessory-${id}`)}: ${glossary.text(`accessory-${id}`)}`] : []));
+  const lines = [say("rk-car", { speed: car.speed, cards: car.cards, tokens: car.tokens, points: car.score.total }), ...mounted];
+  if (car.skill) lines.push(`${glossary.title(`skill-${car.skill}`)}: ${glossary.text(`skill-${car.skill}`)}`);
+  return { title: table.seats.nameOf(car.seat), lines, choices: table.answers.at(`car:${car.seat}`) };
 }
 
-export function thingNote(id: string, table: TableModel, open: Choice[]): Note {
-  return { title: glossary.title(id), lines: [glossary.text(id)], choices: open, closed: whyNot(table) };
+export function entryNote(id: string, table: TableModel, open: Choice[] = []): Note {
+  return { title: glossary.title(id), lines: [glossary.text(id)], choices: open, closed: open.length ? "" : whyNot(table) };
 }

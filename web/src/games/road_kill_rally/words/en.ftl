@@ -1,28 +1,54 @@
-stat-rows = Rows driven
-stat-targets = Targets scored
-stat-shots = Shoot tokens
-stat-wipe-outs = Wipe-outs
-stat-collisions = Collisions
-stat-cards-played = Cards played
-stat-safe = Checks played safe
-rk-space-title = Row { $row }, lane { $lane }, { $colour }
-rk-car-facts = Speed { $speed }, { $cards ->
+## The road
+
+rk-whole-road = Show the whole road
+rk-goals = Where you can go or aim
+rk-space = row { $row }, lane { $lane }
+rk-road = { $colour ->
+    [green] Green road: easy going.
+    [yellow] Yellow road: mind your speed.
+    [orange] Orange road: hard at speed.
+   *[red] Red road: only for the slow and the brave.
+}
+
+## The cars
+
+rk-car = Speed { $speed }, { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }, { $tokens ->
     [one] { $tokens } wipe-out token
    *[other] { $tokens } wipe-out tokens
-}, { $points } points
-rk-hand-label = { $count ->
-    [one] Hand, { $count } card
-   *[other] Hand, { $count } cards
+}, { $points } points.
+rk-at = row { $row }, speed { $speed }
+rk-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }
-rk-hand-empty = No cards in hand
-rk-parts-label = Accessories in hand
-rk-dashboard-label = Dashboard
-rk-speed-label = Speed
-rk-piles-label = Piles
-rk-pile-facts = Draw pile { $deck }, accessories { $parts }, tiles { $tiles }
-rk-cars-label = Cars
-rk-road-label = Road
-rk-ammo-value = Ammo { $ammo }
+rk-tokens = { $tokens ->
+    [one] { $tokens } wipe-out token
+   *[other] { $tokens } wipe-out tokens
+}
+
+## In front of the own seat
+
+rk-hand = { $count ->
+    [one] Hand, { $count } rally card
+   *[other] Hand, { $count } rally cards
+}
+rk-slots = Mounted accessories
+rk-speed = Speed { $speed } ({ $mph } MPH)
+rk-hits = { $hits ->
+    [0] blank
+    [one] { $hits } hit
+   *[other] { $hits } hits
+}
+
+## After the game
+
+stat-rk-rows = Spaces driven
+stat-rk-scored = Targets scored
+stat-rk-attacks = Attacks made
+stat-rk-checks = Crash checks
+stat-rk-collisions = Collisions caused
+stat-rk-wipe-outs = Wipe-outs
+stat-rk-lost = Cards lost

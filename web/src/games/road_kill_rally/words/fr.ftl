@@ -1,28 +1,54 @@
-stat-rows = Rangées parcourues
-stat-targets = Cibles marquées
-stat-shots = Jetons Tir
-stat-wipe-outs = Sorties de route
-stat-collisions = Collisions
-stat-cards-played = Cartes jouées
-stat-safe = Tests joués prudemment
-rk-space-title = Rangée { $row }, voie { $lane }, { $colour }
-rk-car-facts = Vitesse { $speed }, { $cards ->
+## The road
+
+rk-whole-road = Montrer toute la route
+rk-goals = Où aller, où viser
+rk-space = rangée { $row }, voie { $lane }
+rk-road = { $colour ->
+    [green] Route verte : tranquille.
+    [yellow] Route jaune : attention à la vitesse.
+    [orange] Route orange : difficile à vive allure.
+   *[red] Route rouge : pour les lents et les braves.
+}
+
+## The cars
+
+rk-car = Vitesse { $speed }, { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }, { $tokens ->
-    [one] { $tokens } jeton Sortie de route
-   *[other] { $tokens } jetons Sortie de route
-}, { $points } points
-rk-hand-label = { $count ->
-    [one] Main, { $count } carte
-   *[other] Main, { $count } cartes
+    [one] { $tokens } jeton de sortie de route
+   *[other] { $tokens } jetons de sortie de route
+}, { $points } points.
+rk-at = rangée { $row }, vitesse { $speed }
+rk-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }
-rk-hand-empty = Aucune carte en main
-rk-parts-label = Accessoires en main
-rk-dashboard-label = Tableau de bord
-rk-speed-label = Vitesse
-rk-piles-label = Piles
-rk-pile-facts = Pioche { $deck }, accessoires { $parts }, tuiles { $tiles }
-rk-cars-label = Voitures
-rk-road-label = Route
-rk-ammo-value = Munitions { $ammo }
+rk-tokens = { $tokens ->
+    [one] { $tokens } jeton de sortie de route
+   *[other] { $tokens } jetons de sortie de route
+}
+
+## In front of the own seat
+
+rk-hand = { $count ->
+    [one] Main, { $count } carte rallye
+   *[other] Main, { $count } cartes rallye
+}
+rk-slots = Accessoires montés
+rk-speed = Vitesse { $speed } ({ $mph } MPH)
+rk-hits = { $hits ->
+    [0] vide
+    [one] { $hits } touche
+   *[other] { $hits } touches
+}
+
+## After the game
+
+stat-rk-rows = Cases parcourues
+stat-rk-scored = Cibles marquées
+stat-rk-attacks = Attaques
+stat-rk-checks = Tests de conduite
+stat-rk-collisions = Collisions provoquées
+stat-rk-wipe-outs = Sorties de route
+stat-rk-lost = Cartes perdues

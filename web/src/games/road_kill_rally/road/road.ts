@@ -1,0 +1,63 @@
+/** The road on the ground: every space with its corners and its middle, made of the blocks that the server describes. */
+
+import type { BlockSeen, PackFacts, SpaceSeen, TileSeen } from "../generated";
+import { LANES, spaceOf } from "../received.svelte";
+
+/** Drawing units for one unit of the rules; a block is a square of 32. */
+export const UNIT = 8;
+const SQUARE = 32;
+const MIDDLE = SQUARE / 2;
+
+export interface Point { x: number; y: number }
+export interface Place extends Point { space: number; row: number; lane: number; corners: Point[]; turn: number; seen: SpaceSeen }
+export interface Box { left: number; top: number; width: number; height: number }
+
+/** A point of a block’s own frame on the drawing: turned with the heading (0 north, then counter-clockwise), north up. */
+function ground({ x: column, y: line, heading }: BlockSeen, [x = 0, y = 0]: number[]): Point {
+  const [dx, dy] = [x - MIDDLE, y - MIDDLE];
+  const turned = ([[dx, dy], [-dy, dx], [-dx, -dy], [dy, -dx]] as const)[heading % 4] ?? [dx, dy];
+  return { x: (SQUARE * column + MIDDLE + turned[0]) * UNIT, y: -(SQUARE * line + MIDDLE + turned[1]) * UNIT };
+}
+
+export const NO_PLACES = new Map<number, Place>();
+
+export function placesOf(road: TileSeen[], facts: PackFacts): Map<number, Place> {
+  const places = new Map<number, Place>();
+  for (const tile of road) {
+    let row = tile.first;
+    for (const block of tile.blocks) {
+      const shape = facts.blocks[block.shape];
+      for (let step = 0; step < (shape?.aims.length ?? 0); step += 1, row += 1) {
+        for (let lane = 1; lane <= LANES; lane += 1) {
+          const seen = tile.rows[row - tile.first]?.[lane - 1];
+          if (!shape || !seen) continue;
+          const corner = (gate: number, ring: number): Point => ground(block, shape.corners[gate]?.[ring] ?? []);
+          const corners = [corner(step, lane - 1), corner(step, lane), corner(step + 1, lane), corner(step + 1, lane - 1)];
+          places.set(spaceOf(row, lane), { ...ground(block, shape.aims[step]?.[lane - 1] ?? []), space: spaceOf(row, lane), row, lane, corners, turn: directionOf(corners), seen });
+        }
+      }
+    }
+  }
+  return places;
+}
+
+/** Where one drives through a space: from the middle of the gate behind to that of the gate ahead, in degrees. */
+function directionOf([a, b, c, d]: Point[]): number {
+  if (!a || !b || !c || !d) return 0;
+  return (Math.atan2(c.y + d.y - a.y - b.y, c.x + d.x - a.x - b.x) * 180) / Math.PI;
+}
+
+export const polygon = (corners: Point[]): string => corners.map(({ x, y }) => `${x},${y}`).join(" ");
+
+export function boxOf(road: TileSeen[], margin: number): Box {
+  const blocks = road.flatMap((tile) => tile.blocks);
+  if (!blocks.length) return { left: 0, top: 0, width: 1, height: 1 };
+  const [columns, lines] = [blocks.map(({ x }) => x), blocks.map(({ y }) => y)];
+  const size = SQUARE * UNIT;
+  const [left, top] = [Math.min(...columns) * size - margin, -(Math.max(...lines) + 1) * size - margin];
+  return { left, top, width: (Math.max(...columns) + 1) * size + margin - left, height: -Math.min(...lines) * size + margin - top };
+}
+
+export function lineThrough(places: Map<number, Place>, spaces: number[]): string {
+  return spaces.flatMap((space) => places.get(space) ?? []).map(({ x, y }, index) => `${index ? "L" : "M"}${x} ${y}`).join("");
+}
