@@ -220,11 +220,11 @@ ranking = En tête, qui atteint l’Arrivée, puis selon la position sur le parc
 
 ## Un tour en une ligne
 
-recap-line = { $racer } : { $what }
+recap-line = { $racer } : { $what }
 recap-moves = { $start } → { $end }
 recap-other = { $other } { $start } → { $end }
-recap-trap = piège : { $trap }
-recap-other_trap = piège pour { $other } : { $trap }
+recap-trap = piège : { $trap }
+recap-other_trap = piège pour { $other } : { $trap }
 recap-stuck = reste bloqué
 recap-finished = { $other } à l’Arrivée, numéro { $rank }
 recap-waits = ne bouge pas
