@@ -25,11 +25,11 @@ def test_a_whole_race(cli: Cli, lang: str, words: tuple[str, ...]) -> None:
 
 def test_a_path_is_typed_at_once(cli: Cli) -> None:
     """A crew, a die, no command, a lane, then three steps in one line."""
-    typed = "1\n1\n1\n3\n"
+    typed = "1\n7\n1\n4\n"
     stepwise = cli("play", "thunder_road", "--players", 2, "--seed", 11, *BASE, typed=typed + "1\n1\n")
     at_once = cli("play", "thunder_road", "--players", 2, "--seed", 11, *BASE, typed=typed + "1 1\n")
-    last = [line for line in stepwise.out.splitlines() if "moves left" in line][-1]
-    assert [line for line in at_once.out.splitlines() if "moves left" in line][-1] == last
+    last = [line for line in stepwise.out.splitlines() if "left. Where to?" in line][-1]
+    assert [line for line in at_once.out.splitlines() if "left. Where to?" in line][-1] == last
 
 
 def test_a_plan_is_dropped_when_something_turns_up(cli: Cli) -> None:

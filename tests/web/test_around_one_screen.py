@@ -2,6 +2,7 @@
 
 from playwright.sync_api import expect
 
+from tests.web.test_rules_at_hand import unfold_all
 from tests.web.visitor import LATER, Visitor, Visitors
 
 
@@ -52,6 +53,7 @@ def test_the_log_tells_no_drawn_card_at_a_shared_screen(visitors: Visitors) -> N
         else:
             screen.answer()
             screen.page.wait_for_timeout(30)
-    drawn = [line for line in screen.page.locator("#panel li").all_inner_texts() if " draw" in line]
+    unfold_all(screen)
+    drawn = [line for line in screen.page.locator("#panel li li").all_inner_texts() if " draw" in line]
     assert len(drawn) == 9
     assert all(line.endswith("a card.") for line in drawn)

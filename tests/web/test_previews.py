@@ -9,7 +9,7 @@ from tests.table.client import Client
 from tests.table.serving import Opened
 from tests.table.test_previews import drive_into_a_slam, towards_a_loss
 from tests.web.test_table_manners import alone_at_the_wheel
-from tests.web.test_thunder_road import choose_crew, open_base_game
+from tests.web.test_thunder_road import SIMPLE, choose_crew
 from tests.web.visitor import LATER, SOON, Lang, Visitor, Visitors
 from tests.web.winding import aside, server_at
 
@@ -82,8 +82,9 @@ def test_the_way_of_a_card_is_drawn(visitors: Visitors) -> None:
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 def test_the_reach_of_a_die_is_drawn(visitors: Visitors, phone: bool) -> None:
+    opened = server_at(visitors.address).open_table("thunder_road", 1, bots=1, seed=7, options=SIMPLE)
     ada = visitors.come(phone=phone)
-    open_base_game(ada, 1)
+    ada.open(f"/t/{opened.table}#seat={opened.seats[0]}")
     choose_crew(ada)
     vehicle = ada.page.locator(".dash.open .main").first
     expect(vehicle).to_be_visible(timeout=LATER)

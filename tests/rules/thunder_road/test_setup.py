@@ -2,6 +2,7 @@
 
 import pytest
 
+import carambolage
 from carambolage.games.thunder_road.names.things import VehicleKind
 from tests.games.thunder_road.scenario import Scenario
 from tests.games.thunder_road.scenario.table import PRINTED
@@ -103,6 +104,15 @@ def test_the_group_may_choose_the_start_side_by_majority_before_the_crews(votes:
         table.act(table.offered[0])
     assert table.sides[0] == number
     assert tokens_on_tile(table, 0) == 5
+
+
+@pytest.mark.rule("TR-SET-04", "TR-OUT-06")
+def test_who_has_left_has_no_voice_on_the_start_side() -> None:
+    match = carambolage.new("thunder_road", 3, 1, {"start_tile": "vote"})
+    match.leave(1)
+    match.play(0, match.offers(0)[0])
+    assert match.asked == (2,)
+    assert len(match.offers(2)) == 2
 
 
 @pytest.mark.rule("TR-SET-04")

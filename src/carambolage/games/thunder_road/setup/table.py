@@ -75,8 +75,10 @@ def set_up(g: State, t: Tables) -> None:
 @flow.effect(Effect.CHOOSE_START)
 def choose_start(g: State, t: Tables, seat: int, for_1a: int, for_1b: int) -> None:
     """The players choose the side of the start tile together: one after the other says which, openly; the majority
-    decides, or chance if it is a tie (TR-SET-04).
+    decides, or chance if it is a tie (TR-SET-04). Whoever has left has no voice.
     """
+    while seat < g.seats and g.crews[seat].out != 0:
+        seat += 1
     if seat < g.seats:
         ask(g, Question.START_TILE, seat, for_1a, for_1b)
         return
