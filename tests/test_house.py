@@ -92,7 +92,7 @@ def test_files_are_named_after_what_they_hold() -> None:
 CROWDED = 16  # files beside the rooms of a folder; more than that is not taken in at a glance
 ENDINGS = {".py", ".ts", ".svelte"}
 ROOMS = [*(file for file in SOURCES.iterdir() if file.is_dir() and file.name != "games"), ROOT / "web" / "src"]
-GAMES = [folder for folder in (SOURCES / "games").iterdir() if (folder / "game.py").is_file()]
+GAMES = [folder for folder in (SOURCES / "games").iterdir() if (folder / "flow.py").is_file()]
 
 
 @pytest.mark.parametrize("room", ROOMS + GAMES, ids=lambda room: room.name)

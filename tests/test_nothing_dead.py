@@ -49,19 +49,13 @@ def unused(tree: ast.AST, names: set[str]) -> list[str]:
     ]
 
 
-def is_offered(file: Path) -> bool:
-    """Whether a file belongs to no game, or to one that is complete: while a game is built, names come before uses."""
-    parts = file.relative_to(SOURCES).parts
-    return parts[0] != "games" or len(parts) < 3 or (SOURCES / "games" / parts[1] / "game.py").exists()
-
-
 def test_everything_is_used() -> None:
     names = used(python_files(SOURCES, *(ROOT / room for room in ("benchmarks", "mutants", "examples"))))
     names |= {name for page in PAGES for name in re.findall(r"\w+", page.read_text(encoding="utf-8"))}
     in_tests = used(python_files(ROOT / "tests"))
     dead = [
         f"{file.relative_to(ROOT)}: {name}"
-        for file in filter(is_offered, python_files(SOURCES))
+        for file in python_files(SOURCES)
         for name in unused(
             ast.parse(file.read_text(encoding="utf-8")),
             names | in_tests if (SOURCES / "testing") in file.parents else names,

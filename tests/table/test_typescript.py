@@ -4,11 +4,17 @@ from pathlib import Path
 
 import pytest
 
-from carambolage.engine.registry import games
-from carambolage.table.protocol.typescript import modules
+from carambolage.engine.registry import game, games
+from carambolage.table.protocol.typescript import game_module, modules
 
 SOURCES = Path(__file__).resolve().parents[2] / "web" / "src"
-MODULES = modules(SOURCES)
+DRAWN = {folder.name for folder in (SOURCES / "games").iterdir() if folder.is_dir()}
+# Games that are drawn before they are offered.
+TO_COME = {
+    SOURCES / "games" / name / "generated.ts": game_module(game(f"carambolage.games.{name}.unfinished:GAME"))
+    for name in sorted(DRAWN.difference(games()))
+}
+MODULES = modules(SOURCES) | TO_COME
 
 
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(SOURCES)))
@@ -18,5 +24,4 @@ def test_generated_typescript_is_up_to_date(path: Path) -> None:
 
 
 def test_every_drawn_game_has_its_typescript() -> None:
-    drawn = {folder.name for folder in (SOURCES / "games").iterdir() if folder.is_dir()} & set(games())
-    assert drawn == {path.parent.name for path in MODULES} - {SOURCES.name}
+    assert {path.parent.name for path in MODULES} - {SOURCES.name} == DRAWN

@@ -6,7 +6,6 @@ from carambolage.games.road_kill_rally.names.effect import Effect
 from carambolage.games.road_kill_rally.names.question import Question
 from carambolage.games.road_kill_rally.names.things import Phase, Purpose, Status
 from carambolage.games.road_kill_rally.turn.drawing import draw_count
-from carambolage.games.road_kill_rally.turn.rounds import comes_before
 from tests.games.road_kill_rally.scenario import Scenario
 
 ROAD = ("start", "open_highway", "suburbia", "proving_ground", "market_street")
@@ -136,15 +135,6 @@ def test_without_a_finish_no_straggler_limit_counts() -> None:
 @pytest.mark.rule("RK-RND-12")
 def test_no_game_reaches_the_limit_of_the_engine() -> None:
     assert 264 * 480 < 130_000 < Scenario.game.longest == 200_000
-
-
-@pytest.mark.rule("RK-GEN-11")
-def test_road_order_in_one_row_follows_the_phase() -> None:
-    table = Scenario(3).road(*ROAD).put("A", (10, 1), speed=3).put("B", (10, 2), speed=4).put("C", (11, 3))
-    phase(table, Phase.COMBAT)
-    assert comes_before(table.g, 2, 0)
-    assert comes_before(table.g, 1, 0)
-    assert not comes_before(table.g, 0, 1)
 
 
 # Drawing

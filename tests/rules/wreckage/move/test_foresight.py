@@ -2,7 +2,7 @@
 
 import pytest
 
-from carambolage.games.wreckage.move.foresight import contact_ahead, free_distance, free_ticks, would_collide
+from carambolage.games.wreckage.move.foresight import contact_ahead, free_ticks, would_collide
 from tests.games.wreckage.scenario import Scenario
 from tests.rules.wreckage.move.harmless import harmless
 
@@ -45,10 +45,9 @@ def test_cars_mines_and_the_edge_would_stop_a_travel() -> None:
 def test_how_far_a_car_could_go() -> None:
     table = harmless().put(A=(0, 0, 0)).obstacle("boulder", 2000, 0).speeds(A=3)
     assert contact_ahead(table.g, table.t, 0, 0, 0, FORWARD, 3, 0) == 1119
-    assert free_distance(table.g, table.t, 0, 0, 0, FORWARD, 3, 0) == 1118
-    assert free_distance(table.g, table.t, 0, 0, 0, FORWARD, 1, 0) == 1024
-    assert free_distance(table.g, table.t, 0, 0, 0, REVERSE, 2, 0) == 2048
-    assert free_distance(table.g, table.t, 2000, 1500, 108, FORWARD, 2, 0) == 618
+    assert contact_ahead(table.g, table.t, 0, 0, 0, FORWARD, 1, 0) == 0
+    assert contact_ahead(table.g, table.t, 0, 0, 0, REVERSE, 2, 0) == 0
+    assert contact_ahead(table.g, table.t, 2000, 1500, 108, FORWARD, 2, 0) == 619
 
 
 @pytest.mark.rule("WK-DEC-23", "WK-GEO-16")

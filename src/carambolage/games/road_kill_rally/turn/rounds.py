@@ -137,17 +137,6 @@ def sort_by_hits(g: State, first: int, behind: int) -> None:
             g.settled |= 1 << place
 
 
-@rule
-def comes_before(g: State, seat: int, other: int) -> bool:
-    """Whether a car comes before another, front to back; in one row as in the order of the phase (RK-GEN-11)."""
-    if g.car[seat].row != g.car[other].row:
-        return g.car[seat].row > g.car[other].row
-    for place in range(g.ordered):
-        if g.order[place] == seat or g.order[place] == other:
-            return g.order[place] == seat
-    return seat < other
-
-
 @flow.effect(Effect.TURN)
 def take_turn(g: State, t: Tables, phase: int, place: int) -> None:
     """The next car of the order acts; one that has left the race is skipped (RK-RND-02, RK-RND-06, RK-CMB-01,

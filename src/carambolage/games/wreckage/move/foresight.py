@@ -20,13 +20,6 @@ def contact_ahead(g: State, t: Tables, x: int, y: int, heading: int, gear: int, 
 
 
 @rule
-def free_distance(g: State, t: Tables, x: int, y: int, heading: int, gear: int, spaces: int, seat: int) -> int:
-    """How far the car of a seat could go straight from a pose before a contact, at most some spaces (WK-DEC-23)."""
-    contact = contact_ahead(g, t, x, y, heading, gear, spaces, seat)
-    return spaces * SPACE if contact == 0 else contact - 1
-
-
-@rule
 def free_ticks(g: State, t: Tables, seat: int, gear: int, side: int, ticks: int) -> int:
     """How many ticks a car could turn before a contact, at most some (WK-DEC-23)."""
     car = g.cars[seat]
