@@ -5,7 +5,7 @@ from xml.etree import ElementTree
 from carambolage.engine.match.match import Match
 from carambolage.games.thunder_road.drawing.picture import picture
 from carambolage.games.thunder_road.game import GAME
-from carambolage.games.thunder_road.text.view import view
+from carambolage.games.thunder_road.text.seen.view import view
 from tests.games.thunder_road.scenario import Scenario
 from tests.games.thunder_road.speaking import seen
 

@@ -11,7 +11,7 @@ from carambolage.games.thunder_road.ground.piles import printed_ground
 from carambolage.games.thunder_road.names.things import Hazard
 from carambolage.games.thunder_road.options import OPTIONS
 from carambolage.games.thunder_road.pack_reading.road import TERRAINS
-from carambolage.games.thunder_road.text.view import view as road_view
+from carambolage.games.thunder_road.text.seen.view import view as road_view
 from carambolage.games.thunder_road.turn.boards import takes_value
 from tests.games.thunder_road.scenario import Scenario
 from tests.games.thunder_road.scenario.table import PRINTED

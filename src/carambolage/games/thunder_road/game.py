@@ -21,9 +21,10 @@ from carambolage.games.thunder_road.options import OPTIONS, take_seats
 from carambolage.games.thunder_road.pack_reading.tables import load_pack
 from carambolage.games.thunder_road.setup.table import set_up
 from carambolage.games.thunder_road.state import State, Tables
-from carambolage.games.thunder_road.text import board, choices, events, questions, view
+from carambolage.games.thunder_road.text import board, choices, events, questions
 from carambolage.games.thunder_road.text.facts import CLIENT
 from carambolage.games.thunder_road.text.previews import ROAMING, preview
+from carambolage.games.thunder_road.text.seen import view
 from carambolage.games.thunder_road.turn.end_of_game import drops, idle_answer, leave, length_of, rank_of
 
 GAME = Game(

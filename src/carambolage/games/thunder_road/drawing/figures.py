@@ -2,7 +2,7 @@
 
 from carambolage.engine.drawing.svg import element, group, polygon, words
 from carambolage.games.thunder_road.text.board import CREWS as LETTERS
-from carambolage.games.thunder_road.text.view_road import VehicleSeen
+from carambolage.games.thunder_road.text.seen.road import VehicleSeen
 
 COLOURS = {
     "blue": "#3c76ff",

@@ -10,8 +10,8 @@ from carambolage.engine.drawing.svg import element, group, title, words
 from carambolage.games.thunder_road.drawing.figures import chopper, figure
 from carambolage.games.thunder_road.drawing.ground import HEIGHT, POINT, WIDTH, chevron, patterns, place, token
 from carambolage.games.thunder_road.text.naming import LANES
-from carambolage.games.thunder_road.text.view import View
-from carambolage.games.thunder_road.text.view_road import Space, VehicleSeen
+from carambolage.games.thunder_road.text.seen.road import Space, VehicleSeen
+from carambolage.games.thunder_road.text.seen.view import View
 
 LEFT, TOP, RIGHT, BOTTOM = 180.0, 34.0, 40.0, 30.0
 COLUMNS, TILE_COLUMNS = 24, 8

@@ -10,9 +10,9 @@ from collections.abc import Iterator, Mapping
 from carambolage.engine.words.phrase import Argument, Phrase, seat_name
 from carambolage.games.thunder_road.pack_reading.boards import COMMANDS
 from carambolage.games.thunder_road.text.naming import LANES, SECTIONS, joined
-from carambolage.games.thunder_road.text.view import TurnSeen, View
-from carambolage.games.thunder_road.text.view_crews import CommandSeen, CrewSeen
-from carambolage.games.thunder_road.text.view_road import Space, VehicleSeen
+from carambolage.games.thunder_road.text.seen.crews import CommandSeen, CrewSeen
+from carambolage.games.thunder_road.text.seen.road import Space, VehicleSeen
+from carambolage.games.thunder_road.text.seen.view import TurnSeen, View
 
 GROUNDS = {"road": ".", "sand": ":", "mud": "~", "impassable": "#", "goo": "%", "glass": "/", "ramp": ">"}
 GROUNDS |= {"fire": "^", "salt": "_"}

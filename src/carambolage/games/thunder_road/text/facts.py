@@ -42,7 +42,7 @@ from carambolage.games.thunder_road.text.naming import (
 )
 from carambolage.games.thunder_road.text.previews import RoadPreview
 from carambolage.games.thunder_road.text.recap import recap
-from carambolage.games.thunder_road.text.view_road import first_column
+from carambolage.games.thunder_road.text.seen.road import first_column
 
 HOME = Path(__file__).parents[1] / "pack"
 OPEN_CARDS = "road_conditions"

@@ -16,8 +16,8 @@ from carambolage.games.thunder_road.pack_reading.road import CONDITIONS, SIDES
 from carambolage.games.thunder_road.pack_reading.tokens import ONGOING, STAYING
 from carambolage.games.thunder_road.state import COLUMNS, FACEUP, NOBODY, State, Tables
 from carambolage.games.thunder_road.text.naming import COMMANDS, DAMAGE, QUESTIONS, REASONS, seen_tokens
-from carambolage.games.thunder_road.text.view_crews import CrewSeen, crews
-from carambolage.games.thunder_road.text.view_road import (
+from carambolage.games.thunder_road.text.seen.crews import CrewSeen, crews
+from carambolage.games.thunder_road.text.seen.road import (
     Space,
     Tile,
     VehicleSeen,

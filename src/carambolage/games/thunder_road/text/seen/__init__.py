@@ -1,0 +1,1 @@
+"""What a seat sees of Thunder Road, as structs."""
