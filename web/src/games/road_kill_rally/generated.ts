@@ -138,6 +138,7 @@ export type PackFacts = {
   points: number[];
   places: number[];
   ammo: Record<string, number>;
+  slots: Record<string, string>;
   copies: Record<string, number>;
 };
 
@@ -232,3 +233,4 @@ export const PURPOSES = ["speed","safe","ammo","stop","dice","order","check","wr
 export const SOURCES = ["attack","check","collision","retaliation"] as const;
 export const WEAPON = 28;
 export const SLINGSHOT = 29;
+export const MOST_TOKENS = 3;

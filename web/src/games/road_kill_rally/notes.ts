@@ -26,6 +26,7 @@ export function carNote(car: CarSeen, table: TableModel): Note {
   return { title: table.seats.nameOf(car.seat), lines, choices: table.answers.at(`car:${car.seat}`) };
 }
 
+/** A card or an accessory, with what it can be used for, or why it cannot be used now. */
 export function entryNote(id: string, table: TableModel, open: Choice[] = []): Note {
   return { title: glossary.title(id), lines: [glossary.text(id)], choices: open, closed: open.length ? "" : whyNot(table) };
 }

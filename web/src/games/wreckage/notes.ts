@@ -31,11 +31,12 @@ export function vehicleNote(id: string): Note {
   return { title: glossary.title(`vehicle-${id}`), lines: [glossary.part(`vehicle-${id}`, "hint"), ...specials] };
 }
 
-/** A thing of the glossary that stands for itself: a card, equipment, an obstacle, a damage card. */
-export function entryNote(id: string, table: TableModel, open: Choice[] = []): Note {
-  return { title: glossary.title(id), lines: [glossary.text(id)], choices: open, closed: open.length ? "" : whyNot(table) };
+/** A card, with what it can be used for, or why it cannot be used now. */
+export function cardNote(id: string, table: TableModel, open: Choice[] = []): Note {
+  return { ...thingNote(id), choices: open, closed: open.length ? "" : whyNot(table) };
 }
 
+/** A thing that stands for itself: equipment, an obstacle, a can. */
 export function thingNote(id: string): Note {
   return { title: glossary.title(id), lines: [glossary.text(id)] };
 }

@@ -1,15 +1,12 @@
 /** What the server sends of this game, with its generated types: views, answers, previews, and the pack of the table. */
 
 import type { Choice, Preview, Sight } from "../../protocol";
-import { PLAYS, type Answer, type ArenaPreview, type CarSeen, type PackFacts, type VehicleFacts, type View } from "./generated";
+import { FIRST_SPECIAL, NO_CARD, PLAYS, type Answer, type ArenaPreview, type CarSeen, type PackFacts, type VehicleFacts, type View } from "./generated";
 
 export const viewOf = (sight: Sight | null | undefined): View | undefined => sight?.view as View | undefined;
 export const answerOf = (choice: Choice): Choice & Answer => choice as Choice & Answer;
 export const previewOf = (preview: Preview | null | undefined): ArenaPreview | undefined => preview?.shown as ArenaPreview | undefined;
 
-/** The faces of a plan: the five basic plays, the two specials of the colour, and none. */
-export const FIRST_SPECIAL = 5;
-export const NO_CARD = 7;
 /** Both ends of the pedals card are faces of one kind. */
 const PEDALS = 2;
 

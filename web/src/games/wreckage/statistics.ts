@@ -2,13 +2,15 @@
 
 import type { GameEvent } from "../../protocol";
 import type { Statistic } from "../gameView";
+import { pack } from "./received.svelte";
 
-const LENGTH = 1024;
+/** A car length in units of the arena. */
+const carLength = (): number => 2 * (pack.facts?.car.a ?? 1);
 
 type Counting = (event: GameEvent, seat: number) => number;
 
 const COUNTS: Record<string, Counting> = {
-  "wk-lengths": (event, seat) => (["moved", "jumped"].includes(event.kind) && event.a === seat ? Math.abs(event.e ?? 0) / LENGTH : 0),
+  "wk-lengths": (event, seat) => (["moved", "jumped"].includes(event.kind) && event.a === seat ? Math.abs(event.e ?? 0) / carLength() : 0),
   "wk-cans": (event, seat) => (event.kind === "can_taken" && event.a === seat ? 1 : 0),
   "wk-crashes": (event, seat) => (event.kind === "collided" && event.a === seat ? 1 : 0),
   "wk-shots": (event, seat) => (event.kind === "fired" && event.a === seat ? 1 : 0),

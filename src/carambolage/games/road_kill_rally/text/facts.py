@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from carambolage.engine.client_facts import ClientFacts, Constant
 from carambolage.engine.match.event import Event
+from carambolage.games.road_kill_rally.damage.wipe_out import MOST_TOKENS
 from carambolage.games.road_kill_rally.names.things import (
     ORDINARY_TILES,
     Accessory,
@@ -119,6 +120,7 @@ class PackFacts(Struct):
     points: list[int]
     places: list[int]
     ammo: dict[str, int]
+    slots: dict[str, str]
     copies: dict[str, int]
 
 
@@ -132,6 +134,7 @@ def pack_facts(t: Tables, folder: Path) -> PackFacts:
         crash={colour: list(t.crash[number][1:]) for number, colour in enumerate(Colour.ids())},
         points=list(t.points),
         places=list(t.place_points),
+        slots={name: SLOT_IDS[t.accessory[part].slot] for part, name in enumerate(Accessory.ids())},
         ammo={name: t.rally[card].ammo for card, name in enumerate(Rally.ids())},
         copies={name: t.rally[card].count for card, name in enumerate(Rally.ids())},
     )
@@ -210,6 +213,7 @@ def constants() -> dict[str, Constant]:
         "SOURCES": Source.ids(),
         "WEAPON": Means.WEAPON,
         "SLINGSHOT": Means.SLINGSHOT,
+        "MOST_TOKENS": MOST_TOKENS,
     }
 
 

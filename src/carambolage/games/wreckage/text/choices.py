@@ -28,11 +28,11 @@ from carambolage.games.wreckage.text.naming import (
     vehicle_name,
 )
 from carambolage.games.wreckage.text.odds import odds, percent, tenths
+from carambolage.games.wreckage.turn.card_uses import WIDEST
 
 Fields = Mapping[str, int]
 Teller = Callable[[State, Tables, int, Fields], Phrase]
 HOW_IDS = How.ids()
-HAIRPIN = 45  # beyond so many degrees a turn is a hairpin
 
 
 def choice(g: State, t: Tables, seat: int, action: int) -> Phrase:
@@ -91,9 +91,9 @@ def _turn(g: State, t: Tables, seat: int, f: Fields) -> Phrase:
     angle = degrees(f["angle"])
     gear = _declared_gear(g, seat, f)
     side = SIDE_IDS[f["side"]]
-    if angle > HAIRPIN and g.cars[seat].hits + 1 >= structure_of(g, t, seat):
+    if f["angle"] >= WIDEST and g.cars[seat].hits + 1 >= structure_of(g, t, seat):
         return Phrase("choice-turn-fatal", side=side, degrees=angle, gear=gear)
-    hairpin = "yes" if angle > HAIRPIN else "no"
+    hairpin = "yes" if f["angle"] >= WIDEST else "no"
     answer = Phrase("choice-turn", side=side, degrees=angle, gear=gear, hairpin=hairpin)
     return _with(answer, ahead.turn(g, t, seat, f["side"], f["gear"], 2 * (f["angle"] + 1)))
 

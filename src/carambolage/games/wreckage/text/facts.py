@@ -10,12 +10,13 @@ from carambolage.engine.client_facts import ClientFacts, Constant
 from carambolage.engine.match.event import Event
 from carambolage.games.wreckage.geometry.outline import OutlineOf
 from carambolage.games.wreckage.names.components import OBSTACLE_TOKENS as TOKENS
-from carambolage.games.wreckage.names.components import VEHICLES, WEAPONS, Icon, Reach
+from carambolage.games.wreckage.names.components import VEHICLES, WEAPONS, Face, Icon, Reach
 from carambolage.games.wreckage.names.things import CANS_TO_WIN, Cause, Direction, How, Out, Reason, Side
 from carambolage.games.wreckage.state import State
 from carambolage.games.wreckage.tables import Tables
 from carambolage.games.wreckage.text.naming import (
     DAMAGE_IDS,
+    DEGREES,
     EQUIPMENT_IDS,
     OBSTACLE_IDS,
     PLAY_IDS,
@@ -25,6 +26,7 @@ from carambolage.games.wreckage.text.naming import (
 )
 from carambolage.games.wreckage.text.previews import ArenaPreview
 from carambolage.games.wreckage.text.recap import recap
+from carambolage.games.wreckage.turn.card_uses import WIDEST
 from carambolage.games.wreckage.turn.end_of_game import last_turn
 from carambolage.games.wreckage.turn.seats import cans_of, living
 
@@ -221,6 +223,11 @@ def constants() -> dict[str, Constant]:
         "HOWS": How.ids(),
         "OUTS": Out.ids(),
         "REASONS": Reason.ids(),
+        "FIRST_SPECIAL": Face.FIRST_SPECIAL,
+        "NO_CARD": Face.EMPTY,
+        "DEGREES": DEGREES,
+        "WIDEST": WIDEST,
+        "CANS_TO_WIN": CANS_TO_WIN,
     }
 
 

@@ -9,7 +9,7 @@ import { pack, spaceOf, viewOf } from "../received.svelte";
 import { NO_PLACES, placesOf, type Place, type Point } from "../road/road";
 
 export interface Standing { x: number; y: number; turn: number; lift: number }
-export interface Burst extends Point { kind: "crash" | "roll" | "bowl" | "miss" | "smoke"; t: number }
+export interface Burst extends Point { kind: "crash" | "roll" | "bowl" | "miss" | "smoke"; t: number; target?: number }
 export interface Rolled { seat: number; faces: number[] }
 const BLANK = 0;
 const SINGLE = 1;
@@ -118,8 +118,9 @@ export class RallyStage implements Stage {
 
   private async bowl(tools: Tools, space: number): Promise<void> {
     sound("power");
+    const target = this.targets[space];
     this.targets = Object.fromEntries(Object.entries(this.targets).filter(([key]) => Number(key) !== space));
-    await this.flash(tools, this.places.get(space), "bowl", 620);
+    await this.flash(tools, this.places.get(space), "bowl", 620, target);
   }
 
   private async shoot(tools: Tools, from: Point | undefined, to: Point | undefined): Promise<void> {
@@ -147,10 +148,10 @@ export class RallyStage implements Stage {
     this.cars[seat] = car;
   }
 
-  private async flash(tools: Tools, at: Point | undefined, kind: Burst["kind"], ms: number): Promise<void> {
+  private async flash(tools: Tools, at: Point | undefined, kind: Burst["kind"], ms: number, target = 0): Promise<void> {
     if (!at) return;
     await tools.tween(ms, (t) => {
-      this.burst = { kind, x: at.x, y: at.y, t };
+      this.burst = { kind, x: at.x, y: at.y, t, target };
     });
     this.burst = null;
   }

@@ -36,7 +36,7 @@ rk-hand = { $count ->
    *[other] Hand, { $count } rally cards
 }
 rk-slots = Mounted accessories
-rk-speed = Speed { $speed } ({ $mph } MPH)
+rk-speed = Speed { $speed }
 rk-hits = { $hits ->
     [0] blank
     [one] { $hits } hit

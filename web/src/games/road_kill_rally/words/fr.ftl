@@ -36,7 +36,7 @@ rk-hand = { $count ->
    *[other] Main, { $count } cartes rallye
 }
 rk-slots = Accessoires montés
-rk-speed = Vitesse { $speed } ({ $mph } MPH)
+rk-speed = Vitesse { $speed }
 rk-hits = { $hits ->
     [0] vide
     [one] { $hits } touche

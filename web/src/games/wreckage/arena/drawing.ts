@@ -2,7 +2,6 @@
 
 export const UNIT = 0.1;
 const TICK = 2.5;
-const TICKS = 144;
 
 /** Where a piece is drawn: its middle, and the degrees by which it is turned clockwise from east. */
 export interface Pose { x: number; y: number; turn: number }
@@ -26,8 +25,6 @@ export function outline({ octagon, a, b }: { octagon: boolean; a: number; b: num
 export function shortestTurn(from: number, to: number): number {
   return ((((to - from) % 360) + 540) % 360) - 180;
 }
-
-export const signedTicks = (ticks: number): number => degrees(((ticks % TICKS) + TICKS) % TICKS === 0 && ticks !== 0 ? TICKS : ticks);
 
 /** A pose on the way from one to another by a rotation of so many degrees about one point. */
 export function swung(from: Pose, to: Pose, angle: number, t: number): Pose {

@@ -34,9 +34,9 @@ export const EQUIPMENT_GLYPHS: Record<string, string> = {
   rear_mount: "M10 0H-6M-2-5L-9 0-2 5M10-7v14",
   mine_dropper: "M0 2m-6 0a6 6 0 1 0 12 0a6 6 0 1 0-12 0M0-4v-5M-6 2h-5M6 2h5M0 8v3",
   nitro: "M-4-6h8q3 0 3 4v9q0 4-3 4h-8q-3 0-3-4V-2q0-4 3-4zM-2-11h4v5h-4zM0-1l-3 5h6l-3 5",
-  armour: "M-9-9h18v10Q9 8 0 11Q-9 8-9 1zM0-4v9M-4.500 .5h9",
+  armour: "M-9-9h18v10Q9 8 0 11Q-9 8-9 1zM0-4v9M-4.5 .5h9",
 };
 
 export const DAMAGE_ICONS: Record<string, string> = {
-  spin: "M6-2A6.500 6.500 0 1 0 6 3M6-7v5H1", permanent: "M-5-5L5 5M5-5L-5 5", reshuffle: "M-6-3h9l-3-3M6 3h-9l3 3",
+  spin: "M6-2A6.5 6.5 0 1 0 6 3M6-7v5H1", permanent: "M-5-5L5 5M5-5L-5 5", reshuffle: "M-6-3h9l-3-3M6 3h-9l3 3",
 };

@@ -1,7 +1,8 @@
 /** The two slots of a plan that is being made: cards go in and out until it is confirmed. */
 
 import type { Choice, Sight } from "../../../protocol";
-import { answerOf, NO_CARD } from "../received.svelte";
+import { NO_CARD } from "../generated";
+import { answerOf } from "../received.svelte";
 
 /** A card in a slot: which of the talon, and which of its faces counts. */
 export interface Laid { key: string; face: number }

@@ -4,7 +4,7 @@ import type { Tools } from "../../../director/director";
 import type { GameEvent, Sight } from "../../../protocol";
 import { play as sound } from "../../../sound/sound";
 import type { Stage } from "../../gameView";
-import { between, degrees, poseOf, shortestTurn, signedTicks, swung, type Pose } from "../arena/drawing";
+import { between, degrees, poseOf, shortestTurn, swung, type Pose } from "../arena/drawing";
 import { DAMAGE, OBSTACLES, PLAYS, type EventKind } from "../generated";
 import { viewOf } from "../received.svelte";
 import { Marks } from "./marks.svelte";
@@ -64,7 +64,7 @@ export class ArenaStage implements Stage {
       case "action_begins": this.look(a); await tools.wait(260); break;
       case "card_shown": await this.show(tools, a, PLAYS[d] ?? "repeat"); break;
       case "speed_changed": this.speeds[a] = b; sound(b > e ? "engine" : "brake"); await tools.wait(260); break;
-      case "turned": await this.turn(tools, a, poseOf({ x: b, y: c, heading: d }), signedTicks(e)); break;
+      case "turned": await this.turn(tools, a, poseOf({ x: b, y: c, heading: d }), degrees(e)); break;
       case "moved": await this.travel(tools, a, poseOf({ x: b, y: c, heading: d })); break;
       case "jumped": await this.jump(tools, a, poseOf({ x: b, y: c, heading: d })); break;
       case "spun": await this.spin(tools, a, degrees(b)); break;

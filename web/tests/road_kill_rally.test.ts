@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import type { PackFacts, SpaceSeen, TileSeen } from "../src/games/road_kill_rally/generated";
+import { boxOf, lineThrough, placesOf } from "../src/games/road_kill_rally/road/road";
+
+const plain: SpaceSeen = { colour: "green", hazard: "none", target: 0, oil: false, wreck: false };
+const row = [plain, plain, plain];
+/** A straight block as the rules print it: rows of 8 units, lanes from 4 to 28. */
+const straight = {
+  corners: [0, 8, 16, 24, 32].map((y) => [4, 12, 20, 28].map((x) => [x, y])),
+  aims: [4, 12, 20, 28].map((y) => [8, 16, 24].map((x) => [x, y])),
+};
+const facts = { blocks: { straight } } as unknown as PackFacts;
+const tile = (first: number, x: number, y: number, heading: number): TileSeen => ({
+  tile: "open_highway", flipped: false, first, blocks: [{ shape: "straight", x, y, heading }], rows: [row, row, row, row], entered: [], pitted: [],
+});
+
+describe("the road on the ground", () => {
+  it("numbers spaces by row and lane, with north up", () => {
+    const places = placesOf([tile(1, 0, 0, 0)], facts);
+    expect(places.size).toBe(12);
+    expect(places.get(0)).toMatchObject({ row: 1, lane: 1, x: 64, y: -32, turn: -90 });
+    expect(places.get(11)).toMatchObject({ row: 4, lane: 3, x: 192, y: -224 });
+  });
+
+  it("turns a block with its heading: to the west, lane 1 lies in the south", () => {
+    const places = placesOf([tile(5, 0, 0, 1)], facts);
+    expect(places.get(12)).toMatchObject({ row: 5, lane: 1, x: 224, y: -64 });
+    expect(Math.abs(places.get(12)?.turn ?? 0)).toBe(180);
+  });
+
+  it("joins tiles without a gap", () => {
+    const places = placesOf([tile(1, 0, 0, 0), tile(5, 0, 1, 0)], facts);
+    expect(places.get(9)?.corners[3]).toEqual(places.get(12)?.corners[0]);
+    expect(lineThrough(places, [9, 12, 999])).toBe("M64 -224L64 -288");
+    expect(boxOf([tile(1, 0, 0, 0), tile(5, 0, 1, 0)], 10)).toEqual({ left: -10, top: -522, width: 276, height: 532 });
+  });
+});
