@@ -36,7 +36,10 @@ def test_every_line_of_the_log_has_a_chapter_of_the_rules(of: Game) -> None:
 
 @pytest.mark.parametrize("of", GAMES)
 def test_what_stands_out_are_events(of: Game) -> None:
-    assert {*of.client.openings, *of.client.headings, *of.client.accents} <= set(of.events)
+    marked = [kind for kinds in of.client.highlights.values() for kind in kinds]
+    assert {*of.client.openings, *of.client.headings, *of.client.accents, *marked} <= set(of.events)
+    assert len(marked) == len(set(marked)), "an event has two meanings"
+    assert {"clash", "loss", "finish"} <= set(of.client.highlights)
 
 
 @pytest.mark.parametrize("of", GAMES)

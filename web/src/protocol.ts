@@ -151,6 +151,19 @@ export type Look = {
   id: string;
 };
 
+/** The moves that stand and what is worth jumping to; answered by `timeline`. */
+export type Timeline = {
+  type: "timeline";
+  id: string;
+};
+
+/** How the game stood after several seqs, in order, to be played like a film; answered by `reel`. */
+export type Reel = {
+  type: "reel";
+  seqs: number[];
+  id: string;
+};
+
 /** What a bot would answer, where the table allows hints; answered by `hinted`. */
 export type Hint = {
   type: "hint";
@@ -458,6 +471,35 @@ export type Past = {
   sights: Sight[];
 };
 
+/** Something worth jumping to: the seq that brought it, what it means, and the number of the event. */
+export type Mark = {
+  seq: number;
+  kind: "clash" | "finish" | "loss" | "prize";
+  event: number;
+};
+
+/** The game as a line of moves: their seqs, without those that were taken back, and the marks on it. */
+export type TimelineTold = {
+  type: "timeline";
+  id: string;
+  seq: number;
+  moves: number[];
+  marks: Mark[];
+};
+
+/** How the game stood after `seq`, for each seat held, with what happened since the moment before. */
+export type Moment = {
+  seq: number;
+  sights: Sight[];
+};
+
+/** Several moments; the views of the first are whole, those after it have what changed. */
+export type ReelShown = {
+  type: "reel";
+  id: string;
+  moments: Moment[];
+};
+
 /** An answer that a bot thought about: how often, and what it expects of it, from 0 (the last) to 1 (the win). */
 export type Considered = {
   action: number;
@@ -691,6 +733,6 @@ export type Health = {
   reach: string | null;
 };
 
-export type Command = Join | Play | Undo | Sit | Start | Mix | Reveal | Rename | HandOver | TakeBack | Leave | Vote | Free | Say | React | Speak | Board | Position | Look | Hint | PreviewAnswers | FindRoutes | Ping;
+export type Command = Join | Play | Undo | Sit | Start | Mix | Reveal | Rename | HandOver | TakeBack | Leave | Vote | Free | Say | React | Speak | Board | Position | Look | Timeline | Reel | Hint | PreviewAnswers | FindRoutes | Ping;
 
-export type Message = Welcome | Moved | Seats | Mixed | Said | Reacted | Tick | Presence | Ack | Nack | Lines | PositionText | Past | Hinted | Previews | RoutesFound | Pong | Closing;
+export type Message = Welcome | Moved | Seats | Mixed | Said | Reacted | Tick | Presence | Ack | Nack | Lines | PositionText | Past | TimelineTold | ReelShown | Hinted | Previews | RoutesFound | Pong | Closing;

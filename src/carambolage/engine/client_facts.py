@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -13,6 +13,7 @@ from carambolage.engine.words.phrase import Phrase
 
 Numbers = Mapping[str, Mapping[str, int]]
 Constant = int | tuple[str, ...]
+Highlight = Literal["clash", "loss", "prize", "finish"]
 
 
 @dataclass(frozen=True)
@@ -35,6 +36,7 @@ class ClientFacts:
     `constants` go into the generated TypeScript: tables of names, for events and answers speak of things by number.
     `chapters` has the kinds of events that each chapter of the rules is about, `openings` are those after which the
     board is a new one, `headings` those with which a line of the log begins, `accents` those that stand out in it.
+    `highlights` are what somebody who watches a game again wants to jump to, by what they mean (`Highlight`).
     `recap` tells the events from one heading to the next in one line, given how many events of each kind came later;
     without it, and where it says nothing, the line is the sentence of the heading.
     """
@@ -45,6 +47,7 @@ class ClientFacts:
     openings: tuple[str, ...] = ()
     headings: tuple[str, ...] = ()
     accents: tuple[str, ...] = ()
+    highlights: Mapping[Highlight, tuple[str, ...]] = field(default_factory=dict)
     numbers: Callable[[Any], Numbers] | None = None  # the numbers in messages, from a pack's tables
     pack: Callable[[Any, Path], msgspec.Struct] | None = None  # what is drawn of a pack: its tables, its folder
     preview: type[msgspec.Struct] | None = None  # what a preview is drawn from

@@ -12,6 +12,7 @@ VERSION = 1
 
 MOST_HELD = 8
 MOST_PREVIEWS = 64
+MOST_MOMENTS = 64
 LONGEST_NAME = 24
 LONGEST_CHAT = 500
 
@@ -171,6 +172,16 @@ class Look(Command, tag="look"):
     seq: Seq
 
 
+class Timeline(Command, tag="timeline"):
+    """The moves that stand and what is worth jumping to; answered by `timeline`."""
+
+
+class Reel(Command, tag="reel"):
+    """How the game stood after several seqs, in order, to be played like a film; answered by `reel`."""
+
+    seqs: Annotated[list[Seq], msgspec.Meta(min_length=1, max_length=MOST_MOMENTS)]
+
+
 class Hint(Command, tag="hint"):
     """What a bot would answer, where the table allows hints; answered by `hinted`."""
 
@@ -216,6 +227,8 @@ AnyCommand = (
     | Board
     | Position
     | Look
+    | Timeline
+    | Reel
     | Hint
     | PreviewAnswers
     | FindRoutes

@@ -9,6 +9,7 @@ from typing import Literal
 
 import msgspec
 
+from carambolage.engine.client_facts import Highlight
 from carambolage.engine.previews.preview import Leg, Point
 from carambolage.table.protocol.commands import Id, Lang, ReactionName
 from carambolage.table.protocol.sights import (
@@ -164,6 +165,37 @@ class Past(Message, tag="past"):
     sights: list[Sight]
 
 
+class Mark(msgspec.Struct):
+    """Something worth jumping to: the seq that brought it, what it means, and the number of the event."""
+
+    seq: int
+    kind: Highlight
+    event: int
+
+
+class TimelineTold(Message, tag="timeline"):
+    """The game as a line of moves: their seqs, without those that were taken back, and the marks on it."""
+
+    id: Id
+    seq: int
+    moves: list[int]
+    marks: list[Mark]
+
+
+class Moment(msgspec.Struct):
+    """How the game stood after `seq`, for each seat held, with what happened since the moment before."""
+
+    seq: int
+    sights: list[Sight]
+
+
+class ReelShown(Message, tag="reel"):
+    """Several moments; the views of the first are whole, those after it have what changed."""
+
+    id: Id
+    moments: list[Moment]
+
+
 class Considered(msgspec.Struct):
     """An answer that a bot thought about: how often, and what it expects of it, from 0 (the last) to 1 (the win)."""
 
@@ -231,6 +263,8 @@ AnyMessage = (
     | Lines
     | PositionText
     | Past
+    | TimelineTold
+    | ReelShown
     | Hinted
     | Previews
     | RoutesFound

@@ -11,12 +11,15 @@ _COSTS: dict[type[cmd.Command], int] = {
     cmd.FindRoutes: 3,
     cmd.Board: 2,
     cmd.Look: 2,
+    cmd.Timeline: 2,
 }
-_PREVIEWS_A_POINT = 16
+_PREVIEWS_A_POINT, _MOMENTS_A_POINT = 16, 8
 
 
 def cost_of(command: cmd.AnyCommand) -> int:
     """The points that a command costs beyond the one that every frame costs."""
     if isinstance(command, cmd.PreviewAnswers):
         return len(command.actions) // _PREVIEWS_A_POINT
+    if isinstance(command, cmd.Reel):
+        return len(command.seqs) // _MOMENTS_A_POINT
     return _COSTS.get(type(command), 1) - 1

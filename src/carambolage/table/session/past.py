@@ -1,8 +1,10 @@
-"""Views of an earlier moment: a second table replays the log up to it."""
+"""Views of earlier moments: a second table replays the log up to them."""
 
+from carambolage.table.protocol.messages import Moment
 from carambolage.table.protocol.sights import Sight
 from carambolage.table.state.table import Table
 from carambolage.table.views import views
+from carambolage.table.views.view_diff import PartCache, ViewDiff
 
 
 class Past:
@@ -12,15 +14,30 @@ class Past:
         self._now = table
         self._then = self._beginning()
 
-    def sights(self, seq: int, viewers: tuple[int, ...], lang: str) -> list[Sight]:
-        """What some seats saw after an entry, each with the events that the entry brought about; names are today's."""
+    def sights(self, seq: int, viewers: tuple[int, ...], lang: str, since: int | None = None) -> list[Sight]:
+        """What some seats saw after an entry, each with the events since another, the one before; names are today's."""
+        self._go_to(seq)
+        first = self._then.first_event_after(max(seq - 1, 0) if since is None else since)
+        return [views.sight(self._then, viewer, lang, first, self._now.seating) for viewer in viewers]
+
+    def moments(self, seqs: list[int], viewers: tuple[int, ...], lang: str) -> list[Moment]:
+        """What some seats saw after several entries; after the first the views hold only what changed."""
+        diffs = {viewer: ViewDiff() for viewer in viewers}
+        moments = []
+        for index, seq in enumerate(seqs):
+            sights = self.sights(seq, viewers, lang, seqs[index - 1] if index else None)
+            for sight in sights:
+                delta = diffs[sight.seat].update(sight.view, PartCache())
+                if index:
+                    sight.whole, sight.view, sight.items = delta.whole, delta.view, delta.items
+            moments.append(Moment(seq, sights))
+        return moments
+
+    def _go_to(self, seq: int) -> None:
         if seq < self._then.seq:
             self._then = self._beginning()
-        log = self._now.log[:seq]
-        for entry in log[self._then.seq :]:
+        for entry in self._now.log[self._then.seq : seq]:
             self._then.take(entry)
-        first = self._then.events_since(max(seq - 1, 0))
-        return [views.sight(self._then, viewer, lang, first, self._now.seating) for viewer in viewers]
 
     def _beginning(self) -> Table:
         return Table(self._now.record, self._now.match.game, self._now.match.pack)

@@ -14,6 +14,7 @@ from carambolage.table.state.server_time import now_ms
 from carambolage.table.state.table import Table
 from carambolage.table.texts import TableTexts
 from carambolage.table.views import views
+from carambolage.table.views.timeline import timeline
 
 
 class Queries:
@@ -41,6 +42,10 @@ class Queries:
                 send(messages.PositionText(id=query.id, seq=seq, text=text))
             case cmd.Look():
                 send(await self._look(query, table))
+            case cmd.Timeline():
+                send(timeline(table, query.id, self._connection.viewers[0]))
+            case cmd.Reel():
+                send(await self._reel(query, table))
             case cmd.Hint():
                 send(await self._hint(query, room))
             case cmd.PreviewAnswers():
@@ -49,12 +54,23 @@ class Queries:
                 send(await self._find_routes(query, table))
 
     async def _look(self, query: cmd.Look, table: Table) -> messages.Past:
-        if query.seq > table.seq:
+        past = self._past_to(query.seq, table)
+        viewers, lang = self._connection.viewers, self._connection.lang
+        sights = await self._threads.run(table.record.table, past.sights, query.seq, viewers, lang)
+        return messages.Past(id=query.id, seq=query.seq, sights=sights)
+
+    async def _reel(self, query: cmd.Reel, table: Table) -> messages.ReelShown:
+        past, seqs = self._past_to(max(query.seqs), table), sorted(query.seqs)
+        viewers, lang = self._connection.viewers, self._connection.lang
+        moments = await self._threads.run(table.record.table, past.moments, seqs, viewers, lang)
+        return messages.ReelShown(id=query.id, moments=moments)
+
+    def _past_to(self, seq: int, table: Table) -> Past:
+        """The past of a table, up to a seq that it must have reached."""
+        if seq > table.seq:
             raise RefusedError("no_such_seq", seq=table.seq)
         self._past = self._past or Past(table)
-        viewers, lang = self._connection.viewers, self._connection.lang
-        sights = await self._threads.run(table.record.table, self._past.sights, query.seq, viewers, lang)
-        return messages.Past(id=query.id, seq=query.seq, sights=sights)
+        return self._past
 
     async def _hint(self, query: cmd.Hint, room: Room) -> messages.Hinted:
         """What a bot would answer."""

@@ -78,7 +78,22 @@ class Table:
 
         After a renaming that is the very first: players go by their names in every text.
         """
-        return 0 if seq == 0 or seq < self.renamed_at else min(self._events_at[min(seq, self.seq) :])
+        return 0 if seq < self.renamed_at else self.first_event_after(seq)
+
+    def first_event_after(self, seq: int) -> int:
+        """The first event that came after a seq, or came anew."""
+        return 0 if seq == 0 else min(self._events_at[min(seq, self.seq) :])
+
+    @property
+    def standing_moves(self) -> list[int]:
+        """The seqs of all moves that were not taken back."""
+        moves: list[int] = []
+        for entry in self.log:
+            if isinstance(entry.body, log.Undone):
+                moves.pop()
+            elif isinstance(entry.body, log.Move):
+                moves.append(entry.seq)
+        return moves
 
     def seq_of_event(self, number: int) -> int:
         """The seq with which an event happened; 0 for what the opening brought."""

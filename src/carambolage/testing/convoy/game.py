@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from pathlib import Path
 
+from carambolage.engine.client_facts import ClientFacts
 from carambolage.engine.game import Component, Game, Told
 from carambolage.engine.options import Option
 from carambolage.testing.convoy import bot, hidden, rules, text
@@ -62,4 +63,5 @@ GAME = Game(
     components=components,
     notation=NOTATION,
     picture=picture,
+    client=ClientFacts(highlights={"clash": ("bumped",)}),
 )

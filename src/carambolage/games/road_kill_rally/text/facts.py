@@ -225,6 +225,12 @@ CLIENT = ClientFacts(
     headings=HEADINGS,
     recap=recap,
     accents=("wiped_out", "collided", "out_of_race", "scored"),
+    highlights={
+        "clash": ("collided", "attacked"),
+        "loss": ("wiped_out", "out_of_race"),
+        "prize": ("scored",),
+        "finish": ("crossed", "race_ends"),
+    },
     numbers=numbers,
     pack=pack_facts,
     preview=RallyPreview,

@@ -233,6 +233,11 @@ CLIENT = ClientFacts(
     chapters=CHAPTERS,
     openings=("first_player",),
     headings=("round_begins", "turn_begins"),
+    highlights={
+        "clash": ("slam",),
+        "loss": ("eliminated", "player_out"),
+        "finish": ("finish_line", "won", "drawn_game"),
+    },
     numbers=numbers,
     pack=pack_facts,
     preview=RoadPreview,

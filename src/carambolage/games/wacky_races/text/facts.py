@@ -128,6 +128,7 @@ CLIENT = ClientFacts(
     openings=("race_begins",),
     headings=("race_begins", "round_begins", "turn_begins"),
     accents=("trap_sprung",),
+    highlights={"clash": ("trap_sprung",), "loss": ("left",), "finish": ("finished", "champion")},
     numbers=numbers,
     pack=pack_facts,
     preview=RacePreview,

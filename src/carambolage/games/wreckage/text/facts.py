@@ -238,6 +238,12 @@ CLIENT = ClientFacts(
     openings=("start_player",),
     headings=("turn_begins", "phase_begins", "action_begins", "turn_ends"),
     accents=("collided", "destroyed", "can_taken"),
+    highlights={
+        "clash": ("collided", "mine_exploded"),
+        "loss": ("destroyed", "gave_up"),
+        "prize": ("can_taken",),
+        "finish": ("won", "drawn"),
+    },
     numbers=numbers,
     pack=pack_facts,
     preview=ArenaPreview,

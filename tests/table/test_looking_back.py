@@ -1,0 +1,78 @@
+"""Watching a game again: its moves in a line, with marks, and moments that are sent by the dozen."""
+
+import asyncio
+from typing import Any
+
+from tests.table.client import Client
+from tests.table.people import play_out
+from tests.table.serving import Server
+
+
+def after(view: dict[str, Any], sight: dict[str, Any]) -> dict[str, Any]:
+    """A view with what a sight says has changed."""
+    if sight["whole"]:
+        return dict(sight["view"])
+    merged = {**view, **sight["view"]}
+    for name, items in sight["items"].items():
+        merged[name] = [items.get(str(place), item) for place, item in enumerate(view[name])]
+    return merged
+
+
+def test_a_reel_shows_the_same_as_looking_at_each_moment(server: Server) -> None:
+    opened = server.open_table("thunder_road", 2, seed=3)
+
+    async def scenario() -> None:
+        async with Client(opened, *opened.seats) as both:
+            for _ in range(12):
+                seat = both.sights[0]["asked"][0]
+                await both.catch_up(await both.play(seat))
+            moves = (await both.ask("timeline"))["moves"]
+            reel = (await both.ask("reel", seqs=moves[2:9]))["moments"]
+            assert [moment["seq"] for moment in reel] == moves[2:9]
+            views: dict[int, dict[str, Any]] = {0: {}, 1: {}}
+            for moment in reel:
+                past = await both.ask("look", seq=moment["seq"])
+                for shown, looked in zip(moment["sights"], past["sights"], strict=True):
+                    views[shown["seat"]] = after(views[shown["seat"]], shown)
+                    assert views[shown["seat"]] == looked["view"]
+                    assert shown["events"] == looked["events"]
+
+    asyncio.run(scenario())
+
+
+def test_moves_that_were_taken_back_are_not_on_the_line(server: Server) -> None:
+    opened = server.open_table("convoy", 2, seed=2)
+
+    async def scenario() -> None:
+        async with Client(opened, opened.seats[0]) as one, Client(opened, opened.seats[1]):
+            first = (await one.ask("timeline"))["moves"]
+            await one.catch_up(await one.play(0))
+            await one.ask("say", text="wait")
+            undone = await one.ask("undo", seat=0)
+            await one.catch_up(undone)
+            answer = await one.play(0, 1)
+            await one.catch_up(answer)
+            assert (await one.ask("timeline"))["moves"] == [*first, answer["seq"]]
+            moment = (await one.ask("reel", seqs=[*first, answer["seq"]]))["moments"][1]
+            assert [event["kind"] for event in moment["sights"][0]["events"]] == ["committed"]
+            refused = await one.ask("reel", seqs=[answer["seq"] + 1])
+            assert refused["code"] == "no_such_seq"
+
+    asyncio.run(scenario())
+
+
+def test_marks_lead_to_what_a_game_calls_worth_seeing(server: Server) -> None:
+    opened = server.open_table("convoy", 2, seed=2)
+
+    async def scenario() -> None:
+        async with Client(opened, opened.seats[0]) as one, Client(opened, opened.seats[1]) as two:
+            await play_out(one, two)
+            timeline = await one.ask("timeline")
+            bumps = [event["number"] for event in one.events[0] if event["kind"] == "bumped"]
+            assert bumps, "nobody was bumped with this seed"
+            assert [mark["event"] for mark in timeline["marks"]] == bumps
+            assert {mark["kind"] for mark in timeline["marks"]} == {"clash"}
+            moment = (await one.ask("reel", seqs=[timeline["marks"][0]["seq"]]))["moments"][0]
+            assert bumps[0] in [event["number"] for event in moment["sights"][0]["events"]]
+
+    asyncio.run(scenario())
