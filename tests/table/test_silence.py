@@ -15,10 +15,10 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
 from carambolage.table.http.gate import Gate
-from carambolage.table.http.log_limits import LogLimit
 from carambolage.table.http.server import bound, table_server
 from carambolage.table.limits import MOST_FRAMES, Limits
 from carambolage.table.settings import Settings
+from carambolage.table.telemetry.log_limits import LogLimit
 from tests.table.client import Client
 from tests.table.serving import Server
 
@@ -61,8 +61,8 @@ def is_let_go(silent: socket.socket) -> bool:
     [
         b"",
         b"GET /api/hea",
-        b"GET /api/health HTTP/1.1\r\nHost: x\r\n",
-        b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{",
+        b"GET /api/health HTTP/1.1\r\nHost: localhost\r\n",
+        b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{",
     ],
 )
 def test_who_sends_no_whole_request_in_time_is_let_go(tmp_path: Path, said: bytes) -> None:
@@ -74,7 +74,7 @@ def test_who_sends_no_whole_request_in_time_is_let_go(tmp_path: Path, said: byte
 
 def test_half_a_request_after_a_whole_one_is_let_go_too(tmp_path: Path) -> None:
     with serving(tmp_path, Limits(request_seconds=0.2)) as address, socket.create_connection(address) as silent:
-        silent.sendall(b"GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n")
+        silent.sendall(b"GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n")
         silent.settimeout(PATIENCE)
         assert silent.recv(65536).startswith(b"HTTP/1.1 200")
         silent.sendall(b"GET /api/health HTTP/1.1\r\n")

@@ -1,11 +1,13 @@
 """Open the table in a browser: serve the games to people and programs, here and elsewhere."""
 
 import argparse
+import ipaddress
 import os
 from pathlib import Path
 
 from carambolage.cli.arguments import at_least, whole
 from carambolage.cli.errors import UsageError
+from carambolage.table.telemetry.logs import FORMATS, LEVELS
 
 HELP = "open the table in a browser, for yourself or for others"
 EXAMPLES = """\
@@ -31,6 +33,28 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--origin", action="append", default=[], metavar="URL", help="another site whose pages may join"
     )
+    parser.add_argument(
+        "--allow-host",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="a name under which the server is reached (play.example.org; .example.org for all below it; * for any); "
+        "addresses, localhost and this machine's own name always work, other names are refused",
+    )
+    parser.add_argument(
+        "--trusted-proxy",
+        action="append",
+        default=[],
+        type=network,
+        metavar="ADDRESS",
+        help="a proxy (10.0.0.5) or a network of proxies (172.16.0.0/12) before the server, whose X-Forwarded-For, "
+        "-Proto and -Host are believed; nobody else's are",
+    )
+    parser.add_argument(
+        "--log-level", choices=LEVELS, default="warning", help="what is logged to standard error (warning and worse)"
+    )
+    parser.add_argument("--log-format", choices=FORMATS, default="text", help="lines of text, or of JSON (text)")
+    parser.add_argument("--access-log", action="store_true", help="log every request: address, path, status, time")
     parser.add_argument("--game", action="append", default=[], metavar="MODULE:NAME", help="one more game to offer")
     parser.add_argument(
         "--pack", action="append", default=[], metavar="DIR", help="a pack of your own that tables may be opened with"
@@ -55,11 +79,25 @@ def run(arguments: argparse.Namespace) -> int:
         games=arguments.game,
         packs=arguments.pack,
         origins=arguments.origin,
+        hosts=arguments.allow_host,
+        proxies=arguments.trusted_proxy,
+        log_level=arguments.log_level,
+        log_format=arguments.log_format,
+        access_log=arguments.access_log,
         keep_days=arguments.keep_days,
         limits=Limits(tables_per_minute=arguments.tables_per_minute, connections_per_address=arguments.connections),
     )
     serve(settings, arguments.host, arguments.port, arguments.workers, arguments.open)
     return 0
+
+
+def network(text: str) -> str:
+    """An address or a network of them."""
+    try:
+        ipaddress.ip_network(text, strict=False)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is no address such as 10.0.0.5 or 172.16.0.0/12") from None
+    return text
 
 
 def default_store() -> str:

@@ -12,6 +12,8 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
+from carambolage.table.http.headers import is_allowed_origin
+from carambolage.table.http.hosts import AllowedHosts, unknown_host
 from carambolage.table.http.pages import page_handlers, refusal_page
 from carambolage.table.http.routes import HANDLERS
 from carambolage.table.library import open_library
@@ -20,6 +22,7 @@ from carambolage.table.refusal import RefusedError
 from carambolage.table.rooms.lobby import DAY, Lobby
 from carambolage.table.settings import Settings
 from carambolage.table.store.contract import store_at
+from carambolage.table.telemetry.metrics import MetricsFolder
 from carambolage.table.texts import LANGUAGES
 
 LARGEST_BODY = 1_000_000
@@ -27,7 +30,7 @@ LARGEST_BODY = 1_000_000
 _log = logging.getLogger("carambolage.table")
 
 
-def create_app(settings: Settings) -> tuple[Litestar, Lobby]:
+def create_app(settings: Settings, metrics_folder: MetricsFolder) -> tuple[Litestar, Lobby]:
     """The application, and its own lobby."""
     library, keep = open_library(settings.games, settings.packs), settings.keep_days * DAY
     lobby = Lobby(store_at(settings.store), library, settings.limits, keep)
@@ -40,13 +43,25 @@ def create_app(settings: Settings) -> tuple[Litestar, Lobby]:
         finally:
             await lobby.close()
 
+    hosts = AllowedHosts(settings.hosts)
+
+    def check_source(request: Request[Any, Any, Any]) -> None:
+        """Refuse what was sent to a name that is not ours, and what pages of other sites want done."""
+        if not hosts.allows(request.headers.get("host")):
+            raise unknown_host(request.headers["host"])
+        if request.method == "POST" and not is_allowed_origin(request.headers, settings.origins):
+            raise RefusedError("origin", 403)
+
     app = Litestar(
         route_handlers=[*HANDLERS, *page_handlers(settings)],
         dependencies={
             "lobby": Provide(lambda: lobby, sync_to_thread=False),
             "settings": Provide(lambda: settings, sync_to_thread=False),
+            "metrics_folder": Provide(lambda: metrics_folder, sync_to_thread=False),
         },
         lifespan=[lifespan],
+        before_request=check_source,
+        logging_config=None,
         exception_handlers={RefusedError: _refused, HTTPException: _http_error, Exception: _broken},
         openapi_config=OpenAPIConfig(
             "Carambolage", "1", path="/api/openapi.json", render_plugins=[JsonRenderPlugin(path="/")]

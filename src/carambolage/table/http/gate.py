@@ -2,6 +2,7 @@
 
 import contextlib
 from collections import Counter
+from collections.abc import Callable
 
 MOST_FILES = 65_536
 _RESERVED_FILES = 128  # for the store, bots that compile, and whatever else the process opens
@@ -9,16 +10,21 @@ _PLAIN_REQUESTS = 64  # beside the sockets of an address, connections for pages 
 
 
 class Gate:
-    """Counts open connections; one too many is closed as soon as it is accepted, which costs next to nothing."""
+    """Counts open connections; one too many is closed as soon as it is accepted, which costs next to nothing.
 
-    def __init__(self, most: int, sockets_per_address: int) -> None:
-        self._most, self._per_address = most, sockets_per_address + _PLAIN_REQUESTS
+    A trusted proxy brings the connections of many: for it only the total counts here.
+    """
+
+    def __init__(self, most: int, sockets_per_address: int, trusts: Callable[[str], bool] = lambda _: False) -> None:
+        self._most, self._per_address, self._trusts = most, sockets_per_address + _PLAIN_REQUESTS, trusts
         self._open: Counter[str] = Counter()
         self._total = 0
 
     def admits(self, address: str) -> bool:
         """Count a connection, if there is room for it."""
-        if self._total >= self._most or self._open[address] >= self._per_address:
+        if self._total >= self._most:
+            return False
+        if self._open[address] >= self._per_address and not self._trusts(address):
             return False
         self._total += 1
         self._open[address] += 1

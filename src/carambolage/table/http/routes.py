@@ -11,7 +11,6 @@ from carambolage.engine.packs.folder import Pack
 from carambolage.engine.words.words import words_of
 from carambolage.table.catalogue import fluent_source, game_facts
 from carambolage.table.commands.create import create_table
-from carambolage.table.http.headers import is_allowed_origin
 from carambolage.table.library import Library
 from carambolage.table.protocol.bodies import GameFacts, Health, Opened, Proof, TableInfo, TableWish, Verdict
 from carambolage.table.protocol.commands import Lang
@@ -21,6 +20,7 @@ from carambolage.table.rooms.room import Room
 from carambolage.table.settings import Settings
 from carambolage.table.state.proof import proof_of, verdict
 from carambolage.table.state.server_time import now_ms
+from carambolage.table.telemetry.metrics import CONTENT_TYPE, METRICS, MetricsFolder
 from carambolage.table.views import views
 
 AnyRequest = Request[Any, Any, Any]
@@ -33,6 +33,12 @@ async def health(lobby: Lobby, settings: Settings) -> Health:
     return Health(
         "deaf" if lobby.is_deaf else "ok", version("carambolage"), lobby.tables, lobby.connections, settings.reach
     )
+
+
+@get("/metrics", summary="What the server has counted", media_type=MediaType.TEXT, include_in_schema=False)
+async def metrics(lobby: Lobby, metrics_folder: MetricsFolder) -> Response[str]:
+    """For Prometheus, in its text format; of all workers that share this socket."""
+    return Response(metrics_folder.text(METRICS.samples(lobby.gauges)), headers={"content-type": CONTENT_TYPE})
 
 
 @get("/api/games", summary="The games, in a language", sync_to_thread=True)
@@ -55,10 +61,8 @@ async def words(lobby: Lobby, game: str, lang: Lang, pack: str | None = None) ->
 
 
 @post("/api/tables", summary="Open a table")
-async def open_table(request: AnyRequest, data: TableWish, lobby: Lobby, settings: Settings) -> Opened:
+async def open_table(request: AnyRequest, data: TableWish, lobby: Lobby) -> Opened:
     """Open a table; all tokens are told in the answer, and never again."""
-    if not is_allowed_origin(request.headers, settings.origins):
-        raise RefusedError("origin", 403)
     if not lobby.table_rates.admits(_address(request), lobby.limits.tables_per_minute):
         raise RefusedError("too_many_tables", 429)
     record, opened = create_table(data, lobby.library, now_ms())
@@ -91,10 +95,8 @@ async def proof(lobby: Lobby, table: str) -> Proof:
 
 
 @post("/api/verify", summary="Check the dice of a game", status_code=200)
-async def check(request: AnyRequest, data: Proof, lobby: Lobby, settings: Settings, lang: Lang = "en") -> Verdict:
+async def check(request: AnyRequest, data: Proof, lobby: Lobby, lang: Lang = "en") -> Verdict:
     """Play a game again from its secret, and tell whether it ends as it was told."""
-    if not is_allowed_origin(request.headers, settings.origins):
-        raise RefusedError("origin", 403)
     if not lobby.check_rates.admits(_address(request), lobby.limits.checks_per_minute):
         raise RefusedError("too_many_checks", 429)
     game = lobby.library.game(data.game)
@@ -102,7 +104,7 @@ async def check(request: AnyRequest, data: Proof, lobby: Lobby, settings: Settin
     return await lobby.threads.run(f"check {_address(request)}", verdict, data, game, pack, lang)
 
 
-HANDLERS = [health, list_games, one_game, words, open_table, table_info, replay, proof, check]
+HANDLERS = [health, metrics, list_games, one_game, words, open_table, table_info, replay, proof, check]
 
 
 def _address(request: AnyRequest) -> str:

@@ -3,6 +3,7 @@
 import asyncio
 import socket
 import sys
+import tempfile
 import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -16,8 +17,8 @@ from carambolage.table.http.app import create_app
 from carambolage.table.http.gate import Gate, raise_file_limit
 from carambolage.table.http.gc_schedule import collect_garbage, take_over_gc
 from carambolage.table.http.headers import with_headers
-from carambolage.table.http.log_limits import limit_logging
 from carambolage.table.http.protocols import GuardedConfig
+from carambolage.table.http.proxies import Proxies, with_proxies
 from carambolage.table.http.websocket import with_websocket
 from carambolage.table.http.workers import supervise
 from carambolage.table.library import open_library
@@ -26,7 +27,11 @@ from carambolage.table.rooms.lobby import Lobby
 from carambolage.table.settings import Settings
 from carambolage.table.state.server_time import SERVER_TIME
 from carambolage.table.store.contract import is_shared, store_at
+from carambolage.table.telemetry.logs import configure_logging
+from carambolage.table.telemetry.metrics import METRICS, MetricsFolder
+from carambolage.table.telemetry.observed import with_observation
 
+_TICKS_PER_METRICS = 20
 _BACKLOG = 256  # the event loop accepts as many at once, and complains as often when it cannot
 _SWITCH_INTERVAL = 0.0005  # the store's thread needs the interpreter several times a move; at 5 ms it would mostly wait
 
@@ -38,15 +43,18 @@ class ServeError(CarambolageError):
 class TableServer(uvicorn.Server):
     """A server that tells its clients before it stops, and ends without complaint when it was asked to."""
 
-    def __init__(self, config: uvicorn.Config, lobby: Lobby) -> None:
+    def __init__(self, config: uvicorn.Config, lobby: Lobby, metrics_folder: MetricsFolder) -> None:
         super().__init__(config)
-        self._lobby = lobby
+        self._lobby, self._metrics_folder = lobby, metrics_folder
 
     async def on_tick(self, counter: int) -> bool:
         """Ten times a second: collect garbage, a little at a time, and notice whether there was a longer pause."""
         collect_garbage(counter)
         if missed := SERVER_TIME.missed():
+            METRICS.count("carambolage_stalls_total")
             self._lobby.forgive(missed)
+        if counter % _TICKS_PER_METRICS == 0:
+            self._metrics_folder.leave(METRICS.samples(self._lobby.gauges))
         return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -70,7 +78,7 @@ def serve(settings: Settings, host: str, port: int, workers: int = 1, browse: bo
     asyncio.run(_try_store(settings))
     with bound(host, port) as listening:
         local, nearby = addresses(*listening.getsockname()[:2])
-        settings = msgspec.structs.replace(settings, reach=nearby)
+        settings = msgspec.structs.replace(settings, reach=nearby, hosts=[*settings.hosts, host])
         print(f"The table is open at {local} (Ctrl-C closes it).", flush=True)
         if nearby is not None:
             print(f"Others in the same network find it at {nearby}", flush=True)
@@ -79,35 +87,38 @@ def serve(settings: Settings, host: str, port: int, workers: int = 1, browse: bo
         if workers == 1:
             work(settings, listening)
         else:
-            supervise(work, (settings, listening), workers)
+            with tempfile.TemporaryDirectory(prefix="carambolage-") as crew:
+                supervise(work, (msgspec.structs.replace(settings, crew=crew), listening), workers)
 
 
-def work(settings: Settings, listening: socket.socket) -> None:
-    """Serve from one process."""
-    server = table_server(settings, raise_file_limit())
-    limit_logging()
+def work(settings: Settings, listening: socket.socket, worker: int = 0) -> None:
+    """Serve from one process, the only one or one of several."""
+    configure_logging(settings.log_level, settings.log_format, settings.access_log)
+    server = table_server(settings, raise_file_limit(), worker)
     take_over_gc()
     sys.setswitchinterval(_SWITCH_INTERVAL)
     server.run([listening])
 
 
-def table_server(settings: Settings, most_connections: int) -> TableServer:
+def table_server(settings: Settings, most_connections: int, worker: int = 0) -> TableServer:
     """A server that has not started yet."""
-    app, lobby = create_app(settings)
-    limits = settings.limits
+    metrics_folder = MetricsFolder(settings.crew, worker)
+    app, lobby = create_app(settings, metrics_folder)
+    limits, proxies = settings.limits, Proxies(settings.proxies)
     config = GuardedConfig(
-        with_websocket(with_headers(app), lobby, settings),
-        Gate(most_connections, limits.connections_per_address),
+        with_proxies(with_observation(with_websocket(with_headers(app), lobby, settings)), proxies),
+        Gate(most_connections, limits.connections_per_address, proxies.trusts),
         limits.request_seconds,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         backlog=_BACKLOG,
         timeout_graceful_shutdown=5,
-        log_level="warning",
+        log_config=None,
         access_log=False,
         server_header=False,
+        proxy_headers=False,
     )
-    return TableServer(config, lobby)
+    return TableServer(config, lobby, metrics_folder)
 
 
 async def _try_store(settings: Settings) -> None:

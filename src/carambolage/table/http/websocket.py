@@ -11,7 +11,9 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from carambolage.table.http.headers import is_allowed_origin
+from carambolage.table.http.hosts import AllowedHosts, unknown_host
 from carambolage.table.limits import JOIN_SECONDS
+from carambolage.table.refusal import RefusedError
 from carambolage.table.rooms.lobby import Lobby
 from carambolage.table.session.connection import REFUSED, TOO_LATE
 from carambolage.table.session.session import Session
@@ -23,21 +25,28 @@ PATH = "/api/socket"
 def with_websocket(app: ASGIApp, lobby: Lobby, settings: Settings) -> ASGIApp:
     """An application with the WebSocket endpoint before it."""
 
+    hosts = AllowedHosts(settings.hosts)
+
     async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.WEBSOCKET and scope["path"] == PATH:
-            await _admit(scope, receive, send, lobby, settings)
+            await _admit(scope, receive, send, lobby, settings, hosts)
         else:
             await app(scope, receive, send)
 
     return wrapped
 
 
-async def _admit(scope: Scope, receive: Receive, send: Send, lobby: Lobby, settings: Settings) -> None:
+async def _admit(
+    scope: Scope, receive: Receive, send: Send, lobby: Lobby, settings: Settings, hosts: AllowedHosts
+) -> None:
     """One client, from the handshake to the end."""
     headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
     await receive()
+    if not hosts.allows(headers.get("host")):
+        await _refuse(send, unknown_host(headers["host"]))
+        return
     if not is_allowed_origin(headers, settings.origins):
-        await send({"type": "websocket.close", "code": REFUSED, "reason": ""})
+        await _refuse(send, RefusedError("origin", 403))
         return
     address = scope["client"][0] if scope["client"] else ""
     with lobby.counted(address) as fits:
@@ -46,6 +55,13 @@ async def _admit(scope: Scope, receive: Receive, send: Send, lobby: Lobby, setti
         if not fits:
             session.connection.close("full", REFUSED)
         await _serve(receive, send, session)
+
+
+async def _refuse(send: Send, refusal: RefusedError) -> None:
+    """Answer the handshake with a sentence, and open no socket."""
+    headers = [(b"content-type", b"text/plain; charset=utf-8")]
+    await send({"type": "websocket.http.response.start", "status": refusal.status, "headers": headers})
+    await send({"type": "websocket.http.response.body", "body": refusal.said("en").encode(), "more_body": False})
 
 
 async def _serve(receive: Receive, send: Send, session: Session) -> None:

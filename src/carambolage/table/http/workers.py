@@ -16,7 +16,7 @@ _AFTER_DEATH = 1.0
 
 
 def supervise(work: Callable[..., None], arguments: tuple[Any, ...], count: int) -> None:
-    """Keep some processes at work until this one is asked to stop."""
+    """Keep some processes at work until this one is asked to stop; each is told its number."""
     context = multiprocessing.get_context("spawn")
     stopping = False
 
@@ -24,20 +24,20 @@ def supervise(work: Callable[..., None], arguments: tuple[Any, ...], count: int)
         nonlocal stopping
         stopping = True
 
-    def started() -> BaseProcess:
-        process = context.Process(target=_work_while_supervised, args=(work, arguments))
+    def started(number: int) -> BaseProcess:
+        process = context.Process(target=_work_while_supervised, args=(work, (*arguments, number)))
         process.start()
         return process
 
     before = {number: signal.signal(number, stop) for number in (signal.SIGINT, signal.SIGTERM)}
-    workers = [started() for _ in range(count)]
+    workers = [started(number) for number in range(count)]
     try:
         while not stopping:
             time.sleep(_LOOK_AGAIN)
             for number, worker in enumerate(workers):
                 if not worker.is_alive():
                     time.sleep(_AFTER_DEATH)
-                    workers[number] = started()
+                    workers[number] = started(number)
     finally:
         _stop_all(workers)
         for number, handler in before.items():

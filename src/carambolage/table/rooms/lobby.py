@@ -57,6 +57,16 @@ class Lobby:
         """Whether this worker hears nothing of the others."""
         return self._bus.is_deaf
 
+    @property
+    def gauges(self) -> dict[str, float]:
+        """What stands at some value now, for the metrics."""
+        return {
+            "carambolage_connections": self.connections,
+            "carambolage_tables": self.tables,
+            "carambolage_rooms": len(self.rooms),
+            "carambolage_deaf": float(self.is_deaf),
+        }
+
     async def forget_old_tables(self) -> None:
         """Drop the tables in which nothing has happened for too long, and count the others, which takes its time."""
         await self.store.forget(now_ms() - self._keep)

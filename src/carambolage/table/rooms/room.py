@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections import Counter
 
 from carambolage.table.limits import MOST_DEVICES
@@ -16,7 +17,8 @@ from carambolage.table.session.connection import BROKEN, REFUSED, Connection, en
 from carambolage.table.state.server_time import now_ms
 from carambolage.table.state.table import Table
 from carambolage.table.store import entry as log
-from carambolage.table.store.contract import Store
+from carambolage.table.store.contract import Appended, Store
+from carambolage.table.telemetry.metrics import METRICS
 from carambolage.table.views.broadcast import Broadcast
 from carambolage.table.views.view_diff import ViewDiff
 from carambolage.table.views.welcome import Welcoming, welcome, whole_sights
@@ -46,7 +48,10 @@ class Room:
 
         When another worker was first, all is checked anew. A client that goes away does not stop its change.
         """
-        return await asyncio.shield(asyncio.create_task(self._change(change)))
+        began = time.perf_counter()
+        seq = await asyncio.shield(asyncio.create_task(self._change(change)))
+        METRICS.observe("carambolage_change_seconds", time.perf_counter() - began)
+        return seq
 
     async def _change(self, change: Change) -> int:
         async with self._lock:
@@ -54,7 +59,7 @@ class Room:
                 entry = self._stored(change)
                 if entry is None:
                     entry = await self._agreed(change)
-                    if await self.store.append(self.table.record.table, entry) == "taken":
+                    if await self._append(entry) == "taken":
                         await self._fetch()
                         continue
                 change.acknowledge(entry.seq)
@@ -62,6 +67,14 @@ class Room:
                     self._apply(entry)
                 return entry.seq
         raise RefusedError("busy")
+
+    async def _append(self, entry: log.Entry) -> Appended:
+        began = time.perf_counter()
+        appended = await self.store.append(self.table.record.table, entry)
+        METRICS.observe("carambolage_store_seconds", time.perf_counter() - began)
+        if appended == "stored":
+            METRICS.count("carambolage_entries_total", what=entry.body.word)
+        return appended
 
     def _stored(self, change: Change) -> log.Entry | None:
         """The entry that the same change has become before."""

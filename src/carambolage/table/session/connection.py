@@ -8,6 +8,7 @@ import msgspec
 from carambolage.table.limits import MOST_WAITING, MOST_WAITING_BYTES
 from carambolage.table.protocol.commands import Lang
 from carambolage.table.protocol.messages import AnyMessage, Closing
+from carambolage.table.telemetry.metrics import METRICS
 from carambolage.table.texts import sentence
 from carambolage.table.views.views import SPECTATOR
 
@@ -64,6 +65,7 @@ class Connection:
         if self.closing is not None:
             return
         self.closing = number
+        METRICS.count("carambolage_closings_total", code=code)
         if len(self._queue) > MOST_WAITING - 2 or self._waiting_bytes > MOST_WAITING_BYTES // 2:
             self._queue.clear()
         self._put(encode(Closing(code=code, text=sentence(f"nack-{code}", self.lang))))

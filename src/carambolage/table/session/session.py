@@ -16,6 +16,7 @@ from carambolage.table.session.connection import REFUSED, TOO_FAST, Connection
 from carambolage.table.session.costs import cost_of
 from carambolage.table.session.previews import PreviewCache
 from carambolage.table.session.queries import Queries
+from carambolage.table.telemetry.metrics import METRICS
 
 _decoder: msgspec.json.Decoder[cmd.AnyCommand] = msgspec.json.Decoder(cmd.AnyCommand)
 _log = logging.getLogger("carambolage.table")
@@ -71,6 +72,7 @@ class Session:
             await self._lobby.presence_changed(self._room)
 
     def _refuse(self, identity: str | None, refusal: RefusedError) -> None:
+        METRICS.count("carambolage_refusals_total", code=refusal.code)
         text, seq = refusal.said(self.connection.lang), self._room.table.seq if self._room else 0
         self.connection.send(messages.Nack(id=identity, code=refusal.code, text=text, seq=seq))
         if refusal.code in ("no_entry", "crowded", "link_used"):

@@ -42,6 +42,7 @@ nack-full = The server is full; try again later.
 nack-crowded = Too many devices are at this table, or came too quickly; close some of them and try again in a minute.
 nack-too_late = No table was joined in time.
 nack-origin = Requests from other sites are refused.
+nack-host = This server does not go by the name “{ $host }”. If it should, whoever runs it starts it with --allow-host { $host }.
 nack-malformed = The request cannot be read. Details for programmers: { $reason }
 nack-setup = This table cannot be opened: { $reason }.
 nack-too_many_checks = Too many games were checked from your address; wait a minute.

@@ -42,6 +42,7 @@ nack-full = Le serveur est plein ; réessayez plus tard.
 nack-crowded = Trop d’appareils sont à cette table, ou sont arrivés trop vite ; fermez-en quelques-uns et réessayez dans une minute.
 nack-too_late = Aucune table n’a été rejointe à temps.
 nack-origin = Les requêtes venant d’autres sites sont refusées.
+nack-host = Ce serveur ne porte pas le nom « { $host } ». S’il le doit, la personne qui le tient le démarre avec --allow-host { $host }.
 nack-malformed = La requête est illisible. Détail pour les programmeurs : { $reason }
 nack-setup = Cette table ne peut pas être ouverte : { $reason }.
 nack-too_many_checks = Trop de parties ont été vérifiées depuis votre adresse ; attendez une minute.
