@@ -44,6 +44,11 @@ const LONG_PRESS = 450;
 const mouse = { x: -1, y: -1 };
 globalThis.addEventListener?.("pointermove", ({ clientX, clientY }) => Object.assign(mouse, { x: clientX, y: clientY }));
 
+/** What to show for each element that has the focus. Heard here for all: a browser stops at every drawing that listens to the focus itself. */
+const focused = new WeakMap<EventTarget, () => void>();
+globalThis.addEventListener?.("focusin", ({ target }) => { if (target) focused.get(target)?.(); });
+globalThis.addEventListener?.("focusout", ({ target }) => { if (target && focused.has(target)) notes.hide(); });
+
 export function explain(note: () => Note | null): Attachment<Element> {
   return (element) => {
     const show = (delay: number) => (): void => {
@@ -65,9 +70,9 @@ export function explain(note: () => Note | null): Attachment<Element> {
       if ((event as PointerEvent).pointerType === "mouse") notes.hide();
       else show(LONG_PRESS)();
     };
-    const focus = (): void => {
+    focused.set(element, () => {
       if (element.matches(":focus-visible")) show(120)();
-    };
-    return listen(element, { pointermove: hover, pointerleave: leave, pointerdown: press, pointercancel: notes.hide, focus, blur: notes.hide });
+    });
+    return listen(element, { pointermove: hover, pointerleave: leave, pointerdown: press, pointercancel: notes.hide });
   };
 }

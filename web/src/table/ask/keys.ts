@@ -4,7 +4,7 @@ import type { TableModel } from "../model/tableModel.svelte";
 
 const TYPING = "input, select, textarea, dialog[open], [role=tablist]";
 /** What is in front of the own seat comes first, then buttons, then the board. */
-const FIRST = [".desk [data-key]:not([aria-disabled=true])", ".desk [data-takes]", ".answers .button", ".board [data-takes]"];
+const FIRST = [".desk [data-key]:not([aria-disabled=true])", ".desk [data-takes]", ".answers .button:not(.sign)", ".board [data-takes]", ".answers .button"];
 
 /** Have a key do what it stands for; `help` where somebody wants to know the keys. */
 export function pressKey(event: KeyboardEvent, table: TableModel): "help" | "done" | "nothing" {
@@ -21,6 +21,21 @@ export function pressKey(event: KeyboardEvent, table: TableModel): "help" | "don
   event.preventDefault();
   thing.dispatchEvent(new MouseEvent("click", { bubbles: true }));
   return "done";
+}
+
+/** Whether the last thing that somebody used was the keyboard. */
+let byKeys = false;
+globalThis.addEventListener?.("keydown", () => (byKeys = true), { capture: true });
+globalThis.addEventListener?.("pointerdown", () => (byKeys = false), { capture: true });
+
+const AT_PLAY = "main .desk, main .ask, main .board";
+const ANSWER = "[data-takes], .answers .button:not(.sign), [data-key]:not([aria-disabled=true])";
+
+/** Who plays by keyboard goes on from question to question: the focus does not stay on what no longer answers anything. */
+export function followQuestion(): void {
+  const focused = document.activeElement;
+  const idle = focused === null || focused === document.body || (focused.closest(AT_PLAY) !== null && !focused.matches(ANSWER));
+  if (byKeys && idle) focusFirst();
 }
 
 /** Move the focus to the first thing with which the question can be answered. */
