@@ -18,7 +18,8 @@ PAGE_ASKS = """() => document.querySelector(".podium, dialog[open]")
 TURN = "() => document.querySelector('.screen').dataset.turn"
 # What has the focus: an answer, something else, a thing without a name; or nobody is asked any more.
 FOCUS = """answers => {
-    if (!document.querySelector(".ask.mine, dialog[open], .text") || document.querySelector(".podium")) return "unasked";
+    const asked = document.querySelector(".ask.mine, dialog[open], .text");
+    if (!asked || document.querySelector(".podium")) return "unasked";
     const one = document.activeElement, dialog = document.querySelector("dialog[open]");
     const main = dialog?.querySelector(".button.main") ?? dialog?.querySelector(".button");
     if (dialog ? one === main : one?.matches(answers)) return "answer";
