@@ -9,7 +9,9 @@
 #   make mutants change rules at random and see whether their tests notice: ARGS="--game wacky_races --count 100 --seed 3"
 #   make bench   speed, beside other board-game programs
 #   make bench-table  thousands of people at one server beside boardgame.io's, and the page in a browser
-#   make lock    renew requirements/*.lock (needs uv)
+#   make packages       the wheel and the sdist, in dist/
+#   make release-check  whether version, changelog and packages are ready for a release
+#   make lock    renew requirements/*.lock
 #   make clean   remove what the commands above made
 
 SHELL = /bin/sh
@@ -26,7 +28,7 @@ CLIENT_SOURCES = $(shell find web -name node_modules -prune -o -type f -print)
 NPM = $(BIN)/python web/npm.py
 
 
-.PHONY: help play client quick quick-types quick-rules test test-all check mutants bench bench-table lock clean
+.PHONY: help play client quick quick-types quick-rules test test-all check mutants bench bench-table packages release-check lock clean
 
 help:
 	@sed -n 's/^#   //p' Makefile
@@ -93,6 +95,12 @@ mutants: $(VENV)/dev.stamp
 bench: $(VENV)/run.stamp $(PEERS)/stamp
 	@$(BIN)/python -m benchmarks $(ARGS)
 
+packages: $(VENV)/dev.stamp $(CLIENT)
+	@$(BIN)/python -m hatchling build
+
+release-check: $(VENV)/dev.stamp $(CLIENT)
+	@$(BIN)/python -m release
+
 LOAD_PEER = $(PEERS)/boardgameio
 LOAD_LOCK = benchmarks/load/boardgameio
 
@@ -110,7 +118,7 @@ $(LOAD_PEER)/stamp: $(LOAD_LOCK)/package-lock.json
 
 clean:
 	rm -rf $(VENV) $(PEERS) web/node_modules src/carambolage/table/client .coverage .coverage.* .mypy_cache .pytest_cache .ruff_cache .hypothesis dist
-	find src tests benchmarks mutants -name __pycache__ -type d -prune -exec rm -rf {} +
+	find src tests benchmarks mutants release -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # Every branch that the rules of a game can take is a line of its rulebook.
 define COVERAGE_GATE
@@ -174,13 +182,14 @@ $(PEERS)/stamp: requirements/peers.lock
 		$(PEERS)/bin/python requirements/install_each.py requirements/peers.lock; }
 	@touch $@
 
-COMPILE = uv pip compile --quiet --upgrade --universal --generate-hashes --python-version 3.11 \
+COMPILE = $(BIN)/uv pip compile --quiet --upgrade --universal --generate-hashes --python-version 3.11 \
 	--custom-compile-command 'make lock'
 
-lock:
+lock: $(VENV)/dev.stamp
 	$(COMPILE) pyproject.toml --group build --group dev --output-file requirements/dev.lock
 	$(COMPILE) pyproject.toml --group build --constraint requirements/dev.lock --output-file requirements/run.lock
 	$(COMPILE) pyproject.toml --group build --extra device --constraint requirements/dev.lock \
 		--output-file requirements/device.lock
 	$(COMPILE) --group pyproject.toml:peers --output-file requirements/peers.lock
 	$(COMPILE) --group pyproject.toml:node --output-file requirements/node.lock
+	$(COMPILE) pyproject.toml --group docs --constraint requirements/dev.lock --output-file requirements/docs.lock

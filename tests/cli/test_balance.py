@@ -1,6 +1,5 @@
 """Studies from the command line: the files that are promised, or one sentence and nothing."""
 
-import importlib.util
 import json
 from pathlib import Path
 from typing import Any
@@ -88,14 +87,3 @@ def test_a_study_of_another_game_is_no_comparison(cli: Cli, tmp_path: Path) -> N
     ran = cli("balance", "wacky_races", "--games", 5, "--compare", tmp_path / "before")
     assert ran.code == 1
     assert "is about convoy, not about wacky_races" in ran.err
-
-
-def test_without_parquet_one_sentence_and_nothing(cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    find = importlib.util.find_spec
-    monkeypatch.setattr("carambolage.lab.balance.study.find_spec", lambda name: None if "arro3" in name else find(name))
-    ran = cli("balance", CONVOY, "--games", 5)
-    assert (ran.code, ran.out) == (1, "")
-    assert ran.err == (
-        "carambolage: the data is kept as Parquet, which needs one package more: pip install 'carambolage[lab]'\n"
-    )
-    assert list(tmp_path.iterdir()) == []

@@ -1,27 +1,16 @@
-"""A real server with the built client, and a real Chromium before it."""
+"""A real server with the built client, and people before it."""
 
-import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Playwright, sync_playwright
+from playwright.sync_api import Browser
 
 from tests.web.visitor import Visitors
 
 CLIENT = Path(__file__).resolve().parents[2] / "src" / "carambolage" / "table" / "client" / "index.html"
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 
 
 @pytest.fixture(scope="session")
@@ -49,20 +38,6 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         assert found, f"the server did not start, it said: {line!r}"
         yield found[0]
         server.terminate()
-
-
-@pytest.fixture(scope="session")
-def playwright() -> Iterator[Playwright]:
-    with sync_playwright() as running:
-        yield running
-
-
-@pytest.fixture(scope="session")
-def chromium(playwright: Playwright) -> Iterator[Browser]:
-    if CHROMIUM is None:
-        pytest.skip("there is no Chromium on this machine; install one to run the browser tests")
-    with playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS) as browser:
-        yield browser
 
 
 @pytest.fixture

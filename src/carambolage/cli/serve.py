@@ -3,6 +3,7 @@
 import argparse
 import ipaddress
 import os
+import sys
 from pathlib import Path
 
 from carambolage.cli.arguments import at_least, whole
@@ -70,7 +71,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Serve until Ctrl-C."""
     from carambolage.table.http.server import serve
     from carambolage.table.limits import Limits
-    from carambolage.table.settings import Settings
+    from carambolage.table.settings import CLIENT, Settings
 
     if not 0 <= arguments.port <= 65535:
         raise UsageError(f"there is no port {arguments.port}; ports go from 0 to 65535")
@@ -87,6 +88,8 @@ def run(arguments: argparse.Namespace) -> int:
         keep_days=arguments.keep_days,
         limits=Limits(tables_per_minute=arguments.tables_per_minute, connections_per_address=arguments.connections),
     )
+    if not (CLIENT / "index.html").is_file():
+        print("The browser's part is not built, so only programs can join; `make client` builds it.", file=sys.stderr)
     serve(settings, arguments.host, arguments.port, arguments.workers, arguments.open)
     return 0
 

@@ -18,7 +18,6 @@ from carambolage.lab.balance import (
     Rows,
     Study,
     about,
-    expect_parquet,
     games_columns,
     prepare_study,
     read_study,
@@ -67,7 +66,6 @@ def run(arguments: argparse.Namespace) -> int:
     """Check, play, write; the folder changes only once everything is there."""
     plan = _plan(arguments)
     lang = language(arguments.lang, plan.game)
-    expect_parquet()
     out = _folder(arguments.out or Path(f"balance-{plan.game.name}"))
     before = _earlier(arguments.compare, plan.game.name) if arguments.compare else None
     with ProgressLine(f"Compiling the rules of {plan.game.name}, once", "rules", quiet_elsewhere=False) as compiling:

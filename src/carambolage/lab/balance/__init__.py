@@ -4,7 +4,7 @@ from carambolage.lab.balance.findings import Findings, Share
 from carambolage.lab.balance.plan import Plan
 from carambolage.lab.balance.playing import prepare_study, studied
 from carambolage.lab.balance.rows import Rows, games_columns
-from carambolage.lab.balance.study import FILES, Study, about, expect_parquet, read_study, write_study
+from carambolage.lab.balance.study import FILES, Study, about, read_study, write_study
 
 __all__ = [
     "FILES",
@@ -14,7 +14,6 @@ __all__ = [
     "Share",
     "Study",
     "about",
-    "expect_parquet",
     "games_columns",
     "prepare_study",
     "read_study",

@@ -3,7 +3,6 @@
 import json
 from dataclasses import dataclass
 from importlib.metadata import version
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -43,15 +42,9 @@ def about(plan: Plan, games: int, seed: int) -> dict[str, Any]:
     }
 
 
-def expect_parquet() -> None:
-    """Complain, before anything is played, where the data could not be written."""
-    if find_spec("arro3") is None or find_spec("arro3.io") is None:
-        raise LabError("the data is kept as Parquet, which needs one package more: pip install 'carambolage[lab]'")
-
-
 def write_study(study: Study, folder: Path) -> None:
     """The three files."""
-    from arro3.core import Array, DataType, Table  # an optional package
+    from arro3.core import Array, DataType, Table  # large, and only a study needs it
     from arro3.io import write_parquet
 
     def column(kind: str, values: list[Any]) -> Array:
