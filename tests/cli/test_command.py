@@ -26,6 +26,7 @@ def test_help_is_worth_reading(cli: Cli, words: tuple[str, ...]) -> None:
         ("play convoy --options road=round", "option road has no value 'round'; choose one of short, long"),
         ("play convoy --options road", "an option reads KEY=VALUE, as in powers=off; 'road' does not"),
         ("play convoy --options road=long road=short", "the option road is given twice"),
+        ("play thunder_road --preset lazy", "there is no preset 'lazy'; there are first_evening, devils_run"),
         ("play convoy --bots clever", "there is no bot 'clever'"),
         ("play convoy --bots random,random,random,random", "4 bots are named, but only 3 can sit down"),
         ("play convoy --lang de", "there is no language 'de'; there are en, fr"),
@@ -134,3 +135,10 @@ def test_a_mistake_is_one_sentence(cli: Cli, line: str, reason: str) -> None:
     assert ran.out == ""
     assert ran.err.count("\n") == 1
     assert ran.err.startswith(f"carambolage: {reason}")
+
+
+def test_a_game_is_listed_with_its_presets_and_boxes(cli: Cli) -> None:
+    listed = cli("games", "thunder_road", "--lang", "en").out
+    assert "--preset first_evening  First evening: The base game" in listed
+    assert "    carnage=false big_rig=false final_five=false" in listed
+    assert "Choppe Shoppe\n    leaders=true upgrades=true" in listed

@@ -28,7 +28,12 @@ def test_games_are_told_in_both_languages(server: Server) -> None:
     assert powers["values"][0] == {"value": "full", "title": "Four per racer"}
     assert len(one["rules"]) == len(other["rules"]) > 0
     assert one["rules"][0]["title"] != other["rules"][0]["title"]
-    assert {"bot": "greedy", "title": "Gourmand"} in other["bots"]
+    assert [bot["bot"] for bot in other["bots"]] == ["rookie", "driver", "ace"]
+    assert other["bots"][0]["title"] == "Débutant"
+    assert other["bots"][0]["text"] != one["bots"][0]["text"]
+    first = other["presets"][0]
+    assert (first["name"], first["title"], first["options"]) == ("first_evening", "Premier soir", {})
+    assert first["text"].startswith("Une course avec pouvoirs")
 
 
 def test_the_words_of_a_game_are_there_for_the_browser(server: Server) -> None:

@@ -600,6 +600,21 @@ export type OptionFacts = {
   values: Value[];
 };
 
+/** A game as it may be set up with one click: the options that it sets; all others stay at their defaults. */
+export type PresetFacts = {
+  name: string;
+  title: string;
+  text: string;
+  options: Record<string, string>;
+};
+
+/** A box of components: its options, with their values without the box and with it. */
+export type BoxFacts = {
+  name: string;
+  title: string;
+  options: Record<string, [string, string]>;
+};
+
 /** A chapter of the rules in short. */
 export type Chapter = {
   name: string;
@@ -607,10 +622,11 @@ export type Chapter = {
   text: string;
 };
 
-/** A level of bots, in words. */
+/** A level of bots, in words, with a line about its character. */
 export type BotFacts = {
   bot: string;
   title: string;
+  text: string;
 };
 
 /** A game with the components of one pack, in one language. */
@@ -622,6 +638,9 @@ export type GameFacts = {
   most: number;
   languages: string[];
   options: OptionFacts[];
+  presets: PresetFacts[];
+  boxes: BoxFacts[];
+  variants: string[];
   rules: Chapter[];
   bots: BotFacts[];
   version: number;

@@ -17,6 +17,8 @@ _BOTS: dict[str, Callable[[int], Bot]] = {
     "ace": lambda seed: SearchBot(seed, milliseconds=400),
 }
 
+LEVELS = ("rookie", "driver", "ace")  # those that people meet at a table; the others are for programmers
+
 
 class UnknownBotError(CarambolageError, LookupError):
     """There is no bot of that name."""

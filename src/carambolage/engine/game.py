@@ -12,6 +12,7 @@ from msgspec import Struct
 from carambolage.engine.client_facts import ClientFacts
 from carambolage.engine.errors import CarambolageError
 from carambolage.engine.match.event import Event
+from carambolage.engine.menu import Menu
 from carambolage.engine.notation.notation import Notation
 from carambolage.engine.options import Option
 from carambolage.engine.previews.preview import Outlook, Preview, Roaming
@@ -93,11 +94,13 @@ class Game:
     client: ClientFacts = field(default_factory=ClientFacts)  # what clients are told beyond views
     notation: Notation = field(default_factory=Notation)  # how positions are spelled; without it in numbers
     roaming: Roaming | None = None  # how a seat takes a piece to a far destination
+    menu: Menu = field(default_factory=Menu)  # what whoever sets it up chooses from
 
     def __post_init__(self) -> None:
-        """A game is built when all its modules are imported and no effect or question lacks a function."""
+        """A game is built when no effect or question lacks a function, and its menu speaks of its own options."""
         self.flow.complete()
         self.flow.check_width(self.state)
+        self.menu.check(self.options)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """A game is pickled as its place, and every copy of it is itself."""

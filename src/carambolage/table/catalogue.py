@@ -1,15 +1,16 @@
 """The games as a person chooses among them: titles, options, rules and bots in a language."""
 
+from collections.abc import Mapping
 from functools import cache, lru_cache
 
-from carambolage.bots import bot_names
+from carambolage.bots import LEVELS
 from carambolage.engine.errors import WordsError
 from carambolage.engine.game import Game
 from carambolage.engine.options import Option
 from carambolage.engine.packs.folder import Pack
 from carambolage.engine.words.phrase import Phrase
 from carambolage.engine.words.words import Words, words_of
-from carambolage.table.protocol.bodies import BotFacts, Chapter, GameFacts, OptionFacts, Value
+from carambolage.table.protocol.bodies import BotFacts, BoxFacts, Chapter, GameFacts, OptionFacts, PresetFacts, Value
 from carambolage.table.protocol.sights import GameData, PackName
 from carambolage.table.texts import sentence
 
@@ -28,8 +29,11 @@ def game_facts(game: Game, pack: Pack, packs: tuple[Pack, ...], lang: str) -> Ga
         most=game.players[-1],
         languages=list(words.languages),
         options=[_option(words, option, lang) for option in game.options],
+        presets=[_preset(words, name, options, lang) for name, options in game.menu.presets.items()],
+        boxes=[BoxFacts(box.name, said(words, f"box-{box.name}", lang), dict(box.options)) for box in game.menu.boxes],
+        variants=list(game.menu.variants),
         rules=[_chapter(words, name, lang) for name in words.messages(RULES, lang)],
-        bots=[BotFacts(bot, bot_title(bot, lang)) for bot in bot_names()],
+        bots=[BotFacts(bot, bot_title(bot, lang), sentence(f"bot-character-{bot}", lang)) for bot in LEVELS],
         version=game.version,
         pack=pack.hash,
         packs=[PackName(named.name, named.hash) for named in packs if not named.built_in],
@@ -82,6 +86,11 @@ def _option(words: Words, option: Option, lang: str) -> OptionFacts:
         default=option.default,
         values=values,
     )
+
+
+def _preset(words: Words, name: str, options: Mapping[str, str], lang: str) -> PresetFacts:
+    message = f"preset-{name}"
+    return PresetFacts(name, said(words, message, lang) or name, said(words, f"{message}.text", lang), dict(options))
 
 
 def _chapter(words: Words, name: str, lang: str) -> Chapter:

@@ -117,6 +117,11 @@ lab-fact-version = Version, game, pack
 lab-varied = drawn per game
 lab-nothing = none
 
+## Setting a game up
+
+preset-as_printed = As printed
+    .text = Everything as in the rulebook.
+
 ## Refusals
 
 refused-players = this game is for { $least } to { $most } players, not { $players }

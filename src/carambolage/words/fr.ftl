@@ -117,6 +117,11 @@ lab-fact-version = Version, jeu, matériel
 lab-varied = tiré pour chaque partie
 lab-nothing = aucune
 
+## Mise en place
+
+preset-as_printed = Comme imprimé
+    .text = Tout comme dans le livret de règles.
+
 ## Refusals
 
 refused-players = ce jeu se joue de { $least } à { $most } joueurs, pas à { $players }

@@ -40,10 +40,20 @@ seat-bot = Level of the bot on seat { $number }
 seat-name = Name for seat { $number }
 seat-number = Player { $number }
 bot-number = Bot { $number }
-bot-usual = Usual
 remove-seat = Remove seat { $number }
 add-player = Another player
-options-title = Options, clock and house rules
+preset-title = Which game?
+preset-changed = changed
+boxes-title = Boxes on the table
+box-in = { $box } is on the table
+variants-title = Variants
+rulings-title = Rulings
+rulings-printed = as printed
+rulings-changed = { $count ->
+    [one] { $count } changed
+   *[other] { $count } changed
+}
+rulings-reset = As printed again
 pack-title = Pack of components
 pack-text = Cards, dice and tiles: the game’s own, or those that the host of this server brings.
 pack-own = The game’s own

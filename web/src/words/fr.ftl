@@ -40,10 +40,20 @@ seat-bot = Niveau du robot de la place { $number }
 seat-name = Nom pour la place { $number }
 seat-number = Joueur { $number }
 bot-number = Robot { $number }
-bot-usual = Habituel
 remove-seat = Retirer la place { $number }
 add-player = Un joueur de plus
-options-title = Options, pendule et variantes
+preset-title = Quelle partie ?
+preset-changed = modifiée
+boxes-title = Boîtes sur la table
+box-in = { $box } est sur la table
+variants-title = Variantes
+rulings-title = Points de règle
+rulings-printed = comme imprimé
+rulings-changed = { $count ->
+    [one] { $count } modifié
+   *[other] { $count } modifiés
+}
+rulings-reset = Revenir à l’imprimé
 pack-title = Éléments du jeu
 pack-text = Cartes, dés et tuiles : ceux du jeu, ou ceux que propose la personne qui tient ce serveur.
 pack-own = Ceux du jeu

@@ -30,6 +30,7 @@ examples:
   carambolage play --players 3 --seat 1,2           two people, one bot; pass the keyboard
   carambolage play --seat none --bots random        watch four bots
   carambolage play --racers "Compact Pussycat"      seat 1 drives this car
+  carambolage play thunder_road --preset first_evening
   carambolage play --options powers=off season=spring
   carambolage play --resume race.jsonl              go on with a saved game
 """
@@ -51,6 +52,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--racers", type=names, default=(), metavar="NAMES", help="the racers of the seats from the first on"
     )
     parser.add_argument("--seed", type=whole, metavar="S", help="the seed of all dice and decks; free unless given")
+    parser.add_argument(
+        "--preset", metavar="NAME", help="a ready-made set of options; `carambolage games GAME` lists them"
+    )
     add_options(parser)
     add_language(parser)
     parser.add_argument("--save", type=Path, metavar="FILE", help="save the game here, after every answer")
@@ -70,14 +74,16 @@ def run(arguments: argparse.Namespace) -> int:
     texts = Texts(words_of(game), language(arguments.lang, game))
     seating = _chosen_seating(arguments, game, console, texts)
     players = len(seating.people) + len(seating.bots)
-    match = Match(game, players, arguments.seed, options(arguments.options), arguments.pack)
+    preset = game.menu.preset(arguments.preset) if arguments.preset else {}
+    chosen = {**preset, **options(arguments.options)}
+    match = Match(game, players, arguments.seed, chosen, arguments.pack)
     return _table(arguments, match, seating, Texts(match.words, texts.lang), console).run()
 
 
 def _match_under_way(arguments: argparse.Namespace) -> Match:
     """The match of `--resume` or `--position`, which brings its own table."""
     kind, given, fixed = ("saved game", "resume", ("seed",)) if arguments.resume else ("position", "position", ())
-    for name in ("players", *fixed, "options", "racers"):
+    for name in ("players", *fixed, "preset", "options", "racers"):
         if getattr(arguments, name):
             raise UsageError(f"a {kind} brings its own {name}; leave out --{name} with --{given}")
     game = game_named(arguments.game) if arguments.game else None

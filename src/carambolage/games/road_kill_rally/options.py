@@ -6,6 +6,7 @@ Variants may be combined freely (RK-LEN-04).
 from collections.abc import Mapping
 
 from carambolage.engine.game import SetupError
+from carambolage.engine.menu import Menu
 from carambolage.engine.options import Option
 from carambolage.engine.words.phrase import Phrase
 from carambolage.games.road_kill_rally.state import State
@@ -30,6 +31,16 @@ OPTIONS = (
     Option("forest_fire_blocks_sight", SWITCH, "false", "RK-HAZ-11"),
     Option("tie_break", ("coin", "shared"), "coin", "RK-END-09"),
     Option("straggler_limit", ("5", "0", "1", "2", "3", "4", "10", "20"), "5", "RK-RND-09"),
+)
+
+MENU = Menu(
+    presets={
+        "first_evening": {"race_length": "sprint"},
+        "rally": {},
+        "skilled_drivers": {"skills": "true"},
+        "last_car_rolling": {"elimination": "true", "skills": "true", "race_length": "short"},
+    },
+    variants=("presentation", "race_length", "elimination", "skills", "teams", "friendly_fire"),
 )
 
 

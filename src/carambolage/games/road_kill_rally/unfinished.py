@@ -15,7 +15,7 @@ from carambolage.games.road_kill_rally.hidden.imagine import imagine
 from carambolage.games.road_kill_rally.names.action import ACTIONS
 from carambolage.games.road_kill_rally.names.event import Event
 from carambolage.games.road_kill_rally.notation.positions import NOTATION
-from carambolage.games.road_kill_rally.options import OPTIONS, take_seats
+from carambolage.games.road_kill_rally.options import MENU, OPTIONS, take_seats
 from carambolage.games.road_kill_rally.pack_reading.load import load_pack
 from carambolage.games.road_kill_rally.setup import start
 from carambolage.games.road_kill_rally.state import State, Tables
@@ -66,4 +66,5 @@ GAME = Game(
     notation=NOTATION,
     picture=picture,
     client=CLIENT,
+    menu=MENU,
 )

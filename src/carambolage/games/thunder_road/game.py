@@ -17,7 +17,7 @@ from carambolage.games.thunder_road.hidden.imagine import imagine
 from carambolage.games.thunder_road.names.action import ACTIONS
 from carambolage.games.thunder_road.names.event import Event
 from carambolage.games.thunder_road.notation.positions import NOTATION
-from carambolage.games.thunder_road.options import OPTIONS, take_seats
+from carambolage.games.thunder_road.options import MENU, OPTIONS, take_seats
 from carambolage.games.thunder_road.pack_reading.tables import load_pack
 from carambolage.games.thunder_road.setup.table import set_up
 from carambolage.games.thunder_road.state import State, Tables
@@ -64,4 +64,5 @@ GAME = Game(
     notation=NOTATION,
     client=CLIENT,
     roaming=ROAMING,
+    menu=MENU,
 )

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from carambolage.engine.game import SetupError
+from carambolage.engine.menu import Box, Menu
 from carambolage.engine.options import Option
 from carambolage.engine.words.phrase import Phrase
 from carambolage.games.thunder_road.state import State
@@ -51,6 +52,25 @@ OPTIONS = (
     Option.switch("mask_reactions", True, "TR-CRD-41"),
     Option.switch("bonus_commands_public", True, "TR-BON-01"),
     Option("ge_first_player", ("sum", "average"), "sum", "TR-GER-05"),
+)
+BOXES = (
+    Box.of_switches("carnage", "carnage"),
+    Box.of_switches("crews", "big_rig", "final_five"),
+    Box.of_switches("choppe_shoppe", "leaders", "upgrades"),
+    Box.of_switches("extra_ammo", *CARDS[2:-1]),
+    Box("german_engineering", {"german_engineering": ("off", "choice")}),
+)
+BASE = {"carnage": "false", "big_rig": "false", "final_five": "false"}
+MENU = Menu(
+    presets={
+        "first_evening": BASE,
+        "devils_run": {**BASE, "carnage": "true"},
+        "big_crews": {"carnage": "false"},
+        "leaders_and_upgrades": {**BASE, "leaders": "true", "upgrades": "true"},
+        "everything": dict.fromkeys(CARDS[:-1], "true") | {"german_engineering": "choice"},
+    },
+    boxes=BOXES,
+    variants=("big_team", "start_tile", "crew_choice"),
 )
 CAR_CREWS = 4
 

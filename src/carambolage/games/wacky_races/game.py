@@ -16,7 +16,7 @@ from carambolage.games.wacky_races.hidden.imagine import imagine
 from carambolage.games.wacky_races.names.action import ACTIONS
 from carambolage.games.wacky_races.names.event import Event
 from carambolage.games.wacky_races.notation.positions import NOTATION
-from carambolage.games.wacky_races.options import OPTIONS, take_seats
+from carambolage.games.wacky_races.options import MENU, OPTIONS, take_seats
 from carambolage.games.wacky_races.pack_reading import load_pack
 from carambolage.games.wacky_races.races import ranking
 from carambolage.games.wacky_races.setup import start
@@ -64,4 +64,5 @@ GAME = Game(
     notation=NOTATION,
     picture=picture,
     client=CLIENT,
+    menu=MENU,
 )

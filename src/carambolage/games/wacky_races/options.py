@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from carambolage.engine.game import SetupError
+from carambolage.engine.menu import Menu
 from carambolage.engine.options import Option
 from carambolage.engine.words.phrase import Phrase
 from carambolage.games.wacky_races.races.ranking import race_number
@@ -28,6 +29,16 @@ OPTIONS = (
     Option("race", ("none", *(str(number) for number in range(1, 17))), "none", "WR-CHA-12"),
     Option("neutral_points", ("true", "false"), "true", "WR-CHA-04"),
     Option("championship_first", ("rotate", "lowest_total", "random"), "rotate", "WR-CHA-09"),
+)
+
+MENU = Menu(
+    presets={
+        "first_evening": {},
+        "family": {"powers": "off"},
+        "season": {"season": "spring"},
+        "grand_championship": {"season": "grand"},
+    },
+    variants=("powers", "season", "race", "finish_mode", "special_tile", "solo_level", "solo_cars"),
 )
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from carambolage.engine.game import SetupError
+from carambolage.engine.menu import Menu
 from carambolage.engine.options import Option
 from carambolage.engine.words.phrase import Phrase
 from carambolage.games.wreckage.state import State
@@ -63,6 +64,7 @@ PRESETS: dict[str, dict[str, str]] = {  # what each sets; the first is offered t
     "derby": {"layout": "pit", "respawn": "on", "turn_limit": "15"},
     "fireworks": {"layout": "depot"},
 }
+MENU = Menu(PRESETS, variants=("layout", "arena", "obstacles", "quick_setup", "respawn", "turn_limit"))
 
 
 def take_seats(g: State, players: int, options: Mapping[str, str]) -> None:

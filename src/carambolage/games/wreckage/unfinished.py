@@ -16,7 +16,7 @@ from carambolage.games.wreckage.hidden.imagine import imagine
 from carambolage.games.wreckage.names.action import ACTIONS
 from carambolage.games.wreckage.names.event import Event
 from carambolage.games.wreckage.notation.positions import NOTATION
-from carambolage.games.wreckage.options import OPTIONS, take_seats
+from carambolage.games.wreckage.options import MENU, OPTIONS, take_seats
 from carambolage.games.wreckage.pack_reading.tables import load_pack
 from carambolage.games.wreckage.setup import vehicles
 from carambolage.games.wreckage.state import State
@@ -66,4 +66,5 @@ GAME = Game(
     notation=NOTATION,
     picture=picture,
     client=CLIENT,
+    menu=MENU,
 )

@@ -36,16 +36,36 @@ class Chapter(msgspec.Struct):
 
 
 class BotFacts(msgspec.Struct):
-    """A level of bots, in words."""
+    """A level of bots, in words, with a line about its character."""
 
     bot: str
     title: str
+    text: str
+
+
+class PresetFacts(msgspec.Struct):
+    """A game as it may be set up with one click: the options that it sets; all others stay at their defaults."""
+
+    name: str
+    title: str
+    text: str
+    options: dict[str, str]
+
+
+class BoxFacts(msgspec.Struct):
+    """A box of components: its options, with their values without the box and with it."""
+
+    name: str
+    title: str
+    options: dict[str, tuple[str, str]]
 
 
 class GameFacts(msgspec.Struct):
     """A game with the components of one pack, in one language.
 
-    `pack` is the hash of that pack; `packs` are all that the host of the server has named for this game.
+    `presets` begins with the one for newcomers, `variants` are options that make another game of it; options that are
+    neither variants nor in a box are rulings. `pack` is the hash of the pack; `packs` are all that the host of the
+    server has named for this game.
     """
 
     game: str
@@ -55,6 +75,9 @@ class GameFacts(msgspec.Struct):
     most: int
     languages: list[str]
     options: list[OptionFacts]
+    presets: list[PresetFacts]
+    boxes: list[BoxFacts]
+    variants: list[str]
     rules: list[Chapter]
     bots: list[BotFacts]
     version: int

@@ -65,6 +65,9 @@ bot-search = Search
 bot-rookie = Rookie
 bot-driver = Driver
 bot-ace = Ace
+bot-character-rookie = Enthusiastic, forgiving, now and then in the ditch.
+bot-character-driver = Knows the shortcuts and looks a few turns ahead.
+bot-character-ace = Thinks hard, gives nothing away, shakes hands afterwards.
 
 proof-other-rules = The game was played with other rules or components than there are here.
 proof-other-pack = The game was played with the pack “{ $pack }”, which is not here as it was; bring it back, or name its folder.

@@ -65,6 +65,9 @@ bot-search = Recherche
 bot-rookie = Débutant
 bot-driver = Pilote
 bot-ace = As
+bot-character-rookie = Enthousiaste, pas rancunier, parfois dans le fossé.
+bot-character-driver = Connaît les raccourcis et prévoit quelques tours.
+bot-character-ace = Réfléchit longtemps, ne fait pas de cadeau, serre la main après.
 
 proof-other-rules = La partie a été jouée avec d’autres règles ou d’autres éléments que ceux d’ici.
 proof-other-pack = La partie a été jouée avec les éléments « { $pack } », qui ne sont pas là tels qu’ils étaient ; remettez-les, ou indiquez leur dossier.

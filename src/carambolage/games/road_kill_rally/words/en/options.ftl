@@ -99,3 +99,14 @@ option-straggler_limit-4 = 4
 option-straggler_limit-5 = 5
 option-straggler_limit-10 = 10
 option-straggler_limit-20 = 20
+
+## Presets
+
+preset-first_evening = First evening
+    .text = A sprint of five to seven tiles by the base rules. This is how to begin.
+preset-rally = The rally
+    .text = The whole distance by the base rules.
+preset-skilled_drivers = Skilled drivers
+    .text = The whole distance, and every driver has a skill.
+preset-last_car_rolling = Everything
+    .text = Skills, and the third wipe-out takes a car out of the race.

@@ -99,3 +99,14 @@ option-straggler_limit-4 = 4
 option-straggler_limit-5 = 5
 option-straggler_limit-10 = 10
 option-straggler_limit-20 = 20
+
+## Parties toutes prêtes
+
+preset-first_evening = Premier soir
+    .text = Un sprint de cinq à sept tuiles, avec les règles de base. C’est ainsi qu’on commence.
+preset-rally = Le rallye
+    .text = Toute la distance, avec les règles de base.
+preset-skilled_drivers = Pilotes de talent
+    .text = Toute la distance, et chaque pilote a un talent.
+preset-last_car_rolling = Tout
+    .text = Des talents, et la troisième sortie de route élimine une voiture.

@@ -233,3 +233,16 @@ refused-crews = there are four car crews; for { $players } players let “{ opti
    *[other] and “{ option-final_five }”
 } be chosen too, or play with fewer
 refused-big_team = “{ option-big_team }” is for 2 players, not { $players }; switch it off, or play with 2
+
+## Presets
+
+preset-first_evening = First evening
+    .text = The base game: three cars and a chopper for everybody, four crews. This is how to begin.
+preset-devils_run = Devil’s Run
+    .text = The base game with { box-carnage }: ramps, salt flats, fire.
+preset-big_crews = Truck and motorcycles
+    .text = The base game with { box-crews }: up to six players.
+preset-leaders_and_upgrades = Leaders and upgrades
+    .text = The base game with { box-choppe_shoppe }: crews with a character of their own.
+preset-everything = Everything
+    .text = Every box at once, for crews that know the road.

@@ -233,3 +233,16 @@ refused-crews = il y a quatre équipes de voitures ; à { $players } joueurs, 
    *[other] et « { option-final_five } »
 }, ou jouez moins nombreux
 refused-big_team = « { option-big_team } » se joue à 2, pas à { $players } ; désactivez cette option, ou jouez à 2
+
+## Parties toutes prêtes
+
+preset-first_evening = Premier soir
+    .text = Le jeu de base : trois voitures et un hélico chacun, quatre équipes. C’est ainsi qu’on commence.
+preset-devils_run = Val du diable
+    .text = Le jeu de base avec { box-carnage } : tremplins, lacs salés, incendies.
+preset-big_crews = Camion et motos
+    .text = Le jeu de base avec { box-crews } : jusqu’à six joueurs.
+preset-leaders_and_upgrades = Chefs et améliorations
+    .text = Le jeu de base avec { box-choppe_shoppe } : des équipes qui ont du caractère.
+preset-everything = Tout
+    .text = Toutes les boîtes à la fois, pour les équipes qui connaissent la route.

@@ -138,3 +138,14 @@ option-championship_first-random = Drawn at random
 
 refused-season = choose either “{ option-season }” or “{ option-race }”, and leave the other one out
 refused-solo_cars = “{ option-solo_cars }” is for one player alone; with more players everybody drives one car
+
+## Presets
+
+preset-first_evening = First evening
+    .text = One race with powers, as the rulebook has it. This is how to begin.
+preset-family = Family race
+    .text = One race without powers: cards, tiles and traps only.
+preset-season = A season
+    .text = Four races of spring, each with a rule of its own.
+preset-grand_championship = Everything
+    .text = The Grand Championship: all sixteen races of the year.

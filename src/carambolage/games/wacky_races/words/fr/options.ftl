@@ -138,3 +138,14 @@ option-championship_first-random = Tiré au sort
 
 refused-season = choisissez soit « { option-season } », soit « { option-race } », et laissez l’autre de côté
 refused-solo_cars = « { option-solo_cars } » est réservé à une personne seule ; à plusieurs, chaque personne conduit une voiture
+
+## Parties toutes prêtes
+
+preset-first_evening = Premier soir
+    .text = Une course avec pouvoirs, comme dans le livret. C’est ainsi qu’on commence.
+preset-family = Course en famille
+    .text = Une course sans pouvoirs : rien que des cartes, des tuiles et des pièges.
+preset-season = Une saison
+    .text = Les quatre courses du printemps, chacune avec sa règle.
+preset-grand_championship = Tout
+    .text = Le grand championnat : les seize courses de l’année.
