@@ -35,6 +35,8 @@ export class Director {
   still = false;
   /** Whether somebody wants it fast just now. */
   fast = false;
+  /** Whether everything stands still until somebody wants it to go on. */
+  paused = false;
   private queue: Beat[] = [];
   private running = false;
   private skipping = false;
@@ -90,7 +92,7 @@ export class Director {
   }
 
   private get pace(): number {
-    return this.speed * this.haste * (this.fast ? FAST : 1);
+    return this.paused ? 0 : this.speed * this.haste * (this.fast ? FAST : 1);
   }
 
   async tween(ms: number, draw: (t: number) => void): Promise<void> {

@@ -1,11 +1,14 @@
 /** The router: first page, set-up or table, by the address. Tokens stand behind the # and are taken off at once. */
 
 import { addToken, saveTable } from "../connection/savedTables";
+import { readHash } from "../replay/momentLink";
 
 class Route {
   page = $state<"home" | "setup" | "table">("home");
   game = $state("");
   table = $state("");
+  /** The seq of a moment that the address leads to; none for the present. */
+  at = $state<number | null>(null);
 }
 
 export const route = new Route();
@@ -22,11 +25,12 @@ function read(): void {
 }
 
 function takeToken(table: string): void {
-  const [, kind, token] = /^#(seat|watch|invite)=([\w-]+)$/.exec(location.hash) ?? [];
+  const { kind, token, at } = readHash(location.hash);
+  route.at = at ?? null;
   if (!kind || !token) return;
   addToken(table, token);
   if (kind === "watch") saveTable(table, { watch: `/t/${table}#watch=${token}` });
-  history.replaceState(null, "", `/t/${table}`);
+  history.replaceState(null, "", `/t/${table}${at === undefined ? "" : `#at=${at}`}`);
   // A table that is open already is joined anew, with one seat more.
   if (route.table === table) location.reload();
 }

@@ -1,6 +1,6 @@
 /** What the board shows: events are played on the stage one after the other, then the board settles on the newest sight. */
 
-import { Director } from "../../director/director";
+import { Director, type Beat } from "../../director/director";
 import type { Stage } from "../../games/gameView";
 import { notes } from "../../notes/explain.svelte";
 import type { GameEvent, Sight, TurnLine } from "../../protocol";
@@ -72,13 +72,7 @@ export class Playback {
   private perform(events: GameEvent[], after: Sight): void {
     this.director.still = stillness.matches;
     if (!this.busy) this.newestEvent = (events[0]?.number ?? Infinity) - 1;
-    const performed = this.director.speed === 0 || this.skipping ? [] : events;
-    const beats = performed.map((event) => async (): Promise<void> => {
-      if (event.text) this.caption = event.text;
-      this.newestEvent = event.number;
-      if (this.table.game?.openings.includes(event.kind)) this.show(after);
-      await this.stage?.perform(event, this.director);
-    });
+    const beats = this.director.speed === 0 || this.skipping ? [] : this.beats(events, after);
     const end = (): void => {
       // Whoever began to look back meanwhile is not brought to the present.
       if (this.table.history.seq !== null) return;
@@ -88,6 +82,38 @@ export class Playback {
     if (beats.length || this.busy) this.director.add([...beats, end]);
     else end();
     if (this.awaitsMe) this.director.finishWithin(LONGEST);
+  }
+
+  private beats(events: GameEvent[], after: Sight): Beat[] {
+    return events.map((event) => async (): Promise<void> => {
+      if (event.text) this.caption = event.text;
+      this.newestEvent = event.number;
+      if (this.table.game?.openings.includes(event.kind)) this.show(after);
+      await this.stage?.perform(event, this.director);
+    });
+  }
+
+  /** Play a move of the past, then wait; it is over when that is, or when it was skipped. */
+  film(after: Sight, pause: number): Promise<void> {
+    const { director } = this;
+    director.speed = settings.speed || 1;
+    director.still = stillness.matches;
+    this.newestEvent = after.events_from - 1;
+    const beats = settings.speed ? this.beats(after.events, after) : [];
+    return new Promise((done) => {
+      director.add([
+        ...beats,
+        () => {
+          this.newestEvent = Infinity;
+          this.caption = after.events.findLast((event) => event.text)?.text ?? this.caption;
+          this.showAtOnce(after);
+        },
+        (tools) => tools.wait(pause),
+        () => {
+          done();
+        },
+      ]);
+    });
   }
 
   /** The pieces first; what follows from how they stand, a frame later. */

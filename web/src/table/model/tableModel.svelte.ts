@@ -150,7 +150,7 @@ export class TableModel {
       this.dice = message.dice;
       this.clocks.set(message.clocks);
     });
-    this.history.moves = [...this.history.moves, message.seq];
+    this.history.note(message.seq, message.what === "undone");
     // Bots took the seats that were still free; who sits where is told with a new welcome.
     if (message.what === "began") void this.speak();
     const after = this.sights.newest;

@@ -1,0 +1,44 @@
+import { describe, expect, it, vi } from "vitest";
+import type { Answer, NewCommand } from "../src/connection/messages";
+import type { Moment, Sight } from "../src/protocol";
+import { nextOf, previousOf } from "../src/replay/jumps";
+import { momentLink, readHash } from "../src/replay/momentLink";
+import { Moments } from "../src/replay/moments";
+
+const moment = (seq: number, view: Sight["view"], whole = false): Moment => ({ seq, sights: [{ seat: 0, whole, view, items: {}, choices: [] } as unknown as Sight] });
+
+describe("moments", () => {
+  it("are whole, and fetched by the dozen", async () => {
+    const moves = Array.from({ length: 30 }, (_, index) => index * 2 + 1);
+    const ask = vi.fn((command: NewCommand): Promise<Answer> => {
+      const seqs = command.type === "reel" ? command.seqs : [];
+      return Promise.resolve({ type: "reel", id: "1", moments: seqs.map((seq, index) => moment(seq, index ? { place: seq } : { place: seq, name: "Ada" }, index === 0)) });
+    });
+    const moments = new Moments(ask, moves);
+    expect((await moments.at(5))?.sights[0]).toMatchObject({ whole: true, view: { place: 11, name: "Ada" } });
+    await moments.at(20);
+    expect(ask).toHaveBeenCalledTimes(1);
+    expect((await moments.at(29))?.seq).toBe(59);
+    expect(ask).toHaveBeenCalledTimes(2);
+    expect(await moments.at(30)).toBeUndefined();
+  });
+});
+
+describe("jumps", () => {
+  it("go to the nearest on either side", () => {
+    expect([nextOf([9, 3, 5], 3), previousOf([9, 3, 5], 9), nextOf([3], 3), previousOf([3], 3)]).toEqual([5, 5, undefined, undefined]);
+  });
+});
+
+describe("links to a moment", () => {
+  it("carry the way to watch, and are read again", () => {
+    vi.stubGlobal("location", { origin: "http://here" });
+    const link = momentLink("abc", "/t/abc#watch=to-ken_1", 40);
+    expect(link).toBe("http://here/t/abc#watch=to-ken_1&at=40");
+    expect(readHash(new URL(link).hash)).toEqual({ kind: "watch", token: "to-ken_1", at: 40 });
+    expect(readHash("#at=7")).toEqual({ kind: undefined, token: undefined, at: 7 });
+    expect(readHash("#seat=a<b&at=x")).toEqual({ kind: "seat", token: undefined, at: undefined });
+    expect(momentLink("abc", null, 3)).toBe("http://here/t/abc#at=3");
+    vi.unstubAllGlobals();
+  });
+});
