@@ -18,7 +18,6 @@ def test_help_is_worth_reading(cli: Cli, words: tuple[str, ...]) -> None:
 @pytest.mark.parametrize(
     ("line", "reason"),
     [
-        ("", "COMMAND is missing"),
         ("plya", "invalid choice: 'plya'"),
         ("play wacky_race", "there is no game 'wacky_race'; did you mean wacky_races?"),
         ("play no.such.module:GAME", "there is no module 'no.such.module'"),
@@ -119,7 +118,7 @@ def test_the_terminal_says_which_language(cli: Cli, monkeypatch: pytest.MonkeyPa
 @pytest.mark.parametrize(
     ("line", "reason"),
     [
-        ("", "COMMAND is missing (more: carambolage --help)"),
+        ("packs", "TASK is missing (more: carambolage packs --help)"),
         ("play os:path", "os:path is no game but a module"),
         ("play convoy --players 0", "convoy is for 2 to 4 players, not 0"),
         ("play convoy --players -1", "convoy is for 2 to 4 players, not -1"),

@@ -38,7 +38,7 @@ def add_language(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--lang", metavar="LANG", help="en or fr; without it, the language of the terminal")
 
 
-def language(given: str | None, game: Game) -> str:
+def language(given: str | None, game: Game | None = None) -> str:
     """The language to speak: the given one, the terminal's if the game knows it, or English."""
     known = languages(game)
     if given is None:

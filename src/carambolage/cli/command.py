@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from importlib.metadata import version
 from typing import Any, NoReturn
 
-from carambolage.cli import games, new_game, serve
+from carambolage.cli import completion, games, new_game, serve
 from carambolage.cli.errors import FAILED, MISUSED, exit_code, sentence
+from carambolage.cli.greeting import greet
 from carambolage.cli.lab import balance, duel, simulate
 from carambolage.cli.packs import packs
 from carambolage.cli.play import play, replay, show, verify
@@ -25,6 +26,7 @@ COMMANDS: dict[str, Any] = {
     "duel": duel,
     "balance": balance,
     "new-game": new_game,
+    "completion": completion,
 }
 
 EXAMPLES = """\
@@ -81,7 +83,8 @@ def build_parser() -> argparse.ArgumentParser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--version", action="version", version=f"carambolage {version('carambolage')}")
-    subparsers = parser.add_subparsers(metavar="COMMAND", required=True)
+    parser.set_defaults(run=_greet)
+    subparsers = parser.add_subparsers(metavar="COMMAND")
     for name, module in COMMANDS.items():
         subparser = subparsers.add_parser(
             name,
@@ -92,6 +95,12 @@ def build_parser() -> argparse.ArgumentParser:
         )
         module.configure(subparser)
     return parser
+
+
+def _greet(arguments: argparse.Namespace) -> int:
+    """`carambolage` without a command."""
+    chosen = greet()
+    return _run(chosen) if chosen else 0
 
 
 def _prepare_streams() -> None:

@@ -3,6 +3,33 @@ spectator-name = Spectator
 
 ## The command line
 
+cli-greeting = Carambolage { $version }, a digital table for car-combat board games: { $games }.
+cli-greeting-table = open a table in the browser, for you, for bots, and for friends by link
+cli-greeting-play = play here, in the terminal
+cli-greeting-games = what the games are about
+cli-greeting-game = all about one game: players, boxes, presets, packs, bots, options
+cli-greeting-simulate = let bots play 1,000 games, and see who wins
+cli-greeting-balance = study how fair seats and components are
+cli-greeting-packs = cards and boards as files of your own, to be changed
+cli-greeting-completion = a script that lets your shell complete these words
+cli-greeting-help = all commands; carambolage COMMAND --help is about one
+cli-greeting-ask = Enter opens a table in the browser, q leaves:
+cli-game-players = Players
+cli-game-boxes = Boxes
+cli-game-presets = Presets
+cli-game-packs = Packs
+cli-game-pack = { $name }, built in; carambolage packs copy { $game } DIR makes one of your own
+cli-game-languages = Languages
+cli-game-bots = Bots
+cli-game-options = Options, as in --options { $example }
+cli-game-default = { $value } (default)
+cli-game-span = { $least } to { $most }
+cli-about-bot-random = every legal answer is equally likely
+cli-about-bot-greedy = the answer that looks best right now
+cli-about-bot-search = looks ahead for 300 ms; search:2000 for 2,000 iterations
+cli-about-bot-rookie = a learner: mostly what it likes, sometimes anything
+cli-about-bot-driver = search with little time
+cli-about-bot-ace = search with more time
 cli-players = { $least } to { $most } players
 cli-welcome = Type a number and press Enter; Enter alone takes the number in brackets.
 cli-ask-company = Who plays?

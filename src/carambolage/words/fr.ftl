@@ -3,6 +3,33 @@ spectator-name = Spectateur
 
 ## The command line
 
+cli-greeting = Carambolage { $version }, une table numérique pour jeux de bagnoles et de bagarre : { $games }.
+cli-greeting-table = ouvrir une table dans le navigateur, pour vous, des robots et des amis par lien
+cli-greeting-play = jouer ici, dans le terminal
+cli-greeting-games = de quoi parlent les jeux
+cli-greeting-game = tout sur un jeu : joueurs, boîtes, réglages, paquets, robots, options
+cli-greeting-simulate = faire jouer 1000 parties à des robots, et voir qui gagne
+cli-greeting-balance = étudier l’équilibre des places et du matériel
+cli-greeting-packs = cartes et plateaux en fichiers à vous, à modifier
+cli-greeting-completion = un script qui fait compléter ces mots par votre shell
+cli-greeting-help = toutes les commandes ; carambolage COMMAND --help en explique une
+cli-greeting-ask = Entrée ouvre une table dans le navigateur, q quitte :
+cli-game-players = Joueurs
+cli-game-boxes = Boîtes
+cli-game-presets = Réglages prêts
+cli-game-packs = Paquets
+cli-game-pack = { $name }, intégré ; carambolage packs copy { $game } DIR en fait un à vous
+cli-game-languages = Langues
+cli-game-bots = Robots
+cli-game-options = Options, comme dans --options { $example }
+cli-game-default = { $value } (par défaut)
+cli-game-span = de { $least } à { $most }
+cli-about-bot-random = toutes les réponses permises sont aussi probables
+cli-about-bot-greedy = la réponse qui semble la meilleure sur le moment
+cli-about-bot-search = réfléchit 300 ms ; search:2000 pour 2000 itérations
+cli-about-bot-rookie = un apprenti : le plus souvent ce qu’il préfère, parfois n’importe quoi
+cli-about-bot-driver = search avec peu de temps
+cli-about-bot-ace = search avec plus de temps
 cli-players = de { $least } à { $most } joueurs
 cli-welcome = Tapez un numéro puis Entrée ; Entrée seule accepte le numéro entre crochets.
 cli-ask-company = Qui joue ?

@@ -23,10 +23,10 @@ LARGEST_FILE = 1_000_000
 
 
 class Words:
-    """The texts of one game, with those of a pack in front."""
+    """The texts of one game, with those of a pack in front; without a game, those that all games share."""
 
-    def __init__(self, game: Game, pack: Path | None = None) -> None:
-        self.folders = [SHARED, game.home / "words", *([pack / "words"] if pack else [])]
+    def __init__(self, game: Game | None = None, pack: Path | None = None) -> None:
+        self.folders = [SHARED, *([game.home / "words"] if game else []), *([pack / "words"] if pack else [])]
         self.languages = languages(game)
         self._bundles: dict[str, FluentBundle] = {}
         self._names: dict[str, list[str]] = {}
@@ -82,9 +82,9 @@ def words_of(game: Game, pack: Path | None = None) -> Words:
     return Words(game, pack)
 
 
-def languages(game: Game) -> tuple[str, ...]:
-    """The languages that a game speaks."""
-    home = game.home / "words"
+def languages(game: Game | None) -> tuple[str, ...]:
+    """The languages that a game speaks; without a game, those of the texts that all games share."""
+    home = game.home / "words" if game else SHARED
     return tuple(sorted({path.relative_to(home).parts[0].removesuffix(".ftl") for path in home.rglob("*.ftl")}))
 
 
