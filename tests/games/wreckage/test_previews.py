@@ -1,12 +1,19 @@
 """Previews: where an answer leads, what it meets, and what that does to whom."""
 
+import random
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from carambolage.engine.match.match import Match
+from carambolage.engine.previews.lookahead import Lookahead
 from carambolage.games.wreckage.text.previews import Danger
+from carambolage.games.wreckage.unfinished import GAME
 from tests.games.wreckage.scenario import Scenario
 from tests.games.wreckage.speaking import previews
+
+PACK = GAME.home / "pack"
 
 
 def shown(table: Scenario, answer: str) -> Any:
@@ -89,3 +96,31 @@ def test_cans_on_the_way_are_shown() -> None:
     table = Scenario("pick_up", "sedan").put(A=(0, 0, 0)).speeds(A=3).can(1500, 200).plan(A=("turn_left", "repeat"))
     table.action("A").choose("decline")
     assert shown(table, "travel").cans == [0]
+
+
+@pytest.mark.rule("WK-HID-15")
+def test_nothing_hidden_matters_before_a_card_is_drawn() -> None:
+    """Worlds that part only where chance comes in show the same as three worlds from the start."""
+    apart = replace(GAME, parts_at_chance=False)
+    table = Match(GAME, 3, 5, {"quick_setup": "on", "layout": "depot", "obstacles": "mixed"})
+    lot, answers = random.Random(5), 0
+    while not table.over and table.state.decisions < 70:
+        seat = table.asked[0]
+        one, three = (Lookahead(game, table.state, GAME.load_pack(PACK), seat) for game in (GAME, apart))
+        for action in table.offers(seat):
+            assert one.outlook(action) == three.outlook(action)
+            answers += 1
+        table.play(seat, lot.choice(table.choices(seat)))
+    assert answers > 500
+
+
+def test_a_preview_ends_with_the_action() -> None:
+    """A plan tells nothing of the plans of others, nor an action of the next one."""
+    table = Match(GAME, 2, 1, {"quick_setup": "ready"})
+    while "plan" not in {choice.meaning.verb for choice in table.choices(table.asked[0])}:
+        table.play(table.asked[0], table.choices(table.asked[0])[0])
+    table.play(table.asked[0], table.choices(table.asked[0])[0])
+    last = table.asked[0]
+    lookahead = Lookahead(GAME, table.state, GAME.load_pack(PACK), last)
+    assert {event.kind for action in table.offers(last) for event in lookahead.outlook(action).events} == {"planned"}
+    assert {preview.then for preview in table.previews(last).values()} == {"question"}

@@ -9,7 +9,7 @@ from itertools import count
 
 from carambolage.engine.game import Game
 from carambolage.engine.match.event import Event
-from carambolage.engine.previews.course import Runner
+from carambolage.engine.previews.course import Course, Runner
 from carambolage.engine.previews.preview import Outlook, Routes, Tale
 from carambolage.engine.previews.routes import RouteFinder
 from carambolage.engine.record import copy_record
@@ -29,11 +29,11 @@ class Lookahead:
     def __init__(self, game: Game, g: GameRecord, t: Printed, seat: int) -> None:
         self._game, self._tables, self._seat = game, t, seat
         self._runner = Runner(game, t, seat)
-        self._worlds = [self._imagined(g, seed) for seed in range(WORLDS)]
+        self._worlds = [self._runner.imagined(g, seed) for seed in range(1 if game.parts_at_chance else WORLDS)]
 
     def outlook(self, action: int) -> Outlook:
         """What one answer brings about."""
-        courses = [self._runner.run(copy_record(world), action) for world in self._worlds]
+        courses = self._courses(action)
         events, stop = alike([course.before for course in courses]), courses[0].stop
         if any((course.stop, course.before) != (stop, events) for course in courses):
             return Outlook(events, "card")
@@ -44,10 +44,11 @@ class Lookahead:
         outcomes = self._all_outcomes(action, dice) if dice <= MOST_DICE else ()
         return Outlook(events, stop, alike(outcomes or [course.after for course in courses]), outcomes)
 
-    def _imagined(self, g: GameRecord, seed: int) -> GameRecord:
-        world = copy_record(g)
-        self._runner.twin.imagine(world, self._tables, self._seat, seed)
-        return world
+    def _courses(self, action: int) -> list[Course]:
+        """How an answer goes in every world, or in one where all would be alike."""
+        if self._game.parts_at_chance:
+            return self._runner.run_apart(self._worlds[0], action, WORLDS)
+        return [self._runner.run(copy_record(world), action) for world in self._worlds]
 
     def _all_outcomes(self, action: int, dice: int) -> tuple[Tale, ...]:
         """Whatever follows the dice, one way after the other; none where a face brings further dice, for then the ways
@@ -71,9 +72,10 @@ class Lookahead:
 
     def _routes(self, action: int) -> Routes | None:
         """Where the seat can go on to after an answer."""
-        roaming, world = self._game.roaming, copy_record(self._worlds[0])
+        roaming = self._game.roaming
         if roaming is None or self._runner.verb(action) not in roaming.after:
             return None
+        world = copy_record(self._worlds[0])
         stop = self._runner.run(world, action).stop
         return RouteFinder(self._runner, roaming).find(world) if stop == "question" else None
 

@@ -57,7 +57,7 @@ def steps_by_sides(
     for side in range(4 if is_round != 0 else 2):
         nx = normal_x(is_round, ly, ry, side)
         ny = normal_y(is_round, lx, rx, side)
-        own = extent(is_round, lx, ly, rx, ry, nx, ny)
+        own = lx + ly * abs(nx * ny) if is_round != 0 else abs(nx * lx + ny * ly)  # `extent` along its own normal
         distance = nx * dx + ny * dy
         gap = abs(distance) - own - extent(other_round, other_lx, other_ly, other_rx, other_ry, nx, ny)
         if gap >= least:
@@ -94,7 +94,7 @@ def free_steps(
     dx = xb - xa
     dy = yb - ya
     steps = steps_by_sides(a.round, alx, aly, arx, ary, b.round, blx, bly, brx, bry, dx, dy, -vx, -vy, least, swing)
-    if steps > ENOUGH:
+    if steps > ENOUGH or (a.round != 0 and b.round != 0):  # two octagons have the same sides
         return steps
     return max(
         steps,

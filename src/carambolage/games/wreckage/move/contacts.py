@@ -39,7 +39,12 @@ from carambolage.games.wreckage.tables import Tables
 def near_leg(g: State, t: Tables, shape: int, x: int, y: int, heading: int, gear: int, length: int, among: int) -> int:
     """The solids of a set that an outline might touch on a leg from (x, y), the edge included (WK-GEO-19)."""
     mover = t.outlines[shape]
-    near = among & EDGE_MASK
+    room = g.arena - mover.reach
+    near = 0
+    if max(abs(x), abs(leg_x(x, heading, gear, length))) > room:
+        near = among & EDGE_MASK
+    if max(abs(y), abs(leg_y(y, heading, gear, length))) > room:
+        near = among & EDGE_MASK
     for solid in range(EDGE):
         if (among >> solid) & 1:
             other = t.outlines[outline_of(g, solid)]
@@ -67,19 +72,22 @@ def first_contact(
     tested distances with `raster`, else every unit (WK-GEO-14, WK-GEO-27).
     """
     mover = t.outlines[shape]
+    from_x = leg_x(x, heading, gear, first)
+    from_y = leg_y(y, heading, gear, first)
     contact = 0
     end = last
     for solid in range(EDGE):
-        if (near >> solid) & 1:
+        if (near >> solid) & 1 and contact != first:
             other = t.outlines[outline_of(g, solid)]
             sx = solid_x(g, solid)
             sy = solid_y(g, solid)
-            sh = solid_heading(g, solid)
-            distance = first_overlap(mover, facing, x, y, heading, gear, other, sx, sy, sh, first, end, raster)
-            if distance > 0:
-                contact = distance
-                end = distance
-    if near & EDGE_MASK:
+            if may_meet(mover, from_x, from_y, heading, gear, end - first, other, sx, sy):
+                sh = solid_heading(g, solid)
+                distance = first_overlap(mover, facing, x, y, heading, gear, other, sx, sy, sh, first, end, raster)
+                if distance > 0:
+                    contact = distance
+                    end = distance
+    if near & EDGE_MASK and contact != first:
         out = edge_contact(mover, facing, x, y, heading, gear, first - 1, end, g.arena)
         if out > 0:
             contact = next_tested(out, last) if raster != 0 else out

@@ -111,9 +111,12 @@ def throw(g: State, t: Tables, index: int, distance: int) -> bool:
 @rule
 def blow_up_mines(g: State, t: Tables, shape: int, x: int, y: int, distance: int) -> None:
     """Mines on the way of flying barrels explode without effect (WK-OBS-14)."""
+    mines = standing_solids(g) & MINES_MASK
+    if mines == 0:
+        return
     heading = g.motion.heading
     gear = g.motion.gear
-    near = near_leg(g, t, shape, x, y, heading, gear, distance, standing_solids(g) & MINES_MASK)
+    near = near_leg(g, t, shape, x, y, heading, gear, distance, mines)
     first = next_tested(1, distance)
     for mine in range(MINES):
         bit = near & (1 << (FIRST_MINE + mine))

@@ -19,7 +19,7 @@ from carambolage.games.wreckage.tables import Tables
 from carambolage.games.wreckage.text import odds
 from carambolage.games.wreckage.text.rulers import Aim, Point, Pose, aim_of, pivot_of, turn_rulers
 
-ANOTHER_ACTION = ("action_begins", "phase_begins", "turn_ends", "turn_begins")
+HORIZON = frozenset({"planned", "speed_chosen", "action_begins", "phase_begins", "turn_ends", "turn_begins"})
 POSES = {"turned": "turn", "moved": "leg", "jumped": "jump"}
 LOST = "destroyed"
 
@@ -100,8 +100,8 @@ def preview(g: State, t: Tables, seat: int, told: Outlook) -> Preview:
 
 
 def _this_action(events: Tale) -> Tale:
-    """The events before the next action begins."""
-    end = next((place for place, event in enumerate(events) if event.kind in ANOTHER_ACTION), len(events))
+    """The events before the next action begins; plans and starting speeds are made in secret."""
+    end = next((place for place, event in enumerate(events) if event.kind in HORIZON), len(events))
     return events[:end]
 
 
