@@ -39,6 +39,14 @@ def test_a_plan_is_dropped_when_something_turns_up(cli: Cli) -> None:
     assert "the rest of your plan is dropped" in ran.out
 
 
+def test_the_table_in_sentences(cli: Cli) -> None:
+    ran = cli("play", "thunder_road", "--players", 2, "--seed", 11, *BASE, typed="1\n7\n1\n4\nahead 3\ncars\n")
+    assert "Doom Buggy on 0" in ran.out
+    ahead = next(line for line in ran.out.splitlines() if " on 0" in line and "Ahead: " in line)
+    assert ahead.partition("Ahead: ")[2].partition(".")[0].count(", ") == 2
+    assert "(Player 2) at the start." in ran.out
+
+
 def test_numbers_that_are_not_offered_are_refused(cli: Cli) -> None:
     ran = cli("play", "thunder_road", "--players", 2, "--seed", 11, *BASE, typed="1 99\n")
     assert "Please type a number" in ran.out

@@ -10,12 +10,20 @@ from tests.web.winding import server_at
 
 # What Enter gives an answer on; a game with things of its own names them beside these.
 ANSWERS = "[data-takes], .answers .button:not(.sign), [data-key]:not([aria-disabled=true]):not([aria-pressed=true])"
-WORDS_ASK = "() => document.querySelector('.text .result') || document.querySelector('.choices li')"
-WORDS_GO_ON = """turn => document.querySelector(".text .result")
-    || (document.querySelector(".screen").dataset.turn !== turn && document.querySelector(".choices li"))"""
+# The number of the question and how many answers it has, 0 at the end of the game; waited for.
+WORDS_ASK = """() => {
+    const turn = document.querySelector(".screen").dataset.turn;
+    const count = document.querySelectorAll(".choices li").length;
+    return document.querySelector(".text .result") ? [turn, 0] : count ? [turn, count] : null;
+}"""
+# Something else is asked or the game is over; or what costs a piece is to be typed once more.
+WORDS_GO_ON = """turn => {
+    const other = document.querySelector(".screen").dataset.turn !== turn;
+    if (document.querySelector(".text .result") || (other && document.querySelector(".choices li"))) return "on";
+    return !other && document.querySelector(".choices li") && document.querySelector(".reply p") ? "again" : null;
+}"""
 PAGE_ASKS = """() => document.querySelector(".podium, dialog[open]")
     || document.querySelector(".ask.mine:not([aria-busy='true'])")"""
-TURN = "() => document.querySelector('.screen').dataset.turn"
 # What has the focus: an answer, something else, a thing without a name; or nobody is asked any more.
 FOCUS = """answers => {
     const asked = document.querySelector(".ask.mine, dialog[open], .text");
@@ -48,24 +56,45 @@ def sit_down(
     return visitor
 
 
+def open_words(visitor: Visitor) -> None:
+    """Show the table in words; from then on whatever is typed goes to its line."""
+    visitor.press("header button[aria-pressed]")
+    visitor.page.wait_for_function(WORDS_ASK, timeout=LATER)
+
+
 def say(visitor: Visitor, line: str) -> str:
     """Type a line at the table in words, with whatever has the focus; what is replied."""
+    reply = visitor.page.locator(".text .reply")
     visitor.page.keyboard.type(line)
     visitor.page.keyboard.press("Enter")
-    return visitor.page.locator(".text form [role=status]").inner_text()
+    expect(reply).not_to_be_empty(timeout=LATER)
+    return reply.inner_text()
+
+
+def answer_at_random(visitor: Visitor, chance: Random) -> bool:
+    """Type the number of an answer, and wait until something else is asked; whether it was."""
+    page = visitor.page
+    turn, count = page.wait_for_function(WORDS_ASK, timeout=LATER).json_value()
+    if not count:
+        return False
+    number = str(chance.randrange(count) + 1)
+    page.keyboard.type(number)
+    page.keyboard.press("Enter")
+    if page.wait_for_function(WORDS_GO_ON, arg=turn, timeout=LATER).json_value() == "again":
+        page.keyboard.type(number)
+        page.keyboard.press("Enter")
+        page.wait_for_function(WORDS_GO_ON, arg=turn, timeout=LATER)
+    return True
 
 
 def play_in_words(visitor: Visitor, seed: int = 1) -> int:
     """A whole game by the table in words alone, with answers at random; how many were given."""
-    visitor.press("header button[aria-pressed]")
-    chance, page = Random(seed), visitor.page
-    page.wait_for_function(WORDS_ASK, timeout=LATER)
+    if not visitor.sees(".text"):
+        open_words(visitor)
+    chance = Random(seed)
     for given in range(MOST_ANSWERS):
-        if visitor.sees(".text .result"):
+        if not answer_at_random(visitor, chance):
             return given
-        turn, count = page.evaluate(TURN), page.locator(".choices li").count()
-        say(visitor, str(chance.randrange(count) + 1))
-        page.wait_for_function(WORDS_GO_ON, arg=turn, timeout=LATER)
     raise AssertionError(f"the game was not over after {MOST_ANSWERS} answers")
 
 

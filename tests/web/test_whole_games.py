@@ -1,8 +1,10 @@
 """A whole game of each game by the table in words alone, and one by keyboard alone."""
 
+from random import Random
+
 import pytest
 
-from tests.web.playing import play_by_keys, play_in_words, sit_down
+from tests.web.playing import answer_at_random, open_words, play_by_keys, play_in_words, say, sit_down
 from tests.web.visitor import Visitors
 
 # Short ones: a few rounds on the road, a race without powers.
@@ -12,9 +14,18 @@ SHORT = {
 }
 
 
+HERE = {"thunder_road": " at the start.", "wacky_races": ". Ahead: "}
+
+
 @pytest.mark.parametrize("game", list(SHORT))
 def test_by_words_alone(visitors: Visitors, game: str) -> None:
     ada = sit_down(visitors, game, SHORT[game])
+    open_words(ada)
+    assert HERE[game] in (say(ada, "look") if answer_at_random(ada, Random(1)) else "")
+    assert ada.page.locator(".text .question").inner_text() in say(ada, "look")
+    assert say(ada, "ahead 3").count("\n") <= 4
+    assert "Bot 2" in say(ada, "cars")
+    assert say(ada, "why")
     assert play_in_words(ada) > 5
 
 

@@ -134,6 +134,8 @@ export type Speak = {
 export type Board = {
   type: "board";
   seat?: number | null;
+  what?: "ahead" | "all" | "pieces";
+  count?: number;
   id: string;
 };
 

@@ -22,6 +22,7 @@ from carambolage.engine.rules.actions import Actions
 from carambolage.engine.rules.flow import Flow
 from carambolage.engine.rules.state import GameRecord, Printed
 from carambolage.engine.words.phrase import Phrase
+from carambolage.engine.words.spoken import Spoken
 
 Rule = Callable[..., Any]
 
@@ -97,6 +98,7 @@ class Game:
     notation: Notation = field(default_factory=Notation)  # how positions are spelled; without it in numbers
     roaming: Roaming | None = None  # how a seat takes a piece to a far destination
     menu: Menu = field(default_factory=Menu)  # what whoever sets it up chooses from
+    spoken: Spoken | None = None  # a view in sentences, piece by piece; without it, the board
 
     def __post_init__(self) -> None:
         """A game is built when no effect or question lacks a function, and its menu speaks of its own options."""

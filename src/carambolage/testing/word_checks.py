@@ -1,5 +1,6 @@
 """Every game can be followed in every language, and its answers have one meaning each."""
 
+from carambolage.engine.words.spoken import spoken_phrases
 from carambolage.engine.words.words import compare_languages, languages
 from carambolage.testing.variants import Variant, chance_of, play_randomly
 
@@ -18,6 +19,8 @@ def check_texts(variant: Variant, seed: int) -> None:
         for listener in (None, *range(variant.seats)):
             assert match.log(lang, listener), f"the log is empty in {lang}"
             assert match.board(listener, lang), f"the board is empty in {lang}"
+            for phrase in (*spoken_phrases(match, "ahead", listener, 9), *spoken_phrases(match, "pieces", listener)):
+                assert match.words.say(phrase, lang), f"a sentence about the table is empty in {lang}"
         result = match.result
         assert result is not None, "the game is over without a result"
         assert match.words.say(result.reason, lang), f"the reason of the result has no words in {lang}"

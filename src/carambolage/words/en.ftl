@@ -55,6 +55,7 @@ cli-help =
     1 1 3   answer now, and the same question again with the others, while nothing unknown turns up
     Enter   show the question again
     b       show the table
+    look    where you are and what lies ahead; ahead 9 looks further, cars tells where everybody is
     l       show what happened; l 100 shows the last 100 lines
     p       show the position as a text, for `carambolage show`
     r       list the chapters of the rules; r 3 shows the third

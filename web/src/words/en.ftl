@@ -220,11 +220,19 @@ pass-text = Pass the device. Cards stay hidden until you say that you are ready.
 pass-ready = I am { $name }
 text-view = Table in words
 text-board = The table
-text-command = Type the number of an answer, u to take back
+text-here = Where you are
+text-command = Type the number of an answer, or: look, cars, ahead 9, why, u to take back
 text-help = { $count ->
-    [0] Nothing is asked of you now.
-   *[other] Type a number from 1 to { $count }, u to take your last answer back, or n to take your turn at a shared screen.
+    [0] Nothing is asked of you now. You can type look, cars, ahead 9 or why.
+   *[other] Type a number from 1 to { $count }, look, cars, ahead 9, why, u to take your last answer back, or n to take your turn at a shared screen.
 }
+text-again = It costs you one of your pieces for certain. Type { $number } once more to do it.
+text-verb-look = look l
+text-verb-cars = cars c
+text-verb-ahead = ahead a
+text-verb-why = why w
+text-verb-undo = undo u
+text-verb-next = next n
 
 ## Panels
 

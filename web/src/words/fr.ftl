@@ -220,11 +220,19 @@ pass-text = Passez l’appareil. Les cartes restent cachées jusqu’à ce que v
 pass-ready = C’est moi, { $name }
 text-view = La table en mots
 text-board = La table
-text-command = Tapez le numéro d’une réponse, u pour reprendre
+text-here = Où vous êtes
+text-command = Tapez le numéro d’une réponse, ou : regarder, voitures, devant 9, pourquoi, u pour reprendre
 text-help = { $count ->
-    [0] On ne vous demande rien pour l’instant.
-   *[other] Tapez un nombre de 1 à { $count }, u pour reprendre votre dernière réponse, ou n pour prendre votre tour à un écran partagé.
+    [0] On ne vous demande rien pour l’instant. Vous pouvez taper regarder, voitures, devant 9 ou pourquoi.
+   *[other] Tapez un nombre de 1 à { $count }, regarder, voitures, devant 9, pourquoi, u pour reprendre votre dernière réponse, ou n pour prendre votre tour à un écran partagé.
 }
+text-again = Cela vous coûte à coup sûr une de vos pièces. Tapez { $number } encore une fois pour le faire.
+text-verb-look = regarder r
+text-verb-cars = voitures v
+text-verb-ahead = devant d
+text-verb-why = pourquoi p
+text-verb-undo = reprendre u
+text-verb-next = suivant n
 
 ## Panneaux
 

@@ -9,6 +9,7 @@ from carambolage.cli.play.autosave import Autosave, AutosaveError
 from carambolage.cli.play.queued_answers import AnswerQueue
 from carambolage.engine.errors import UndoError
 from carambolage.engine.match.match import Match
+from carambolage.engine.words.spoken import NEAR, What, spoken_phrases
 from carambolage.engine.words.texts import Texts
 
 LOG_LINES = 30
@@ -97,6 +98,8 @@ class Prompt:
             display.show_rules(self.texts, self.console, rest)
         elif word == "b":
             self.show_board(seat)
+        elif word in ("look", "ahead", "cars"):
+            self._tell(seat, "pieces" if word == "cars" else "ahead", int(rest) if rest.isdecimal() else NEAR)
         elif word == "p":
             self.console.say(self.match.position(seat))
         elif word == "s":
@@ -106,6 +109,11 @@ class Prompt:
                 raise Quit
         else:
             self._warn(self.texts("cli-unknown-command", word=word))
+
+    def _tell(self, seat: int, what: What, count: int) -> None:
+        """Where the pieces are, and what lies ahead, in sentences."""
+        for phrase in spoken_phrases(self.match, what, seat, count):
+            self.console.say(self.texts.phrase(phrase))
 
     def _save(self, name: str) -> None:
         try:

@@ -25,6 +25,7 @@ from carambolage.games.thunder_road.text import board, choices, events, question
 from carambolage.games.thunder_road.text.facts import CLIENT
 from carambolage.games.thunder_road.text.previews import ROAMING, preview
 from carambolage.games.thunder_road.text.seen import view
+from carambolage.games.thunder_road.text.spoken import SPOKEN
 from carambolage.games.thunder_road.turn.end_of_game import drops, idle_answer, leave, length_of, rank_of
 
 GAME = Game(
@@ -65,4 +66,5 @@ GAME = Game(
     client=CLIENT,
     roaming=ROAMING,
     menu=MENU,
+    spoken=SPOKEN,
 )

@@ -24,6 +24,7 @@ from carambolage.games.wacky_races.state import State, Tables
 from carambolage.games.wacky_races.text import board, choices, events, questions, view
 from carambolage.games.wacky_races.text.facts import CLIENT
 from carambolage.games.wacky_races.text.previews import preview
+from carambolage.games.wacky_races.text.spoken import SPOKEN
 from carambolage.games.wacky_races.turn.leaving import drops, idle_answer, leave
 
 LONGEST = 200_000
@@ -47,6 +48,7 @@ GAME = Game(
     event=events.sentence,
     view=view.view,
     board=board.lines,
+    spoken=SPOKEN,
     result=events.result,
     set_up=start.set_up,
     hide=hide,

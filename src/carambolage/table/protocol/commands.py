@@ -13,6 +13,7 @@ VERSION = 1
 MOST_HELD = 8
 MOST_PREVIEWS = 64
 MOST_MOMENTS = 64
+MOST_AHEAD = 40
 LONGEST_NAME = 24
 LONGEST_CHAT = 500
 
@@ -155,9 +156,14 @@ class Speak(Command, tag="speak"):
 
 
 class Board(Command, tag="board"):
-    """All that a seat (none for a spectator) sees, as lines of text; answered by `lines`."""
+    """All that a seat (none for a spectator) sees, as lines of text; answered by `lines`.
+
+    Or, in sentences, what lies up to `count` places ahead of its pieces, or where all pieces are.
+    """
 
     seat: Seat | None = None
+    what: Literal["all", "ahead", "pieces"] = "all"
+    count: Annotated[int, msgspec.Meta(ge=1, le=MOST_AHEAD)] = 5
 
 
 class Position(Command, tag="position"):

@@ -34,7 +34,7 @@ class Queries:
                 self._connection.lang = query.lang
                 await room.welcome(self._connection, query.id)
             case cmd.Board():
-                lines = views.lines(table, self._viewer(query.seat), self._connection.lang)
+                lines = views.lines(table, self._viewer(query.seat), self._connection.lang, query.what, query.count)
                 send(messages.Lines(id=query.id, seq=table.seq, lines=lines))
             case cmd.Position():
                 viewer, seq = self._viewer(query.seat), table.seq

@@ -1,6 +1,7 @@
 """Views of a table for the protocol: sights of the game as a viewer may know it, chairs, clocks, dice, chat."""
 
 from collections.abc import Iterable
+from typing import Literal
 
 from msgspec.structs import asdict
 
@@ -8,6 +9,7 @@ from carambolage.engine.match.event import Event
 from carambolage.engine.match.known import glimpse, known_to
 from carambolage.engine.match.match import Match
 from carambolage.engine.rules.state import GameRecord
+from carambolage.engine.words.spoken import NEAR, spoken_phrases
 from carambolage.table.catalogue import said
 from carambolage.table.protocol import sights
 from carambolage.table.state.seating import Seating
@@ -110,10 +112,13 @@ def _result(match: Match, texts: TableTexts) -> sights.Result | None:
     return sights.Result(list(result.ranking), list(result.scores), list(result.winners), texts.say(result.reason))
 
 
-def lines(table: Table, viewer: int, lang: str) -> list[str]:
-    """The board as text."""
-    texts = TableTexts(table.match.words, table.seating, lang)
-    return [texts.say(phrase) for phrase in table.match.board_phrases(_seat(viewer))]
+def lines(
+    table: Table, viewer: int, lang: str, what: Literal["all", "ahead", "pieces"] = "all", count: int = NEAR
+) -> list[str]:
+    """The board as text, or a part of it in sentences."""
+    texts, seat = TableTexts(table.match.words, table.seating, lang), _seat(viewer)
+    phrases = table.match.board_phrases(seat) if what == "all" else spoken_phrases(table.match, what, seat, count)
+    return [texts.say(phrase) for phrase in phrases]
 
 
 def chairs(table: Table, present: Iterable[int]) -> list[sights.Chair]:

@@ -60,3 +60,23 @@ board-hazards = Hazard pile: { $count }. Discarded: { $discard }
 board-unseen = Hazards not seen yet: { $unseen }
 board-damage = Damage pile ({ $count }): { $damages }
 board-tiles_left = Tiles to come: { $count }.
+
+## The board in sentences
+
+spoken-vehicle = { $vehicle } on { $space }. Ahead: { $things }. Left: { $left }. Right: { $right }.
+spoken-start = { $vehicle } at the start.
+spoken-gone = { $vehicle } is out of the race.
+spoken-hazard = hazard
+spoken-edge = the end of the road so far
+spoken-finish = the Finish Line
+spoken-side = off the road
+spoken-name = { $vehicle } ({ $player })
+spoken-piece = { $vehicle }, on { $space }{ $state ->
+    [broken] , inoperable
+    [burning] , on fire
+   *[well] {""}
+}{ $damage ->
+    [0] {""}
+    [one] , { $damage } damage token
+   *[other] , { $damage } damage tokens
+}.

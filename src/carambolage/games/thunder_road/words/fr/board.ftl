@@ -60,3 +60,23 @@ board-hazards = Pile de dangers : { $count }. Défaussés : { $discard }
 board-unseen = Dangers encore inconnus : { $unseen }
 board-damage = Pile de dégâts ({ $count }) : { $damages }
 board-tiles_left = Tuiles à venir : { $count }.
+
+## La table en phrases
+
+spoken-vehicle = { $vehicle } en { $space }. Devant : { $things }. À gauche : { $left }. À droite : { $right }.
+spoken-start = { $vehicle } au départ.
+spoken-gone = { $vehicle } : hors course.
+spoken-hazard = danger
+spoken-edge = le bout de la route connue
+spoken-finish = la ligne d’arrivée
+spoken-side = hors de la route
+spoken-name = { $vehicle } ({ $player })
+spoken-piece = { $vehicle }, en { $space }{ $state ->
+    [broken] , hors d’usage
+    [burning] , en feu
+   *[well] {""}
+}{ $damage ->
+    [0] {""}
+    [one] , { $damage } pion Dégâts
+   *[other] , { $damage } pions Dégâts
+}.

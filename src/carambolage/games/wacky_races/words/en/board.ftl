@@ -39,3 +39,16 @@ board-powers_down = Powers face down: { $powers }.
 board-power = { $number } { $power }
 board-tiles = Tiles { $owner }: { $tiles }.
 board-look = Looked at: { $cards }.
+
+## The board in sentences
+
+spoken-own = { $racer } on { $tile }. Ahead: { $things }.
+spoken-tile = { $tile } ({ $place })
+spoken-arrived = { $racer } at the Finish.
+spoken-finish = the Finish
+spoken-villain = Dastardly on { $tile }.
+spoken-racer = { $position }. { $racer } ({ $player }) on { $tile }{ $cards ->
+    [0] {""}
+    [one] , { $cards } card
+   *[other] , { $cards } cards
+}.

@@ -39,3 +39,16 @@ board-powers_down = Pouvoirs masqués : { $powers }.
 board-power = { $number } { $power }
 board-tiles = Tuiles { $owner } : { $tiles }.
 board-look = Cartes regardées : { $cards }.
+
+## La table en phrases
+
+spoken-own = { $racer }, tuile { $tile }. Devant : { $things }.
+spoken-tile = { $tile } ({ $place })
+spoken-arrived = { $racer } à l’arrivée.
+spoken-finish = l’arrivée
+spoken-villain = Satanas, tuile { $tile }.
+spoken-racer = { $position }. { $racer } ({ $player }), tuile { $tile }{ $cards ->
+    [0] {""}
+    [one] , { $cards } carte
+   *[other] , { $cards } cartes
+}.
