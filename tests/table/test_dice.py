@@ -116,3 +116,17 @@ def test_other_dice_are_found_out(server: Server, proof: Any) -> None:
 def test_games_are_not_checked_for_pages_of_other_sites(server: Server, proof: Any) -> None:
     status, refusal = server.refusal("/api/verify", proof, Origin="https://elsewhere.example")
     assert (status, refusal["code"]) == (403, "origin")
+
+
+def test_a_proof_names_every_random_number(proof: Any) -> None:
+    """Whoever reads it needs no rules: SHA-256 of the seed and a counter, scaled to the sides."""
+    secret, answers = proof["secret"].encode(), 0
+    for line in [{"what": "opening", "draws": proof["opening"]}, *proof["log"]]:
+        answers += line["what"] == "answered"
+        seed = hmac.new(secret, f"{answers}:".encode(), "sha256").digest()
+        for place, (sides, outcome) in enumerate(line["draws"]):
+            block = hashlib.sha256(seed + (place // 8).to_bytes(8, "big")).digest()
+            word = int.from_bytes(block[place % 8 * 4 :][:4], "big")
+            assert word * sides >> 32 == outcome
+    assert proof["opening"]
+    assert sum(len(line["draws"]) for line in proof["log"]) > 10

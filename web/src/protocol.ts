@@ -706,12 +706,13 @@ export type TableInfo = {
   mixing: Mixing | null;
 };
 
-/** One line of a table's log that chance depends on. */
+/** One line of a table's log that chance depends on, with its `draws`: for each random number sides and outcome. */
 export type ProofEntry = {
   seq: number;
   what: "answered" | "forfeited" | "undone";
   seat: number;
   action?: number | null;
+  draws?: ([number, number])[];
 };
 
 /** Everything needed to check the dice of a finished game; `mixing` is none where no seat mixed in a number. */
@@ -731,6 +732,7 @@ export type Proof = {
   pack_name?: string | null;
   chosen?: boolean;
   mixing?: Mixing | null;
+  opening?: ([number, number])[];
 };
 
 /** What a check of the dice found, sentence by sentence. */

@@ -1,6 +1,6 @@
 /** HTTP requests: games, tables, proofs. */
 
-import type { GameFacts, Opened, Proof, Refusal, TableWish, Verdict } from "../protocol";
+import type { GameFacts, Opened, Proof, Refusal, TableWish } from "../protocol";
 import { say } from "../words/words.svelte";
 import { saveTable } from "./savedTables";
 
@@ -41,8 +41,6 @@ export async function openTable(wish: TableWish, lang: string): Promise<Opened> 
 }
 
 export const proofOf = (table: string): Promise<Proof> => fetchJson(`/api/tables/${table}/proof`);
-
-export const verify = (proof: Proof, lang: string): Promise<Verdict> => post(`/api/verify?lang=${lang}`, proof);
 
 export const replayAddress = (table: string): string => `/api/tables/${table}/replay`;
 

@@ -1,4 +1,4 @@
-/** SHA-256 of a text, in hexadecimal. The browser's own is missing where a page comes over plain HTTP from another machine. */
+/** SHA-256 and HMAC in plain code. The browser's own is missing where a page comes over plain HTTP from another machine. */
 
 const bits = (root: (n: number) => number, prime: number): number => Math.floor((root(prime) % 1) * 2 ** 32);
 const PRIMES = Array.from({ length: 312 }, (_, n) => n).filter((n) => n > 1 && [2, 3, 5, 7, 11, 13, 17].every((d) => n === d || n % d));
@@ -8,9 +8,8 @@ const START = PRIMES.slice(0, 8).map((prime) => bits(Math.sqrt, prime));
 const turned = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
 const at = (words: ArrayLike<number>, place: number): number => words[place] ?? 0;
 
-/** The text as bytes, one bit more, zeros, and its length in bits: a whole number of blocks of 64 bytes. */
-function padded(text: string): DataView {
-  const bytes = new TextEncoder().encode(text);
+/** Bytes, one bit more, zeros, and their length in bits: a whole number of blocks of 64 bytes. */
+function padded(bytes: Uint8Array): DataView {
   const filled = new Uint8Array(Math.ceil((bytes.length + 9) / 64) * 64);
   filled.set(bytes);
   filled[bytes.length] = 0x80;
@@ -45,9 +44,30 @@ function mixed(state: number[], words: Uint32Array): number[] {
   return [a, b, c, d, e, f, g, h].map((word, place) => (word + at(state, place)) | 0);
 }
 
-export function sha256(text: string): string {
-  const view = padded(text);
+const BLOCK = 64;
+
+/** The hash as eight numbers of 32 bits. */
+export function hashWords(bytes: Uint8Array): number[] {
+  const view = padded(bytes);
   let state = START;
-  for (let block = 0; block < view.byteLength; block += 64) state = mixed(state, schedule(view, block));
-  return state.map((word) => (word >>> 0).toString(16).padStart(8, "0")).join("");
+  for (let block = 0; block < view.byteLength; block += BLOCK) state = mixed(state, schedule(view, block));
+  return state.map((word) => word >>> 0);
 }
+
+/** The hash of a text, in hexadecimal. */
+export function sha256(text: string): string {
+  return hashWords(bytesOf(text)).map((word) => word.toString(16).padStart(8, "0")).join("");
+}
+
+/** HMAC-SHA256 of a text with a key of at most 64 bytes. */
+export function hmac(key: string, text: string): Uint8Array {
+  const masked = (mask: number): Uint8Array => new Uint8Array(BLOCK).map((_, place) => (bytesOf(key)[place] ?? 0) ^ mask);
+  return inBytes(hashWords(joined(masked(0x5c), inBytes(hashWords(joined(masked(0x36), bytesOf(text)))))));
+}
+
+export const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+export const joined = (one: Uint8Array, other: Uint8Array): Uint8Array => new Uint8Array([...one, ...other]);
+
+/** Numbers of 32 bits as bytes, the highest first. */
+export const inBytes = (words: number[]): Uint8Array => new Uint8Array(words.flatMap((word) => [word >>> 24, word >>> 16, word >>> 8, word]));

@@ -32,12 +32,38 @@ def wide_numbers(seed: bytes) -> Iterator[int]:
 
 
 _wide: ContextVar[Iterator[int] | None] = ContextVar("wide", default=None)
+_notes: ContextVar[list[tuple[int, int]] | None] = ContextVar("notes", default=None)
+
+
+class _NotedNumber(int):
+    """A number of a wide seed that notes what `pick` makes of it: how many sides there were, and which one came."""
+
+    def __mul__(self, sides: int) -> int:
+        product = int(self) * sides
+        notes = _notes.get()
+        if notes is not None:
+            notes.append((sides, product >> 32))
+        return product
+
+
+@contextmanager
+def noted_draws() -> Iterator[list[tuple[int, int]]]:
+    """Note every number that the plain rules in here take from wide seeds, as its sides and the side that came."""
+    notes: list[tuple[int, int]] = []
+    before = _notes.set(notes)
+    try:
+        yield notes
+    finally:
+        _notes.reset(before)
 
 
 @contextmanager
 def numbers_from(seed: bytes | None) -> Iterator[None]:
     """Let the plain rules that run in here take their random numbers from a wide seed, where there is one."""
-    before = _wide.set(None if seed is None else wide_numbers(seed))
+    numbers = None if seed is None else wide_numbers(seed)
+    if numbers is not None and _notes.get() is not None:
+        numbers = map(_NotedNumber, numbers)
+    before = _wide.set(numbers)
     try:
         yield
     finally:

@@ -91,7 +91,8 @@ async def replay(lobby: Lobby, table: str) -> Response[str]:
 @get("/api/tables/{table:str}/proof", summary="What the dice can be checked with")
 async def proof(lobby: Lobby, table: str) -> Proof:
     """The secret and the log of a finished game, for `carambolage verify` or for this server's own check."""
-    return proof_of((await _finished(lobby, table)).table)
+    room = await _finished(lobby, table)
+    return await lobby.threads.run(table, proof_of, room.table)
 
 
 @post("/api/verify", summary="Check the dice of a game", status_code=200)

@@ -158,16 +158,20 @@ class TableInfo(msgspec.Struct):
 
 
 class ProofEntry(msgspec.Struct, forbid_unknown_fields=True):
-    """One line of a table's log that chance depends on."""
+    """One line of a table's log that chance depends on, with its `draws`: for each random number sides and outcome."""
 
     seq: int
     what: Literal["answered", "undone", "forfeited"]
     seat: int
     action: int | None = None
+    draws: list[tuple[int, int]] = []
 
 
 class Proof(msgspec.Struct, forbid_unknown_fields=True):
-    """Everything needed to check the dice of a finished game; `mixing` is none where no seat mixed in a number."""
+    """Everything needed to check the dice of a finished game; `mixing` is none where no seat mixed in a number.
+
+    `opening` are the draws of the opening deal.
+    """
 
     carambolage_table: int
     table: str
@@ -184,6 +188,7 @@ class Proof(msgspec.Struct, forbid_unknown_fields=True):
     pack_name: str | None = None
     chosen: bool = False
     mixing: Mixing | None = None
+    opening: list[tuple[int, int]] = []
 
 
 class Verdict(msgspec.Struct):

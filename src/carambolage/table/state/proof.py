@@ -8,6 +8,7 @@ from carambolage.engine.errors import CarambolageError
 from carambolage.engine.game import Game
 from carambolage.engine.match.match import Match
 from carambolage.engine.packs.folder import Pack
+from carambolage.engine.rules.dice import noted_draws
 from carambolage.engine.words.words import words_of
 from carambolage.table.protocol.bodies import Proof, ProofEntry, Verdict
 from carambolage.table.protocol.sights import Mixing
@@ -22,9 +23,9 @@ LARGEST_FILE = 4_000_000
 
 
 def proof_of(table: Table) -> Proof:
-    """Everything needed to check a finished game."""
+    """Everything needed to check a finished game; it is played again, to note what every random number was for."""
     record = table.record
-    return Proof(
+    proof = Proof(
         carambolage_table=FORMAT,
         table=record.table,
         game=record.game,
@@ -41,6 +42,9 @@ def proof_of(table: Table) -> Proof:
         chosen=record.chosen,
         mixing=table.mixing,
     )
+    with noted_draws() as draws:
+        _replayed(proof, table.match.game, table.match.pack, draws)
+    return proof
 
 
 def verdict(proof: Proof, game: Game, pack: Pack | None, lang: str = "en") -> Verdict:
@@ -104,9 +108,12 @@ def read_proof(path: Path) -> Proof | None:
         return None
 
 
-def _replayed(proof: Proof, game: Game, pack: Pack) -> Match:
+def _replayed(proof: Proof, game: Game, pack: Pack, draws: list[tuple[int, int]] | None = None) -> Match:
+    """The game of a proof; `draws`, which are being noted, are written into its lines."""
     chance, answers = _chance(proof), 0
     match = Match(game, proof.players, chance.seed(0), proof.options, pack)
+    if draws is not None:
+        proof.opening = _taken(draws)
     for line in proof.log:
         if line.what == "undone":
             answers -= 1
@@ -118,7 +125,16 @@ def _replayed(proof: Proof, game: Game, pack: Pack) -> Match:
             answers += 1
             match.reseed(chance.seed(answers))
             match.play(line.seat, line.action)
+        if draws is not None:
+            line.draws = _taken(draws)
     return match
+
+
+def _taken(draws: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """The draws noted so far, which are then forgotten."""
+    taken = draws[:]
+    draws.clear()
+    return taken
 
 
 def _line(entry: log.Entry) -> ProofEntry | None:
