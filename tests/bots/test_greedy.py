@@ -14,7 +14,12 @@ from carambolage.testing.variants import chance_of
 
 GAMES = 500
 BASE = {"carnage": "false", "big_rig": "false", "final_five": "false", "crew_choice": "random"}
-KNOWN: dict[str, tuple[Mapping[str, str], float]] = {"wacky_races": ({}, 0.8), "thunder_road": (BASE, 0.9)}
+KNOWN: dict[str, tuple[Mapping[str, str], float]] = {
+    "wacky_races": ({}, 0.8),
+    "thunder_road": (BASE, 0.9),
+    "wreckage": ({}, 0.85),
+    "road_kill_rally": ({}, 0.85),
+}
 
 
 @pytest.mark.slow

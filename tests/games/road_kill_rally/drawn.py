@@ -2,7 +2,7 @@
 
 import random
 
-from carambolage.games.road_kill_rally.unfinished import GAME
+from carambolage.games.road_kill_rally.game import GAME
 from carambolage.testing.variants import Variant
 
 FEWEST_FOR_TEAMS = 3

@@ -3,7 +3,7 @@
 from functools import partial
 from pathlib import Path
 
-from carambolage.games.road_kill_rally.unfinished import GAME
+from carambolage.games.road_kill_rally.game import GAME
 from carambolage.testing.trials.golden import Golden
 
 EVERYTHING = {"skills": "true", "elimination": "true", "teams": "true", "damaged_slots": "true"}

@@ -6,6 +6,7 @@ They work on arrays of packed games, so that hundreds of games are looked at in 
 import numpy as np
 
 from carambolage.engine.record import Packed, pack
+from carambolage.games.road_kill_rally.game import GAME
 from carambolage.games.road_kill_rally.names.question import Question
 from carambolage.games.road_kill_rally.names.things import (
     ACCESSORY_KINDS,
@@ -22,7 +23,6 @@ from carambolage.games.road_kill_rally.names.things import (
     Status,
     Tile,
 )
-from carambolage.games.road_kill_rally.unfinished import GAME
 from carambolage.testing.trials.invariants import Found, Invariant, Numbers, any_of, tally
 
 TABLES = pack(GAME.load_pack(GAME.home / "pack"))[0]

@@ -3,9 +3,9 @@
 from typing import Self
 
 from carambolage.engine.twins.execution import blank_game
+from carambolage.games.road_kill_rally.game import GAME
 from carambolage.games.road_kill_rally.names.question import Question
 from carambolage.games.road_kill_rally.names.things import Accessory
-from carambolage.games.road_kill_rally.unfinished import GAME
 from tests.games.road_kill_rally.scenario import TABLES, Scenario
 
 ACCESSORY = Accessory.ids()

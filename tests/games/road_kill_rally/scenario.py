@@ -13,6 +13,7 @@ What a test starts runs alone: nothing follows it, unless it says `go_on`.
 from typing import Any, Self
 
 from carambolage.engine.twins.execution import blank_game
+from carambolage.games.road_kill_rally.game import GAME
 from carambolage.games.road_kill_rally.names.action import ACTIONS
 from carambolage.games.road_kill_rally.names.effect import Effect
 from carambolage.games.road_kill_rally.names.things import (
@@ -30,7 +31,6 @@ from carambolage.games.road_kill_rally.pack_reading.road import TILE_IDS
 from carambolage.games.road_kill_rally.road.placing import exit_heading, exit_x, exit_y, put_on_table
 from carambolage.games.road_kill_rally.state import State, Tables
 from carambolage.games.road_kill_rally.turn.rounds import line_up
-from carambolage.games.road_kill_rally.unfinished import GAME
 from tests.games.road_kill_rally.facts import Facts
 
 TABLES: Tables = GAME.load_pack(GAME.home / "pack")

@@ -1,6 +1,6 @@
 """Scenarios of Road Kill Rally that speak."""
 
-from carambolage.games.road_kill_rally.unfinished import GAME
+from carambolage.games.road_kill_rally.game import GAME
 from carambolage.testing.speaking import Speaker
 
 _speaker = Speaker(GAME)

@@ -7,9 +7,9 @@ from carambolage.engine.match.match import Match
 from carambolage.games.road_kill_rally.bot.drive import wipe_out_chance
 from carambolage.games.road_kill_rally.bot.judge import judge, lead_of
 from carambolage.games.road_kill_rally.bot.weigh import weigh
+from carambolage.games.road_kill_rally.game import GAME
 from carambolage.games.road_kill_rally.names.effect import Effect
 from carambolage.games.road_kill_rally.names.things import Status
-from carambolage.games.road_kill_rally.unfinished import GAME
 from tests.games.road_kill_rally.scenario import Scenario
 
 ROAD = ("start", "open_highway", "suburbia", "proving_ground")

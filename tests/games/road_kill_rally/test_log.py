@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from carambolage.engine.match.event import Event
+from carambolage.games.road_kill_rally.game import GAME
 from carambolage.games.road_kill_rally.text.events import NOT_WORTH_A_LINE
-from carambolage.games.road_kill_rally.unfinished import GAME
 from tests.games.road_kill_rally.scenario import Scenario
 from tests.games.road_kill_rally.speaking import say, seen
 

@@ -6,9 +6,9 @@ import pytest
 
 from carambolage.engine.match.match import Match
 from carambolage.games.road_kill_rally.drawing.picture import picture
+from carambolage.games.road_kill_rally.game import GAME
 from carambolage.games.road_kill_rally.road.geometry import aim_x, aim_y, corner_x, corner_y
 from carambolage.games.road_kill_rally.text.view import View, view
-from carambolage.games.road_kill_rally.unfinished import GAME
 from carambolage.testing.variants import chance_of, play_randomly
 from tests.games.road_kill_rally.scenario import Scenario
 from tests.games.road_kill_rally.speaking import seen

@@ -7,9 +7,9 @@ import pytest
 import carambolage
 from carambolage.engine.errors import NotationError
 from carambolage.engine.match.match import Match
+from carambolage.games.road_kill_rally.game import GAME
 from carambolage.games.road_kill_rally.names.things import Accessory, Rally
 from carambolage.games.road_kill_rally.state import State
-from carambolage.games.road_kill_rally.unfinished import GAME
 
 TEXT = """
 road_kill_rally 1

@@ -4,11 +4,11 @@ import msgspec
 import pytest
 
 from carambolage.engine.match.match import Match
+from carambolage.games.road_kill_rally.game import GAME
 from carambolage.games.road_kill_rally.names.effect import Effect
 from carambolage.games.road_kill_rally.names.question import Question
 from carambolage.games.road_kill_rally.names.things import Status
 from carambolage.games.road_kill_rally.text.view import View, view
-from carambolage.games.road_kill_rally.unfinished import GAME
 from tests.games.road_kill_rally.opening import Opening
 from tests.games.road_kill_rally.scenario import Scenario
 from tests.games.road_kill_rally.speaking import say, seen

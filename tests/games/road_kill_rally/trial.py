@@ -1,6 +1,6 @@
 """What the common tests play of Road Kill Rally."""
 
-from carambolage.games.road_kill_rally.unfinished import GAME
+from carambolage.games.road_kill_rally.game import GAME
 from carambolage.testing.trials.trial import Trial
 from tests.games.road_kill_rally.breaks import BREAKS, position
 from tests.games.road_kill_rally.drawn import drawn_table

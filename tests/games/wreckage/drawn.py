@@ -2,7 +2,7 @@
 
 import random
 
-from carambolage.games.wreckage.unfinished import GAME
+from carambolage.games.wreckage.game import GAME
 from carambolage.testing.variants import Variant
 
 LAYOUTS = next(option.values for option in GAME.options if option.name == "layout")

@@ -3,7 +3,7 @@
 from functools import partial
 from pathlib import Path
 
-from carambolage.games.wreckage.unfinished import GAME
+from carambolage.games.wreckage.game import GAME
 from carambolage.testing.trials.golden import Golden
 
 golden = partial(Golden, GAME, Path(__file__).parent / "golden")

@@ -3,10 +3,10 @@
 import numpy as np
 
 from carambolage.engine.record import Packed
+from carambolage.games.wreckage.game import GAME
 from carambolage.games.wreckage.names.components import EQUIPMENT, SLOTS, Face
 from carambolage.games.wreckage.names.question import Question
 from carambolage.games.wreckage.names.things import MINES, NOBODY, OBSTACLES, SEATS, TICKS, Out, Owner
-from carambolage.games.wreckage.unfinished import GAME
 from carambolage.testing.trials.invariants import Found, Invariant, any_of, tally
 from tests.games.wreckage.polygons import TABLES, overlapping, pieces
 

@@ -3,11 +3,11 @@
 import numpy as np
 
 from carambolage.engine.record import Packed, pack
+from carambolage.games.wreckage.game import GAME
 from carambolage.games.wreckage.geometry.angles import cosine, sine
 from carambolage.games.wreckage.geometry.outline import OutlineOf
 from carambolage.games.wreckage.names.components import OBSTACLE_TOKENS
 from carambolage.games.wreckage.names.things import TICKS, Out
-from carambolage.games.wreckage.unfinished import GAME
 from carambolage.testing.trials.invariants import Found, Numbers
 
 TABLES = pack(GAME.load_pack(GAME.home / "pack"))[0]

@@ -13,6 +13,7 @@ The table is empty but for the cars, which stand far apart; planned cards come o
 from typing import Self
 
 from carambolage.engine.twins.execution import blank_game
+from carambolage.games.wreckage.game import GAME
 from carambolage.games.wreckage.names.components import (
     DAMAGE_CARDS,
     Card,
@@ -29,7 +30,6 @@ from carambolage.games.wreckage.tables import Tables
 from carambolage.games.wreckage.text.naming import face_id, kind_id
 from carambolage.games.wreckage.turn.cards import fill_talon, kind_of, take_plan_back
 from carambolage.games.wreckage.turn.seats import cans_of
-from carambolage.games.wreckage.unfinished import GAME
 from tests.games.wreckage.facts import CarPiece, Facts
 
 TABLES: Tables = GAME.load_pack(GAME.home / "pack")

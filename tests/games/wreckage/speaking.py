@@ -1,7 +1,7 @@
 """Scenarios of Wreckage that speak."""
 
 from carambolage.engine.match.event import Event
-from carambolage.games.wreckage.unfinished import GAME
+from carambolage.games.wreckage.game import GAME
 from carambolage.testing.speaking import Speaker
 from tests.games.wreckage.scenario import Scenario
 

@@ -7,9 +7,9 @@ from carambolage.bots.registry import bot
 from carambolage.engine.record import pack
 from carambolage.games.wreckage.bot.judge import components, judge, lead_of
 from carambolage.games.wreckage.bot.weigh import weigh
+from carambolage.games.wreckage.game import GAME
 from carambolage.games.wreckage.names.effect import Effect
 from carambolage.games.wreckage.names.things import NOBODY, Cause, Out
-from carambolage.games.wreckage.unfinished import GAME
 from tests.games.wreckage.scenario import Scenario
 
 

@@ -6,12 +6,12 @@ import pytest
 
 from carambolage.engine.match.match import Match
 from carambolage.engine.rules.actions import Answer
+from carambolage.games.wreckage.game import GAME
 from carambolage.games.wreckage.names.event import Event
 from carambolage.games.wreckage.names.question import Question
 from carambolage.games.wreckage.names.things import Cause, Play
 from carambolage.games.wreckage.text.ahead import cans_on
 from carambolage.games.wreckage.text.events import PARTS, SILENT
-from carambolage.games.wreckage.unfinished import GAME
 from carambolage.testing.speaking import LANGUAGES
 from tests.games.wreckage.scenario import Scenario
 from tests.games.wreckage.speaking import choices, question, say, sentence

@@ -3,7 +3,7 @@
 from xml.etree import ElementTree
 
 from carambolage.engine.match.match import Match
-from carambolage.games.wreckage.unfinished import GAME
+from carambolage.games.wreckage.game import GAME
 from carambolage.testing.variants import chance_of, play_randomly
 from tests.games.wreckage.test_positions import match_at
 

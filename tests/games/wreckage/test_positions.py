@@ -5,8 +5,8 @@ import pytest
 from carambolage.engine.errors import NotationError
 from carambolage.engine.match.match import Match
 from carambolage.engine.notation.reading import at
+from carambolage.games.wreckage.game import GAME
 from carambolage.games.wreckage.state import State
-from carambolage.games.wreckage.unfinished import GAME
 
 TEXT = """
 wreckage 1

@@ -8,8 +8,8 @@ import pytest
 
 from carambolage.engine.match.match import Match
 from carambolage.engine.previews.lookahead import Lookahead
+from carambolage.games.wreckage.game import GAME
 from carambolage.games.wreckage.text.previews import Danger
-from carambolage.games.wreckage.unfinished import GAME
 from tests.games.wreckage.scenario import Scenario
 from tests.games.wreckage.speaking import previews
 

@@ -7,8 +7,8 @@ import pytest
 from carambolage.engine.client_facts import Recap
 from carambolage.engine.match.event import Event
 from carambolage.engine.match.match import Match
+from carambolage.games.wreckage.game import GAME
 from carambolage.games.wreckage.text.recap import recap
-from carambolage.games.wreckage.unfinished import GAME
 from carambolage.testing.speaking import LANGUAGES
 from tests.games.wreckage.scenario import Scenario
 from tests.games.wreckage.speaking import say

@@ -8,11 +8,11 @@ import pytest
 from fluent.syntax import ast
 
 from carambolage.engine.match.event import Event as Happened
+from carambolage.games.wreckage.game import GAME
 from carambolage.games.wreckage.names.event import Event
 from carambolage.games.wreckage.options import OPTIONS
 from carambolage.games.wreckage.text.facts import CHAPTERS, CLIENT, about, numbers
 from carambolage.games.wreckage.text.naming import equipment_numbers
-from carambolage.games.wreckage.unfinished import GAME
 from tests.games.reading import Texts, both_languages, catalogue_row, option_parts, parts
 from tests.games.wreckage.scenario import TABLES
 

@@ -1,6 +1,6 @@
 """What the common tests play of Wreckage."""
 
-from carambolage.games.wreckage.unfinished import GAME
+from carambolage.games.wreckage.game import GAME
 from carambolage.testing.trials.trial import Trial
 from tests.games.wreckage.breaks import BREAKS, position
 from tests.games.wreckage.drawn import LAYOUTS, drawn_table

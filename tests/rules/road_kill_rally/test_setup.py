@@ -6,9 +6,9 @@ import pytest
 
 from carambolage.engine.game import SetupError
 from carambolage.engine.twins.execution import blank_game
+from carambolage.games.road_kill_rally.game import GAME
 from carambolage.games.road_kill_rally.names.question import Question
 from carambolage.games.road_kill_rally.names.things import Accessory, Status, Tile
-from carambolage.games.road_kill_rally.unfinished import GAME
 from tests.games.road_kill_rally.opening import Opening
 
 

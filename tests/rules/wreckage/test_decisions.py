@@ -6,13 +6,13 @@ import carambolage
 from carambolage.engine.errors import UndoError
 from carambolage.engine.previews.lookahead import Lookahead
 from carambolage.engine.rules.actions import Answer
+from carambolage.games.wreckage.game import GAME
 from carambolage.games.wreckage.names.action import ACTIONS
 from carambolage.games.wreckage.names.effect import Effect
 from carambolage.games.wreckage.names.question import Question
 from carambolage.games.wreckage.names.things import NOBODY, Cause
 from carambolage.games.wreckage.text.previews import ArenaPreview, preview
 from carambolage.games.wreckage.turn.idle import idle_answer
-from carambolage.games.wreckage.unfinished import GAME
 from tests.games.wreckage.scenario import Scenario
 
 

@@ -4,12 +4,12 @@ import pytest
 
 from carambolage.engine.game import SetupError
 from carambolage.engine.twins.execution import blank_game
+from carambolage.games.wreckage.game import GAME
 from carambolage.games.wreckage.names.components import WEAPONS
 from carambolage.games.wreckage.options import OPTIONS, PRESETS
 from carambolage.games.wreckage.state import State
 from carambolage.games.wreckage.text.view import view
 from carambolage.games.wreckage.turn.end_of_game import last_turn
-from carambolage.games.wreckage.unfinished import GAME
 from tests.games.wreckage.scenario import EQUIPMENT, VEHICLES, Scenario
 
 DEFAULTS = {
