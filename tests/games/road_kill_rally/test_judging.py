@@ -53,7 +53,24 @@ def test_points_rows_cards_speed_and_accessories_count(better: Scenario) -> None
 
 
 def test_wipe_out_tokens_count_against_a_car() -> None:
-    assert judged(race(tokens=1))[0] == 5_000 - 200
+    assert judged(race(tokens=1))[0] == judged(race(shots=2))[1] < 5_000
+
+
+def test_it_does_not_matter_who_has_moved_already() -> None:
+    table = Scenario(2).road(*ROAD).put("A", (10, 2), 4, "bump pass").put("B", (6, 2), 4, "bump pass")
+    table.phase, table.active, table.order, table.ordered = Phase.MOVE, 1, [0, 1, 0, 0, 0, 0], 2
+    table.ask = Question.SET_SPEED
+    assert judged(table) == (5_000, 5_000)
+    table.car("B").row, table.ask, table.move.steps = 8, Question.STEP, 2
+    assert judged(table) == (5_000, 5_000)
+    table.move.over = 1
+    assert judged(table)[0] > 5_000
+
+
+def test_a_lead_counts_more_near_the_end() -> None:
+    early, late = race(shots=2), race(shots=2)
+    late.rows = 80
+    assert judged(late)[0] > judged(early)[0] > 5_000
 
 
 def test_a_car_across_the_line_is_not_behind() -> None:

@@ -4,15 +4,19 @@ from carambolage.engine.game import Component, Told
 from carambolage.engine.rules.rule import rule
 from carambolage.games.road_kill_rally.bot.worth import accessory_worth
 from carambolage.games.road_kill_rally.names.event import Event
-from carambolage.games.road_kill_rally.names.things import SLOTS, Accessory, Rally, Skill, Status
+from carambolage.games.road_kill_rally.names.question import Question
+from carambolage.games.road_kill_rally.names.things import SLOTS, Accessory, Phase, Rally, Skill, Status
 from carambolage.games.road_kill_rally.state import State, Tables
 from carambolage.games.road_kill_rally.turn.ranking import is_better, rank_of, score_of, team_size
 
-EVEN, LEAST, MOST = 5_000, 300, 9_700
+EVEN, LEAST = 5_000, 300
 # Fitted to 800 races of two greedy bots, in tenths of a point of the final lead
 TENTHS, ROW, SPEED = 10, 42, 14
 FIRST_CARDS, CARD, CARD_MORE = 5, 100, 35
 PLACE_TO_COME = 400
+# A lead of so much is half a win: at the start, at the end, and less with each row of the foremost car
+OPEN, SETTLED, SETTLED_BY_ROW = 1_600, 500, 14
+NEVER = -100_000
 
 
 @rule
@@ -32,20 +36,38 @@ def standing(g: State, t: Tables, seat: int) -> int:
     worth += CARD * min(cards, FIRST_CARDS) + CARD_MORE * max(0, cards - FIRST_CARDS)
     if g.crossed > 0:
         worth += PLACE_TO_COME
-    return worth + ROW * car.row + SPEED * car.speed
+    return worth + ROW * (car.row + steps_to_come(g, seat)) + SPEED * car.speed
+
+
+@rule
+def steps_to_come(g: State, seat: int) -> int:
+    """How many rows a car will still drive in this round, so that it does not matter who has moved already."""
+    if g.phase != Phase.MOVE:
+        return 0
+    car = g.car[seat]
+    if g.active == seat:
+        return car.speed if g.ask == Question.SET_SPEED else g.move.steps * (1 - g.move.over)
+    place = g.ordered - 1
+    while place >= 0 and g.order[place] != g.active:
+        if g.order[place] == seat:
+            return car.speed
+        place -= 1
+    return 0
 
 
 @rule
 def judge(g: State, t: Tables, seat: int) -> int:
-    """The lead over the best rival, or the lag behind, in tenths of a point; a finished game by its rank."""
+    """The lead over the best rival, or the lag behind, against what may still change; a finished game by its rank."""
     if g.over != 0:
         return 10_000 - 10_000 * (rank_of(g, t, seat) - 1) // max(1, g.seats - 1)
     team = g.car[seat].team
-    best = -MOST
+    best = NEVER
     for other in range(g.seats):
         if other != team and team_size(g, other) > 0:
             best = max(best, team_standing(g, t, other))
-    return max(LEAST, min(MOST, EVEN + team_standing(g, t, team) - best))
+    lead = team_standing(g, t, team) - best
+    share = (EVEN - LEAST) * abs(lead) // (abs(lead) + max(SETTLED, OPEN - SETTLED_BY_ROW * g.rows))
+    return EVEN + share if lead > 0 else EVEN - share
 
 
 @rule
