@@ -5,11 +5,12 @@ import pytest
 from carambolage.bots import bot
 from carambolage.engine.match.match import Match
 from carambolage.games.road_kill_rally.bot.drive import wipe_out_chance
-from carambolage.games.road_kill_rally.bot.judge import judge, lead_of
+from carambolage.games.road_kill_rally.bot.judge import judge, lead_of, rows_too_late
 from carambolage.games.road_kill_rally.bot.weigh import weigh
 from carambolage.games.road_kill_rally.game import GAME
 from carambolage.games.road_kill_rally.names.effect import Effect
-from carambolage.games.road_kill_rally.names.things import Status
+from carambolage.games.road_kill_rally.names.question import Question
+from carambolage.games.road_kill_rally.names.things import Phase, Status
 from tests.games.road_kill_rally.scenario import Scenario
 
 ROAD = ("start", "open_highway", "suburbia", "proving_ground")
@@ -58,18 +59,21 @@ def test_wipe_out_tokens_count_against_a_car() -> None:
 
 def test_it_does_not_matter_who_has_moved_already() -> None:
     table = Scenario(2).road(*ROAD).put("A", (10, 2), 4, "bump pass").put("B", (6, 2), 4, "bump pass")
-    table.phase, table.active, table.order, table.ordered = Phase.MOVE, 1, [0, 1, 0, 0, 0, 0], 2
-    table.ask = Question.SET_SPEED
+    table.g.phase, table.g.active, table.g.ordered = Phase.MOVE, 1, 2
+    table.g.order[0], table.g.order[1], table.g.ask = 0, 1, Question.SET_SPEED
     assert judged(table) == (5_000, 5_000)
-    table.car("B").row, table.ask, table.move.steps = 8, Question.STEP, 2
+    table.car("B").row, table.g.ask, table.g.move.steps = 8, Question.STEP, 2
     assert judged(table) == (5_000, 5_000)
-    table.move.over = 1
+    table.g.move.over = 1
     assert judged(table)[0] > 5_000
+    table.g.active, table.car("B").row = 0, 6
+    table.g.move.over, table.g.move.steps = 0, 0
+    assert judged(table) == (5_000, 5_000)
 
 
 def test_a_lead_counts_more_near_the_end() -> None:
     early, late = race(shots=2), race(shots=2)
-    late.rows = 80
+    late.g.rows = 80
     assert judged(late)[0] > judged(early)[0] > 5_000
 
 
@@ -78,6 +82,22 @@ def test_a_car_across_the_line_is_not_behind() -> None:
     table.car("A").status, table.car("A").crossed_as, table.car("A").row = Status.CROSSED, 1, 0
     table.crossed = 1
     assert judged(table)[0] > 5_500
+
+
+@pytest.mark.rule("RK-RND-09")
+@pytest.mark.parametrize(("limit", "row", "too_late"), [("5", 10, 0), ("5", 2, 6), ("4", 10, 2), ("0", 2, 0)])
+def test_who_is_too_far_behind_the_first_will_miss_the_line(limit: str, row: int, too_late: int) -> None:
+    table = Scenario(2, straggler_limit=limit).road(*ROAD, "finish").put("A", (28, 2)).put("B", (row, 2))
+    assert (rows_too_late(table.g, table.t, 0), rows_too_late(table.g, table.t, 1)) == (0, too_late)
+
+
+@pytest.mark.rule("RK-RND-09")
+def test_once_the_first_is_across_the_rounds_that_are_left_count() -> None:
+    table = Scenario(2).road(*ROAD, "finish").put("A", (26, 2)).put("B", (5, 2))
+    table.car("A").status, table.car("A").row = Status.CROSSED, 0
+    table.g.crossed, table.g.first_finish, table.g.round = 1, 7, 9
+    line = table.g.road[table.g.placed - 1].first + 2
+    assert rows_too_late(table.g, table.t, 1) == line - 5 - 4 * 3
 
 
 def test_a_finished_game_is_judged_by_its_ranks() -> None:

@@ -11,6 +11,8 @@ export interface Stage {
   perform(event: GameEvent, tools: Tools): Promise<void>;
   /** Whether an answer fits what was picked up and not yet put anywhere. */
   allows?(choice: Choice): boolean;
+  /** Whether an event is one to be seen again. */
+  isSpectacle?(event: GameEvent): boolean;
 }
 
 export interface Statistic {

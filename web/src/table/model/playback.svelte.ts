@@ -11,6 +11,8 @@ import type { TableModel } from "./tableModel.svelte";
 /** How long others' turns are shown at most before the own one, at normal speed (ms). */
 const LONGEST = 5500;
 
+interface Scene { before: Sight; events: GameEvent[] }
+
 export class Playback {
   /** What the board shows: behind the newest sight while events are played. */
   shown = $state.raw<Sight | null>(null);
@@ -28,7 +30,9 @@ export class Playback {
   private summarized = -1;
   /** Whether nothing is shown until somebody at this screen is asked. */
   private skipping = false;
-  private lastScene: { before: Sight; events: GameEvent[] } | null = null;
+  private lastScene: Scene | null = null;
+  /** The last chain of events with something in it that one wants to see again. */
+  spectacle = $state.raw<Scene | null>(null);
 
   constructor(private readonly table: TableModel) {}
 
@@ -39,18 +43,21 @@ export class Playback {
 
   /** Play what happened between two sights; `before` is none where it is not to be replayed. */
   play(events: GameEvent[], before: Sight | undefined, after: Sight): void {
-    if (before) this.lastScene = { before, events };
+    if (before) {
+      this.lastScene = { before, events };
+      if (events.some((event) => this.stage?.isSpectacle?.(event))) this.spectacle = this.lastScene;
+    }
     this.director.speed = settings.speed;
     this.perform(events, after);
   }
 
-  /** The last chain of events once more, at half speed; it ends as things stand now, in whatever words. */
-  replay(): void {
-    const { lastScene, shown } = this;
-    if (!lastScene || !shown || this.busy) return;
-    this.stage?.settle(lastScene.before);
+  /** A chain of events once more, the last one unless told otherwise, at half speed; it ends as things stand now. */
+  replay(scene = this.lastScene): void {
+    const { shown } = this;
+    if (!scene || !shown || this.busy) return;
+    this.stage?.settle(scene.before);
     this.director.speed = 0.5;
-    this.perform(lastScene.events, shown);
+    this.perform(scene.events, shown);
   }
 
   get canReplay(): boolean {

@@ -13,7 +13,8 @@ EVEN, LEAST = 5_000, 300
 # Fitted to 800 races of two greedy bots, in tenths of a point of the final lead
 TENTHS, ROW, SPEED = 10, 42, 14
 FIRST_CARDS, CARD, CARD_MORE = 5, 100, 35
-PLACE_TO_COME = 400
+# The place token that is still to come, and how much of it goes with each row that a car is too late
+PLACE_TO_COME, LATE, PACE = 450, 60, 4
 # A lead of so much is half a win: at the start, at the end, and less with each row of the foremost car
 OPEN, SETTLED, SETTLED_BY_ROW = 1_600, 500, 14
 NEVER = -100_000
@@ -22,7 +23,7 @@ NEVER = -100_000
 @rule
 def standing(g: State, t: Tables, seat: int) -> int:
     """The score and what may still add to it, in tenths of a point: the way behind, cards, accessories, speed, and a
-    place token while others have theirs.
+    place token where it can still be reached.
     """
     car = g.car[seat]
     worth = TENTHS * score_of(g, t, seat)
@@ -34,8 +35,7 @@ def standing(g: State, t: Tables, seat: int) -> int:
         worth += accessory_worth(t, car.slot[slot])
     cards = g.cards[seat]
     worth += CARD * min(cards, FIRST_CARDS) + CARD_MORE * max(0, cards - FIRST_CARDS)
-    if g.crossed > 0:
-        worth += PLACE_TO_COME
+    worth += max(0, PLACE_TO_COME - LATE * rows_too_late(g, t, seat))
     return worth + ROW * (car.row + steps_to_come(g, seat)) + SPEED * car.speed
 
 
@@ -53,6 +53,23 @@ def steps_to_come(g: State, seat: int) -> int:
             return car.speed
         place -= 1
     return 0
+
+
+@rule
+def rows_too_late(g: State, t: Tables, seat: int) -> int:
+    """By how many rows a car will miss the line, at an ordinary pace, when the limit for stragglers ends the race
+    (RK-RND-09).
+    """
+    rounds = g.house.straggler_limit
+    if rounds == 0:
+        return 0
+    far = 0
+    if g.crossed > 0:
+        far = g.road[g.placed - 1].first + t.line_row
+        rounds -= g.round - g.first_finish
+    for other in range(g.seats):
+        far = max(far, g.car[other].row + steps_to_come(g, other))
+    return max(0, far - g.car[seat].row - steps_to_come(g, seat) - PACE * rounds)
 
 
 @rule

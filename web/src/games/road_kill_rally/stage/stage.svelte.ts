@@ -27,6 +27,8 @@ export class RallyStage implements Stage {
   shot = $state.raw<{ from: Point; to: Point; t: number } | null>(null);
   shaken = $state<number | null>(null);
   focus = $state.raw<Point>({ x: 0, y: 0 });
+  /** The card of the own hand that is being dragged. */
+  lifted = $state<string | null>(null);
 
   settle(sight: Sight): void {
     const view = viewOf(sight);
@@ -68,6 +70,10 @@ export class RallyStage implements Stage {
       case "drew": case "hit": case "reduced": case "passed": await tools.wait(70); break;
       default: await tools.wait(180);
     }
+  }
+
+  isSpectacle({ kind }: GameEvent): boolean {
+    return (["collided", "wiped_out", "out_of_race"] satisfies EventKind[]).some((crash) => crash === kind);
   }
 
   private at(space: number): Standing | undefined {

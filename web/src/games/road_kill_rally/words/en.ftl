@@ -43,6 +43,27 @@ rk-hits = { $hits ->
    *[other] { $hits } hits
 }
 
+## Cards that are dragged, damage that is suffered, crashes that are seen again
+
+rk-drop = Drop it here: { $card }
+rk-watch-again = Watch the crash again
+rk-under-fire = Damage
+rk-your-hits = { $hits ->
+    [one] { $hits } hit on your car
+   *[other] { $hits } hits on your car
+}
+rk-their-hits = { $hits ->
+    [one] { $hits } hit on the car of { $name }
+   *[other] { $hits } hits on the car of { $name }
+}
+rk-react = Play a defence card if you have one, or choose the cards to lose.
+rk-may-react = A defence card, or cards lost: a moment, please.
+rk-seconds = { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}
+rk-take-time = Take my time
+
 ## After the game
 
 stat-rk-rows = Spaces driven

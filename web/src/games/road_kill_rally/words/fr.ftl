@@ -43,6 +43,27 @@ rk-hits = { $hits ->
    *[other] { $hits } touches
 }
 
+## Cartes que l'on fait glisser, dégâts à encaisser, accidents à revoir
+
+rk-drop = Déposer ici : { $card }
+rk-watch-again = Revoir l’accident
+rk-under-fire = Dégâts
+rk-your-hits = { $hits ->
+    [one] { $hits } touche sur votre voiture
+   *[other] { $hits } touches sur votre voiture
+}
+rk-their-hits = { $hits ->
+    [one] { $hits } touche sur la voiture de { $name }
+   *[other] { $hits } touches sur la voiture de { $name }
+}
+rk-react = Jouez une carte de défense si vous en avez une, ou choisissez les cartes à perdre.
+rk-may-react = Une carte de défense, ou des cartes perdues : un instant.
+rk-seconds = { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}
+rk-take-time = Prendre mon temps
+
 ## After the game
 
 stat-rk-rows = Cases parcourues
