@@ -9,6 +9,8 @@ import pytest
 from carambolage.engine.match.match import Match
 from carambolage.engine.previews.lookahead import Lookahead
 from carambolage.games.wreckage.game import GAME
+from carambolage.games.wreckage.names.action import Action
+from carambolage.games.wreckage.names.effect import Effect
 from carambolage.games.wreckage.text.previews import Danger
 from tests.games.wreckage.scenario import Scenario
 from tests.games.wreckage.speaking import previews
@@ -96,6 +98,15 @@ def test_cans_on_the_way_are_shown() -> None:
     table = Scenario("pick_up", "sedan").put(A=(0, 0, 0)).speeds(A=3).can(1500, 200).plan(A=("turn_left", "repeat"))
     table.action("A").choose("decline")
     assert shown(table, "travel").cans == [0]
+
+
+@pytest.mark.rule("WK-DST-03", "WK-DEC-20")
+def test_the_sites_of_a_dropped_can_are_shown() -> None:
+    table = Scenario("pick_up", "sedan").put(A=(0, 0, 0), B=(4000, 4000, 0)).cans(A=1)
+    table.effect(Effect.DROP_CANS, 0)
+    sites = {said: shown(table, said).site for said in previews(table)}
+    assert sorted(sites.values())[:3] == [(-688, -256), (-688, 0), (-688, 256)]
+    assert (len(sites), sites[table.say(Action.DROP)]) == (12, (688, 256))
 
 
 @pytest.mark.rule("WK-HID-15")

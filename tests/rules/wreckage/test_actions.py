@@ -314,6 +314,15 @@ def test_who_applied_jump_must_jump() -> None:
     assert table.offers == {"hold", "travel"}
 
 
+@pytest.mark.rule("WK-CRD-11", "WK-CRD-06")
+def test_the_hit_of_a_hairpin_can_destroy_before_the_turn_is_made() -> None:
+    table = Scenario("sedan", "coupe").put(A=(0, 0, 0), B=(0, 3000, 0)).plan(A=("turn_left", "smash")).hits(A=7)
+    table.action("A").choose("turn left 60")
+    assert table.is_out("A")
+    assert table.told("destroyed") == [(0, -1, 0)]
+    assert (table.told("turned"), table.where("A")) == ([], (0, 0, 0))
+
+
 @pytest.mark.rule("WK-CRD-12", "WK-CRD-11", "WK-EX-33", "WK-CRD-14")
 def test_hairpins_are_as_many_as_the_handling() -> None:
     hairpins = {"turn left 60", "turn left 75", "turn left 90"}

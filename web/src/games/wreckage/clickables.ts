@@ -11,6 +11,7 @@ export function clickables(choice: Choice): string[] {
     case "equip": return [`equip:${fields.kind}`];
     case "plan": return ["plan"];
     case "turn": case "u_turn": return ["turn"];
+    case "drop": return ["site"];
     case "fire": return [`car:${fields.target}`];
     default: return [];
   }

@@ -187,11 +187,12 @@ export type Danger = {
   expected: number;
 };
 
-/** What a client draws of an answer: the way of the own car, the contact at its end, the cans taken on it, the target of a shot with the ruler and its lines, and what a shot or a collision does to whom. */
+/** What a client draws of an answer: the way of the own car, the contact at its end, the cans taken on it, the site of a can that is dropped, the target of a shot with the ruler and its lines, and what a shot or a collision does to whom. */
 export type ArenaPreview = {
   steps: Step[];
   contact: Contact | null;
   cans: number[];
+  site: [number, number] | null;
   target: number | null;
   aim: Aim | null;
   dangers: Danger[];

@@ -65,13 +65,15 @@ class Danger(Struct, frozen=True):
 
 
 class ArenaPreview(Struct, frozen=True):
-    """What a client draws of an answer: the way of the own car, the contact at its end, the cans taken on it, the
-    target of a shot with the ruler and its lines, and what a shot or a collision does to whom.
+    """What a client draws of an answer: the way of the own car, the contact at its end, the cans taken on it, the site
+    of a can that is dropped, the target of a shot with the ruler and its lines, and what a shot or a collision does to
+    whom.
     """
 
     steps: list[Step]
     contact: Contact | None
     cans: list[int]
+    site: Point | None
     target: int | None
     aim: Aim | None
     dangers: list[Danger]
@@ -87,6 +89,7 @@ def preview(g: State, t: Tables, seat: int, told: Outlook) -> Preview:
         steps=_steps(g, seat, events),
         contact=next((_contact(event) for event in events if event.kind == "collided"), None),
         cans=[event.b for event in events if event.kind == "can_taken" and event.a == seat],
+        site=next(((event.b, event.c) for event in events if event.kind == "can_dropped"), None),
         target=shot.b if shot else None,
         aim=aim_of(g, t, seat, shot.b, shot.e, t.ranges[t.reach[shot.c]]) if shot else None,
         dangers=_dangers(g, t, events, shot),
