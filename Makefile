@@ -191,5 +191,6 @@ lock: $(VENV)/dev.stamp
 	$(COMPILE) pyproject.toml --group build --extra device --constraint requirements/dev.lock \
 		--output-file requirements/device.lock
 	$(COMPILE) --group pyproject.toml:peers --output-file requirements/peers.lock
+	$(COMPILE) pyproject.toml --extra postgresql --constraint requirements/dev.lock --output-file requirements/image.lock
 	$(COMPILE) --group pyproject.toml:node --output-file requirements/node.lock
 	$(COMPILE) pyproject.toml --group docs --constraint requirements/dev.lock --output-file requirements/docs.lock

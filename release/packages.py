@@ -8,7 +8,7 @@ from pathlib import Path
 LARGEST_SDIST = 4_000_000
 CLIENT = "carambolage/table/client/"
 NEVER = ("node_modules/", ".venv/", "__pycache__/", ".nbi", ".nbc", ".db")
-ALWAYS = ("pyproject.toml", "hatch_build.py", "README.md", "CHANGELOG.md", "LICENSE", "NOTICE")
+ALWAYS = ("pyproject.toml", "hatch_build.py", "README.md", "CHANGELOG.md", "LICENSE", "NOTICE", "Containerfile")
 
 
 def package_problems(folder: Path) -> list[str]:

@@ -62,6 +62,17 @@ class Cluster:
         self._psql("postgres", f"create database {name}")
         return f"postgresql://table@127.0.0.1:{self._port}/{name}"
 
+    def restored_copy(self, name: str, copy: str) -> str:
+        """The URL of a new database with the content of another one, by way of a dump."""
+        url, place, dump = (
+            self.database(copy),
+            f"postgresql://table@127.0.0.1:{self._port}",
+            self._home / f"{name}.dump",
+        )
+        self._run("pg_dump", "--format=custom", f"--file={dump}", f"{place}/{name}")
+        self._run("pg_restore", "--no-owner", f"--dbname={url}", str(dump))
+        return url
+
     def break_connections(self, name: str) -> None:
         """Cut every connection to a database, as a restart of PostgreSQL does."""
         query = f"select pg_terminate_backend(pid) from pg_stat_activity where datname = '{name}'"  # noqa: S608

@@ -219,3 +219,17 @@ def test_a_store_of_another_format_is_left_alone(tmp_path: Path) -> None:
 
     with pytest.raises(StoreError, match="format 99"):
         run(f"sqlite:///{path}", use)
+
+
+def test_tables_are_listed_and_deleted_with_their_logs(url: str) -> None:
+    async def scenario(store: Store) -> None:
+        await store.create(record("younger", 2000))
+        await store.create(record("older", 1000))
+        await store.append("older", Entry(1, 5000, "a", Answered(0, 1)))
+        assert [(one.table, touched) for one, touched in await store.records()] == [("older", 5000), ("younger", 2000)]
+        assert await store.delete("older")
+        assert not await store.delete("older")
+        assert [one.table for one, _ in await store.records()] == ["younger"]
+        assert await store.entries("older") == []
+
+    run(url, scenario)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from importlib.metadata import version
 from typing import Any, NoReturn
 
-from carambolage.cli import completion, games, new_game, serve
+from carambolage.cli import completion, games, new_game, serve, tables
 from carambolage.cli.errors import FAILED, MISUSED, exit_code, sentence
 from carambolage.cli.greeting import greet
 from carambolage.cli.lab import balance, duel, simulate
@@ -17,6 +17,7 @@ from carambolage.cli.play import play, replay, show, verify
 COMMANDS: dict[str, Any] = {
     "play": play,
     "table": serve,
+    "tables": tables,
     "games": games,
     "replay": replay,
     "verify": verify,

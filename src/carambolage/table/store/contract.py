@@ -48,6 +48,12 @@ class Store(Protocol):
     async def count(self) -> int:
         """How many tables there are."""
 
+    async def records(self) -> list[tuple[TableRecord, int]]:
+        """Every table, the oldest first, with the time at which something last happened to it."""
+
+    async def delete(self, table: str) -> bool:
+        """Drop a table with its log; false where there is none."""
+
     async def forget(self, before: int) -> int:
         """Drop the tables in which nothing has happened since a time; returns how many."""
 

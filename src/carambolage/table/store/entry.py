@@ -1,5 +1,6 @@
 """The log of a table: what happened to it, one entry after the other. All else is worked out from it."""
 
+from collections.abc import Iterable
 from sys import intern
 from typing import Any, Literal
 
@@ -213,3 +214,10 @@ def record_of(text: Any) -> TableRecord:
     record = msgspec.json.decode(text, type=TableRecord)
     options = {intern(name): intern(value) for name, value in record.options.items()}
     return msgspec.structs.replace(record, options=options)
+
+
+def in_order(rows: Iterable[tuple[Any, int]]) -> list[tuple[TableRecord, int]]:
+    """The records of tables and when something last happened to each, from rows of a store; the oldest first."""
+    return sorted(
+        ((record_of(text), touched) for text, touched in rows), key=lambda row: (row[0].created, row[0].table)
+    )

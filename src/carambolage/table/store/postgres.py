@@ -9,7 +9,7 @@ import asyncpg
 import msgspec
 
 from carambolage.table.store.contract import FORMAT, Appended, Listener, StoreError, without_password
-from carambolage.table.store.entry import Entry, Payload, TableRecord, entry_of, record_of
+from carambolage.table.store.entry import Entry, Payload, TableRecord, entry_of, in_order, record_of
 
 CHANNEL = "carambolage_table"
 _SCHEMA_LOCK = 0x43415241
@@ -110,6 +110,14 @@ class PostgresStore:
     async def count(self) -> int:
         """How many tables there are."""
         return int(await self._pool.fetchval("select count(*) from tables"))
+
+    async def records(self) -> list[tuple[TableRecord, int]]:
+        """Every table with the time of its last entry."""
+        return in_order(await self._pool.fetch("select record, touched from tables"))
+
+    async def delete(self, table: str) -> bool:
+        """Drop a table; its log goes with it."""
+        return str(await self._pool.execute("delete from tables where id = $1", table)) != "DELETE 0"
 
     async def forget(self, before: int) -> int:
         """Drop old tables with their logs."""

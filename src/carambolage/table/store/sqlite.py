@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from carambolage.table.store.contract import FORMAT, Appended, Listener, StoreError
-from carambolage.table.store.entry import Entry, Payload, TableRecord, entry_of, record_of
+from carambolage.table.store.entry import Entry, Payload, TableRecord, entry_of, in_order, record_of
 from carambolage.table.store.file_lock import FileLock
 
 _TABLES = """
@@ -113,6 +113,15 @@ class SqliteStore:
     async def count(self) -> int:
         """How many tables there are."""
         return int((await self._run(lambda: self._read("select count(*) from tables", ())))[0][0])
+
+    async def records(self) -> list[tuple[TableRecord, int]]:
+        """Every table with the time of its last entry."""
+        rows = await self._run(lambda: self._read("select record, touched from tables", ()))
+        return in_order(rows)
+
+    async def delete(self, table: str) -> bool:
+        """Drop a table; its log goes with it."""
+        return await self._run(lambda: self._write("delete from tables where id = ?", (table,))) > 0
 
     async def forget(self, before: int) -> int:
         """Drop old tables with their logs, a few at a time: whoever plays has to wait for this thread."""

@@ -1,0 +1,108 @@
+"""What docs/hosting.md offers: each file passes the checker of the program that reads it, where that is installed."""
+
+import re
+import shutil
+import subprocess
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from carambolage.cli.command import build_parser
+from tests.packaging.conftest import ROOT
+
+HOSTING = ROOT / "hosting"
+yaml = pytest.importorskip("yaml", reason="litestar brings it")
+
+
+def checked(program: str, *arguments: str | Path, **environment: str) -> str:
+    """What a checker says about a file; it must accept it."""
+    place = shutil.which(program) or shutil.which(program, path="/usr/sbin:/usr/local/bin")
+    if place is None:
+        pytest.skip(f"{program} is not installed")
+    command = [place, *(str(argument) for argument in arguments)]
+    env = {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "HOME": "/tmp", **environment}  # noqa: S108  # caddy wants a home
+    ran = subprocess.run(command, capture_output=True, text=True, env=env)
+    assert ran.returncode == 0, ran.stderr + ran.stdout
+    return ran.stderr + ran.stdout
+
+
+def table_options(words: list[str]) -> None:
+    """The command line must be one that `carambolage table` takes."""
+    assert build_parser().parse_args(words).store
+
+
+def test_caddyfile() -> None:
+    file = HOSTING / "Caddyfile"
+    site = {"DOMAIN": "play.example.org", "TABLES": "table1:8080 table2:8080"}
+    assert "Valid configuration" in checked("caddy", "validate", "--adapter", "caddyfile", "--config", file, **site)
+
+
+def test_nginx_site(tmp_path: Path) -> None:
+    names = ["-subj", "/CN=play.example.org", "-nodes", "-newkey", "rsa:2048", "-x509"]
+    checked("openssl", "req", *names, "-keyout", tmp_path / "privkey.pem", "-out", tmp_path / "fullchain.pem")
+    text = (HOSTING / "nginx.conf").read_text(encoding="utf-8")
+    (tmp_path / "site.conf").write_text(text.replace("/etc/letsencrypt/live/play.example.org", str(tmp_path)))
+    (tmp_path / "nginx.conf").write_text(f"pid {tmp_path}/pid; events {{}} http {{ include {tmp_path}/site.conf; }}")
+    assert "test is successful" in checked("nginx", "-t", "-p", tmp_path, "-e", "stderr", "-c", tmp_path / "nginx.conf")
+
+
+def test_systemd_unit(tmp_path: Path) -> None:
+    text = (HOSTING / "carambolage.service").read_text(encoding="utf-8")
+    program = tmp_path / "carambolage"
+    program.touch(mode=0o755)
+    (tmp_path / "carambolage.service").write_text(text.replace("/opt/carambolage/bin/carambolage", str(program)))
+    assert checked("systemd-analyze", "verify", tmp_path / "carambolage.service").strip() == ""
+    (words,) = re.findall(r"^ExecStart=\S+ (.*)$", text, re.MULTILINE)
+    table_options(words.split())
+    assert "DynamicUser=yes" in text
+    assert "ProtectSystem=strict" in text
+
+
+@pytest.fixture(scope="module")
+def compose() -> Any:
+    return yaml.safe_load((HOSTING / "compose.yaml").read_text(encoding="utf-8"))
+
+
+def test_compose_runs_two_tables_a_database_and_a_proxy(compose: Any) -> None:
+    services = compose["services"]
+    tables = [name for name, service in services.items() if service["image"] == "carambolage"]
+    assert len(tables) >= 2
+    assert services["proxy"]["environment"]["TABLES"].split() == [f"{name}:8080" for name in tables]
+    for name in tables:
+        service = services[name]
+        assert service["read_only"]
+        assert service["cap_drop"] == ["ALL"]
+        table_options(service["command"])
+        assert (HOSTING / service["build"]["context"] / service["build"]["dockerfile"]).is_file()
+        (proxies,) = [word for word in service["command"] if word.startswith("--trusted-proxy=")]
+        assert proxies.endswith(compose["networks"]["house"]["ipam"]["config"][0]["subnet"])
+    named = {volume.partition(":")[0] for service in services.values() for volume in service["volumes"]}
+    assert {volume for volume in named if not volume.startswith(".")} == set(compose["volumes"])
+
+
+def test_compose_file_is_one_for_docker(tmp_path: Path) -> None:
+    docker = shutil.which("docker")
+    if docker is None or subprocess.run([docker, "compose", "version"], capture_output=True).returncode:
+        pytest.skip("docker compose is not installed")
+    (tmp_path / "env").write_text("DOMAIN=play.example.org\nPOSTGRES_PASSWORD=secret\n")
+    place = HOSTING / "compose.yaml"
+    checked("docker", "compose", "--env-file", tmp_path / "env", "--file", place, "config", "--quiet")
+
+
+def test_the_image_is_small_and_guarded() -> None:
+    text = (ROOT / "Containerfile").read_text(encoding="utf-8")
+    instructions = re.findall(r"^[A-Z]+\b", text, re.MULTILINE)
+    assert instructions.count("FROM") == 2, "what builds is not what runs"
+    assert re.search(r"^USER (\d+):\1$", text, re.MULTILINE)
+    assert "HEALTHCHECK" in instructions
+    (command,) = re.findall(r"^CMD (\[.*\])$", text, re.MULTILINE)
+    table_options(tomllib.loads(f"words = {command}")["words"])
+    copied = re.findall(r"^COPY (?!--)(.*) \S+$", text, re.MULTILINE)[0].split()
+    ignored = (ROOT / ".containerignore").read_text(encoding="utf-8").split()
+    assert ignored == ["*", *(f"!{name}" for name in reversed(copied))]
+
+
+def test_the_image_is_linted() -> None:
+    checked("hadolint", "--ignore", "DL3006", "--ignore", "DL3042", ROOT / "Containerfile")
