@@ -6,7 +6,7 @@ import carambolage
 from carambolage.bots import SearchBot, UnknownBotError, bot, needs_search
 from carambolage.engine.match.match import Match
 from carambolage.engine.twins.execution import plain
-from carambolage.lab import Duel, Setting, duels
+from carambolage.lab import Setting, duels
 from carambolage.testing.convoy.game import GAME
 
 CONVOY = "carambolage.testing.convoy.game:GAME"
@@ -54,7 +54,7 @@ def test_two_workers_look_at_twice_as_much() -> None:
 
 
 def test_it_beats_chance() -> None:
-    total = sum(duels(Setting(CONVOY, 2, ("search:200", "random")), 60, 0, True, 1), Duel())
+    total = duels(Setting(CONVOY, 2, ("search:200", "random")), 60)
     assert total.games == 60
     assert total.win_rate > 0.6
 

@@ -21,7 +21,7 @@ KEYS = {
 
 
 def found(cli: Cli, *arguments: object) -> dict[str, Any]:
-    ran = cli("simulate", "convoy", "--players", 3, "--bots", "greedy,random", "--games", 40, "--json", *arguments)
+    ran = cli("simulate", CONVOY, "--players", 3, "--bots", "greedy,random", "--games", 40, "--json", *arguments)
     assert ran.code == 0
     made: dict[str, Any] = json.loads(ran.out)
     return made

@@ -8,8 +8,11 @@ from carambolage.engine.game import SetupError
 from carambolage.engine.options import OptionError
 from carambolage.engine.packs.folder import copy_pack
 from carambolage.lab import LabError, difference, wilson
-from carambolage.lab.balance import Findings, Plan, Rows, Share, Study, about, prepare_study, read_study, studied
-from carambolage.lab.balance import write_study as write
+from carambolage.lab.balance import Findings, Plan, Share, prepare_study
+from carambolage.lab.balance.playing import Recording, Studied
+from carambolage.lab.balance.rows import FAIR, WON, Rows
+from carambolage.lab.balance.tally import Tally
+from carambolage.lab.executors import Processes
 from carambolage.lab.intervals import Z_95, corrected
 from carambolage.testing.convoy.game import GAME
 
@@ -18,16 +21,9 @@ VARIED = Plan(CONVOY, varied=("players", "road"), options={"bumps": "false"})
 GAMES, SEED = 150, 7
 
 
-def played(plan: Plan, games: int, seed: int = 0, workers: int = 1) -> Rows:
+def played(plan: Plan, games: int, seed: int = 0) -> Rows:
     prepare_study(plan)
-    first, *rest = studied(plan, games, seed, workers)
-    for part in rest:
-        first.extend(part)
-    return first
-
-
-def contents(rows: Rows) -> list[dict[str, list[object]]]:
-    return [table.values for table in (rows.games, rows.components, rows.events)]
+    return Recording(plan).rows(seed, seed + games)
 
 
 @pytest.fixture(scope="module")
@@ -35,26 +31,23 @@ def rows() -> Rows:
     return played(VARIED, GAMES, SEED)
 
 
-@pytest.mark.parametrize("workers", [2, 3])
-def test_workers_change_nothing(rows: Rows, workers: int) -> None:
-    assert contents(played(VARIED, GAMES, SEED, workers)) == contents(rows)
-
-
-def test_later_seeds_go_on_where_earlier_ones_ended(rows: Rows) -> None:
-    later = played(VARIED, GAMES - 40, SEED + 40)
-    assert later.games["rank"] == rows.games["rank"][-len(later.games) :]
-    assert later.games["option_road"] == rows.games["option_road"][-len(later.games) :]
+def test_workers_change_nothing(rows: Rows) -> None:
+    shards = [(SEED + 100, SEED + GAMES), (SEED, SEED + 40), (SEED + 40, SEED + 100)]
+    parts = dict(Processes(2).play(Studied(VARIED), shards))
+    assert sum((part.tally for part in parts.values()), Tally()) == Tally.counted(rows)
+    assert parts[shards[1]].files == Recording(VARIED).rows(*shards[1]).parquet()
 
 
 def test_everything_varied_is_drawn(rows: Rows) -> None:
     assert set(rows.games["players"]) == {2, 3, 4}
     assert set(rows.games["option_road"]) == {"short", "long"}
     assert "bumped" not in rows.events["event"]
-    shares = dict[int, float]()
-    for game, won in zip(rows.games["game"], rows.games["won"], strict=True):
-        shares[game] = shares.get(game, 0) + won
-    assert set(shares) == set(range(GAMES))
-    assert all(share == pytest.approx(1) for share in shares.values())
+    shares = dict[int, int]()
+    for seed, won in zip(rows.games["seed"], rows.games["won"], strict=True):
+        shares[seed] = shares.get(seed, 0) + won
+    assert shares == dict.fromkeys(range(SEED, SEED + GAMES), WON)
+    fair = [value * players for value, players in zip(rows.games["fair"], rows.games["players"], strict=True)]
+    assert set(fair) == {FAIR}
 
 
 def test_all_options_vary_but_those_given() -> None:
@@ -94,17 +87,20 @@ def test_mistakes_are_named(plan: Plan, error: type[Exception], reason: str) -> 
 
 
 def test_a_rigged_card_is_found_out(tmp_path: Path) -> None:
-    fair = Findings(played(Plan(CONVOY, "random", 4), 400))
+    fair = Findings(Tally.counted(played(Plan(CONVOY, "random", 4), 400)))
     copy_pack(GAME, tmp_path / "rigged")
     cards = tmp_path / "rigged" / "cards.toml"
     cards.write_text(cards.read_text().replace("steps = 3\ncopies = 6", "steps = 9\ncopies = 4"))
-    rigged = Findings(played(Plan(CONVOY, "random", 4, pack=str(tmp_path / "rigged")), 400))
+    rigged = Findings(Tally.counted(played(Plan(CONVOY, "random", 4, pack=str(tmp_path / "rigged")), 400)))
     race, before = (
         next(share for share in found.components["card"] if share.key == "race") for found in (rigged, fair)
     )
     assert race.verdict(rigged.comparisons) == "off"
     assert before.rate < before.interval[1] < 0.35 < race.interval[0]
     assert race.fair == pytest.approx(0.25)
+    worth = next(worth for worth in rigged.worths if worth.id == "race")
+    assert not worth.relative
+    assert worth.interval[0] > 0.1
 
 
 def test_verdicts() -> None:
@@ -116,8 +112,8 @@ def test_verdicts() -> None:
 
 
 def test_what_findings_count(rows: Rows) -> None:
-    findings = Findings(rows)
-    assert findings.games == GAMES == len(findings.lengths) == len(findings.lead_changes)
+    findings = Findings(Tally.counted(rows))
+    assert findings.games == GAMES == sum(findings.lengths.values()) == sum(findings.lead_changes.values())
     assert sum(share.wins for share in findings.seats) == pytest.approx(GAMES - findings.nobody)
     assert [share.tries for share in findings.seats][:2] == [GAMES, GAMES]
     moved = next(fired for fired in findings.events if fired.event == "moved")
@@ -126,23 +122,6 @@ def test_what_findings_count(rows: Rows) -> None:
     assert sum(leaning.games for leaning in findings.leanings) == GAMES
     short, long = (next(one for one in findings.leanings if one.value == value) for value in ("short", "long"))
     assert short.length < long.length
-
-
-def test_a_study_is_read_as_it_was_written(rows: Rows, tmp_path: Path) -> None:
-    study = Study(about(VARIED, GAMES, SEED), rows)
-    write(study, tmp_path)
-    again = read_study(tmp_path)
-    assert again.about == study.about
-    assert contents(again.rows) == contents(rows)
-
-
-def test_a_folder_without_a_study_is_named(tmp_path: Path) -> None:
-    with pytest.raises(LabError, match="there is no study in"):
-        read_study(tmp_path)
-    for name in ("games", "components", "events"):
-        (tmp_path / f"{name}.parquet").write_bytes(b"no parquet at all")
-    with pytest.raises(LabError, match=r"games.parquet is no Parquet file, or it is cut off; make the study anew"):
-        read_study(tmp_path)
 
 
 def test_differences_are_newcombes() -> None:

@@ -11,8 +11,10 @@ from carambolage.engine.record import unpack
 from carambolage.engine.rules.dice import Chooser, pick, sow
 from carambolage.engine.twins.execution import packed
 from carambolage.lab import Setting
-from carambolage.lab.balance import Plan, Rows, prepare_study, studied
+from carambolage.lab.balance import Plan, prepare_study
+from carambolage.lab.balance.playing import Recording, Studied
 from carambolage.lab.balance.recorded_games import CompiledRecorder, record_match
+from carambolage.lab.balance.rows import WON, Rows
 from carambolage.testing.convoy.game import GAME
 
 CONVOY = "carambolage.testing.convoy.game:GAME"
@@ -23,10 +25,7 @@ GAMES, SEED = 40, 500
 @pytest.fixture(scope="module")
 def rows() -> Rows:
     prepare_study(PLAN)
-    first, *rest = studied(PLAN, GAMES, SEED)
-    for part in rest:
-        first.extend(part)
-    return first
+    return Recording(PLAN).rows(SEED, SEED + GAMES)
 
 
 def test_the_same_games_as_a_simulation(rows: Rows) -> None:
@@ -50,7 +49,7 @@ def test_events_and_leads_are_those_of_a_match(rows: Rows) -> None:
                 mover = seat
             match.play(seat, match.offers(seat)[pick(lot, len(match.offers(seat)))])
         places.append(list(match.state.place[:3]))  # type: ignore[attr-defined]
-        mine = [index for index, game in enumerate(rows.events["game"]) if game == number]
+        mine = [index for index, game in enumerate(rows.events["seed"]) if game == SEED + number]
         counted = {rows.events["event"][index]: rows.events["count"][index] for index in mine}
         assert counted == Counter(event.kind for event in match.events)
         assert rows.games["lead_changes"][3 * number] == changes(places)
@@ -70,9 +69,10 @@ def test_a_match_is_watched_like_machine_code() -> None:
 def test_bots_that_look_ahead_are_studied() -> None:
     plan = Plan(CONVOY, "search:20", 2)
     prepare_study(plan)
-    (rows,) = studied(plan, 6, 0)
+    rows = Recording(plan).rows(0, 6)
     assert rows.games["seed"] == [seed for seed in range(6) for _ in range(2)]
-    assert sum(rows.games["won"]) == 6
+    assert sum(rows.games["won"]) == 6 * WON
+    assert Studied(plan).player()(0, 2).tally.games == 2
 
 
 def changes(places: list[list[int]]) -> int:

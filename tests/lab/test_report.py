@@ -9,7 +9,8 @@ import pytest
 from carambolage.engine.registry import game as game_named
 from carambolage.engine.registry import games
 from carambolage.engine.words.words import languages, words_of
-from carambolage.lab.balance import Findings, Plan, Study, about, prepare_study, studied
+from carambolage.lab.balance import Comparison, Findings, Plan, Studied, Study, new_study, prepare_study
+from carambolage.lab.executors import InProcess
 from carambolage.lab.report import report
 from carambolage.lab.report.texts import ReportTexts
 from carambolage.testing.convoy.game import GAME
@@ -19,10 +20,10 @@ CONVOY = "carambolage.testing.convoy.game:GAME"
 
 def study(plan: Plan, games: int) -> Study:
     prepare_study(plan)
-    first, *rest = studied(plan, games)
-    for part in rest:
-        first.extend(part)
-    return Study(about(plan, games, 0), first)
+    made, experiment = new_study(plan, games, 0), Studied(plan)
+    for shard, part in InProcess().play(experiment, made.shards(experiment.shard)):
+        made.add(shard, part.tally)
+    return made
 
 
 def parsed(page: str) -> ElementTree.Element:
@@ -37,12 +38,12 @@ def once() -> Study:
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize("compared", [False, True])
 def test_a_page_that_needs_nothing_else(once: Study, lang: str, compared: bool) -> None:
-    before = study(Plan(CONVOY, bot="random"), 60) if compared else None
-    page = report(GAME, once, lang, before)
+    comparison = Comparison(study(Plan(CONVOY, bot="random"), 60), once) if compared else None
+    page = report(GAME, once, lang, comparison)
     root = parsed(page)
     assert root.attrib["lang"] == lang
     assert not re.search(r"https?:|//|url\(|@import|<script|<link|<img|\bsrc=|\bhref=", page)
-    findings = Findings(once.rows)
+    findings = Findings(once.total)
     rows = [node for node in root.iter("div") if node.attrib.get("class", "").startswith("row")]
     assert len(rows) == findings.comparisons == 4 + 3
     assert all(len(list(row.iter("circle"))) == (2 if compared else 1) for row in rows)
@@ -51,7 +52,7 @@ def test_a_page_that_needs_nothing_else(once: Study, lang: str, compared: bool) 
 
 
 def test_figures_as_each_language_writes_them(once: Study) -> None:
-    share = Findings(once.rows).components["card"][0]
+    share = Findings(once.total).components["card"][0]
     english, french = report(GAME, once, "en"), report(GAME, once, "fr")
     assert f"<b>{100 * share.rate:.1f}%</b>" in english
     assert f"<b>{100 * share.rate:.1f}\u202f%</b>".replace(".", ",") in french
@@ -62,7 +63,7 @@ def test_figures_as_each_language_writes_them(once: Study) -> None:
 def test_dots_lie_where_their_numbers_say(once: Study) -> None:
     root = parsed(report(GAME, once, "en"))
     row = next(node for node in root.iter("div") if node.attrib.get("class", "").startswith("row"))
-    seat, scale = Findings(once.rows).seats[0], 0.4
+    seat, scale = Findings(once.total).seats[0], 0.4
     circle, line = next(row.iter("circle")), next(node for node in row.iter("line") if node.attrib["class"] == "now")
     labels = [text.text for text in next(node for node in root.iter("svg") if node.attrib["class"] == "axis")]
     assert labels[-1] == f"{scale:.0%}"

@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from hypothesis import given
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from carambolage.lab import Totals, wilson
@@ -27,6 +27,7 @@ def test_what_is_counted() -> None:
     assert (totals.mean_decisions, totals.mean_length) == (12.0, 3.0)
 
 
+@settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])  # a busy machine is no mistake
 @given(GAMES, GAMES, GAMES)
 def test_totals_add_up_in_any_order(
     a: list[tuple[int, int, list[int]]], b: list[tuple[int, int, list[int]]], c: list[tuple[int, int, list[int]]]

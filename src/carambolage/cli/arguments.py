@@ -25,14 +25,6 @@ def add_saved_pack(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--pack", metavar="DIR", help="the components it was played with, if the file names no folder")
 
 
-def add_run(parser: argparse.ArgumentParser, games: int, players: str) -> None:
-    """`--games`, `--players`, `--seed`, `--workers`: a run of many games between bots."""
-    parser.add_argument("--games", type=at_least(1), default=games, metavar="N", help=f"how many games ({games})")
-    parser.add_argument("--players", type=whole, metavar="P", help=f"how many seats ({players})")
-    parser.add_argument("--seed", type=at_least(0), default=0, metavar="S", help="the seed of the first game (0)")
-    parser.add_argument("--workers", type=at_least(1), default=1, metavar="N", help="how many work side by side (1)")
-
-
 def add_language(parser: argparse.ArgumentParser) -> None:
     """`--lang`: en or fr; the language of the terminal unless given."""
     parser.add_argument("--lang", metavar="LANG", help="en or fr; without it, the language of the terminal")

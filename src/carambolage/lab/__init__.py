@@ -1,23 +1,29 @@
 """The laboratory: games by the thousand, and what they add up to."""
 
-from carambolage.lab.duels import Duel, duels, elo, prepare_duel
+from carambolage.lab.duels import Duel, Duels, duels, elo, prepare_duel
+from carambolage.lab.executors import executor
+from carambolage.lab.experiment import LabError
 from carambolage.lab.intervals import difference, wilson
-from carambolage.lab.players import TWINS, LabError, prepare
-from carambolage.lab.playouts import playouts, playouts_in_parts
+from carambolage.lab.players import TWINS, prepare
+from carambolage.lab.playouts import Playouts, playouts
+from carambolage.lab.runs import Run
 from carambolage.lab.setting import Setting
 from carambolage.lab.totals import Totals
 
 __all__ = [
     "TWINS",
     "Duel",
+    "Duels",
     "LabError",
+    "Playouts",
+    "Run",
     "Setting",
     "Totals",
     "difference",
     "duels",
     "elo",
+    "executor",
     "playouts",
-    "playouts_in_parts",
     "prepare",
     "prepare_duel",
     "wilson",

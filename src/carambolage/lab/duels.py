@@ -1,16 +1,17 @@
 """Duels: one bot against another over many games, with win rate, confidence interval and Elo difference."""
 
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable
 from dataclasses import dataclass
 from math import log10
-from multiprocessing import get_context
 
 from carambolage.bots import bot, needs_search
 from carambolage.engine.match.match import Match
 from carambolage.engine.twins.execution import packed_build
+from carambolage.lab.executors import executor
+from carambolage.lab.experiment import check_numbers
 from carambolage.lab.intervals import wilson
 from carambolage.lab.players import Progress
+from carambolage.lab.runs import Run
 from carambolage.lab.setting import Setting
 
 FURTHEST_ELO = 1_200.0
@@ -51,13 +52,41 @@ def prepare_duel(setting: Setting, progress: Progress) -> None:
         packed_build(setting.game).functions(progress)
 
 
-def play_duel(setting: Setting, number: int, seed: int, swapped: bool) -> Duel:
-    """Game `number`: the first bot of the setting on one seat, the second on all others; swapped, seats take turns."""
+@dataclass(frozen=True)
+class Duels:
+    """Games of two bots, the first on one seat, the second on all others."""
+
+    subject: Setting
+    swapped: bool = True
+
+    @property
+    def shard(self) -> int:
+        """Bots that look ahead take seconds for a game, others milliseconds."""
+        return 1 if self.is_compiled else 8
+
+    @property
+    def is_compiled(self) -> bool:
+        """Whether one of the bots looks ahead, in machine code."""
+        return any(map(needs_search, self.subject.bots))
+
+    @property
+    def needs_device(self) -> bool:
+        """Never."""
+        return False
+
+    def player(self) -> Callable[[int, int], Duel]:
+        """Plays and counts."""
+        return lambda first, end: sum((play_duel(self, seed) for seed in range(first, end)), Duel())
+
+
+def play_duel(duels: Duels, seed: int) -> Duel:
+    """One game; swapped, the seed says which seat the first bot has."""
+    setting = duels.subject
     first, second = setting.bots
-    match = Match(setting.game, setting.players, seed + number, setting.options, setting.pack)
+    match = Match(setting.game, setting.players, seed, setting.options, setting.pack)
     seats = match.state.seats
-    mine = number % seats if swapped else 0
-    drivers = [bot(first if seat == mine else second, seed + number) for seat in range(seats)]
+    mine = seed % seats if duels.swapped else 0
+    drivers = [bot(first if seat == mine else second, seed) for seat in range(seats)]
     match.state.quiet = 1
     while not match.over:
         seat = match.asked[0]
@@ -67,11 +96,10 @@ def play_duel(setting: Setting, number: int, seed: int, swapped: bool) -> Duel:
     return Duel(int(ranking[mine] < others), int(ranking[mine] == others), 1)
 
 
-def duels(setting: Setting, games: int, seed: int, swapped: bool, workers: int) -> Iterator[Duel]:
-    """The games one by one, in order; the same whatever the number of workers."""
-    if workers == 1:
-        yield from (play_duel(setting, number, seed, swapped) for number in range(games))
-        return
-    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
-        jobs = [pool.submit(play_duel, setting, number, seed, swapped) for number in range(games)]
-        yield from (job.result() for job in jobs)
+def duels(setting: Setting, games: int, seed: int = 0, swapped: bool = True, workers: int = 1) -> Duel:
+    """Play `games` games with the seeds from `seed` on, and count."""
+    check_numbers(games, seed, workers)
+    run, experiment = Run({}, (seed, seed + games), Duel()), Duels(setting, swapped)
+    for shard, part in executor(workers).play(experiment, run.shards(experiment.shard)):
+        run.add(shard, part)
+    return run.total

@@ -5,22 +5,19 @@ from collections.abc import Callable
 
 import numpy as np
 
-from carambolage.engine.errors import CarambolageError, RuleError
+from carambolage.engine.errors import RuleError
 from carambolage.engine.game import Game
 from carambolage.engine.record import copy_record
 from carambolage.engine.rules.dice import Chooser, sow
 from carambolage.engine.twins.background import compile_in_background
 from carambolage.engine.twins.execution import packed, packed_build, plain
+from carambolage.lab.experiment import LabError
 from carambolage.lab.setting import Setting
 from carambolage.lab.totals import Totals
 
 TWINS = ("plain", "packed", "device")
 Progress = Callable[[int, int], None]
 Player = Callable[[int, int], Totals]
-
-
-class LabError(CarambolageError):
-    """An experiment that cannot be made, or not on this machine."""
 
 
 def player(setting: Setting, twin: str) -> Player:

@@ -1,31 +1,35 @@
 """Let bots play many games and report how fair the game is to its seats and components.
 
 Game number i has the seed S + i, and draws its crews, cards and varied options from it: the same command writes the
-same data, whatever the number of workers.
+same data, whatever the number of workers. What is played is saved as it comes; --resume goes on after an interruption.
 """
 
 import argparse
-import os
-import tempfile
-from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
-from carambolage.cli.arguments import add_language, add_options, add_run, language, options
+from carambolage.cli.arguments import add_language, add_options, language, options
+from carambolage.cli.errors import UsageError
 from carambolage.cli.lab.progress import ProgressLine
+from carambolage.cli.lab.running import add_run, begin, play, say_how_it_ended, writable
+from carambolage.engine.game import Game
+from carambolage.engine.registry import game as game_named
 from carambolage.lab.balance import (
-    FILES,
     Plan,
-    Rows,
+    Studied,
     Study,
-    about,
-    games_columns,
+    add_shard,
+    clear_rows,
+    compared,
+    knob,
+    merge,
+    new_study,
     prepare_study,
     read_study,
-    studied,
-    write_study,
+    write_variants,
 )
-from carambolage.lab.players import LabError
-from carambolage.lab.report import report
+from carambolage.lab.experiment import LabError, check_numbers
+from carambolage.lab.report import report, sweep_page
 
 HELP = "let bots play many games, and report how fair seats and components are"
 EXAMPLES = """\
@@ -33,23 +37,34 @@ examples:
   carambolage balance wacky_races --games 10000
   carambolage balance thunder_road --options leaders=true big_rig=false final_five=false --out leaders
   carambolage balance thunder_road --vary players carnage upgrades --workers 2 --out varied
+  carambolage balance wacky_races --games 1000000 --cluster --out big --resume
   carambolage balance wacky_races --vary all --lang fr
   carambolage balance thunder_road --options leaders=true --pack my-pack --out after --compare before
+  carambolage balance wacky_races --sweep powers.sb2.distance=1..4 --out clubs
+  carambolage balance merge monday tuesday --out both
 
-The rules are compiled once per machine, which takes a few minutes. The folder gets report.html and three Parquet files.
+The rules are compiled once per machine, which takes a few minutes. The folder gets report.html, run.json and the data
+as Parquet.
 """
-REPORT = "report.html"
+REPORT, SWEEP, MERGE = "report.html", "sweep.html", "merge"
 COMPANY = 4
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
     """The arguments of this command."""
     parser.set_defaults(run=run)
-    parser.add_argument("game", metavar="GAME", help="the game; `carambolage games` lists them")
-    add_run(parser, 2000, "4 where the game has as many")
+    parser.add_argument("game", metavar="GAME", help="the game; `carambolage games` lists them; or merge")
+    parser.add_argument("folders", nargs="*", type=Path, metavar="DIR", help="the studies to merge")
+    add_run(parser, 2000, "4 where the game has as many", "balance-GAME")
     parser.add_argument("--bot", default="greedy", metavar="BOT", help="who plays, e.g. random or search:200 (greedy)")
-    parser.add_argument("--out", type=Path, metavar="DIR", help="the folder for report and data (balance-GAME)")
     parser.add_argument("--compare", type=Path, metavar="DIR", help="the folder of an earlier study to compare with")
+    parser.add_argument(
+        "--sweep",
+        nargs="+",
+        default=[],
+        metavar="FILE.ITEM.FIELD=1..4",
+        help="play variants of the pack side by side, in which a number takes several values",
+    )
     parser.add_argument(
         "--vary",
         nargs="+",
@@ -63,17 +78,32 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Check, play, write; the folder changes only once everything is there."""
+    """Check, then play and report, side by side or not; or merge what has been played."""
+    if arguments.game == MERGE:
+        return _merge(arguments)
+    if arguments.folders:
+        raise UsageError(f"{arguments.folders[0]} is one word too many; studies are merged by `balance merge DIR DIR`")
     plan = _plan(arguments)
+    check_numbers(arguments.games, arguments.seed, arguments.workers)
     lang = language(arguments.lang, plan.game)
-    out = _folder(arguments.out or Path(f"balance-{plan.game.name}"))
-    before = _earlier(arguments.compare, plan.game.name) if arguments.compare else None
+    out = arguments.out or Path(f"balance-{plan.game.name}")
+    if arguments.compare:
+        _expect_game(read_study(arguments.compare), plan.game, arguments.compare)
+    knobs = [knob(text) for text in arguments.sweep]
+    writable(out)
     with ProgressLine(f"Compiling the rules of {plan.game.name}, once", "rules", quiet_elsewhere=False) as compiling:
         prepare_study(plan, compiling)
-    rows = _play(plan, arguments)
-    study = Study(about(plan, arguments.games, arguments.seed), rows)
-    _write(study, report(plan.game, study, lang, before), out)
-    print(out / REPORT)
+    if not knobs:
+        return _study(arguments, plan, out, arguments.compare, lang)
+    variants = write_variants(plan.game, arguments.pack, knobs, out)
+    first = next(iter(variants.values()))
+    for folder in variants.values():
+        variant = replace(plan, pack=str(folder / "pack"))
+        if status := _study(arguments, variant, folder, first if folder != first else None, lang):
+            return status
+    comparisons = {name: compared(first, folder, read_study(folder)) for name, folder in variants.items()}
+    (out / SWEEP).write_text(sweep_page(plan.game, lang, comparisons), encoding="utf-8")
+    print(out / SWEEP)
     return 0
 
 
@@ -82,41 +112,43 @@ def _plan(arguments: argparse.Namespace) -> Plan:
     given = options(arguments.options)
     plan = Plan(arguments.game, arguments.bot, COMPANY, given, tuple(arguments.vary), arguments.pack)
     players = min(COMPANY, plan.game.players[-1]) if arguments.players is None else arguments.players
-    plan = Plan(arguments.game, arguments.bot, players, given, tuple(arguments.vary), arguments.pack)
+    plan = replace(plan, players=players)
     plan.check()
     return plan
 
 
-def _earlier(folder: Path, game: str) -> Study:
-    study = read_study(folder)
-    if study.about["game"] != game:
-        raise LabError(f"the study in {folder} is about {study.about['game']}, not about {game}")
-    return study
+def _expect_game(study: Study, game: Game, folder: Path) -> None:
+    if study.about["game"] != game.name:
+        raise LabError(f"the study in {folder} is about {study.about['game']}, not about {game.name}")
 
 
-def _folder(out: Path) -> Path:
-    if out.exists() and not out.is_dir():
-        raise LabError(f"{out} is a file; name a folder with --out")
-    out.mkdir(parents=True, exist_ok=True)
-    if not os.access(out, os.W_OK):
-        raise LabError(f"nothing can be written into {out}; name another folder with --out")
-    return out
+def _study(arguments: argparse.Namespace, plan: Plan, out: Path, before: Path | None, lang: str) -> int:
+    """Play what is left of one study, and write its report."""
+    study = begin(arguments, new_study(plan, arguments.games, arguments.seed), out)
+    if not study.done:
+        clear_rows(out)
+        study.save(out)
+    status = play(arguments, study, Studied(plan), lambda shard, part: add_shard(study, out, shard, part))
+    if not status:
+        _report(study, out, before, lang, plan.game)
+    return say_how_it_ended(status, study, out)
 
 
-def _play(plan: Plan, arguments: argparse.Namespace) -> Rows:
-    rows = Rows(games_columns(plan.drawn_options))
-    parts = studied(plan, arguments.games, arguments.seed, arguments.workers)
-    with closing(parts), ProgressLine("Playing", "games", quiet_elsewhere=True) as progress:
-        for part in parts:
-            rows.extend(part)
-            progress(rows.games["game"][-1] + 1, arguments.games)
-    return rows
+def _report(study: Study, out: Path, before: Path | None, lang: str, game: Game) -> None:
+    comparison = compared(before, out, study) if before else None
+    (out / REPORT).write_text(report(game, study, lang, comparison), encoding="utf-8")
+    print(out / REPORT)
 
 
-def _write(study: Study, page: str, out: Path) -> None:
-    """All files are written beside their places, then moved there."""
-    with tempfile.TemporaryDirectory(prefix=".making-", dir=out) as folder:
-        write_study(study, Path(folder))
-        (Path(folder) / REPORT).write_text(page, encoding="utf-8")
-        for name in (*FILES, REPORT):
-            (Path(folder) / name).replace(out / name)
+def _merge(arguments: argparse.Namespace) -> int:
+    """One study of several."""
+    if len(arguments.folders) < 2:
+        raise UsageError("there is nothing to merge; name the folders of two studies or more")
+    if arguments.out is None:
+        raise UsageError("a merged study needs a folder of its own: --out DIR")
+    studies = [read_study(folder) for folder in arguments.folders]
+    game = game_named(studies[0].about["place"])
+    _report(
+        merge(arguments.folders, writable(arguments.out)), arguments.out, None, language(arguments.lang, game), game
+    )
+    return 0

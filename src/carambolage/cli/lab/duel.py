@@ -1,16 +1,20 @@
 """Let one bot play against another and see which is stronger.
 
-The first bot has one seat, the second all others. Game number i has the seed S + i; a search with a number of
-iterations, as in search:2000, makes a duel that can be repeated exactly.
+The first bot has one seat, the second all others; swapped, the seed says which. Game number i has the seed S + i; a
+search with a number of iterations, as in search:2000, makes a duel that can be repeated exactly.
 """
 
 import argparse
 import json
+from typing import Any
 
-from carambolage.cli.arguments import DEFAULT_GAME, add_options, add_run, options
-from carambolage.cli.lab.progress import ProgressLine, add_up, exit_code_of
+from carambolage.cli.arguments import DEFAULT_GAME, add_options, options
+from carambolage.cli.lab.progress import ProgressLine
+from carambolage.cli.lab.running import add_run, begin, play, saving, say_how_it_ended
+from carambolage.engine.packs.folder import open_pack
 from carambolage.engine.registry import game as game_named
-from carambolage.lab import Duel, Setting, duels, elo, prepare_duel
+from carambolage.lab import Duel, Duels, Run, Setting, elo, prepare_duel
+from carambolage.lab.experiment import check_numbers
 
 HELP = "let one bot play against another, and see which is stronger"
 EXAMPLES = """\
@@ -38,10 +42,25 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Play, count, report; after Ctrl-C report what was played until then."""
     setting = _setting(arguments)
-    parts = duels(setting, arguments.games, arguments.seed, arguments.seats == "swapped", arguments.workers)
-    total = add_up(parts, Duel(), arguments.games)
+    check_numbers(arguments.games, arguments.seed, arguments.workers)
+    experiment, seeds = Duels(setting, arguments.seats == "swapped"), (arguments.seed, arguments.seed + arguments.games)
+    games = begin(arguments, Run(_about(arguments, setting), seeds, Duel()), arguments.out)
+    status = play(arguments, games, experiment, saving(games, arguments.out))
+    total = games.total
     print(json.dumps(_as_json(arguments, setting, total)) if arguments.json else _as_text(arguments, setting, total))
-    return exit_code_of(total, arguments.games)
+    return say_how_it_ended(status, games, arguments.out)
+
+
+def _about(arguments: argparse.Namespace, setting: Setting) -> dict[str, Any]:
+    return {
+        "game": setting.game.name,
+        "rules": setting.game.version,
+        "pack": open_pack(setting.game, setting.pack).hash,
+        "players": setting.players,
+        "bots": list(setting.bots),
+        "seats": arguments.seats,
+        "options": setting.all_options,
+    }
 
 
 def _setting(arguments: argparse.Namespace) -> Setting:

@@ -1,11 +1,8 @@
-"""The progress of a run of many games, on standard error, and its sum up to the end or to Ctrl-C."""
+"""The progress of a run of many games, on standard error."""
 
 import sys
-from collections.abc import Iterable
 from time import monotonic
-from typing import Protocol, Self, TypeVar
-
-from carambolage.cli.errors import INTERRUPTED
+from typing import Self
 
 WIDTH = 30
 PAUSE_S = 0.1
@@ -38,36 +35,3 @@ class ProgressLine:
         """Erase the line."""
         if self.live and self._drawn:
             print("\r\x1b[K", end="", file=sys.stderr, flush=True)
-
-
-class Countable(Protocol):
-    """A sum over some games."""
-
-    @property
-    def games(self) -> int:
-        """How many games it is about."""
-
-    def __add__(self, other: Self) -> Self: ...
-
-
-Total = TypeVar("Total", bound=Countable)
-
-
-def add_up(parts: Iterable[Total], total: Total, games: int) -> Total:
-    """Add all parts of a run to a total; after Ctrl-C the parts that were played until then."""
-    with ProgressLine("Playing", "games", quiet_elsewhere=True) as progress:
-        try:
-            for part in parts:
-                total += part
-                progress(total.games, games)
-        except KeyboardInterrupt:
-            pass
-    return total
-
-
-def exit_code_of(total: Countable, games: int) -> int:
-    """0 for a complete run; 130 for one that Ctrl-C has cut short, with a sentence that says so."""
-    if total.games == games:
-        return 0
-    print(f"carambolage: stopped by Ctrl-C after {total.games} of {games} games", file=sys.stderr)
-    return INTERRUPTED

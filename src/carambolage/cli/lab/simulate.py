@@ -5,14 +5,16 @@ Game number i has the seed S + i. The totals depend neither on the twin that pla
 
 import argparse
 import json
-from contextlib import closing
 from time import perf_counter
 from typing import Any
 
-from carambolage.cli.arguments import add_options, add_run, names, options
-from carambolage.cli.lab.progress import ProgressLine, add_up, exit_code_of
+from carambolage.cli.arguments import add_options, names, options
+from carambolage.cli.lab.progress import ProgressLine
+from carambolage.cli.lab.running import add_run, begin, play, saving, say_how_it_ended
+from carambolage.engine.packs.folder import open_pack
 from carambolage.engine.registry import game as game_named
-from carambolage.lab import TWINS, Setting, Totals, playouts_in_parts, prepare, wilson
+from carambolage.lab import TWINS, Playouts, Run, Setting, Totals, prepare, wilson
+from carambolage.lab.experiment import check_numbers
 
 HELP = "let bots play many games, and count who wins"
 EXAMPLES = """\
@@ -21,6 +23,8 @@ examples:
   carambolage simulate wacky_races --games 100000 --bots greedy,random --workers 2
   carambolage simulate wacky_races --players 2 --options powers=off --json
   carambolage simulate wacky_races --games 10 --twin plain
+  carambolage simulate wacky_races --games 1000000000 --cluster --out long
+  carambolage simulate wacky_races --games 1000000000 --cluster --out long --resume
 
 The packed twin compiles the rules once per machine, which takes a few minutes; plain starts at once.
 """
@@ -47,14 +51,28 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Play, count, report; after Ctrl-C report what was played until then."""
     setting = _setting(arguments)
-    parts = playouts_in_parts(setting, arguments.games, arguments.seed, arguments.twin, arguments.workers)
-    started = perf_counter()
-    with closing(parts):
-        totals = add_up(parts, Totals.none(setting.blank().seats), arguments.games)
+    check_numbers(arguments.games, arguments.seed, arguments.workers)
+    experiment, seeds = Playouts(setting, arguments.twin), (arguments.seed, arguments.seed + arguments.games)
+    games = begin(arguments, Run(_about(setting), seeds, Totals.none(setting.blank().seats)), arguments.out)
+    started, before = perf_counter(), games.total.decisions
+    status = play(arguments, games, experiment, saving(games, arguments.out))
     seconds = perf_counter() - started
-    findings = _as_json(setting, arguments.seed, arguments.twin, arguments.workers, totals, seconds)
+    speed = (games.total.decisions - before) / seconds if seconds else 0.0
+    findings = _as_json(setting, arguments, games.total, seconds, speed)
     print(json.dumps(findings, ensure_ascii=False) if arguments.json else _as_text(findings))
-    return exit_code_of(totals, arguments.games)
+    return say_how_it_ended(status, games, arguments.out)
+
+
+def _about(setting: Setting) -> dict[str, Any]:
+    """What the totals are about: they do not depend on twin and workers, so that another may go on."""
+    return {
+        "game": setting.game.name,
+        "rules": setting.game.version,
+        "pack": open_pack(setting.game, setting.pack).hash,
+        "players": setting.players,
+        "bots": list(setting.lineup()),
+        "options": setting.all_options,
+    }
 
 
 def _setting(arguments: argparse.Namespace) -> Setting:
@@ -68,20 +86,22 @@ def _setting(arguments: argparse.Namespace) -> Setting:
     return setting
 
 
-def _as_json(setting: Setting, seed: int, twin: str, workers: int, totals: Totals, seconds: float) -> dict[str, Any]:
+def _as_json(
+    setting: Setting, arguments: argparse.Namespace, totals: Totals, seconds: float, speed: float
+) -> dict[str, Any]:
     """Everything that was counted, and what it was counted on."""
     return {
         "game": setting.game.name,
         "games": totals.games,
         "players": setting.players,
         "bots": list(setting.lineup()),
-        "seed": seed,
+        "seed": arguments.seed,
         "options": setting.all_options,
-        "twin": twin,
-        "workers": workers,
+        "twin": arguments.twin,
+        "workers": arguments.workers,
         "decisions": totals.decisions,
         "seconds": round(seconds, 6),
-        "decisions_per_second": round(totals.decisions / seconds) if seconds else 0,
+        "decisions_per_second": round(speed),
         "wins_by_seat": list(totals.wins),
         "intervals": [[round(bound, 6) for bound in wilson(wins, totals.games)] for wins in totals.wins],
         "shared_wins": totals.shared,

@@ -5,9 +5,11 @@ everything that could change the code. Only the entries are stored: they contain
 """
 
 import hashlib
+import io
 import os
 import platform
 import shutil
+import tarfile
 import tempfile
 import time
 from collections.abc import Callable, Iterable
@@ -71,6 +73,23 @@ class PackedBuild:
             self._stored_at = self.folder
         _forget_old_builds(self.folder)
         return made
+
+    def exported(self) -> bytes:
+        """What is on disk, for a machine of the same kind with the same installation."""
+        archive = io.BytesIO()
+        with tarfile.open(fileobj=archive, mode="w:gz", compresslevel=1) as files:
+            files.add(self.folder, ".")
+        return archive.getvalue()
+
+    def install(self, archive: bytes) -> None:
+        """Put on disk what another machine has compiled."""
+        place = Path(tempfile.mkdtemp(prefix=".building-", dir=_made(cache_root())))
+        try:
+            with tarfile.open(fileobj=io.BytesIO(archive)) as files:
+                files.extractall(place, filter="data")
+            _move_into_place(place, self.folder)
+        finally:
+            shutil.rmtree(place, ignore_errors=True)
 
     def _from_disk(self, entry: Function) -> Function:
         return self._compile(entry, entry)

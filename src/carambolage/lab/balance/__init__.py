@@ -1,22 +1,33 @@
 """Studies of the balance: many games over what may vary, and what seats and components won of them."""
 
+from carambolage.lab.balance.comparison import Comparison, compared
 from carambolage.lab.balance.findings import Findings, Share
 from carambolage.lab.balance.plan import Plan
-from carambolage.lab.balance.playing import prepare_study, studied
-from carambolage.lab.balance.rows import Rows, games_columns
-from carambolage.lab.balance.study import FILES, Study, about, read_study, write_study
+from carambolage.lab.balance.playing import Studied, prepare_study
+from carambolage.lab.balance.study import (
+    Study,
+    add_shard,
+    clear_rows,
+    merge,
+    new_study,
+    read_study,
+)
+from carambolage.lab.balance.sweep import knob, write_variants
 
 __all__ = [
-    "FILES",
+    "Comparison",
     "Findings",
     "Plan",
-    "Rows",
     "Share",
+    "Studied",
     "Study",
-    "about",
-    "games_columns",
+    "add_shard",
+    "clear_rows",
+    "compared",
+    "knob",
+    "merge",
+    "new_study",
     "prepare_study",
     "read_study",
-    "studied",
-    "write_study",
+    "write_variants",
 ]

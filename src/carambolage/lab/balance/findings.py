@@ -1,12 +1,12 @@
-"""What the rows of a study add up to: shares of wins with their intervals, lengths, lead changes, events."""
+"""What the tally of a study says: shares of wins with their intervals, lengths, lead changes, events."""
 
-from collections import Counter
 from dataclasses import dataclass
 from functools import cached_property
 
-import numpy as np
-
-from carambolage.lab.balance.rows import OPTION, Columns, Rows
+from carambolage.lab.balance.rows import FAIR as FAIR_PARTS
+from carambolage.lab.balance.rows import WON
+from carambolage.lab.balance.tally import Counts, Tally
+from carambolage.lab.balance.worth import Worth, worths
 from carambolage.lab.intervals import corrected, wilson
 
 FAIR, PERHAPS, OFF = "fair", "perhaps", "off"
@@ -65,44 +65,41 @@ class Leaning:
 class Findings:
     """All that a report shows."""
 
-    def __init__(self, rows: Rows) -> None:
-        self.rows = rows
+    def __init__(self, tally: Tally) -> None:
+        self.tally = tally
 
-    @cached_property
+    @property
     def games(self) -> int:
         """How many games there were."""
-        return len(self.lengths)
+        return self.tally.games
 
-    @cached_property
-    def lengths(self) -> list[int]:
-        """The length of every game."""
-        return self._per_game("length")
-
-    @cached_property
-    def lead_changes(self) -> list[int]:
-        """How often the lead changed in every game."""
-        return self._per_game("lead_changes")
-
-    @cached_property
+    @property
     def nobody(self) -> int:
         """How many games nobody at the table won."""
-        return sum(fair == 0 for fair in self._per_game("fair"))
+        return self.tally.nobody
+
+    @property
+    def lengths(self) -> dict[int, int]:
+        """How many games had each length."""
+        return self.tally.lengths
+
+    @property
+    def lead_changes(self) -> dict[int, int]:
+        """In how many games the lead changed so often."""
+        return self.tally.lead_changes
 
     @cached_property
     def seats(self) -> list[Share]:
         """The shares of the seats, the first seat first."""
-        return _shares(self.rows.games, [str(seat) for seat in self.rows.games["seat"]])
+        return [_share(key, counts) for key, counts in sorted(self.tally.seats.items())]
 
     @cached_property
     def components(self) -> dict[str, list[Share]]:
         """The shares of all components by their kind, the best first."""
-        kinds = self.rows.components["kind"]
-        keys = [f"{kind} {name}" for kind, name in zip(kinds, self.rows.components["id"], strict=True)]
-        by_kind: dict[str, list[Share]] = {kind: [] for kind in dict.fromkeys(kinds)}
-        for share in sorted(_shares(self.rows.components, keys), key=lambda share: (-share.rate, share.key)):
-            kind, _, name = share.key.partition(" ")
-            by_kind[kind].append(Share(name, share.tries, share.wins, share.fair))
-        return by_kind
+        return {
+            kind: sorted((_share(*item) for item in things.items()), key=lambda share: (-share.rate, share.key))
+            for kind, things in sorted(self.tally.components.items())
+        }
 
     @cached_property
     def comparisons(self) -> int:
@@ -110,41 +107,29 @@ class Findings:
         return len(self.seats) + sum(map(len, self.components.values()))
 
     @cached_property
+    def worths(self) -> list[Worth]:
+        """What each component is worth by itself, apart from what comes with it."""
+        tries = {f"{kind} {share.key}": share.tries for kind, shares in self.components.items() for share in shares}
+        return worths(self.tally.products, tries)
+
+    @cached_property
     def events(self) -> list[Fired]:
         """Every kind of event that was told, the most frequent first."""
-        counts: Counter[str] = Counter()
-        games: Counter[str] = Counter(self.rows.events["event"])
-        for event, count in zip(self.rows.events["event"], self.rows.events["count"], strict=True):
-            counts[event] += count
-        return [Fired(event, total / self.games, games[event] / self.games) for event, total in counts.most_common()]
+        fired = [
+            Fired(event, total / self.games, games / self.games) for event, (total, games) in self.tally.events.items()
+        ]
+        return sorted(fired, key=lambda event: (-event.per_game, event.event))
 
     @cached_property
     def leanings(self) -> list[Leaning]:
         """The varied options, and their values in the order of the alphabet."""
-        names = [name for name in self.rows.games.kinds if name.startswith(OPTION)]
-        return [leaning for name in names for leaning in self._leanings(name)]
-
-    def _leanings(self, column: str) -> list[Leaning]:
-        values = np.array(self._per_game(column))
-        lengths, changes = np.array(self.lengths), np.array(self.lead_changes)
-        option = column.removeprefix(OPTION)
         return [
-            Leaning(option, str(value), int(of.sum()), float(lengths[of].mean()), float(changes[of].mean()))
-            for value in np.unique(values)
-            for of in [values == value]
+            Leaning(option, value, games, length / games, changes / games)
+            for option, values in self.tally.options.items()
+            for value, (games, length, changes) in sorted(values.items())
         ]
 
-    def _per_game(self, column: str) -> list[int]:
-        games = self.rows.games
-        return [value for seat, value in zip(games["seat"], games[column], strict=True) if seat == 1]
 
-
-def _shares(rows: Columns, keys: list[str]) -> list[Share]:
-    """Rows with the same key together."""
-    names, places = np.unique(np.array(keys, dtype=str), return_inverse=True)
-    tries = np.bincount(places, minlength=len(names))
-    wins, fair = (np.bincount(places, np.array(rows[part], float), len(names)) for part in ("won", "fair"))
-    return [
-        Share(str(name), int(count), float(won), float(expected / count))
-        for name, count, won, expected in zip(names, tries, wins, fair, strict=True)
-    ]
+def _share(key: str, counts: Counts) -> Share:
+    tries, won, fair = counts
+    return Share(key, tries, won / WON, fair / FAIR_PARTS / tries)

@@ -9,7 +9,7 @@ from carambolage.bots import bot as bot_named
 from carambolage.engine.game import Game, SetupError
 from carambolage.engine.options import OptionError, settled
 from carambolage.engine.registry import game as game_named
-from carambolage.lab.players import LabError
+from carambolage.lab.experiment import LabError
 from carambolage.lab.setting import Setting
 
 PLAYERS, EVERYTHING = "players", "all"

@@ -1,7 +1,7 @@
-"""The games of a study: each by itself, whatever worker plays it, turned into rows at once."""
+"""The games of a study as an experiment: each game by itself, whatever worker plays it, turned into rows at once."""
 
-from collections.abc import Generator
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable
+from dataclasses import dataclass
 
 import numpy as np
 import numpy.typing as npt
@@ -13,42 +13,73 @@ from carambolage.engine.record import Packed, unpack
 from carambolage.engine.twins.recorded_game import DECISIONS, LEAD_CHANGES, LENGTH
 from carambolage.lab.balance.plan import Plan
 from carambolage.lab.balance.recorded_games import CompiledRecorder, Recorder, record_match
-from carambolage.lab.balance.rows import Rows, games_columns
+from carambolage.lab.balance.rows import WON, Rows
+from carambolage.lab.balance.tally import Tally
 from carambolage.lab.players import Progress, compile_apart
-from carambolage.lab.playouts import check_numbers, run_in_pool, spans
 from carambolage.lab.setting import COMPILED_BOTS
 
-_PART = 32
+_COMPILED_SHARD, _THINKING_SHARD = 512, 8
 
 
 def prepare_study(plan: Plan, progress: Progress = lambda done, total: None) -> None:
     """Compile what plays the games, in a process of its own, unless it is on disk already."""
-    if plan.bot in COMPILED_BOTS or needs_search(plan.bot):
+    if Studied(plan).is_compiled:
         compile_apart(plan.name, plan.game, progress)
 
 
-def studied(plan: Plan, games: int, seed: int = 0, workers: int = 1) -> Generator[Rows, None, None]:
-    """The games in parts, in the order of their seeds; the same whatever the number of workers."""
-    check_numbers(games, seed, workers)
-    table = _Table(plan, seed)
-    if workers == 1:
-        return (table.play_part(first, count) for first, count in spans(seed, games, _PART))
-    return run_in_pool(ThreadPoolExecutor(workers), workers, table.play_part, spans(seed, games, _PART))
+@dataclass(frozen=True)
+class StudiedShard:
+    """What some games left behind: their tally, and their rows as files."""
+
+    tally: Tally
+    files: dict[str, bytes]
 
 
-class _Table:
+@dataclass(frozen=True)
+class Studied:
+    """The games of a plan."""
+
+    subject: Plan
+
+    @property
+    def shard(self) -> int:
+        """Bots that look ahead take a second for a game."""
+        return _COMPILED_SHARD if self.subject.bot in COMPILED_BOTS else _THINKING_SHARD
+
+    @property
+    def is_compiled(self) -> bool:
+        """Whether machine code plays, or searches."""
+        return self.subject.bot in COMPILED_BOTS or needs_search(self.subject.bot)
+
+    @property
+    def needs_device(self) -> bool:
+        """Never."""
+        return False
+
+    def player(self) -> Callable[[int, int], StudiedShard]:
+        """Plays, and makes files of what was seen."""
+        table = Recording(self.subject)
+
+        def play(first: int, end: int) -> StudiedShard:
+            rows = table.rows(first, end)
+            return StudiedShard(Tally.counted(rows), rows.parquet())
+
+        return play
+
+
+class Recording:
     """Where the games of a plan are played."""
 
-    def __init__(self, plan: Plan, first_seed: int) -> None:
-        self.plan, self.first_seed, self.game = plan, first_seed, plan.game
+    def __init__(self, plan: Plan) -> None:
+        self.plan, self.game = plan, plan.game
         self._record: Recorder = record_match
         if plan.bot in COMPILED_BOTS:
             self._record = CompiledRecorder(self.game, open_pack(self.game, plan.pack).tables)
 
-    def play_part(self, first: int, count: int) -> Rows:
+    def rows(self, first: int, end: int) -> Rows:
         """Play consecutive seeds."""
-        rows = Rows(games_columns(self.plan.drawn_options))
-        for seed in range(first, first + count):
+        rows = Rows(self.plan.drawn_options)
+        for seed in range(first, end):
             self._play(seed, rows)
         return rows
 
@@ -56,30 +87,30 @@ class _Table:
         setting = self.plan.drawn(seed)
         opening, told, notes, ranks = self._record(setting, seed)
         shares = _shares(ranks)
-        number, seats, fair = seed - self.first_seed, len(ranks), float(shares.mean())
+        seats, fair = len(ranks), sum(shares) * WON // len(ranks)
         counts = (int(notes[LENGTH]), int(notes[DECISIONS]), int(notes[LEAD_CHANGES]))
         values = [setting.options[name] for name in self.plan.drawn_options]
         things = _components(self.game, opening, told, seats)
-        for seat, (rank, share) in enumerate(zip(ranks.tolist(), shares.tolist(), strict=True)):
-            rows.games.add(number, seed, seats, seat + 1, rank, share, fair, *counts, *values)
+        fair_to = {kind: _fair_to(kind, things, shares) for held in things for kind, _ in held}
+        for seat, (rank, share) in enumerate(zip(ranks.tolist(), shares, strict=True)):
+            rows.games.add(seed, seats, seat + 1, rank, share, fair, *counts, *values)
             for kind, name in things[seat]:
-                rows.components.add(number, seat + 1, kind, name, share, _fair_to(kind, things, shares))
+                rows.components.add(seed, seat + 1, kind, name, share, fair_to[kind])
         for event, count in enumerate(np.bincount(told[:, 0], minlength=len(self.game.events)).tolist()):
             if count:
-                rows.events.add(number, self.game.events[event], count)
+                rows.events.add(seed, self.game.events[event], count)
 
 
-def _fair_to(kind: str, things: list[list[tuple[str, str]]], shares: npt.NDArray[np.float64]) -> float:
+def _fair_to(kind: str, things: list[list[tuple[str, str]]], shares: list[int]) -> int:
     """What the seats of a game that have something of a kind won on average: some crews cannot have it."""
-    holders = [seat for seat, held in enumerate(things) if any(other == kind for other, _ in held)]
-    return float(shares[holders].mean())
+    holders = [share for share, held in zip(shares, things, strict=True) if any(other == kind for other, _ in held)]
+    return sum(holders) * WON // len(holders)
 
 
-def _shares(ranks: npt.NDArray[np.int8]) -> npt.NDArray[np.float64]:
-    """A win is 1, divided among those who share it."""
-    firsts = np.array(ranks == 1, np.float64)
-    shares: npt.NDArray[np.float64] = firsts / max(1.0, float(firsts.sum()))
-    return shares
+def _shares(ranks: npt.NDArray[np.int8]) -> list[int]:
+    """A win, divided among those who share it."""
+    firsts = [int(rank == 1) for rank in ranks.tolist()]
+    return [first * WON // max(1, sum(firsts)) for first in firsts]
 
 
 def _components(game: Game, opening: Packed, told: Told, seats: int) -> list[list[tuple[str, str]]]:

@@ -1,95 +1,115 @@
-"""A study as it lies in a folder: what was played, and the rows that it left behind, in three Parquet files."""
+"""A study as it lies in a folder: its run, and its rows in a Parquet file for each table and shard."""
 
-import json
-from dataclasses import dataclass
+import os
+import shutil
+from collections.abc import Iterator
 from importlib.metadata import version
 from pathlib import Path
-from typing import Any
-
-import numpy as np
+from typing import Any, TypeAlias
 
 from carambolage.engine.packs.folder import open_pack
 from carambolage.lab.balance.plan import PLAYERS, Plan
-from carambolage.lab.balance.rows import COMPONENTS, EVENTS, Columns, Rows, games_columns
-from carambolage.lab.players import LabError
+from carambolage.lab.balance.playing import StudiedShard
+from carambolage.lab.balance.rows import TABLES, read_columns
+from carambolage.lab.balance.tally import Tally
+from carambolage.lab.experiment import LabError
+from carambolage.lab.runs import Run, read_run
+from carambolage.lab.spans import Span, count, shared, united
 
-FILES = ("games.parquet", "components.parquet", "events.parquet")
-_MARK = "carambolage"
+Study: TypeAlias = Run[Tally]
 _SIGN = b"PAR1"
+_DIGITS = 19
 
 
-@dataclass(frozen=True)
-class Study:
-    """What was played, in words that JSON can hold, and its rows."""
-
-    about: dict[str, Any]
-    rows: Rows
-
-
-def about(plan: Plan, games: int, seed: int) -> dict[str, Any]:
-    """All that is needed to play the same games again."""
+def about(plan: Plan) -> dict[str, Any]:
+    """All that is needed to play the same games again, but their seeds."""
     return {
         "version": version("carambolage"),
         "game": plan.game.name,
+        "place": plan.name,
         "rules": plan.game.version,
         "pack": open_pack(plan.game, plan.pack).hash,
         "bot": plan.bot,
-        "games": games,
-        "seed": seed,
         "players": None if PLAYERS in plan.varied else plan.players,
         "options": plan.standing_options,
         "varied": list(plan.drawn_options),
     }
 
 
-def write_study(study: Study, folder: Path) -> None:
-    """The three files."""
-    from arro3.core import Array, DataType, Table  # large, and only a study needs it
-    from arro3.io import write_parquet
+def new_study(plan: Plan, games: int, seed: int) -> Study:
+    """A study of which nothing has been played."""
+    return Run(about(plan), (seed, seed + games), Tally())
 
-    def column(kind: str, values: list[Any]) -> Array:
-        if kind == "text":
-            return Array(values, DataType.string())
-        return Array.from_numpy(np.array(values, kind))
 
-    rows = study.rows
-    for name, columns in zip(FILES, (rows.games, rows.components, rows.events), strict=True):
-        arrays: dict[str, Any] = {key: column(kind, columns[key]) for key, kind in columns.kinds.items()}
-        about_it = {_MARK: json.dumps(study.about)}
-        write_parquet(Table.from_pydict(arrays), folder / name, key_value_metadata=about_it, compression="zstd(3)")
+def add_shard(study: Study, folder: Path, shard: Span, part: StudiedShard) -> None:
+    """Write the rows of a shard, then count it: whoever is killed in between plays it again and writes the same."""
+    for table, content in part.files.items():
+        path = _file(folder, table, shard)
+        path.parent.mkdir(exist_ok=True)
+        beside = path.with_name(f".{path.name}-{os.getpid()}")
+        beside.write_bytes(content)
+        beside.replace(path)
+    study.add(shard, part.tally)
+    study.save(folder)
+
+
+def clear_rows(folder: Path) -> None:
+    """Remove the rows of an earlier study."""
+    for table in TABLES:
+        shutil.rmtree(folder / table, ignore_errors=True)
 
 
 def read_study(folder: Path) -> Study:
     """A study from its folder."""
-    if not all((folder / name).is_file() for name in FILES):
-        raise LabError(f"there is no study in {folder}; it would hold {', '.join(FILES)}")
-    for name in FILES:
-        _expect_whole(folder / name)
-    try:
-        about = _about_of(folder / FILES[0])
-        games = _read(folder / FILES[0], games_columns(tuple(about["varied"])))
-        components, events = _read(folder / FILES[1], Columns(COMPONENTS)), _read(folder / FILES[2], Columns(EVENTS))
-    except (OSError, ValueError, KeyError, TypeError) as error:
-        raise LabError(f"the study in {folder} cannot be read ({str(error).splitlines()[0]})") from error
-    return Study(about, Rows(games, components, events))
+    study = read_run(folder, Tally)
+    if not study.done:
+        raise LabError(f"nothing has been played in {folder} yet; go on with --resume")
+    return study
+
+
+def shards_of(folder: Path, table: str) -> list[Span]:
+    """The shards whose rows lie in a folder, in order."""
+    names = (path.stem.split("-") for path in (folder / table).glob("[0-9]*.parquet"))
+    return sorted((int(first), int(last) + 1) for first, last in names)
+
+
+def rows_of(folder: Path, table: str, shard: Span, *columns: str) -> Iterator[tuple[Any, ...]]:
+    """Some columns of the rows of a shard."""
+    path = _file(folder, table, shard)
+    _expect_whole(path)
+    return zip(*read_columns(path, columns).values(), strict=True)
+
+
+def merge(folders: list[Path], out: Path) -> Study:
+    """One study of several about the same thing, with different seeds, in a new folder."""
+    studies = [read_study(folder) for folder in folders]
+    total = studies[0]
+    for folder, study in zip(folders[1:], studies[1:], strict=True):
+        for key, value in total.about.items():
+            if study.about.get(key) != value:
+                raise LabError(
+                    f"{folders[0]} has {key} {value!r}, {folder} {study.about.get(key)!r}; they cannot be one study"
+                )
+        if both := shared(total.done, study.done):
+            raise LabError(
+                f"{count(both)} seeds, from {both[0][0]} on, were played twice; give one study another --seed"
+            )
+        done = united([*total.done, *study.done])
+        total = Run(total.about, (done[0][0], done[-1][1]), total.total + study.total, done)
+    for folder in folders:
+        for table in TABLES:
+            shutil.copytree(folder / table, out / table, dirs_exist_ok=True)
+    total.save(out)
+    return total
+
+
+def _file(folder: Path, table: str, shard: Span) -> Path:
+    first, end = shard
+    return folder / table / f"{first:0{_DIGITS}}-{end - 1:0{_DIGITS}}.parquet"
 
 
 def _expect_whole(path: Path) -> None:
     """Parquet files begin and end with a sign; the reader would not survive what lacks it."""
-    content = path.read_bytes()
+    content = path.read_bytes() if path.is_file() else b""
     if len(content) <= 2 * len(_SIGN) or not content.startswith(_SIGN) or not content.endswith(_SIGN):
         raise LabError(f"{path} is no Parquet file, or it is cut off; make the study anew")
-
-
-def _about_of(path: Path) -> dict[str, Any]:
-    from arro3.io import read_parquet
-
-    about: dict[str, Any] = json.loads(read_parquet(path).schema.metadata[_MARK.encode()])
-    return about
-
-
-def _read(path: Path, columns: Columns) -> Columns:
-    from arro3.io import read_parquet
-
-    table = read_parquet(path).read_all()
-    return Columns(columns.kinds, {name: list(table[name].to_pylist()) for name in columns.kinds})

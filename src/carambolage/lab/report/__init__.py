@@ -1,5 +1,5 @@
 """Reports of studies, for people."""
 
-from carambolage.lab.report.page import report
+from carambolage.lab.report.page import report, sweep_page
 
-__all__ = ["report"]
+__all__ = ["report", "sweep_page"]

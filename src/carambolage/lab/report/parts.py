@@ -2,10 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 from html import escape
-from statistics import mean, median
 
+from carambolage.lab.balance.comparison import SEAT, Comparison
 from carambolage.lab.balance.findings import FAIR, Findings, Share
-from carambolage.lab.intervals import corrected, difference
 from carambolage.lab.report.plots import axis, histogram, meter, scale_of, ticks, whisker
 from carambolage.lab.report.texts import ReportTexts
 
@@ -18,24 +17,23 @@ def tile(figure: str, caption: str) -> str:
 
 
 class Shares:
-    """Lists of shares, all judged together."""
+    """Lists of shares, all judged together, perhaps beside those of an earlier study."""
 
-    def __init__(self, texts: ReportTexts, comparisons: int) -> None:
-        self.texts, self.comparisons = texts, comparisons
+    def __init__(self, texts: ReportTexts, comparisons: int, comparison: Comparison | None) -> None:
+        self.texts, self.comparisons, self.comparison = texts, comparisons, comparison
+        self.before = shares_of(Findings(comparison.before.total)) if comparison else {}
 
-    def section(
-        self, title: str, about: str, named: Sequence[tuple[str, Share]], before: Mapping[str, Share] | None
-    ) -> str:
+    def section(self, title: str, about: str, kind: str, named: Sequence[tuple[str, Share]]) -> str:
         """A list with its axis."""
-        shares = [share for _, share in named] + [before[s.key] for _, s in named if before and s.key in before]
-        scale = scale_of(shares)
+        earlier = self.before.get(kind, {})
+        scale = scale_of([share for _, share in named] + [earlier[s.key] for _, s in named if s.key in earlier])
         labels = [self.texts.percent(tick, 0) for tick in ticks(scale)]
-        rows = "".join(self._row(name, share, scale, (before or {}).get(share.key)) for name, share in named)
+        rows = "".join(self._row(kind, name, share, scale, earlier.get(share.key)) for name, share in named)
         head = f'<div class="head"><span></span>{axis(scale, labels)}<span></span></div>'
-        kind = ' class="compared"' if before is not None else ""
-        return f"<section{kind}><h2>{escape(title)}</h2><p class='soft'>{escape(about)}</p>{head}{rows}</section>"
+        mark = ' class="compared"' if self.comparison else ""
+        return f"<section{mark}><h2>{escape(title)}</h2><p class='soft'>{escape(about)}</p>{head}{rows}</section>"
 
-    def _row(self, name: str, share: Share, scale: float, before: Share | None) -> str:
+    def _row(self, kind: str, name: str, share: Share, scale: float, before: Share | None) -> str:
         texts, verdict = self.texts, share.verdict(self.comparisons)
         low, high = (texts.number(100 * bound, 1) for bound in share.interval)
         spoken = texts(
@@ -45,32 +43,48 @@ class Shares:
         sign = "" if verdict == FAIR else MAYBE if verdict == "perhaps" else UP if side == "above" else DOWN
         figures = f"<i>{sign}</i><b>{texts.percent(share.rate)}</b> <small>{low} {TO} {high}</small>"
         strip = whisker(share, scale, f"{name}: {spoken}", before)
-        if before is not None:
-            figures = f"{self._change(share, before)} {figures}"
+        if before is not None and self.comparison is not None:
+            change = self.comparison.change(kind, share, before)
+            text = texts.number(100 * change.gain, 1, sign=True)
+            figures = f"{f'<b>{text}</b>' if change.is_clear else f'<small>{text}</small>'} {figures}"
         return (
             f'<div class="row {verdict} {side}" title="{escape(spoken)}"><span>{escape(name)}</span>'
             f'{strip}<span class="figures">{figures}</span></div>'
         )
 
-    def _change(self, share: Share, before: Share) -> str:
-        """The difference to what was before, bold where chance alone does not explain it."""
-        low, high = difference(share.wins, share.tries, before.wins, before.tries, corrected(self.comparisons))
-        text = self.texts.number(100 * (share.rate - before.rate), 1, sign=True)
-        return f"<small>{text}</small>" if low <= 0 <= high else f"<b>{text}</b>"
+
+def shares_of(findings: Findings) -> dict[str, dict[str, Share]]:
+    """All shares by kind and key, those of the seats too."""
+    kinds = {SEAT: findings.seats, **findings.components}
+    return {kind: {share.key: share for share in shares} for kind, shares in kinds.items()}
 
 
-def distribution(texts: ReportTexts, title: str, about: str, values: Sequence[int]) -> str:
+def mean_of(values: Mapping[int, int]) -> float:
+    """The mean of numbers that were met so often."""
+    return sum(value * count for value, count in values.items()) / sum(values.values())
+
+
+def reached_by(values: Mapping[int, int], share: float) -> int:
+    """The smallest number that so great a share of them does not exceed."""
+    left = share * sum(values.values())
+    for value, count in sorted(values.items()):
+        left -= count
+        if left <= 0:
+            return value
+    return max(values)
+
+
+def distribution(texts: ReportTexts, title: str, about: str, values: Mapping[int, int]) -> str:
     """A histogram with its middle."""
-    ordered = sorted(values)
-    tenth, ninth = ordered[len(ordered) // 10], ordered[-1 - len(ordered) // 10]
+    mean, tenth, middle, ninth = mean_of(values), *(reached_by(values, share) for share in (0.1, 0.5, 0.9))
     caption = texts(
         "lab-spread",
-        mean=texts.number(mean(values), 1),
-        median=texts.number(median(values)),
+        mean=texts.number(mean, 1),
+        median=texts.number(middle),
         low=texts.number(tenth),
         high=texts.number(ninth),
     )
-    drawing = histogram(values, f"{title}: {caption}")
+    drawing = histogram(values, mean, f"{title}: {caption}")
     return (
         f"<section><h2>{escape(title)}</h2><p class='soft'>{escape(about)}</p>"
         f"<figure style='margin:0'>{drawing}<figcaption>{escape(caption)}</figcaption></figure></section>"
@@ -92,25 +106,4 @@ def events(texts: ReportTexts, findings: Findings, before: Findings | None) -> s
     return (
         f"<section><h2>{escape(texts('lab-events'))}</h2><p class='soft'>{escape(about)}</p>"
         f'<div class="events">{"".join(rows)}</div></section>'
-    )
-
-
-def options(texts: ReportTexts, findings: Findings) -> str:
-    """What the varied options did to the length and the lead."""
-    if not findings.leanings:
-        return ""
-    titles = ("lab-option", "lab-value", "lab-games", "lab-length-short", "lab-changes-short")
-    aligned = ("", "", *[' class="n"'] * 3)
-    heads = "".join(f"<th{place}>{escape(texts(t))}</th>" for place, t in zip(aligned, titles, strict=True))
-    rows, last = [], ""
-    for row in findings.leanings:
-        name = texts.option(row.option) if row.option != last else ""
-        last = row.option
-        numbers = (texts.number(row.games), texts.number(row.length, 2), texts.number(row.lead_changes, 2))
-        cells = "".join(f'<td class="n">{number}</td>' for number in numbers)
-        rows.append(f"<tr><td>{escape(name)}</td><td>{escape(texts.value(row.option, row.value))}</td>{cells}</tr>")
-    return (
-        f"<section><h2>{escape(texts('lab-options'))}</h2><p class='soft'>{escape(texts('lab-options-about'))}</p>"
-        f'<div class="scroll"><table><thead><tr>{heads}</tr></thead>'
-        f"<tbody>{''.join(rows)}</tbody></table></div></section>"
     )

@@ -1,7 +1,7 @@
 """Small drawings in SVG. Places are percentages of the width, so that a drawing fits any screen without a script."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from html import escape
 
 from carambolage.lab.balance.findings import Share
@@ -53,18 +53,18 @@ def _interval(name: str, share: Share, scale: float, height: int, radius: int) -
     return f'{line}<circle class="{name}" cx="{_at(share.rate / scale)}" cy="{height}" r="{radius}"/>'
 
 
-def histogram(values: Sequence[int], label: str) -> str:
+def histogram(values: Mapping[int, int], mean: float, label: str) -> str:
     """How often each number was met, in bars of equal width; many numbers share bars."""
-    low, high = min(values), max(values)
+    low, high, total = min(values), max(values), sum(values.values())
     width = -(-(high - low + 1) // MOST_BARS)
-    counts = Counter((value - low) // width for value in values)
+    counts = Counter[int]()
+    for value, count in values.items():
+        counts[(value - low) // width] += count
     bars, most = (high - low) // width + 1, max(counts.values())
     every = -(-bars // LABELS)
-    parts = [
-        _bar(bar, bars, counts[bar] / most, _span(low, bar, width), counts[bar] / len(values)) for bar in range(bars)
-    ]
+    parts = [_bar(bar, bars, counts[bar] / most, _span(low, bar, width), counts[bar] / total) for bar in range(bars)]
     parts += [_below(bar, bars, _span(low, bar, width)) for bar in range(0, bars, every)]
-    middle = (sum(values) / len(values) - low + 0.5) / width
+    middle = (mean - low + 0.5) / width
     parts.append(f'<line class="mean" x1="{_at(middle / bars)}" x2="{_at(middle / bars)}" y1="0" y2="160"/>')
     return f'<svg class="histogram" role="img" aria-label="{escape(label)}">{"".join(parts)}</svg>'
 

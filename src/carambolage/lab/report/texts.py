@@ -13,9 +13,9 @@ class ReportTexts(Texts):
         """The name of a kind of component."""
         return self.named(f"balance-kind-{kind}", _spelled(kind))
 
-    def component(self, kind: str, name: str) -> str:
-        """The name of a component."""
-        return self.named(f"{kind}-{name}", _spelled(name))
+    def thing(self, kind: str, name: str) -> str:
+        """The name of a component, or of a seat."""
+        return self("lab-seat", number=name) if kind == "seat" else self.named(f"{kind}-{name}", _spelled(name))
 
     def event(self, event: str) -> str:
         """The name of a kind of event."""
