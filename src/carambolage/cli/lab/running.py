@@ -61,7 +61,6 @@ def play(
     parts = executor(arguments.workers, arguments.cluster).play(experiment, run.shards(experiment.shard))
     try:
         with _stoppable(parts), ProgressLine("Playing", "games", quiet_elsewhere=True) as progress:
-            progress(run.total.games, run.games)
             for shard, part in parts:
                 add(shard, part)
                 progress(run.total.games, run.games)
