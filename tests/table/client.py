@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.table.serving import Opened
 
 PATIENCE = 20.0
-IN_SEQUENCE = {"moved", "seats", "mixed", "said", "reacted", "tick"}
+IN_SEQUENCE = {"moved", "seats", "mixed", "manners", "said", "reacted", "tick"}
 
 LASTING = ("phase", "chairs", "dice", "clocks", "holds", "mixing")
 

@@ -107,6 +107,45 @@ export type Free = {
   id: string;
 };
 
+/** Wish that no bot stands in for another seat at its present question, however long it is gone. */
+export type Await = {
+  type: "await";
+  seat: number;
+  target: number;
+  id: string;
+};
+
+/** Wish a pause, which all people must, or the end of the game, which more than half must; or wish it no longer. */
+export type Wish = {
+  type: "wish";
+  seat: number;
+  what: "end" | "pause";
+  on?: boolean;
+  id: string;
+};
+
+/** Leave the game for good: the seat is out of it, by the rules of the game. */
+export type Concede = {
+  type: "concede";
+  seat: number;
+  id: string;
+};
+
+/** Do not hear a seat any more, or all spectators (none); or hear it again (host only). */
+export type Mute = {
+  type: "mute";
+  seat?: number | null;
+  on?: boolean;
+  id: string;
+};
+
+/** Say what the address of the table alone is good for (host only). */
+export type Admit = {
+  type: "admit";
+  entry: "links" | "sit" | "watch";
+  id: string;
+};
+
 /** Chat: players are heard by all, spectators by spectators only. */
 export type Say = {
   type: "say";
@@ -346,6 +385,16 @@ export type Mixing = {
   numbers: (string | null)[];
 };
 
+/** What the people at a table have agreed on. */
+export type Manners = {
+  entry: "links" | "sit" | "watch";
+  paused: boolean;
+  ended: boolean;
+  pause: number[];
+  end: number[];
+  muted: number[];
+};
+
 /** The whole table, after joining or changing the language; `holds` are the seats of this connection. */
 export type Welcome = {
   type: "welcome";
@@ -367,6 +416,7 @@ export type Welcome = {
   chat: ChatLine[];
   spectators: number;
   mixing: Mixing | null;
+  manners: Manners;
 };
 
 /** The game went on: a seat answered, took an answer back or lost by its clock; or it began (without `seat`). */
@@ -388,7 +438,7 @@ export type Seats = {
   type: "seats";
   seq: number;
   at: number;
-  what: "freed" | "handed_over" | "left" | "ran_out" | "renamed" | "sat" | "stood_in" | "taken_back" | "voted";
+  what: "awaited" | "freed" | "handed_over" | "left" | "ran_out" | "renamed" | "sat" | "stood_in" | "taken_back" | "voted";
   seat: number;
   chairs: Chair[];
   clocks: Clock[];
@@ -401,6 +451,16 @@ export type Mixed = {
   seq: number;
   at: number;
   mixing: Mixing | null;
+};
+
+/** What the people at the table agree on has changed; after a vote the game may be over. */
+export type MannersTold = {
+  type: "manners";
+  seq: number;
+  at: number;
+  phase: "over" | "playing" | "waiting";
+  manners: Manners;
+  clocks: Clock[];
 };
 
 /** A line of chat. */
@@ -429,6 +489,7 @@ export type Tick = {
 export type Presence = {
   type: "presence";
   present: boolean[];
+  gone: (number | null)[];
   devices: number[];
   spectators: number;
 };
@@ -675,6 +736,7 @@ export type TableWish = {
   hints?: boolean;
   pack?: PackName | null;
   mix?: boolean;
+  entry?: "links" | "sit" | "watch";
 };
 
 /** The way to a seat; none for the seat of a bot. */
@@ -696,7 +758,7 @@ export type Opened = {
   dice: Dice;
 };
 
-/** What anybody may know about a table whose number they know. */
+/** What anybody may know about a table whose number they know: who plays, whose turn it is, how far it has come. */
 export type TableInfo = {
   facts: TableFacts;
   phase: "over" | "playing" | "waiting";
@@ -704,6 +766,11 @@ export type TableInfo = {
   chairs: Chair[];
   dice: Dice;
   mixing: Mixing | null;
+  entry: "links" | "sit" | "watch";
+  asked: number[];
+  progress: number | null;
+  last: string | null;
+  result: string | null;
 };
 
 /** One line of a table's log that chance depends on, with its `draws`: for each random number sides and outcome. */
@@ -756,6 +823,6 @@ export type Health = {
   reach: string | null;
 };
 
-export type Command = Join | Play | Undo | Sit | Start | Mix | Reveal | Rename | HandOver | TakeBack | Leave | Vote | Free | Say | React | Speak | Board | Position | Look | Timeline | Reel | Hint | PreviewAnswers | FindRoutes | Ping;
+export type Command = Join | Play | Undo | Sit | Start | Mix | Reveal | Rename | HandOver | TakeBack | Leave | Vote | Free | Await | Wish | Concede | Mute | Admit | Say | React | Speak | Board | Position | Look | Timeline | Reel | Hint | PreviewAnswers | FindRoutes | Ping;
 
-export type Message = Welcome | Moved | Seats | Mixed | Said | Reacted | Tick | Presence | Ack | Nack | Lines | PositionText | Past | TimelineTold | ReelShown | Hinted | Previews | RoutesFound | Pong | Closing;
+export type Message = Welcome | Moved | Seats | Mixed | MannersTold | Said | Reacted | Tick | Presence | Ack | Nack | Lines | PositionText | Past | TimelineTold | ReelShown | Hinted | Previews | RoutesFound | Pong | Closing;

@@ -120,6 +120,7 @@ hand-over = Let a bot play
 take-back = Play myself again
 leave-seat = Leave
 seat-voted = Others wish that a bot plays for { $name }, who does not answer.
+seat-awaited = Others wait for { $name }; no bot stands in.
 seat-freed = The seat of { $name } is free again.
 seat-another-device = Another device is at the seat of { $name }.
 seat-sat = { $name } sits down.

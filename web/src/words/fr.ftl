@@ -120,6 +120,7 @@ hand-over = Laisser jouer un robot
 take-back = Rejouer moi-même
 leave-seat = Partir
 seat-voted = D’autres souhaitent qu’un robot joue pour { $name }, qui ne répond pas.
+seat-awaited = Les autres attendent { $name } ; aucun robot ne joue à sa place.
 seat-freed = La place de { $name } est de nouveau libre.
 seat-another-device = Un autre appareil est à la place de { $name }.
 seat-sat = { $name } prend place.

@@ -31,6 +31,15 @@ def expect_playing(table: Table) -> None:
     """Refuse before the game begins and after its end."""
     if table.phase != "playing":
         raise RefusedError("over" if table.phase == "over" else "not_begun")
+    if table.is_paused:
+        raise RefusedError("paused")
+
+
+def heard_seat(seat: int | None, table: Table) -> int | None:
+    """A seat that may be heard; none for a spectator."""
+    if seat in table.agreements.muted:
+        raise RefusedError("muted")
+    return seat
 
 
 def asked_turn(table: Table, seat: int, turn: int | None = None) -> int:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from carambolage.table.commands import checks
 from carambolage.table.commands.careful import expect_no_certain_loss
+from carambolage.table.commands.manners import IsAbsent, MannersCommand, manners_body
 from carambolage.table.commands.tokens import token_hash
 from carambolage.table.protocol import commands as cmd
 from carambolage.table.refusal import RefusedError
@@ -11,11 +12,10 @@ from carambolage.table.rooms.change import Change, Confirm, confirm_anything
 from carambolage.table.session.connection import Connection
 from carambolage.table.session.previews import PreviewCache
 from carambolage.table.state.fair_dice import promise_of
-from carambolage.table.state.server_time import now_ms
 from carambolage.table.state.table import Table
 from carambolage.table.store import entry as log
 
-ChangeCommand = (
+TableCommand = (
     cmd.Play
     | cmd.Undo
     | cmd.Sit
@@ -26,20 +26,28 @@ ChangeCommand = (
     | cmd.HandOver
     | cmd.TakeBack
     | cmd.Leave
-    | cmd.Vote
-    | cmd.Free
     | cmd.Say
     | cmd.React
 )
+ChangeCommand = TableCommand | MannersCommand
+HostCommand = cmd.Start | cmd.Free | cmd.Mute | cmd.Admit
 
 
 def change_of(
-    connection: Connection, command: ChangeCommand, previews: PreviewCache, acknowledge: Callable[[int], None]
+    connection: Connection,
+    command: ChangeCommand,
+    previews: PreviewCache,
+    acknowledge: Callable[[int], None],
+    is_absent: IsAbsent,
 ) -> Change:
     """A command on its way through a room."""
     return Change(
         key=_key(connection, command),
-        check=lambda table: _body(connection, command, table),
+        check=lambda table: (
+            manners_body(connection, command, table, is_absent)
+            if isinstance(command, MannersCommand)
+            else _body(connection, command, table)
+        ),
         is_same=lambda body: _is_same(_of_held_seat(connection, command), body),
         confirm=_careful(command, previews),
         acknowledge=acknowledge,
@@ -55,7 +63,7 @@ def beginning(table: Table) -> log.Began:
 
 def _key(connection: Connection, command: ChangeCommand) -> str:
     """Under which key a command is stored: ids are unique for each seat, and among all who hold none."""
-    if isinstance(command, cmd.Sit | cmd.Start | cmd.Free):
+    if isinstance(command, cmd.Sit | HostCommand):
         return f"{'guest' if isinstance(command, cmd.Sit) else 'host'}:{command.id}"
     seat = _speaker(connection, None) if command.seat is None else command.seat
     return f"guest:{command.id}" if seat is None else f"seat {seat}:{command.id}"
@@ -68,7 +76,7 @@ def _careful(command: ChangeCommand, previews: PreviewCache) -> Confirm:
     return lambda table: expect_no_certain_loss(table, answer, previews)
 
 
-def _body(connection: Connection, command: ChangeCommand, table: Table) -> log.AnyBody:
+def _body(connection: Connection, command: TableCommand, table: Table) -> log.AnyBody:
     """The entry that a command becomes at a table as it stands; the rules have their say after that."""
     match command:
         case cmd.Play():
@@ -105,42 +113,20 @@ def _body(connection: Connection, command: ChangeCommand, table: Table) -> log.A
             if table.seating.places[command.seat].flagged:
                 raise RefusedError("flag_fell")
             return log.TakenBack(command.seat)
-        case cmd.Vote():
-            return _voted(connection, command, table)
-        case cmd.Free():
-            return _freed(connection, command, table)
         case cmd.Say():
             return _said(connection, command, table)
         case cmd.React():
-            return log.Reacted(_speaker(connection, command.seat), command.reaction)
+            return log.Reacted(checks.heard_seat(_speaker(connection, command.seat), table), command.reaction)
 
 
 def _sat(connection: Connection, command: cmd.Sit, table: Table) -> log.Sat:
     if not connection.invited:
         raise RefusedError("not_invited")
-    if command.seat not in table.seating.free:
+    late = table.phase == "over" or (table.is_called and not table.began)
+    if not table.seating.is_for_taking(command.seat) or (late and command.seat not in table.seating.free):
         raise RefusedError("not_free", seat=command.seat + 1)
     name = None if command.name is None else checks.free_name(command.name, command.seat, table)
     return log.Sat(command.seat, name, token_hash(command.token))
-
-
-def _voted(connection: Connection, command: cmd.Vote, table: Table) -> log.Voted:
-    voter = checks.played_seat(connection, command.seat, table)
-    checks.expect_playing(table)
-    if command.target == voter or not table.is_silent(command.target, now_ms()):
-        raise RefusedError("not_silent")
-    return log.Voted(command.target, voter, table.turns[command.target])
-
-
-def _freed(connection: Connection, command: cmd.Free, table: Table) -> log.Freed:
-    if not connection.host:
-        raise RefusedError("host_only")
-    places, seat = table.seating.places, command.seat
-    if seat >= len(places) or not places[seat].person or places[seat].free or table.phase == "over":
-        raise RefusedError("not_freeable", seat=seat + 1)
-    if table.is_called and not table.began:
-        raise RefusedError("not_mixing")
-    return log.Freed(seat, places[seat].level)
 
 
 def _promised(connection: Connection, command: cmd.Mix, table: Table) -> log.Promised:
@@ -160,7 +146,7 @@ def _revealed(connection: Connection, command: cmd.Reveal, table: Table) -> log.
 
 
 def _said(connection: Connection, command: cmd.Say, table: Table) -> log.Said:
-    seat, text = _speaker(connection, command.seat), checks.cleaned(command.text)
+    seat, text = checks.heard_seat(_speaker(connection, command.seat), table), checks.cleaned(command.text)
     if not text:
         raise RefusedError("bad_text")
     if seat is None:
@@ -177,7 +163,7 @@ def _speaker(connection: Connection, seat: int | None) -> int | None:
 
 def _of_held_seat(connection: Connection, command: ChangeCommand) -> ChangeCommand:
     """A command of somebody who holds its seat; who has just left one, or sits down, need not."""
-    if not isinstance(command, cmd.Sit | cmd.Start | cmd.Free | cmd.Leave) and command.seat is not None:
+    if not isinstance(command, cmd.Sit | cmd.Leave | HostCommand) and command.seat is not None:
         checks.held_seat(connection, command.seat)
     return command
 
@@ -206,6 +192,11 @@ def _is_same(command: ChangeCommand, body: log.AnyBody) -> bool:
         cmd.Leave: log.LeftSeat,
         cmd.TakeBack: log.TakenBack,
         cmd.Vote: log.Voted,
+        cmd.Await: log.Awaited,
         cmd.Free: log.Freed,
+        cmd.Wish: log.Wished,
+        cmd.Concede: log.Forfeited,
+        cmd.Mute: log.Muted,
+        cmd.Admit: log.Admitted,
     }
     return pairs.get(type(command)) is type(body)

@@ -42,6 +42,7 @@ def create_table(wish: TableWish, library: Library, now: int) -> tuple[TableReco
         pack_name=wish.pack.name if wish.pack else None,
         dice=SCHEME,
         mix=wish.mix and not chance.chosen,
+        entry=wish.entry,
     )
     return record, opened
 

@@ -59,8 +59,10 @@ def _use_tokens(connection: Connection, table: Table, join: Join) -> None:
     record, places = table.record, enumerate(table.seating.places)
     holds = {seat for seat, place in places if join.own is not None and place.token == _own_hash(join, seat)}
     hashes = [token_hash(token) for token in join.tokens]
-    if not holds and all(table.seating.has_spent(token) for token in hashes):
-        raise RefusedError("link_used", 403)
+    entry = table.agreements.entry
+    if not holds and entry == "links" and all(table.seating.has_spent(token) for token in hashes):
+        raise RefusedError("link_used" if hashes else "no_entry", 403)
+    connection.invited = entry == "sit"
     for token in hashes:
         seat = table.seating.holder_of(token)
         if seat is not None:

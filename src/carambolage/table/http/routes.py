@@ -76,7 +76,20 @@ async def table_info(lobby: Lobby, table: str, lang: Lang = "en") -> TableInfo:
     room = await _fresh(lobby, table)
     chairs = views.chairs(room.table, room.presence.seats(now_ms()))
     facts = views.facts(room.table, lang)
-    return TableInfo(facts, room.table.phase, room.table.seq, chairs, views.dice(room.table), room.table.mixing)
+    table_now = room.table
+    return TableInfo(
+        facts=facts,
+        phase=table_now.phase,
+        seq=table_now.seq,
+        chairs=chairs,
+        dice=views.dice(table_now),
+        mixing=table_now.mixing,
+        entry=table_now.agreements.entry,
+        asked=list(table_now.asked),
+        progress=views.progress(table_now),
+        last=views.last_line(table_now, lang),
+        result=views.result_text(table_now, lang),
+    )
 
 
 @get("/api/tables/{table:str}/replay", summary="The saved game", media_type=JSON_LINES)

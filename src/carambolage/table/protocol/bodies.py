@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from carambolage.table.protocol.commands import Name
-from carambolage.table.protocol.sights import Chair, Dice, Flag, Mixing, PackName, Phase, TableFacts
+from carambolage.table.protocol.sights import Chair, Dice, Entry, Flag, Mixing, PackName, Phase, TableFacts
 
 MOST_SEATS, MOST_LINES = 16, 10_000
 
@@ -108,6 +108,8 @@ class TableWish(msgspec.Struct, forbid_unknown_fields=True):
 
     With `mix` the game waits until everybody has mixed a number of their own into the dice; not where they are chosen.
 
+    `entry` is what the address of the table alone is good for.
+
     `grace` is the seconds before a bot stands in for somebody who is gone.
     """
 
@@ -120,6 +122,7 @@ class TableWish(msgspec.Struct, forbid_unknown_fields=True):
     hints: bool = True
     pack: PackName | None = None
     mix: bool = False
+    entry: Entry = "links"
 
 
 class SeatLink(msgspec.Struct):
@@ -147,7 +150,10 @@ class Opened(msgspec.Struct):
 
 
 class TableInfo(msgspec.Struct):
-    """What anybody may know about a table whose number they know."""
+    """What anybody may know about a table whose number they know: who plays, whose turn it is, how far it has come.
+
+    `last` is the last line of the log as spectators read it, `result` how the game ended.
+    """
 
     facts: TableFacts
     phase: Phase
@@ -155,6 +161,11 @@ class TableInfo(msgspec.Struct):
     chairs: list[Chair]
     dice: Dice
     mixing: Mixing | None
+    entry: Entry
+    asked: list[int]
+    progress: int | None
+    last: str | None
+    result: str | None
 
 
 class ProofEntry(msgspec.Struct, forbid_unknown_fields=True):

@@ -8,6 +8,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from carambolage.table.protocol.sights import Entry
+
 VERSION = 1
 
 MOST_HELD = 8
@@ -36,14 +38,15 @@ class Command(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, kw_o
 class Join(Command, tag="join"):
     """Sit down or watch; always the first command. `since` is the last seq seen, 0 for a fresh client.
 
-    `tokens` are secrets from links: one seat, several seats (hot-seat), watching, an invitation, or the host's. `own`
-    is a secret that the client made up and keeps: the link of a free seat is then good for one use, after which
-    `OWN-SEAT` is the token of the seat, so that nobody else who has seen the link can look at what is held there.
+    `tokens` are secrets from links: one seat, several seats (hot-seat), watching, an invitation, or the host's; none
+    where the address of the table alone is good for something. `own` is a secret that the client made up and keeps: the
+    link of a free seat is then good for one use, after which `OWN-SEAT` is the token of the seat, so that nobody else
+    who has seen the link can look at what is held there.
     """
 
     version: int
     table: Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
-    tokens: Annotated[list[Token], msgspec.Meta(min_length=1, max_length=MOST_HELD)]
+    tokens: Annotated[list[Token], msgspec.Meta(max_length=MOST_HELD)]
     lang: Lang = "en"
     since: Seq = 0
     own: Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{22,60}$")] | None = None
@@ -133,6 +136,40 @@ class Free(Command, tag="free"):
     """Make a seat free again for somebody with an invitation; its links lead nowhere any more (host only)."""
 
     seat: Seat
+
+
+class Await(Command, tag="await"):
+    """Wish that no bot stands in for another seat at its present question, however long it is gone."""
+
+    seat: Seat
+    target: Seat
+
+
+class Wish(Command, tag="wish"):
+    """Wish a pause, which all people must, or the end of the game, which more than half must; or wish it no longer."""
+
+    seat: Seat
+    what: Literal["pause", "end"]
+    on: bool = True
+
+
+class Concede(Command, tag="concede"):
+    """Leave the game for good: the seat is out of it, by the rules of the game."""
+
+    seat: Seat
+
+
+class Mute(Command, tag="mute"):
+    """Do not hear a seat any more, or all spectators (none); or hear it again (host only)."""
+
+    seat: Seat | None = None
+    on: bool = True
+
+
+class Admit(Command, tag="admit"):
+    """Say what the address of the table alone is good for (host only)."""
+
+    entry: Entry
 
 
 class Say(Command, tag="say"):
@@ -227,6 +264,11 @@ AnyCommand = (
     | Leave
     | Vote
     | Free
+    | Await
+    | Wish
+    | Concede
+    | Mute
+    | Admit
     | Say
     | React
     | Speak

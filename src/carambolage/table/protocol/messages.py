@@ -18,6 +18,7 @@ from carambolage.table.protocol.sights import (
     Clock,
     Dice,
     GameData,
+    Manners,
     Mixing,
     Phase,
     Preview,
@@ -25,7 +26,9 @@ from carambolage.table.protocol.sights import (
     TableFacts,
 )
 
-SeatsWord = Literal["sat", "renamed", "handed_over", "stood_in", "ran_out", "taken_back", "left", "voted", "freed"]
+SeatsWord = Literal[
+    "sat", "renamed", "handed_over", "stood_in", "ran_out", "taken_back", "left", "voted", "awaited", "freed"
+]
 
 
 class Message(msgspec.Struct, tag_field="type", kw_only=True):
@@ -56,6 +59,7 @@ class Welcome(Message, tag="welcome"):
     chat: list[ChatLine]
     spectators: int
     mixing: Mixing | None
+    manners: Manners
 
 
 class Moved(Message, tag="moved"):
@@ -95,6 +99,16 @@ class Mixed(Message, tag="mixed"):
     mixing: Mixing | None
 
 
+class MannersTold(Message, tag="manners"):
+    """What the people at the table agree on has changed; after a vote the game may be over."""
+
+    seq: int
+    at: int
+    phase: Phase
+    manners: Manners
+    clocks: list[Clock]
+
+
 class Said(Message, tag="said"):
     """A line of chat."""
 
@@ -118,9 +132,13 @@ class Tick(Message, tag="tick"):
 
 
 class Presence(Message, tag="presence"):
-    """Who is connected now, and with how many devices; not part of the sequence."""
+    """Who is connected now, and with how many devices; not part of the sequence.
+
+    `gone` is for how many milliseconds nobody has been at a seat, none while somebody is.
+    """
 
     present: list[bool]
+    gone: list[int | None]
     devices: list[int]
     spectators: int
 
@@ -254,6 +272,7 @@ AnyMessage = (
     | Moved
     | Seats
     | Mixed
+    | MannersTold
     | Said
     | Reacted
     | Tick

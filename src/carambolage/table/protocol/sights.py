@@ -9,6 +9,7 @@ from carambolage.engine.previews.preview import Way
 Phase = Literal["waiting", "playing", "over"]
 Room = Literal["players", "spectators"]
 Flag = Literal["bot", "loses"]
+Entry = Literal["links", "watch", "sit"]
 
 
 class GameEvent(msgspec.Struct, omit_defaults=True):
@@ -131,6 +132,21 @@ class Chair(msgspec.Struct):
     free: bool
     person: bool
     present: bool
+
+
+class Manners(msgspec.Struct):
+    """What the people at a table have agreed on.
+
+    `entry` is what the address of the table alone is good for: nothing without a link, watching, or sitting down.
+    `pause` and `end` are the seats that wish a pause or the end, `muted` those that are not heard (-1: spectators).
+    """
+
+    entry: Entry
+    paused: bool
+    ended: bool
+    pause: list[int]
+    end: list[int]
+    muted: list[int]
 
 
 class Clock(msgspec.Struct):

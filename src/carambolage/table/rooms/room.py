@@ -180,7 +180,10 @@ class Room:
         now = now_ms()
         devices = [self.presence.devices(now)[seat] for seat in range(len(self.table.seating.places))]
         present = [count > 0 for count in devices]
-        message = encode(PresenceMessage(present=present, devices=devices, spectators=self.presence.watching(now)))
+        since = [self.presence.gone_since(seat, now) for seat in range(len(devices))]
+        gone = [None if at is None else now - at for at in since]
+        watching = self.presence.watching(now)
+        message = encode(PresenceMessage(present=present, gone=gone, devices=devices, spectators=watching))
         for connection in self.connections:
             connection.send(message)
 

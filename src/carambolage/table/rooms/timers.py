@@ -92,7 +92,8 @@ class Timers:
         return min(everything, key=lambda due: due.at, default=None)
 
     def _bot_answers(self, table: Table) -> list[Due]:
-        seats = [seat for seat in table.asked if table.seating.bot_on(seat) is not None]
+        asked = () if table.is_paused else table.asked
+        seats = [seat for seat in asked if table.seating.bot_on(seat) is not None]
         return [Due(self._answer_due(table, seat), partial(self._answer, seat)) for seat in seats]
 
     def _answer_due(self, table: Table, seat: int) -> int:
@@ -113,7 +114,7 @@ class Timers:
         return [
             Due(since + table.record.grace, partial(self._take_over, seat, log.StoodIn))
             for seat, since in gone
-            if since is not None
+            if since is not None and not table.is_awaited(seat)
         ]
 
     async def _answer(self, seat: int) -> None:

@@ -16,6 +16,7 @@ from carambolage.table.session.connection import REFUSED, TOO_FAST, Connection
 from carambolage.table.session.costs import cost_of
 from carambolage.table.session.previews import PreviewCache
 from carambolage.table.session.queries import Queries
+from carambolage.table.state.server_time import now_ms
 from carambolage.table.telemetry.metrics import METRICS
 
 _decoder: msgspec.json.Decoder[cmd.AnyCommand] = msgspec.json.Decoder(cmd.AnyCommand)
@@ -107,7 +108,10 @@ class Session:
                 self.connection.holds = sorted([*self.connection.holds, command.seat])
             self.connection.send(messages.Ack(id=command.id, seq=seq))
 
-        await room.change(change_of(self.connection, command, self._previews, acknowledge))
+        def is_absent(seat: int) -> bool:
+            return room.presence.gone_since(seat, now_ms()) is not None
+
+        await room.change(change_of(self.connection, command, self._previews, acknowledge, is_absent))
         if isinstance(command, cmd.Sit | cmd.Start | cmd.Mix | cmd.Reveal):
             await begin_when_full(room)
         if isinstance(command, cmd.Vote):

@@ -53,6 +53,15 @@ class Seating:
         """The seats that wait for somebody."""
         return [seat for seat, place in enumerate(self.places) if place.free]
 
+    @property
+    def players(self) -> list[int]:
+        """The seats for which a person decides."""
+        return [seat for seat, p in enumerate(self.places) if p.person and p.bot is None and not p.free]
+
+    def is_for_taking(self, seat: int) -> bool:
+        """Whether somebody with an invitation may sit down: the seat is free, or nobody but a bot was ever there."""
+        return seat < len(self.places) and (self.places[seat].free or not self.places[seat].person)
+
     def bot_on(self, seat: int) -> str | None:
         """The bot that plays for a seat now."""
         return self.places[seat].bot
@@ -68,7 +77,9 @@ class Seating:
         place = self.places[body.seat]
         match body:
             case log.Sat():
-                place.free, place.token, place.name = False, body.token, body.name or place.name
+                known = place.name if place.person else None
+                place.free, place.token, place.name = False, body.token, body.name or known
+                place.person = True
                 place.bot, place.away = None, False
             case log.Claimed():
                 place.free, place.bot, place.away = False, None, False

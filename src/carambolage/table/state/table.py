@@ -9,6 +9,7 @@ from carambolage.engine.packs.folder import Pack
 from carambolage.table.limits import MOST_TAKEBACKS, MOST_TALK
 from carambolage.table.protocol.sights import Mixing, Phase
 from carambolage.table.refusal import RULE_CODES, RefusedError
+from carambolage.table.state.agreements import Agreements
 from carambolage.table.state.clocks import Clocks
 from carambolage.table.state.fair_dice import Chance, Mixture
 from carambolage.table.state.seating import Seating
@@ -16,7 +17,7 @@ from carambolage.table.store import entry as log
 
 KEPT_CHAT = 100
 _log = logging.getLogger("carambolage.table")
-Talk = log.Said | log.Reacted | log.Renamed | log.HandedOver | log.LeftSeat | log.Voted
+Talk = log.Said | log.Reacted | log.Renamed | log.HandedOver | log.LeftSeat | log.Voted | log.Awaited | log.Wished
 
 
 class Table:
@@ -29,6 +30,8 @@ class Table:
         seats = self.match.state.seats
         self.mixture = Mixture(seats) if record.mix else None
         self.seating = Seating(record.chairs)
+        self.agreements = Agreements(record.entry)
+        self._awaited: set[tuple[int, int]] = set()
         self.clocks = Clocks(record.clock, seats) if record.clock else None
         self.seq = 0
         self.at = record.created
@@ -49,7 +52,7 @@ class Table:
     @property
     def phase(self) -> Phase:
         """Waiting for players, playing, or over."""
-        return "over" if self.match.over else "playing" if self.began else "waiting"
+        return "over" if self.match.over or self.agreements.ended else "playing" if self.began else "waiting"
 
     @property
     def events(self) -> int:
@@ -59,12 +62,17 @@ class Table:
     @property
     def asked(self) -> tuple[int, ...]:
         """The seats that must answer now."""
-        return self.match.asked if self.began else ()
+        return self.match.asked if self.phase == "playing" else ()
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether everybody agreed to a pause."""
+        return self.phase == "playing" and self.agreements.is_paused(self.seating)
 
     @property
     def running(self) -> list[int]:
         """The seats whose clocks run: asked, and a person decides."""
-        return [seat for seat in self.asked if self.seating.bot_on(seat) is None]
+        return [seat for seat in self.asked if self.seating.bot_on(seat) is None and not self.is_paused]
 
     def has_said_enough(self, body: log.AnyBody) -> bool:
         """Whether an entry is no part of the game, and its seat (all spectators together) has no more of them left.
@@ -172,6 +180,9 @@ class Table:
             case log.Promised() | log.Revealed() | log.Called():
                 if self.mixture is not None:
                     self.mixture.take(entry.body)
+            case log.Wished() | log.Muted() | log.Admitted():
+                self.agreements.take(entry.body, self.seating)
+                self.shown_at = entry.seq
             case log.Began():
                 if self.mixture is not None:
                     self._deal_mixed(self.mixture)
@@ -196,6 +207,8 @@ class Table:
         self.seating.change(body, self.began)
         if isinstance(body, log.Voted):
             self._votes.setdefault((body.seat, body.turn), set()).add(body.voter)
+        if isinstance(body, log.Awaited):
+            self._awaited.add((body.seat, body.turn))
         if isinstance(body, log.Freed) and self.mixture is not None:
             self.mixture.promises[body.seat] = None
         if self.seating.names != before:
@@ -256,6 +269,10 @@ class Table:
         """Whether a person has been asked for so long that others need not wait any more."""
         return seat in self.running and now - self.asked_at[seat] >= self.record.grace
 
+    def is_awaited(self, seat: int) -> bool:
+        """Whether somebody wishes that no bot stands in for a seat at its present question."""
+        return (seat, self.turns[seat]) in self._awaited
+
     def is_voted_out(self, seat: int) -> bool:
         """Whether more than half of the other people wish that a bot plays for a seat."""
         places = enumerate(self.seating.places)
@@ -282,7 +299,7 @@ class Table:
 
 def _speaker(body: Talk) -> int | None:
     """Whose budget an entry is charged to: a seat's, or that of all spectators."""
-    return body.voter if isinstance(body, log.Voted) else body.seat
+    return body.voter if isinstance(body, log.Voted | log.Awaited) else body.seat
 
 
 def table_of(record: log.TableRecord, game: Game, pack: Pack, entries: list[log.Entry]) -> Table:

@@ -7,6 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from carambolage.table.protocol.commands import ReactionName
+from carambolage.table.protocol.sights import Entry as EntryRule
 from carambolage.table.protocol.sights import Flag, Room
 
 
@@ -56,7 +57,7 @@ class Undone(SeatBody, frozen=True, tag="undone"):
 
 
 class Forfeited(SeatBody, frozen=True, tag="forfeited"):
-    """A clock ran out, and its seat is out of the game."""
+    """A seat is out of the game: its clock ran out, or it conceded."""
 
 
 class Voted(SeatBody, frozen=True, tag="voted"):
@@ -64,6 +65,33 @@ class Voted(SeatBody, frozen=True, tag="voted"):
 
     voter: int
     turn: int
+
+
+class Awaited(SeatBody, frozen=True, tag="awaited"):
+    """Another seat wishes that this one is waited for, at the question of a turn."""
+
+    voter: int
+    turn: int
+
+
+class Wished(SeatBody, frozen=True, tag="wished"):
+    """A seat wishes a pause or the end of the game, or wishes it no longer."""
+
+    wish: Literal["pause", "end"]
+    on: bool
+
+
+class Muted(Body, frozen=True, tag="muted"):
+    """Whoever opened the table does not want a seat to be heard, or spectators (none), or wants it again."""
+
+    seat: int | None
+    on: bool
+
+
+class Admitted(Body, frozen=True, tag="admitted"):
+    """What the address of the table alone is good for from now on."""
+
+    entry: EntryRule
 
 
 class Sat(SeatBody, frozen=True, tag="sat"):
@@ -132,9 +160,10 @@ class Reacted(Body, frozen=True, tag="reacted"):
 
 
 Move = Began | Answered | Undone | Forfeited
-Seating = Sat | Claimed | Renamed | HandedOver | StoodIn | RanOut | TakenBack | LeftSeat | Voted | Freed
+Seating = Sat | Claimed | Renamed | HandedOver | StoodIn | RanOut | TakenBack | LeftSeat | Voted | Awaited | Freed
+Agreement = Wished | Muted | Admitted
 Mixing = Promised | Revealed | Called
-AnyBody = Move | Seating | Mixing | Said | Reacted
+AnyBody = Move | Seating | Mixing | Agreement | Said | Reacted
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -184,7 +213,8 @@ class TableRecord(msgspec.Struct, frozen=True):
     """What is written down when a table is opened, and never changes.
 
     `pack` is the hash of its components, `pack_name` the pack they come from; none for the game's own. `dice` is the
-    way in which seeds are drawn from the secret, and `mix` whether seats mix in numbers of their own.
+    way in which seeds are drawn from the secret, `mix` whether seats mix in numbers of their own, and
+    `entry` what the address alone is good for at first.
     """
 
     table: str
@@ -207,6 +237,7 @@ class TableRecord(msgspec.Struct, frozen=True):
     pack_name: str | None = None
     dice: int = 1
     mix: bool = False
+    entry: EntryRule = "links"
 
 
 def record_of(text: Any) -> TableRecord:

@@ -55,6 +55,10 @@ class Broadcast:
                 return self._moved(body, [self._sight(viewer, connection.lang, whole) for viewer in connection.viewers])
             case log.Promised() | log.Revealed() | log.Called():
                 return messages.Mixed(seq=entry.seq, at=entry.at, mixing=self._table.mixing)
+            case log.Wished() | log.Muted() | log.Admitted():
+                manners, clocks = self._table.agreements.seen(self._table.seating), views.clocks(self._table, entry.at)
+                phase = self._table.phase
+                return messages.MannersTold(seq=entry.seq, at=entry.at, phase=phase, manners=manners, clocks=clocks)
             case log.Said():
                 if body.room == "spectators" and connection.holds:
                     return messages.Tick(seq=entry.seq)

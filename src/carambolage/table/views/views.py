@@ -15,7 +15,7 @@ from carambolage.table.protocol import sights
 from carambolage.table.state.seating import Seating
 from carambolage.table.state.table import Table
 from carambolage.table.store.entry import Said
-from carambolage.table.texts import TableTexts
+from carambolage.table.texts import TableTexts, sentence
 from carambolage.table.views.turn_lines import turn_lines
 
 SPECTATOR = -1
@@ -58,9 +58,9 @@ def sight(
         turn=table.turns[viewer] if viewer >= 0 else 0,
         roams=asked and match.roams(viewer),
         can_undo=viewer >= 0 and table.can_undo(viewer),
-        over=match.over,
+        over=table.phase == "over",
         progress=round(100 * game.client.progress(seen, tables)) if game.client.progress else None,
-        result=_result(match, texts),
+        result=_result(table, texts),
         events_from=events_from,
         lines=turn_lines(table, seen, _seat(viewer), texts, events_from),
         events=_events(match, seen, viewer, texts, events_from, shared.texts if shared else {}),
@@ -104,12 +104,17 @@ def _events(
     return events
 
 
-def _result(match: Match, texts: TableTexts) -> sights.Result | None:
-    """How the game ended, once it has."""
-    result = match.result
-    if result is None:
+def _result(table: Table, texts: TableTexts) -> sights.Result | None:
+    """How the game ended, once it has: by the rules, or by agreement."""
+    match, result = table.match, table.match.result
+    if result is not None:
+        return sights.Result(list(result.ranking), list(result.scores), list(result.winners), texts.say(result.reason))
+    if not table.agreements.ended:
         return None
-    return sights.Result(list(result.ranking), list(result.scores), list(result.winners), texts.say(result.reason))
+    lead_of = match.game.lead_of or match.game.judge
+    leads = [lead_of(match.state, match.pack.tables, seat) for seat in range(match.state.seats)]
+    ranking = [1 + sum(other > lead for other in leads) for lead in leads]
+    return sights.Result(ranking, [0] * len(leads), [], sentence("ended-by-agreement", texts.lang))
 
 
 def lines(
@@ -119,6 +124,24 @@ def lines(
     texts, seat = TableTexts(table.match.words, table.seating, lang), _seat(viewer)
     phrases = table.match.board_phrases(seat) if what == "all" else spoken_phrases(table.match, what, seat, count)
     return [texts.say(phrase) for phrase in phrases]
+
+
+def last_line(table: Table, lang: str) -> str | None:
+    """The last line of the log, as spectators read it."""
+    lines = sight(table, SPECTATOR, lang, max(0, table.events - 1)).lines
+    return lines[-1].text if lines else None
+
+
+def result_text(table: Table, lang: str) -> str | None:
+    """How the game ended, in a sentence."""
+    result = _result(table, TableTexts(table.match.words, table.seating, lang))
+    return result.text if result else None
+
+
+def progress(table: Table) -> int | None:
+    """How far the game has come, in percent."""
+    told = table.match.game.client.progress
+    return round(100 * told(table.match.state, table.match.pack.tables)) if told else None
 
 
 def chairs(table: Table, present: Iterable[int]) -> list[sights.Chair]:

@@ -126,5 +126,6 @@ def welcome(connection: Connection, table: Table, sights: list[bytes], moment: W
         chat=views.chat(table, moment.since, not connection.holds),
         spectators=moment.watching,
         mixing=table.mixing,
+        manners=table.agreements.seen(table.seating),
     )
     return encode(message)

@@ -54,8 +54,12 @@ nack-pack_gone = This table is played with the pack “{ $pack }”, which this 
 nack-pack_changed = This table is played with the pack “{ $pack }”, whose components have changed since. The game is kept: it goes on when whoever runs the server brings the pack back as it was.
 nack-no_such_page = There is nothing here.
 nack-not_over = This is told when the game is over.
+nack-has_left = This seat is out of the game already.
+nack-muted = This seat is not heard at this table for now: whoever opened it wishes so.
+nack-paused = The game pauses, as all players agreed; one of them can end the pause.
 nack-broken = Something broke in the server; the table was not changed.
 
+ended-by-agreement = The players agreed to end the game here.
 first-page = To the games
 
 bot-number = Bot { $number }

@@ -54,8 +54,12 @@ nack-pack_gone = Cette table se joue avec les éléments « { $pack } », que 
 nack-pack_changed = Cette table se joue avec les éléments « { $pack } », qui ont changé depuis. La partie est conservée : elle reprendra quand la personne qui tient le serveur les aura remis comme ils étaient.
 nack-no_such_page = Il n’y a rien ici.
 nack-not_over = Cela est révélé quand la partie est terminée.
+nack-has_left = Cette place est déjà hors de la partie.
+nack-muted = Cette place n’est pas entendue à cette table pour l’instant : la personne qui l’a ouverte le souhaite.
+nack-paused = La partie est en pause, tout le monde l’a voulu ; chacun peut la reprendre.
 nack-broken = Quelque chose s’est cassé dans le serveur ; la table n’a pas changé.
 
+ended-by-agreement = Les joueurs ont décidé d’arrêter la partie ici.
 first-page = Vers les jeux
 
 bot-number = Robot { $number }
