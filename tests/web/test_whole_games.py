@@ -11,10 +11,11 @@ from tests.web.visitor import Visitors
 SHORT = {
     "thunder_road": {"big_rig": "false", "final_five": "false", "carnage": "false", "round_cap": "4"},
     "wacky_races": {"racer_choice": "random", "powers": "off"},
+    "road_kill_rally": {"race_length": "sprint", "straggler_limit": "1"},
 }
 
 
-HERE = {"thunder_road": " at the start.", "wacky_races": ". Ahead: "}
+HERE = {"thunder_road": " at the start.", "wacky_races": ". Ahead: ", "road_kill_rally": "waiting for a place"}
 
 
 @pytest.mark.parametrize("game", list(SHORT))

@@ -8,6 +8,7 @@ from carambolage.games.road_kill_rally.game import GAME
 from carambolage.games.road_kill_rally.names.effect import Effect
 from carambolage.games.road_kill_rally.names.question import Question
 from carambolage.games.road_kill_rally.names.things import Status
+from carambolage.games.road_kill_rally.text.spoken import ahead, pieces
 from carambolage.games.road_kill_rally.text.view import View, view
 from tests.games.road_kill_rally.opening import Opening
 from tests.games.road_kill_rally.scenario import Scenario
@@ -144,3 +145,38 @@ def test_before_the_start_the_start_tile_is_shown() -> None:
     match = Match(GAME, 2, seed=1)
     assert match.board()[0] == "Road Kill Rally, before the start"
     assert len(match.view().road) == 1
+
+
+AHEAD = [
+    "Player 1 in the Red Alert: row 6, middle lane, speed 4.",
+    "Row 7: left yellow, Springy Dummy; middle yellow; right green.",
+    "Row 8: left yellow; middle green; right green, oil token.",
+    "Row 9: left green, Blue Streak; middle green; right green.",
+]
+
+
+def test_what_lies_ahead_in_sentences() -> None:
+    assert [say(line, "en") for line in ahead(view_of(race(), 0), 3)] == AHEAD
+    table = race()
+    table.car("B").row = 4
+    behind = [say(line, "fr") for line in ahead(view_of(table, 1), 1)]
+    assert behind[1] == "Rangée 5 : à gauche jaune ; au milieu vert ; à droite vert, voiture retournée."
+    table.car("A").status, table.car("A").row = Status.CROSSED, 0
+    assert [say(line, "en") for line in ahead(view_of(table, 0), 3)] == ["Player 1 in the Red Alert: across the line."]
+
+
+def test_a_spectator_hears_of_whoever_is_at_the_wheel() -> None:
+    table = race()
+    table.g.active = 1
+    assert say(ahead(view_of(table, -1), 1)[0], "en").startswith(
+        "Player 2 in the Blue Streak: row 9, left lane, speed 6"
+    )
+    table.g.active = -1
+    assert [say(line, "en") for line in ahead(view_of(table, -1), 1)] == ["Nobody is at the wheel."]
+
+
+def test_where_everybody_is_in_sentences() -> None:
+    assert [say(line, "en") for line in pieces(view_of(race(), 0))] == [
+        "1. Player 1 in the Red Alert: row 6, middle lane, speed 4, 2 cards, 20 points.",
+        "2. Player 2 in the Blue Streak: row 9, left lane, speed 6, 0 cards, -20 points.",
+    ]

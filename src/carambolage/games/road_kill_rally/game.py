@@ -23,6 +23,7 @@ from carambolage.games.road_kill_rally.text import board, choices, events, quest
 from carambolage.games.road_kill_rally.text.ahead import ROAMING
 from carambolage.games.road_kill_rally.text.facts import CLIENT
 from carambolage.games.road_kill_rally.text.previews import preview
+from carambolage.games.road_kill_rally.text.spoken import SPOKEN
 from carambolage.games.road_kill_rally.turn import ranking
 from carambolage.games.road_kill_rally.turn.idle import idle_answer
 from carambolage.games.road_kill_rally.turn.leaving import drops, leave
@@ -48,6 +49,7 @@ GAME = Game(
     event=events.sentence,
     view=view.view,
     board=board.lines,
+    spoken=SPOKEN,
     result=events.result,
     set_up=start.set_up,
     hide=hide,

@@ -23,3 +23,22 @@ board-refused = Under the tile pile: { $tiles }.
 board-hand = Your hand: { $cards }.
 board-accessories = Your accessories in hand: { $cards }.
 board-skills = Your driver skills to choose from: { $skills }.
+
+## The board in sentences
+
+spoken-nobody = Nobody is at the wheel.
+spoken-own = { $player } in the { $car }: { $where }.
+spoken-place = row { $row }, { $lane }, speed { $speed }
+spoken-waiting = waiting for a place on the grid
+spoken-crossed = across the line
+spoken-destroyed = out of the race
+spoken-withdrawn = gone from the table
+spoken-row = Row { $row }: left { $left }; middle { $middle }; right { $right }.
+spoken-wreck = upturned car
+spoken-car = { $standing }. { $player } in the { $car }: { $where }, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
