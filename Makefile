@@ -9,6 +9,7 @@
 #   make mutants change rules at random and see whether their tests notice: ARGS="--game wacky_races --count 100 --seed 3"
 #   make bench   speed, beside other board-game programs
 #   make bench-table  thousands of people at one server beside boardgame.io's, and the page in a browser
+#   make docs           the documentation site, in build/site/; a broken link is an error
 #   make packages       the wheel and the sdist, in dist/
 #   make release-check  whether version, changelog and packages are ready for a release
 #   make lock    renew requirements/*.lock
@@ -28,7 +29,7 @@ CLIENT_SOURCES = $(shell find web -name node_modules -prune -o -type f -print)
 NPM = $(BIN)/python web/npm.py
 
 
-.PHONY: help play client quick quick-types quick-rules test test-all check mutants bench bench-table packages release-check lock clean
+.PHONY: help play client quick quick-types quick-rules test test-all check mutants bench bench-table docs packages release-check lock clean
 
 help:
 	@sed -n 's/^#   //p' Makefile
@@ -95,6 +96,14 @@ mutants: $(VENV)/dev.stamp
 bench: $(VENV)/run.stamp $(PEERS)/stamp
 	@$(BIN)/python -m benchmarks $(ARGS)
 
+docs: $(VENV)/docs.stamp
+	@NO_MKDOCS_2_WARNING=1 PYTHONPATH=. $(BIN)/python -m mkdocs --quiet build
+	@echo "The site is in build/site."
+
+$(VENV)/docs.stamp: requirements/docs.lock $(VENV)/run.stamp
+	@$(BIN)/python $(PIP_INSTALL) --require-hashes --requirement requirements/docs.lock
+	@touch $@
+
 packages: $(VENV)/dev.stamp $(CLIENT)
 	@$(BIN)/python -m hatchling build
 
@@ -117,8 +126,8 @@ $(LOAD_PEER)/stamp: $(LOAD_LOCK)/package-lock.json
 	@touch $@
 
 clean:
-	rm -rf $(VENV) $(PEERS) web/node_modules src/carambolage/table/client .coverage .coverage.* .mypy_cache .pytest_cache .ruff_cache .hypothesis dist
-	find src tests benchmarks mutants release -name __pycache__ -type d -prune -exec rm -rf {} +
+	rm -rf $(VENV) $(PEERS) web/node_modules src/carambolage/table/client .coverage .coverage.* .mypy_cache .pytest_cache .ruff_cache .hypothesis dist build
+	find src tests benchmarks mutants release docs_site -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # Every branch that the rules of a game can take is a line of its rulebook.
 define COVERAGE_GATE

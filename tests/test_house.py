@@ -11,7 +11,7 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src" / "carambolage"
 OURS = [
     file
-    for room in ("src", "tests", "benchmarks", "mutants", "release", "docs", "requirements")
+    for room in ("src", "tests", "benchmarks", "mutants", "release", "docs", "docs_site", "requirements")
     for file in (ROOT / room).rglob("*")
 ]
 WRITTEN = [file for file in OURS if file.suffix in {".py", ".md", ".toml", ".ftl"}]

@@ -1,0 +1,40 @@
+"""The Python reference: signature and docstring of every public name, by inspection."""
+
+import inspect
+from collections.abc import Iterator
+from types import ModuleType
+from typing import Any
+
+
+def reference(module: ModuleType) -> Iterator[str]:
+    """All that a module offers by its `__all__`: classes with their methods and properties, functions."""
+    for name in sorted(module.__all__, key=str.casefold):
+        thing = getattr(module, name)
+        if inspect.isclass(thing):
+            yield from _class(module.__name__, name, thing)
+        elif callable(thing):
+            yield from _described(f"### `{module.__name__}.{name}{_signature(thing)}`", thing)
+
+
+def _class(place: str, name: str, kind: type[Any]) -> Iterator[str]:
+    yield from _described(f"### class `{place}.{name}`", kind)
+    for member, value in _public(kind):
+        if isinstance(value, property):
+            yield from _described(f"#### `{name}.{member}`", value)
+        elif inspect.isfunction(value):
+            yield from _described(f"#### `{name}.{member}{_signature(value)}`", value)
+
+
+def _public(kind: type[Any]) -> Iterator[tuple[str, Any]]:
+    """The members of a class and of its parents that we wrote, each name once, in the order of the source."""
+    ours = [parent for parent in kind.__mro__ if parent.__module__.startswith("carambolage.")]
+    members = {name: value for parent in reversed(ours) for name, value in vars(parent).items()}
+    return ((name, value) for name, value in members.items() if not name.startswith("_"))
+
+
+def _described(heading: str, thing: Any) -> Iterator[str]:
+    yield from (heading, "", inspect.getdoc(thing) or "", "")
+
+
+def _signature(function: Any) -> str:
+    return str(inspect.signature(function)).replace("'", "")

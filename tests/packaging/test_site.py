@@ -1,0 +1,44 @@
+"""The documentation site, as far as it needs no MkDocs: pages of games, the reference, the list of pages."""
+
+import re
+
+import pytest
+
+import carambolage
+import carambolage.bots
+from carambolage.bots import bot_names
+from carambolage.engine.registry import game, games
+from docs_site.api_page import reference
+from docs_site.game_pages import HEADINGS, MARK, PARTS, filled
+from tests.packaging.conftest import ROOT
+
+DOCS = ROOT / "docs"
+
+
+@pytest.mark.parametrize("name", games())
+def test_every_game_has_a_page_with_the_same_parts(name: str) -> None:
+    page = (DOCS / "games" / f"{name}.md").read_text(encoding="utf-8")
+    assert tuple(re.findall(r"^## (.+)$", page, re.MULTILINE)) == HEADINGS
+    assert MARK.findall(page) == list(PARTS)
+    whole = filled(page, name)
+    assert not MARK.search(whole)
+    rows = re.findall(r"^\| `(\w+)` \| .+ \| .+ \|$", whole, re.MULTILINE)
+    assert rows == [option.name for option in game(name).options]
+    assert all(f"- `{bot}`: " in whole for bot in bot_names())
+    assert whole.count("\n### ") > 5, "the rules in short have chapters"
+    assert "](../pictures/" in whole
+
+
+def test_the_site_lists_every_page() -> None:
+    listed = re.findall(r"([\w/-]+\.md)$", (ROOT / "mkdocs.yml").read_text(encoding="utf-8"), re.MULTILINE)
+    assert sorted(listed) == sorted(str(page.relative_to(DOCS)) for page in DOCS.rglob("*.md"))
+
+
+@pytest.mark.parametrize("module", [carambolage, carambolage.bots], ids=lambda module: module.__name__)
+def test_the_reference_explains_every_public_name(module: object) -> None:
+    lines = list(reference(module))  # type: ignore[arg-type]  # a module
+    headings = [number for number, line in enumerate(lines) if line.startswith("###")]
+    assert [lines[number] for number in headings if not lines[number + 2]] == []
+    named = "\n".join(lines[number] for number in headings)
+    callables = [name for name in module.__all__ if callable(getattr(module, name))]  # type: ignore[attr-defined]
+    assert [name for name in callables if f".{name}" not in named] == []
