@@ -57,8 +57,10 @@ class Mutant:
 
     @property
     def line(self) -> str:
-        """The changed line."""
-        return self.source.splitlines()[self.edit.start[0] - 1].strip()
+        """The changed line; of a statement that was dropped, what it was."""
+        number = self.edit.start[0] - 1
+        line = self.source.splitlines()[number].strip()
+        return f"pass in place of {self.rule.source.splitlines()[number].strip()}" if line == "pass" else line
 
     def code(self) -> CodeType | None:
         """The compiled body of the changed function; nothing where the change is no valid Python."""

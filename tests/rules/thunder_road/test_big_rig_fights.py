@@ -2,6 +2,7 @@
 
 import pytest
 
+from carambolage.games.thunder_road.names.effect import Effect
 from tests.games.thunder_road.scenario import Scenario
 from tests.rules.thunder_road.rigs import dents, order, places, rig
 from tests.rules.thunder_road.sandy import sandy
@@ -130,3 +131,17 @@ def test_it_wins_when_its_front_section_reaches_the_finish() -> None:
     table = rig((2, 23))
     table.final = 1
     assert order(table, "missile_launcher", 2).step("F").winner == "big_rig"
+
+
+@pytest.mark.rule("TR-RIG-35")
+def test_it_shoots_to_the_rear_only_from_a_rear_section_on_the_road() -> None:
+    table = rig((2, 1)).put({"blue small": (2, 2), "green small": (5, 15)}).shoot("rig front")
+    assert table.where("rig rear") == "start"
+    assert table.offers == {"vehicle blue small", "decline"}
+
+
+@pytest.mark.rule("TR-DMG-06")
+def test_all_sections_leave_the_road_when_it_is_eliminated() -> None:
+    table = rig((2, 9)).effect(Effect.ELIMINATE, 0)
+    assert table.eliminated("rig front")
+    assert [table.g.at[table.space((2, column))] for column in (9, 8, 7)] == [-1, -1, -1]

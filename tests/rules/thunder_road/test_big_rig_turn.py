@@ -156,3 +156,12 @@ def test_unspent_points_are_lost_at_the_end_of_the_round() -> None:
 @pytest.mark.parametrize(("lane", "offers"), [(0, {"step F", "step FR"}), (5, {"step F", "step FL"})])
 def test_steps_over_a_side_edge_are_not_offered(lane: int, offers: set[str]) -> None:
     assert order(rig((lane, 9)), "missile_launcher", 2, 2).offers == offers
+
+
+@pytest.mark.rule("TR-RIG-02")
+def test_a_section_that_has_not_entered_stands_on_no_space() -> None:
+    table = order(sandy("big_rig", "blue", "green"), "missile_launcher", 1)
+    assert list(table.g.at) == [-1] * len(table.g.at)
+    while table.where("rig front") == "start":
+        table.act(table.offered[0])
+    assert [v for v in table.g.at if v != -1] == [0]

@@ -137,3 +137,10 @@ def test_supply_drop_reaches_the_rig_with_any_section() -> None:
     assert table.team(0).dented == 0b1000
     table = sandy("big_rig", "blue", "green").put(RIG).dented("cow_catcher").hand("big_rig", airstrike="supply_drop")
     assert table.active("rig front").effect(Effect.AIRSTRIKE, 0).choose("space 2,8").asked == ""
+
+
+@pytest.mark.rule("TR-AIR-104")
+def test_airlift_takes_a_vehicle_from_the_first_space_of_the_road() -> None:
+    table = sandy().hand("blue", airstrike="airlift").put({"blue small": (0, 2), "blue large": (0, 0)})
+    table.active("blue small").effect(Effect.AIRSTRIKE, 0).choose("use airlift")
+    assert table.offers == {"vehicle blue small", "vehicle blue large"}

@@ -127,6 +127,7 @@ def test_hit_and_run_turns_a_die_to_six() -> None:
     table.active("blue medium").fate(damage="dent").hit("green small").accept()
     assert (table.asked, table.offers) == ("set_die", {"die 1", "die 4"})
     assert table.choose("die 1").dice_of("blue") == [1, 4, 6, 6]
+    assert table.told("die_set") == [(0, 1, 6)]
 
 
 @pytest.mark.rule("TR-BOU-101", "TR-CRD-35")

@@ -94,3 +94,9 @@ def test_headwind_takes_one_of_the_value_and_leaves_at_least_one() -> None:
     assert table.moves == 5
     table = middle("headwind").upgrade("blue medium", "turbocharger").drive("blue medium", 1)
     assert table.choose("use turbocharger").moves == 2
+
+
+@pytest.mark.rule("TR-ROA-03", "TR-ROA-10")
+def test_a_condition_acts_on_the_first_space_of_the_road_too() -> None:
+    table = sandy().condition(0, "tailwind").put({"blue medium": (0, 0)})
+    assert table.drive("blue medium", 3).moves == 4

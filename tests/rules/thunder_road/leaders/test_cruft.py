@@ -119,3 +119,11 @@ def test_magnet_crane_scraps_a_wreck(before: int, after: int) -> None:
 def test_magnet_crane_needs_something_in_range() -> None:
     table = cruft().put({"blue small": (2, 5)}).token((2, 8), "mine").dice("blue", 1, 4).turn("blue").assign(1, "small")
     assert "command 4 magnet_crane" not in table.offers
+
+
+@pytest.mark.rule("TR-CRW-181")
+def test_scrap_is_spent_by_whoever_has_cruft() -> None:
+    table = sandy().leader("green", "cruft").scrap("green", 2).put({"green large": (0, 5)})
+    table.damage("green large", "dent", "shrapnel").dice("green", 3).turn("green").choose("use cruft")
+    assert (table.asked, table.player) == ("spend_scrap", "green")
+    assert table.choose("repair green large 1").damage_of("green large") == ("shrapnel",)

@@ -128,3 +128,31 @@ def test_explosive_rounds_serve_opening_fire_too() -> None:
     table.dice("blue", 1).turn("blue").assign(1, "small").choose("token opening_fire")
     table.fate(shot="any", damage="dent").target("green small")
     assert (table.asked, table.offers) == ("effect_menu", {"use explosive_rounds", "decline"})
+
+
+@pytest.mark.rule("TR-CRW-192")
+@pytest.mark.parametrize("place", [(1, 5), (2, 6), (3, 5)])
+def test_one_target_anywhere_in_the_front_arc_is_enough_for_bullet_hose(place: tuple[int, int]) -> None:
+    table = hose(joe().put({"blue small": (2, 4), "green small": place}))
+    assert (table.asked, table.offers) == ("shot_mode", {"accept", "hose", "decline"})
+
+
+@pytest.mark.rule("TR-CRW-190", "TR-EFX-13", "TR-EFX-14")
+def test_the_roll_that_stands_decides_about_double_tap() -> None:
+    """The shot waits for the reroll, then for its damage; what it is afterwards is what the last roll made of it."""
+    table = joe().put(AHEAD).upgrade("blue small", "targeting_scope").hand("green", one_shot="return_fire")
+    table.fate(shot=["large", "any"], damage="dent").shoot("blue small").target("green medium")
+    assert table.asked == "shot_reroll"
+    assert (table.accept().asked, table.offers) == ("effect_menu", {"use machine_gun_joe", "decline"})
+    assert (table.decline().asked, table.player, table.damage_of("green medium")) == (
+        "play_reaction",
+        "green",
+        ("dent",),
+    )
+
+
+@pytest.mark.rule("TR-CRW-190", "TR-EFX-13")
+def test_a_miss_that_stands_after_a_reroll_brings_no_double_tap() -> None:
+    table = joe().put(AHEAD).upgrade("blue small", "targeting_scope").fate(shot=["large", "large"])
+    table.shoot("blue small").target("green medium")
+    assert (table.accept().asked, table.damage_of("green medium")) == ("", ())

@@ -191,3 +191,15 @@ def test_the_draft_goes_on_without_a_player_who_leaves(moment: str) -> None:
     assert [c.leader != 0 for c in table.teams[:4]] == [True, True, False, True]
     fitted = [[v.upgrade != 0 for v in table.pieces[5 * crew : 5 * crew + 3]] for crew in range(4)]
     assert fitted == [[True] * 3, [True] * 3, [False] * 3, [True] * 3]
+
+
+@pytest.mark.rule("TR-UPG-05")
+def test_both_crews_of_a_big_team_assign_their_upgrades() -> None:
+    table = drafting(2, big_team=True)
+    while table.asked == "draft_upgrade":
+        table.act(table.offered[0])
+    kept = [list(c.kept) for c in table.teams[:4]]
+    while table.asked == "assign_upgrades":
+        table.choose("fit 0")
+    assert [[v.upgrade for v in table.pieces[5 * crew : 5 * crew + 3]] for crew in range(4)] == kept
+    assert len(table.told("upgrade_fitted")) == 12

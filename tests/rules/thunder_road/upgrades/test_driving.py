@@ -2,6 +2,7 @@
 
 import pytest
 
+from carambolage.games.thunder_road.names.things import Card, Upgrade
 from tests.games.thunder_road.scenario import Scenario
 from tests.rules.thunder_road.sandy import sandy
 
@@ -134,9 +135,10 @@ def test_jump_jets_enter_only_the_second_space() -> None:
     assert "jump" not in table.offers
 
 
-@pytest.mark.rule("TR-UPG-107")
+@pytest.mark.rule("TR-UPG-107", "TR-UPG-44")
 def test_a_mud_landing_costs_nothing_more_and_two_moves_are_needed() -> None:
     table = car("jump_jets").ground({(2, 7): "mud"}).drive("blue small", 4).choose("jump")
+    assert table.told("card_used") == [(0, Card.UPGRADE + Upgrade.JUMP_JETS, 0)]
     assert table.moves == 2
     assert "jump" not in car("jump_jets").drive("blue small", 1).offers
 

@@ -3,7 +3,7 @@
 import pytest
 
 from carambolage.games.thunder_road.names.effect import Effect
-from carambolage.games.thunder_road.names.things import Cause
+from carambolage.games.thunder_road.names.things import Card, Cause, Upgrade
 from tests.games.thunder_road.scenario import Scenario
 from tests.rules.thunder_road.sandy import sandy
 
@@ -47,6 +47,7 @@ def test_roll_cage_may_stay_where_it_is(token: str) -> None:
     assert (table.asked, table.player) == ("stay_put", "blue")
     table.accept()
     assert (table.where("blue small"), table.damage_of("blue small")) == ((2, 5), (token,))
+    assert table.told("card_used") == [(0, Card.UPGRADE + Upgrade.ROLL_CAGE, 0)]
 
 
 @pytest.mark.rule("TR-UPG-124")
