@@ -97,8 +97,7 @@ bench: $(VENV)/run.stamp $(PEERS)/stamp
 	@$(BIN)/python -m benchmarks $(ARGS)
 
 docs: $(VENV)/docs.stamp
-	@NO_MKDOCS_2_WARNING=1 PYTHONPATH=. $(BIN)/python -m mkdocs --quiet build
-	@echo "The site is in build/site."
+	@NO_MKDOCS_2_WARNING=1 PYTHONPATH=. $(BIN)/python -m mkdocs build
 
 $(VENV)/docs.stamp: requirements/docs.lock $(VENV)/run.stamp
 	@$(BIN)/python $(PIP_INSTALL) --require-hashes --requirement requirements/docs.lock
