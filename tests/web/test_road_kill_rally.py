@@ -1,0 +1,124 @@
+"""Road Kill Rally: damage in a window of its own, cards that are dragged, crashes seen again; axe on its screens."""
+
+import pytest
+from playwright.sync_api import expect
+
+from carambolage.bots import GreedyBot
+from carambolage.engine.match.match import Match
+from carambolage.games.road_kill_rally.names.question import Question
+from tests.table.serving import Opened
+from tests.web.playing import sit_down
+from tests.web.visitor import LATER, SOON, Visitor, Visitors
+from tests.web.winding import Until, wound
+
+SPRINT = {"race_length": "sprint"}
+
+
+def answered(kind: int) -> Until:
+    """Whether the question that was just answered was of a kind."""
+    asked = [0]
+
+    def was_asked(match: Match) -> bool:
+        before, asked[0] = asked[0], match.state.ask
+        return before == kind
+
+    return was_asked
+
+
+def is_anybody_wiped_out(match: Match) -> bool:
+    return any(match.state.car[seat].wiped for seat in range(match.state.seats))
+
+
+def take(visitors: Visitors, opened: Opened, seat: int, phone: bool = False, dark: bool = False) -> Visitor:
+    visitor = visitors.come(phone=phone, dark=dark)
+    visitor.open(f"/t/{opened.table}#seat={opened.seats[seat]}")
+    expect(visitor.page.locator(".country")).to_be_visible(timeout=LATER)
+    return visitor
+
+
+def drag(visitor: Visitor, what: str, to: str) -> None:
+    """Drag the first thing of a kind onto another with the mouse."""
+    mouse = visitor.page.mouse
+    start, end = (visitor.page.locator(place).first.bounding_box() for place in (what, to))
+    assert start
+    assert end
+    mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+    mouse.down()
+    mouse.move(start["x"] + start["width"] / 2, start["y"] - 40)
+    expect(visitor.page.locator(".drop")).to_be_visible(timeout=SOON)
+    mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2)
+    mouse.up()
+
+
+@pytest.mark.rule("RK-RAL-02", "RK-INF-02")
+def test_damage_comes_in_a_window_that_tells_nothing_of_the_hand(visitors: Visitors) -> None:
+    opened, match = wound(visitors.address, "road_kill_rally", answered(Question.SUFFER), 4, SPRINT)
+    victim = match.asked[0]
+    ada, bob = take(visitors, opened, victim), take(visitors, opened, 1 - victim, phone=True, dark=True)
+    windows = [one.page.locator(".reaction") for one in (ada, bob)]
+    for window in windows:
+        expect(window).to_be_visible(timeout=LATER)
+        expect(window.get_by_role("timer")).to_be_visible(timeout=SOON)
+    expect(windows[0]).to_contain_text("on your car")
+    expect(windows[1]).to_contain_text(f"on the car of Player {victim + 1}")
+    assert not bob.sees(".reaction .button")
+    assert ada.violations("damage") + bob.violations("damage of somebody else") == []
+    turn = ada.page.locator(".screen").get_attribute("data-turn")
+    ada.press(ada.page.get_by_role("button", name="Take my time"))
+    expect(windows[0].get_by_role("timer")).to_have_count(0, timeout=SOON)
+    drag(ada, ".hand .card.open", ".board")
+    expect(ada.page.locator(".screen")).not_to_have_attribute("data-turn", str(turn), timeout=LATER)
+    expect(ada.page.locator(".drop")).to_have_count(0, timeout=SOON)
+
+
+def test_a_card_that_is_put_back_is_not_played(visitors: Visitors) -> None:
+    opened, match = wound(visitors.address, "road_kill_rally", answered(Question.SUFFER), 4, SPRINT)
+    ada = take(visitors, opened, match.asked[0])
+    expect(ada.page.locator(".hand .card.open").first).to_be_visible(timeout=LATER)
+    turn = str(ada.page.locator(".screen").get_attribute("data-turn"))
+    drag(ada, ".hand .card.open", "header")
+    expect(ada.page.locator(".drop")).to_have_count(0, timeout=SOON)
+    expect(ada.page.locator(".hand .card.open").first).to_be_visible(timeout=SOON)
+    expect(ada.page.locator(".screen")).to_have_attribute("data-turn", turn)
+
+
+def test_a_crash_is_seen_again(visitors: Visitors) -> None:
+    opened, match = wound(visitors.address, "road_kill_rally", is_anybody_wiped_out, 4, SPRINT)
+    seat = match.asked[0]
+    ada = take(visitors, opened, seat)
+    ada.await_turn()
+    assert not ada.sees(".again")
+    turn = str(ada.page.locator(".screen").get_attribute("data-turn"))
+    offered = match.offers(seat).index(GreedyBot().choose(match, seat))
+    ada.press("header button[aria-pressed]")
+    ada.page.keyboard.type(str(offered + 1))
+    ada.page.keyboard.press("Enter")
+    expect(ada.page.locator(".screen")).not_to_have_attribute("data-turn", turn, timeout=LATER)
+    ada.press("header button[aria-pressed]")
+    again = ada.page.get_by_role("button", name="Watch the crash again")
+    expect(again).to_be_visible(timeout=LATER)
+    ada.press(again)
+    expect(again).to_have_count(0, timeout=SOON)
+    expect(again).to_be_visible(timeout=LATER)
+
+
+@pytest.mark.parametrize(("phone", "dark"), [(False, False), (True, True)], ids=["desktop light", "phone dark"])
+def test_no_screen_has_a_violation(visitors: Visitors, phone: bool, dark: bool) -> None:
+    ada = sit_down(visitors, "road_kill_rally", SPRINT, phone=phone)
+    if dark:
+        ada.page.emulate_media(color_scheme="dark")
+    expect(ada.page.locator(".workshop .card.open").first).to_be_visible(timeout=LATER)
+    found = ada.violations("workshop")
+    for _ in range(40):
+        if ada.sees(".speeds .open"):
+            break
+        for thing in (".workshop .card.open", ".answers .button"):
+            if ada.sees(thing):
+                ada.press(thing)
+                break
+        ada.page.wait_for_timeout(50)
+    found += ada.violations("speed")
+    ada.press(".speeds .open")
+    expect(ada.page.locator(".goal, .hand .card.open").first).to_be_visible(timeout=LATER)
+    found += ada.violations("road")
+    assert found == []
