@@ -7,6 +7,7 @@ import time
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import IntEnum
+from math import ceil
 from multiprocessing.connection import wait
 from multiprocessing.context import ForkProcess
 
@@ -15,6 +16,7 @@ from mutants.rules import Mutant
 from mutants.selection import Selection
 
 MEMORY = 4 << 30
+PATIENCE = 20  # seconds of the clock for one of the processor
 FORK = multiprocessing.get_context("fork")
 
 
@@ -41,9 +43,9 @@ def verdicts(mutants: Iterable[Mutant], selection: Selection, workers: int, seco
     while waiting or running:
         while waiting and len(running) < workers:
             mutant = waiting.pop(0)
-            process = FORK.Process(target=_judge, args=(mutant, selection))
+            process = FORK.Process(target=_judge, args=(mutant, selection, seconds))
             process.start()
-            running[process] = (mutant, time.monotonic() + seconds)
+            running[process] = (mutant, time.monotonic() + PATIENCE * seconds)
         wait([process.sentinel for process in running], timeout=1.0)
         for process, (mutant, deadline) in list(running.items()):
             if time.monotonic() > deadline:
@@ -66,8 +68,12 @@ def are_sound(selection: Selection, tests: set[str]) -> bool:
     return process.exitcode == Fate.SURVIVED
 
 
-def _judge(mutant: Mutant, selection: Selection) -> None:
-    """Put the mutant in the place of its rule and run its tests, then those of other rules."""
+def _judge(mutant: Mutant, selection: Selection, seconds: float) -> None:
+    """Put the mutant in the place of its rule and run its tests, then those of other rules.
+
+    The limit is processor time, so that a busy machine kills nobody.
+    """
+    resource.setrlimit(resource.RLIMIT_CPU, (ceil(seconds), ceil(seconds) + 1))
     code = mutant.code()
     assert code is not None
     mutant.rule.function.__code__ = code
