@@ -99,6 +99,7 @@ class Game:
     roaming: Roaming | None = None  # how a seat takes a piece to a far destination
     menu: Menu = field(default_factory=Menu)  # what whoever sets it up chooses from
     spoken: Spoken | None = None  # a view in sentences, piece by piece; without it, the board
+    largest_inlined: int = 1500  # bytes of Python's code up to which a GPU's compiler may copy a rule into its callers
 
     def __post_init__(self) -> None:
         """A game is built when no effect or question lacks a function, and its menu speaks of its own options."""

@@ -29,6 +29,7 @@ from carambolage.games.wreckage.turn.giving_up import drops, leave
 from carambolage.games.wreckage.turn.idle import idle_answer
 
 LONGEST = 170_000  # WK-END-10
+LARGEST_INLINED = 100  # geometry that is copied into all its callers takes a GPU's compiler more than seven minutes
 
 GAME = Game(
     name="wreckage",
@@ -68,5 +69,6 @@ GAME = Game(
     notation=NOTATION,
     picture=picture,
     client=CLIENT,
+    largest_inlined=LARGEST_INLINED,
     menu=MENU,
 )

@@ -11,14 +11,13 @@ from carambolage.engine.twins.device.layout import record_layout
 from carambolage.engine.twins.numba_internals import keep_apart
 from carambolage.engine.twins.signatures import Signatures
 
-LARGEST_INLINED = 1500  # bytes of Python's code; measured: 600 and 1,000 are a fifth slower, more is no faster
-
 
 class RuleCompiler:
     """How a rule becomes a device function: one signature, and no copy of its own in each caller unless it is short."""
 
     def __init__(self, cuda: Any, game: Game) -> None:
         self._cuda = cuda
+        self._largest_inlined = game.largest_inlined
         layouts = (record_layout(dtype_of(game.state)), dtype_of(game.tables))
         self._signatures = Signatures(*layouts, kinds=cuda.types)
 
@@ -33,7 +32,7 @@ class RuleCompiler:
             compiled = self._cuda.jit(code, device=True, lto=False)
         else:
             compiled = self._cuda.jit(signatures, device=True, lto=False)(code)
-            if len(code.__code__.co_code) > LARGEST_INLINED:
+            if len(code.__code__.co_code) > self._largest_inlined:
                 keep_apart(compiled)
         return compiled  # type: ignore[no-any-return]
 
