@@ -1,0 +1,103 @@
+"""Wreckage in the browser: plans by key and click, plans taken back and kept secret, sites of cans, whole games."""
+
+from playwright.sync_api import expect
+
+from tests.web.playing import ANSWERS, open_words, play_by_keys, play_in_words, sit_down
+from tests.web.test_around_one_screen import pass_on
+from tests.web.visitor import LATER, Visitor, Visitors
+from tests.web.winding import server_at
+
+# Ten turns at most with nothing to set up.
+SHORT = {"quick_setup": "ready", "layout": "ring", "turn_limit": "10"}
+PLAN = ".plan .hand .card.open:not(.used)"
+READY = ".plan .ready:not([aria-disabled=true])"
+KEYS = ", ".join(
+    (
+        ANSWERS.replace("[data-takes]", "[data-takes]:not(.slot)"),
+        ".garage .car.open",
+        READY,
+        f".plan:not(:has({READY})) .card.open:not(.used)",
+    )
+)
+
+
+def plan(driver: Visitor) -> None:
+    """Two cards by click, then ready."""
+    expect(driver.page.locator(PLAN).first).to_be_visible(timeout=LATER)
+    driver.press(PLAN)
+    driver.press(f"{PLAN} >> nth=0")
+    driver.press(READY)
+
+
+def test_by_words_alone(visitors: Visitors) -> None:
+    ada = sit_down(visitors, "wreckage", SHORT)
+    open_words(ada)
+    assert play_in_words(ada) > 10
+
+
+def test_by_keyboard_alone(visitors: Visitors) -> None:
+    """A card is laid with Enter into the next free slot; then the focus is on "ready"."""
+    ada = sit_down(visitors, "wreckage", SHORT)
+    assert play_by_keys(ada, KEYS) > 10
+
+
+def test_a_plan_is_secret_and_can_be_taken_back_until_all_are_ready(visitors: Visitors) -> None:
+    opened = server_at(visitors.address).open_table("wreckage", 2, seed=5, options=SHORT | {"quick_setup": "on"})
+    ada, bea = visitors.come(), visitors.come()
+    for driver, token in zip((ada, bea), opened.seats, strict=True):
+        driver.open(f"/t/{opened.table}#seat={token}")
+    for driver in (ada, bea):
+        expect(driver.page.locator(".answers .button:not(.sign)").first).to_be_visible(timeout=LATER)
+        driver.press(".answers .button:not(.sign)")
+    plan(ada)
+    expect(ada.page.locator(".plan .slot.filled")).to_have_count(2)
+    cards = ada.page.locator(".plan .slot.filled span:not(.spoken)").all_inner_texts()
+    assert len(cards) == 2
+    assert not any(card in bea.page.locator("#panel").inner_text() for card in cards)
+    ada.press(".ask button[aria-label='Take back']")
+    expect(ada.page.locator(".plan .ready")).to_be_visible(timeout=LATER)
+    assert ada.page.locator(".plan .slot.filled").count() == 0
+    plan(ada)
+    plan(bea)
+    expect(ada.page.locator(".plan .ready")).to_have_count(0)
+
+
+def test_around_one_screen_plans_are_hidden_between_players(visitors: Visitors) -> None:
+    screen = visitors.come()
+    screen.choose_game("wreckage")
+    screen.press(".kinds .kind:nth-child(3)")
+    screen.page.locator(".seats li").nth(1).locator("input").fill("Bea")
+    screen.start()
+    names: list[str] = []
+    for _ in range(60):
+        if screen.sees(".curtain"):
+            assert screen.page.locator(".plan").count() == 0
+            names.append(pass_on(screen))
+        elif screen.sees(".plan .ready"):
+            assert screen.page.locator(".plan .slot.filled").count() == 0
+            plan(screen)
+        elif not screen.answer():
+            screen.page.wait_for_timeout(50)
+        if len(names) > 3:
+            break
+    assert "Bea" in names
+
+
+def test_axe_finds_nothing(visitors: Visitors) -> None:
+    ada = sit_down(visitors, "wreckage", SHORT)
+    expect(ada.page.locator(".garage .car.open").first).to_be_visible(timeout=LATER)
+    violations = ada.violations("garage")
+    ada.choose_car()
+    expect(ada.page.locator(".answers .button:not(.sign)").first).to_be_visible(timeout=LATER)
+    violations += ada.violations("starting speed")
+    ada.press(".answers .button:not(.sign)")
+    expect(ada.page.locator(PLAN).first).to_be_visible(timeout=LATER)
+    violations += ada.violations("plan")
+    plan(ada)
+    ada.await_turn()
+    violations += ada.violations("action")
+    cem = sit_down(visitors, "wreckage", SHORT | {"quick_setup": "off"})
+    cem.choose_car()
+    expect(cem.page.locator(".draft .card.open").first).to_be_visible(timeout=LATER)
+    violations += cem.violations("draft")
+    assert not violations, "\n".join(violations)
