@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 from carambolage.bots import GreedyBot
 from carambolage.engine.match.match import Match
 from carambolage.games.road_kill_rally.names.question import Question
+from carambolage.games.road_kill_rally.state import State
 from tests.table.serving import Opened
 from tests.web.playing import sit_down
 from tests.web.visitor import LATER, SOON, Visitor, Visitors
@@ -26,7 +27,7 @@ def answered(kind: int) -> Until:
 
 
 def is_anybody_wiped_out(match: Match) -> bool:
-    return any(match.state.car[seat].wiped for seat in range(match.state.seats))
+    return isinstance(match.state, State) and any(car.wiped for car in match.state.car)
 
 
 def take(visitors: Visitors, opened: Opened, seat: int, phone: bool = False, dark: bool = False) -> Visitor:
