@@ -1,6 +1,7 @@
 """The Python reference: signature and docstring of every public name, by inspection."""
 
 import inspect
+import re
 from collections.abc import Iterator
 from types import ModuleType
 from typing import Any
@@ -13,7 +14,7 @@ def reference(module: ModuleType) -> Iterator[str]:
         if inspect.isclass(thing):
             yield from _class(module.__name__, name, thing)
         elif callable(thing):
-            yield from _described(f"### `{module.__name__}.{name}{_signature(thing)}`", thing)
+            yield from _described(f"### `{module.__name__}.{name}`", thing, _signature(name, thing))
 
 
 def _class(place: str, name: str, kind: type[Any]) -> Iterator[str]:
@@ -22,7 +23,7 @@ def _class(place: str, name: str, kind: type[Any]) -> Iterator[str]:
         if isinstance(value, property):
             yield from _described(f"#### `{name}.{member}`", value)
         elif inspect.isfunction(value):
-            yield from _described(f"#### `{name}.{member}{_signature(value)}`", value)
+            yield from _described(f"#### `{name}.{member}`", value, _signature(member, value))
 
 
 def _public(kind: type[Any]) -> Iterator[tuple[str, Any]]:
@@ -32,9 +33,11 @@ def _public(kind: type[Any]) -> Iterator[tuple[str, Any]]:
     return ((name, value) for name, value in members.items() if not name.startswith("_"))
 
 
-def _described(heading: str, thing: Any) -> Iterator[str]:
-    yield from (heading, "", inspect.getdoc(thing) or "", "")
+def _described(heading: str, thing: Any, signature: tuple[str, ...] = ()) -> Iterator[str]:
+    yield from (heading, "", inspect.getdoc(thing) or "", "", *signature)
 
 
-def _signature(function: Any) -> str:
-    return str(inspect.signature(function)).replace("'", "")
+def _signature(name: str, function: Any) -> tuple[str, ...]:
+    """How a function is called, as a block of code; types by their own names."""
+    text = re.sub(r"\b(?:[a-z_]+\.)+(?=[A-Z])", "", str(inspect.signature(function)).replace("'", ""))
+    return ("```text", f"{name}{text}", "```", "")
