@@ -128,6 +128,13 @@ def test_whoever_is_asked_has_a_choice_in_every_imagined_world() -> None:
 
 
 @pytest.mark.rule("RK-INF-04")
+def test_one_thing_besides_passing_is_choice_enough_in_an_imagined_world() -> None:
+    table = Scenario(2).road(*ROAD).put("A", (5, 1), 4).put("B", (5, 2), 4, "bump pass").pile("crate nitro")
+    table.combat("B")
+    assert {table.imagined_by("A", seed).offers for seed in range(40)} == {2, 3}
+
+
+@pytest.mark.rule("RK-INF-04")
 def test_a_car_in_flight_that_needs_a_pass_card_holds_one_in_every_world() -> None:
     table = Scenario(6).road(*ROAD).put("A", (6, 1), 4, "pass pass brace").put("B", (7, 1)).put("C", (7, 2))
     table.put("D", (8, 1)).put("E", (8, 2)).put("F", (8, 3)).move("A").choose("speed 4", "step 1 pass")
