@@ -1,6 +1,6 @@
 /** HTTP requests: games, tables, proofs. */
 
-import type { GameFacts, Opened, Proof, Refusal, TableWish } from "../protocol";
+import type { GameFacts, Health, Opened, Proof, Refusal, TableInfo, TableWish } from "../protocol";
 import { say } from "../words/words.svelte";
 import { saveTable } from "./savedTables";
 
@@ -31,13 +31,26 @@ export const gameFacts = (game: string, lang: string, pack: string): Promise<Gam
 
 /** Opens a table, and saves the tokens of the own seats and the links for others. */
 export async function openTable(wish: TableWish, lang: string): Promise<Opened> {
-  const opened = await post<Opened>(`/api/tables?lang=${lang}`, { mix: true, ...wish });
+  const opened = await post<Opened>(`/api/tables?lang=${lang}`, { mix: true, entry: "sit", ...wish });
   // There are more seats than wishes where one person drives several cars.
   const own = opened.seats.filter(({ seat }) => (wish.seats[seat] ?? wish.seats[0])?.kind === "person");
   const seats = Object.fromEntries(opened.seats.flatMap(({ seat, link }) => (link ? [[seat, link]] : [])));
   const tokens = [opened.host, ...own.flatMap(({ token }) => token ?? [])];
   saveTable(opened.table, { tokens, seats, watch: opened.watch_link, invite: opened.invite_link, game: wish.game, commitment: opened.dice.commitment });
   return opened;
+}
+
+/** What anybody may know of a table. */
+export const tableInfo = (table: string, lang: string): Promise<TableInfo> => fetchJson(`/api/tables/${table}?lang=${lang}`);
+
+let health: Promise<Health> | undefined;
+
+/** Where others find what is at a path here: not at an address that only this machine knows. */
+export async function sharedAddress(path: string): Promise<{ address: string; near: boolean }> {
+  health ??= fetchJson<Health>("/api/health");
+  const here = /^(localhost|127\.|\[::1\])/.test(location.hostname);
+  const reach = here ? (await health.catch(() => null))?.reach : null;
+  return { address: new URL(path, reach ?? location.origin).href, near: here && !reach };
 }
 
 export const proofOf = (table: string): Promise<Proof> => fetchJson(`/api/tables/${table}/proof`);

@@ -50,6 +50,11 @@ export function forgetTable(table: string): void {
   write(Object.fromEntries(Object.entries(all()).filter(([name]) => name !== table)));
 }
 
+/** A table that was forgotten is known again. */
+export function rememberTable(table: string, saved: SavedTable): void {
+  write({ ...all(), [table]: saved });
+}
+
 export function recentTables(): [string, SavedTable][] {
   return Object.entries(all()).sort(([, a], [, b]) => b.at - a.at);
 }

@@ -61,6 +61,11 @@ export class TableSocket {
     this.state = "closed";
   }
 
+  /** Join anew, with all that this browser holds. */
+  rejoin(): void {
+    this.socket?.close();
+  }
+
   /** Try again now, for example because the device is back on the net. */
   private readonly retry = (): void => {
     if (this.ended || this.socket?.readyState === WebSocket.OPEN) return;

@@ -6,9 +6,19 @@ import { settings } from "../../settings.svelte";
 import { say } from "../../words/words.svelte";
 import type { TableModel } from "./tableModel.svelte";
 
+/** How long leaving a seat can be undone with a click (ms). */
+const REGRET = 10_000;
+
 export class Seats {
   /** How many devices are at each seat. */
   private devices: number[] = [];
+  /** Since when nobody has been at a seat, by this page's clock; none while somebody is. */
+  goneSince = $state.raw<(number | null)[]>([]);
+  /** The seat that was just left: for a moment one may come back with a click. */
+  left = $state<number | null>(null);
+  private returning = false;
+  /** Whether somebody who came by the address alone wants to watch. */
+  watching = $state(false);
   chairs = $state.raw<Chair[]>([]);
   held = $state.raw<number[]>([]);
   host = $state(false);
@@ -19,9 +29,37 @@ export class Seats {
 
   welcome({ chairs, holds, host, invited, spectators }: Welcome): void {
     Object.assign(this, { chairs, held: holds, host, invited, spectators });
+    if (this.returning && this.left !== null && holds.includes(this.left)) void this.table.ask({ type: "take_back", seat: this.left }, ["no_bot_plays"]);
+    if (this.returning) this.left = null;
+    this.returning = false;
   }
 
-  notePresence({ present, devices, spectators }: Presence): void {
+  /** Whether whoever looks at this page has not said yet whether to sit down or to watch. */
+  get undecided(): boolean {
+    const { tokens, watch } = savedTable(this.table.id);
+    return !this.held.length && !this.watching && !this.host && !watch && this.left === null && (this.invited || !tokens.length);
+  }
+
+  /** The seats that somebody may sit down on: free, or with nobody but a bot on them. */
+  get forTaking(): Chair[] {
+    return this.invited && this.table.phase !== "over" ? this.chairs.filter(({ free, person }) => free || !person) : [];
+  }
+
+  async leave(seat: number): Promise<void> {
+    this.left = seat;
+    const answer = await this.table.ask({ type: "leave", seat });
+    if (answer.type === "nack") this.left = null;
+    else setTimeout(() => { if (!this.returning) this.left = null; }, REGRET);
+  }
+
+  /** Come back to the seat that was just left. */
+  comeBack(): void {
+    this.returning = true;
+    this.table.socket.rejoin();
+  }
+
+  notePresence({ present, gone, devices, spectators }: Presence): void {
+    this.goneSince = gone.map((ms) => (ms === null ? null : Date.now() - ms));
     const joined = devices.findIndex((count, seat) => count > 1 && count > (this.devices[seat] ?? 0));
     if (joined >= 0) this.table.notice = say("seat-another-device", { name: this.nameOf(joined) });
     this.devices = devices;

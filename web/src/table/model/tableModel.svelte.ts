@@ -7,7 +7,7 @@ import { newId, TableSocket } from "../../connection/socket.svelte";
 import { Frames } from "../../drawing/frames";
 import { gameViewOf } from "../../games";
 import type { GameView } from "../../games/gameView";
-import type { Dice, GameData, Moved, Nack, Sight, TableFacts, Welcome } from "../../protocol";
+import type { Dice, GameData, Manners, MannersTold, Moved, Nack, Sight, TableFacts, Welcome } from "../../protocol";
 import { say, words } from "../../words/words.svelte";
 import { Advice } from "./advice.svelte";
 import { Answers } from "./answers.svelte";
@@ -28,6 +28,8 @@ export class TableModel {
   game = $state.raw<GameData | null>(null);
   phase = $state<Welcome["phase"]>("waiting");
   dice = $state.raw<Dice | null>(null);
+  /** What the people at the table agree on. */
+  manners = $state.raw<Manners | null>(null);
   /** Why the table cannot be joined. */
   refusal = $state.raw<Pick<Nack, "code" | "text"> | null>(null);
   /** A sentence that is shown for a moment. */
@@ -64,8 +66,7 @@ export class TableModel {
   }
 
   open(): void {
-    if (savedTable(this.id).tokens.length) this.socket.open();
-    else this.refusal = { code: "no_link", text: say("no-link") };
+    this.socket.open();
   }
 
   close(): void {
@@ -115,6 +116,7 @@ export class TableModel {
       this.notice = say(`seat-${message.what}`, { name: this.seats.nameOf(message.seat) });
       this.retell(message.sights);
     } else if (message.type === "presence") this.seats.notePresence(message);
+    else if (message.type === "manners") this.agree(message);
     else if (message.type === "mixed") this.mixing.see(message.mixing);
     else if (message.type === "said") this.chat.add(message.line, this.seats.held);
     else if (message.type === "reacted") this.chat.react(message);
@@ -132,6 +134,7 @@ export class TableModel {
     this.dice = message.dice;
     this.clocks.set(message.clocks);
     this.chat.lines = message.chat;
+    this.manners = message.manners;
     this.seats.welcome(message);
     this.sights.receive(message.sights);
     this.viewer.welcome();
@@ -140,6 +143,13 @@ export class TableModel {
     if (!savedTable(this.id).commitment) saveTable(this.id, { commitment: message.dice.commitment });
     void this.seats.sitAsWanted();
     this.mixing.see(message.mixing);
+  }
+
+  private agree({ manners, clocks, phase }: MannersTold): void {
+    this.manners = manners;
+    this.clocks.set(clocks);
+    // The end by vote comes with a result; all of it is told with a new welcome.
+    if (phase !== this.phase) void this.speak();
   }
 
   private moved(message: Moved): void {

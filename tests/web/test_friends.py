@@ -1,0 +1,46 @@
+"""Friends at a table: the address alone, a bot's seat taken over, leaving and coming back, pauses, who is gone."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.web.visitor import LATER, SOON, Visitors
+
+
+def test_a_late_friend_takes_over_a_bot_and_goes_again(visitors: Visitors) -> None:
+    ada, bea = visitors.come(name="Ada"), visitors.come(phone=True)
+    ada.choose_game("thunder_road")
+    ada.start()
+    expect(ada.page.locator(".screen")).to_be_visible(timeout=LATER)
+    table = ada.page.url.partition("#")[0].removeprefix(visitors.address)
+
+    bea.open(table)
+    expect(bea.page.get_by_text("You can sit down here, or watch.")).to_be_visible(timeout=LATER)
+    assert not bea.violations("landing")
+    bea.page.get_by_label("Your name").fill("Bea")
+    bea.press(bea.page.get_by_role("button", name="Take over this bot").first)
+    expect(bea.page.locator(".screen")).to_be_visible(timeout=LATER)
+    ada.press("#tab-seats")
+    panel = ada.page.locator("#panel")
+    expect(panel).to_contain_text("Bea", timeout=SOON)
+
+    ada.press(panel.get_by_role("button", name="Propose a pause"))
+    expect(panel).to_contain_text("A pause is wished by Ada", timeout=SOON)
+    bea.page.get_by_role("button", name="Seats and links").first.tap()
+    bea.press(bea.page.locator("#panel").get_by_role("button", name="Propose a pause"))
+    note = ada.page.locator(".absence")
+    expect(note).to_contain_text("The game pauses.", timeout=SOON)
+    ada.press(note.get_by_role("button", name="Play on"))
+    expect(note).not_to_be_visible(timeout=SOON)
+    assert not ada.violations("seats")
+
+    ada.press(panel.get_by_role("button", name="Leave", exact=True))
+    ada.press(note.get_by_role("button", name="Undo"))
+    expect(panel.get_by_role("button", name="Let a bot play")).to_be_visible(timeout=LATER)
+
+    ada.press(panel.get_by_role("button", name="Make the seat free"))
+    expect(panel).to_contain_text(re.compile("Player 2\\s*Free"), timeout=SOON)
+    ada.page.get_by_label("Whoever has the address of this page may").select_option("links")
+    stranger = visitors.come()
+    stranger.open(table)
+    expect(stranger.page.get_by_role("heading", name="No such table")).to_be_visible(timeout=LATER)
