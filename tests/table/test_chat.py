@@ -58,3 +58,21 @@ def test_reactions_reach_everybody(server: Server) -> None:
             assert (await one.ask("react", reaction="bomb"))["code"] == "unreadable"
 
     asyncio.run(scenario())
+
+
+def test_an_invitation_to_another_game_is_for_those_who_hold_a_seat(server: Server) -> None:
+    opened = server.open_table("convoy", 2)
+    link = "http://127.0.0.1/t/abc#invite=0123456789abcdef"
+
+    async def scenario() -> None:
+        async with Client(opened, opened.seats[0]) as one, Client(opened, opened.watch) as watcher:
+            async with Client(opened, opened.seats[1]) as two:
+                assert (await one.ask("say", text=link, seats_only=True))["type"] == "ack"
+                assert (await two.until_type("said"))["line"]["text"] == link
+                assert (await watcher.until_type("tick"))["seq"] == 2
+            async with Client(opened, opened.seats[1]) as late, Client(opened, opened.watch) as visitor:
+                assert [line["text"] for line in late.chat] == [link]
+                assert visitor.chat == []
+            assert link not in str(watcher.heard)
+
+    asyncio.run(scenario())

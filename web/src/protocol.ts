@@ -146,11 +146,12 @@ export type Admit = {
   id: string;
 };
 
-/** Chat: players are heard by all, spectators by spectators only. */
+/** Chat: players are heard by all, or by those who hold a seat alone; spectators by spectators only. */
 export type Say = {
   type: "say";
   text: string;
   seat?: number | null;
+  seats_only?: boolean;
   id: string;
 };
 
@@ -372,7 +373,7 @@ export type Dice = {
 export type ChatLine = {
   seq: number;
   at: number;
-  room: "players" | "spectators";
+  room: "players" | "seats" | "spectators";
   seat: number | null;
   name: string | null;
   text: string;

@@ -17,7 +17,8 @@ export async function openRematch(played: TableModel, lang: string): Promise<voi
   });
   const { table, invite_link } = await openTable({ game, options, pack, grace, clock, hints, seats }, lang);
   const others = seats.some(({ kind }) => kind === "open");
-  if (others) await played.ask({ type: "say", text: new URL(invite_link, location.origin).href, seat: viewer.seat });
+  const text = new URL(invite_link, location.origin).href;
+  if (others) await played.ask({ type: "say", text, seat: viewer.seat, seats_only: true });
   go(`/t/${table}`);
 }
 

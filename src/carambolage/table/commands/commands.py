@@ -151,7 +151,7 @@ def _said(connection: Connection, command: cmd.Say, table: Table) -> log.Said:
         raise RefusedError("bad_text")
     if seat is None:
         return log.Said("spectators", None, None, text)
-    return log.Said("players", seat, table.seating.places[seat].name, text)
+    return log.Said("seats" if command.seats_only else "players", seat, table.seating.places[seat].name, text)
 
 
 def _speaker(connection: Connection, seat: int | None) -> int | None:

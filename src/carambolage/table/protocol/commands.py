@@ -173,10 +173,11 @@ class Admit(Command, tag="admit"):
 
 
 class Say(Command, tag="say"):
-    """Chat: players are heard by all, spectators by spectators only."""
+    """Chat: players are heard by all, or by those who hold a seat alone; spectators by spectators only."""
 
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_CHAT)]
     seat: Seat | None = None
+    seats_only: bool = False
 
 
 class React(Command, tag="react"):

@@ -7,7 +7,7 @@ import msgspec
 from carambolage.engine.previews.preview import Way
 
 Phase = Literal["waiting", "playing", "over"]
-Room = Literal["players", "spectators"]
+Room = Literal["players", "spectators", "seats"]
 Flag = Literal["bot", "loses"]
 Entry = Literal["links", "watch", "sit"]
 

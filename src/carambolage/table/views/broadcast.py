@@ -60,7 +60,7 @@ class Broadcast:
                 phase = self._table.phase
                 return messages.MannersTold(seq=entry.seq, at=entry.at, phase=phase, manners=manners, clocks=clocks)
             case log.Said():
-                if body.room == "spectators" and connection.holds:
+                if not views.is_for(body, not connection.holds):
                     return messages.Tick(seq=entry.seq)
                 return messages.Said(seq=entry.seq, line=views.chat_line(entry.seq, entry.at, body))
             case log.Reacted():

@@ -170,8 +170,12 @@ def dice(table: Table) -> sights.Dice:
 
 def chat(table: Table, since: int, spectator: bool) -> list[sights.ChatLine]:
     """What was said after a seq, as far as it is meant for a player or a spectator."""
-    lines = [line for line in table.chat if line[0] > since and (spectator or line[2].room == "players")]
-    return [chat_line(*line) for line in lines]
+    return [chat_line(*line) for line in table.chat if line[0] > since and is_for(line[2], spectator)]
+
+
+def is_for(body: Said, spectator: bool) -> bool:
+    """Whether a line of chat is meant for a player or a spectator."""
+    return body.room != ("seats" if spectator else "spectators")
 
 
 def chat_line(seq: int, at: int, body: Said) -> sights.ChatLine:
