@@ -3,6 +3,7 @@
 import glob
 import os
 import shutil
+import signal
 import subprocess
 import tempfile
 import time
@@ -24,7 +25,8 @@ def _program(name: str) -> str | None:
 class Cluster:
     """One server, one database for each name that is asked for."""
 
-    def __init__(self) -> None:
+    def __init__(self, fsync: bool = False) -> None:
+        self._fsync = "on" if fsync else "off"
         self._home = Path(tempfile.mkdtemp(prefix="carambolage-"))
         self._port = free_port()
         # PostgreSQL refuses to run as root; its own user is there when it is installed.
@@ -41,21 +43,30 @@ class Cluster:
             shutil.chown(self._home, _SERVER, _SERVER)
         data = str(self._home / "data")
         self._run("initdb", "-D", data, "-A", "trust", "-U", "table", "-N", "-E", "UTF8", "--locale", "C")
-        listen = ["-k", str(self._home), "-h", "127.0.0.1", "-p", str(self._port), "-c", "fsync=off"]
-        program = _program("postgres") or ""
-        self._server = subprocess.Popen([program, "-D", data, *listen], cwd="/", stderr=subprocess.DEVNULL, **self._as)
-        self._wait()
+        self.start()
         return self
 
     def __exit__(self, kind: type[BaseException] | None, value: object, trace: TracebackType | None) -> None:
+        self.stop()
+        shutil.rmtree(self._home, ignore_errors=True)
+
+    def start(self) -> None:
+        """Start the server, and wait until it answers."""
+        data = str(self._home / "data")
+        listen = ["-k", str(self._home), "-h", "127.0.0.1", "-p", str(self._port), "-c", f"fsync={self._fsync}"]
+        program = _program("postgres") or ""
+        self._server = subprocess.Popen([program, "-D", data, *listen], cwd="/", stderr=subprocess.DEVNULL, **self._as)
+        self._wait()
+
+    def stop(self) -> None:
+        """Stop the server at once: whoever is connected is cut off."""
         assert self._server is not None
-        self._server.terminate()
+        self._server.send_signal(signal.SIGINT)
         try:
             self._server.wait(10)
         except subprocess.TimeoutExpired:
             self._server.kill()
             self._server.wait()
-        shutil.rmtree(self._home, ignore_errors=True)
 
     def database(self, name: str) -> str:
         """The URL of a new, empty database."""

@@ -6,6 +6,7 @@ import subprocess
 import sys
 import urllib.error
 import urllib.request
+from pathlib import Path
 from typing import Any
 
 CONVOY = "carambolage.testing.convoy.game:GAME"
@@ -60,6 +61,18 @@ class Server:
         assert self._process is not None
         self._process.kill()
         self._end()
+
+    @property
+    def workers(self) -> list[int]:
+        """The processes that serve, where there are several."""
+        assert self._process is not None
+        children = Path(f"/proc/{self._process.pid}/task/{self._process.pid}/children").read_text().split()
+        return [int(child) for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
+
+    def signal(self, number: int) -> None:
+        """Send the process a signal."""
+        assert self._process is not None
+        self._process.send_signal(number)
 
     def stop(self) -> int:
         """As the one who runs it does; returns the exit status."""

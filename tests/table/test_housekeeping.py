@@ -17,6 +17,7 @@ from carambolage.table.protocol.bodies import SeatWish, TableWish
 from carambolage.table.rooms import lobby as lobbies
 from carambolage.table.rooms import worker_bus
 from carambolage.table.rooms.lobby import DAY, Lobby
+from carambolage.table.session.connection import Connection
 from carambolage.table.state import table as state
 from carambolage.table.state.server_time import now_ms
 from carambolage.table.store.contract import StoreError, store_at
@@ -174,6 +175,7 @@ def test_a_notice_that_cannot_be_followed_is_followed_later(tmp_path: Path, monk
             record, _ = create_table(WISH, lobby.library, now_ms())
             await lobby.add(record)
             room = await lobby.room(record.table)
+            room.connections.add(Connection())
             await lobby.store.append(record.table, Entry(2, now_ms(), "other", Reacted(0, "laugh")))
             with monkeypatch.context() as broken:
                 broken.setattr(SqliteStore, "entries", None)
@@ -181,5 +183,18 @@ def test_a_notice_that_cannot_be_followed_is_followed_later(tmp_path: Path, monk
             assert room.table.seq == 1
             await lobby._bus.beat()
             assert room.table.seq == 2
+
+    asyncio.run(scenario())
+
+
+def test_a_table_that_nobody_is_at_is_not_followed(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with opened_lobby(tmp_path) as lobby:
+            record, _ = create_table(WISH, lobby.library, now_ms())
+            await lobby.add(record)
+            await lobby.store.append(record.table, Entry(2, now_ms(), "other", Reacted(0, "laugh")))
+            await lobby._bus.receive(f"{record.table} 2")
+            assert record.table not in lobby.rooms
+            assert (await lobby.room(record.table)).table.seq == 2
 
     asyncio.run(scenario())

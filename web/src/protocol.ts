@@ -464,6 +464,13 @@ export type MannersTold = {
   clocks: Clock[];
 };
 
+/** Something about the server that everybody should know: `store_away` (moves wait), `store_back`. */
+export type Notice = {
+  type: "notice";
+  code: string;
+  text: string;
+};
+
 /** A line of chat. */
 export type Said = {
   type: "said";
@@ -815,9 +822,9 @@ export type Refusal = {
   text: string;
 };
 
-/** How the server is, `deaf` if it does not hear of other workers' entries. */
+/** How the server is: `deaf` if it does not hear of other workers' entries, `away` if it cannot reach its store. */
 export type Health = {
-  status: "deaf" | "ok";
+  status: "away" | "deaf" | "ok";
   version: string;
   tables: number;
   connections: number;
@@ -826,4 +833,4 @@ export type Health = {
 
 export type Command = Join | Play | Undo | Sit | Start | Mix | Reveal | Rename | HandOver | TakeBack | Leave | Vote | Free | Await | Wish | Concede | Mute | Admit | Say | React | Speak | Board | Position | Look | Timeline | Reel | Hint | PreviewAnswers | FindRoutes | Ping;
 
-export type Message = Welcome | Moved | Seats | Mixed | MannersTold | Said | Reacted | Tick | Presence | Ack | Nack | Lines | PositionText | Past | TimelineTold | ReelShown | Hinted | Previews | RoutesFound | Pong | Closing;
+export type Message = Welcome | Moved | Seats | Mixed | MannersTold | Notice | Said | Reacted | Tick | Presence | Ack | Nack | Lines | PositionText | Past | TimelineTold | ReelShown | Hinted | Previews | RoutesFound | Pong | Closing;

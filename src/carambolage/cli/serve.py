@@ -30,7 +30,13 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--port", type=whole, default=PORT, metavar="PORT", help=f"the port ({PORT}); 0 is any free")
     parser.add_argument("--store", metavar="URL", help="where tables are kept: sqlite:///PATH or postgresql://…")
     parser.add_argument("--open", action="store_true", help="open the table in a browser")
-    parser.add_argument("--workers", type=at_least(1), default=1, metavar="N", help="processes to serve with (1)")
+    parser.add_argument(
+        "--workers",
+        type=at_least(1),
+        default=1,
+        metavar="N",
+        help="processes to serve with (1); needs PostgreSQL; SIGHUP renews them one by one",
+    )
     parser.add_argument(
         "--origin", action="append", default=[], metavar="URL", help="another site whose pages may join"
     )

@@ -21,6 +21,8 @@ async def admit(lobby: Lobby, connection: Connection, join: Join) -> Room:
     if join.version != VERSION:
         raise RefusedError("version", version=VERSION)
     room = await lobby.room(join.table)
+    if lobby.store.echoes:
+        await room.catch_up()
     _use_tokens(connection, room.table, join)
     for seat in connection.holds:
         await _take_seat(room, seat, _own_hash(join, seat))

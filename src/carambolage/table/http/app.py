@@ -21,7 +21,7 @@ from carambolage.table.protocol.bodies import Refusal
 from carambolage.table.refusal import RefusedError
 from carambolage.table.rooms.lobby import DAY, Lobby
 from carambolage.table.settings import Settings
-from carambolage.table.store.contract import store_at
+from carambolage.table.store.contract import StoreAwayError, store_at
 from carambolage.table.telemetry.metrics import MetricsFolder
 from carambolage.table.texts import LANGUAGES
 
@@ -52,6 +52,11 @@ def create_app(settings: Settings, metrics_folder: MetricsFolder) -> tuple[Lites
         if request.method == "POST" and not is_allowed_origin(request.headers, settings.origins):
             raise RefusedError("origin", 403)
 
+    def away(request: Request[Any, Any, Any], error: StoreAwayError) -> Response[Any]:
+        """The store cannot be reached now."""
+        lobby.outage.note()
+        return _refused(request, RefusedError("store_away", 503))
+
     app = Litestar(
         route_handlers=[*HANDLERS, *page_handlers(settings)],
         dependencies={
@@ -62,7 +67,12 @@ def create_app(settings: Settings, metrics_folder: MetricsFolder) -> tuple[Lites
         lifespan=[lifespan],
         before_request=check_source,
         logging_config=None,
-        exception_handlers={RefusedError: _refused, HTTPException: _http_error, Exception: _broken},
+        exception_handlers={
+            RefusedError: _refused,
+            StoreAwayError: away,
+            HTTPException: _http_error,
+            Exception: _broken,
+        },
         openapi_config=OpenAPIConfig(
             "Carambolage", "1", path="/api/openapi.json", render_plugins=[JsonRenderPlugin(path="/")]
         ),

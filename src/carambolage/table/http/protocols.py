@@ -1,27 +1,30 @@
 """HTTP and WebSocket as uvicorn speaks them, guarded: who is silent, sends half a request or floods is let go."""
 
 import asyncio
-from typing import Any
+from typing import Any, cast
 
 import h11
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
+from websockets.http11 import Request
 
+from carambolage.table.http.crew import Crew
 from carambolage.table.http.gate import Gate
 from carambolage.table.limits import MOST_FRAMES, WINDOW, Meter
 from carambolage.table.session.connection import TOO_FAST
 
+HAND_OVER = "carambolage.hand_over"
 _SLICE = 4096  # bytes that are parsed before a flood can be noticed
 
 
 class GuardedConfig(uvicorn.Config):
     """The configuration of a server with a gate, and the seconds within which a request must have arrived."""
 
-    def __init__(self, app: Any, gate: Gate, request_seconds: float, **settings: Any) -> None:
+    def __init__(self, app: Any, gate: Gate, request_seconds: float, crew: Crew | None, **settings: Any) -> None:
         super().__init__(app, http=GuardedHttp, ws=GuardedWebSocket, **settings)
-        self.gate, self.request_seconds = gate, request_seconds
+        self.gate, self.request_seconds, self.crew = gate, request_seconds, crew
 
 
 class GuardedHttp(H11Protocol):
@@ -66,13 +69,18 @@ class GuardedHttp(H11Protocol):
 
 
 class GuardedWebSocket(WebSocketsSansIOProtocol):
-    """A WebSocket on which frames of every kind are counted: pings, pongs and parts of messages too."""
+    """A WebSocket on which frames of every kind are counted: pings, pongs and parts of messages too.
+
+    Until its first message is read, what came over it is kept, to be handed over with it.
+    """
 
     config: GuardedConfig
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
         self._frames = Meter(WINDOW)
+        self._arrived: list[bytes] | None = [] if self.config.crew else None
+        self._frames_passed_on: bytes | None = None
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection is gone."""
@@ -81,10 +89,53 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Frames, a few at a time, so that no flood is parsed to its end."""
+        if self._arrived is not None:
+            self._arrived.append(data)
         for start in range(0, len(data), _SLICE):
             if self.transport.is_closing():
                 return
             super().data_received(data[start : start + _SLICE])
+
+    # Handing over
+
+    def handle_connect(self, event: Request) -> None:
+        """The handshake; the application may hand the connection over with the first message."""
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            cast(dict[str, Any], self.scope)[HAND_OVER] = self._hand_over
+
+    async def _hand_over(self, frame: str | bytes) -> bool:
+        """Hand the connection over to the worker of the table that its first message joins, if that is another one."""
+        crew, arrived = self.config.crew, self._arrived
+        if crew is None or arrived is None or crew.owner(frame) == crew.number:
+            self._arrived = None
+            return False
+        connection = self.transport.get_extra_info("socket")
+        is_passed_on = await crew.pass_on(crew.owner(frame), connection, lambda: (arrived[0], b"".join(arrived[1:])))
+        self._arrived = None
+        if is_passed_on:
+            self.transport.abort()
+        return is_passed_on
+
+    def take_over(self, request: bytes, frames: bytes) -> None:
+        """Go on with a connection of another worker: its handshake was answered there, its first frames were not."""
+        self._frames_passed_on, self._arrived = frames, None
+        self.data_received(request)
+
+    async def send(self, message: Any) -> None:
+        """Send what the application says; the client has got the answer to its handshake already where it was."""
+        if self._frames_passed_on is None:
+            await super().send(message)
+            return
+        frames, self._frames_passed_on = self._frames_passed_on, None
+        transport, self.transport = self.transport, cast(asyncio.Transport, _Mute(self.transport))
+        try:
+            await super().send(message)
+        finally:
+            self.transport = transport
+        self.data_received(frames)
+
+    # Counting
 
     def handle_text(self, event: Frame) -> None:
         """A message, or its beginning."""
@@ -122,6 +173,16 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
         self.close_sent = True
         self.transport.close()
         return False
+
+
+class _Mute:
+    """A transport that keeps what is written to itself."""
+
+    def __init__(self, transport: asyncio.Transport) -> None:
+        self.is_closing = transport.is_closing
+
+    def write(self, data: bytes) -> None:
+        """Nothing goes out."""
 
 
 def _address(client: tuple[str, int] | None) -> str:

@@ -1,7 +1,7 @@
 """The HTTP routes: games, opening tables, what became of them."""
 
 from importlib.metadata import version
-from typing import Any
+from typing import Any, Literal
 
 from litestar import MediaType, Request, Response, get, post
 
@@ -30,9 +30,8 @@ JSON_LINES = "application/jsonl"
 @get("/api/health", summary="Whether the server is well")
 async def health(lobby: Lobby, settings: Settings) -> Health:
     """How many tables there are (counted every hour), and how many connections to this worker."""
-    return Health(
-        "deaf" if lobby.is_deaf else "ok", version("carambolage"), lobby.tables, lobby.connections, settings.reach
-    )
+    status: Literal["ok", "deaf", "away"] = "away" if lobby.outage.is_on else "deaf" if lobby.is_deaf else "ok"
+    return Health(status, version("carambolage"), lobby.tables, lobby.connections, settings.reach)
 
 
 @get("/metrics", summary="What the server has counted", media_type=MediaType.TEXT, include_in_schema=False)

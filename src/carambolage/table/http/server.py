@@ -7,6 +7,7 @@ import tempfile
 import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager
+from multiprocessing.synchronize import Event
 
 import msgspec
 import uvicorn
@@ -14,10 +15,11 @@ import uvicorn
 from carambolage.engine.errors import CarambolageError
 from carambolage.table.http.addresses import addresses
 from carambolage.table.http.app import create_app
+from carambolage.table.http.crew import Crew
 from carambolage.table.http.gate import Gate, raise_file_limit
 from carambolage.table.http.gc_schedule import collect_garbage, take_over_gc
 from carambolage.table.http.headers import with_headers
-from carambolage.table.http.protocols import GuardedConfig
+from carambolage.table.http.protocols import GuardedConfig, GuardedWebSocket
 from carambolage.table.http.proxies import Proxies, with_proxies
 from carambolage.table.http.websocket import with_websocket
 from carambolage.table.http.workers import supervise
@@ -43,9 +45,40 @@ class ServeError(CarambolageError):
 class TableServer(uvicorn.Server):
     """A server that tells its clients before it stops, and ends without complaint when it was asked to."""
 
-    def __init__(self, config: uvicorn.Config, lobby: Lobby, metrics_folder: MetricsFolder) -> None:
+    config: GuardedConfig
+
+    def __init__(self, config: GuardedConfig, lobby: Lobby, metrics_folder: MetricsFolder, ready: Event | None) -> None:
         super().__init__(config)
-        self._lobby, self._metrics_folder = lobby, metrics_folder
+        self._lobby, self._metrics_folder, self._ready = lobby, metrics_folder, ready
+        self._taking: set[asyncio.Task[None]] = set()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to serve, and to take connections from other workers."""
+        await super().startup(sockets)
+        crew = self.config.crew
+        if crew is not None and not self.should_exit:
+            predecessor = crew.succeed(self._lobby.name)
+            crew.open(self._take)
+            if predecessor is not None:
+                await self._lobby.replace_worker(predecessor)
+        if self._ready is not None:
+            self._ready.set()
+
+    def _take(self, connection: socket.socket, request: bytes, frames: bytes) -> None:
+        task = asyncio.create_task(self._take_over(connection, request, frames))
+        self._taking.add(task)
+        task.add_done_callback(self._taking.discard)
+
+    async def _take_over(self, connection: socket.socket, request: bytes, frames: bytes) -> None:
+        """Serve a connection that another worker has accepted."""
+        connection.setblocking(False)
+        address = connection.getpeername()[0]
+        if not self.config.gate.admits(address):
+            connection.close()
+            return
+        protocol = GuardedWebSocket(self.config, self.server_state, self.lifespan.state)
+        await asyncio.get_running_loop().connect_accepted_socket(lambda: protocol, connection)
+        protocol.take_over(request, frames)
 
     async def on_tick(self, counter: int) -> bool:
         """Ten times a second: collect garbage, a little at a time, and notice whether there was a longer pause."""
@@ -58,7 +91,11 @@ class TableServer(uvicorn.Server):
         return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Close the tables in good order, then everything else."""
+        """Let others have whoever comes, close the tables in good order, then everything else."""
+        for server in self.servers:
+            server.close()
+        if self.config.crew is not None:
+            self.config.crew.close()
         await self._lobby.stop()
         await super().shutdown(sockets)
 
@@ -78,7 +115,7 @@ def serve(settings: Settings, host: str, port: int, workers: int = 1, browse: bo
     asyncio.run(_try_store(settings))
     with bound(host, port) as listening:
         local, nearby = addresses(*listening.getsockname()[:2])
-        settings = msgspec.structs.replace(settings, reach=nearby, hosts=[*settings.hosts, host])
+        settings = msgspec.structs.replace(settings, reach=nearby, workers=workers, hosts=[*settings.hosts, host])
         print(f"The table is open at {local} (Ctrl-C closes it).", flush=True)
         if nearby is not None:
             print(f"Others in the same network find it at {nearby}", flush=True)
@@ -91,24 +128,26 @@ def serve(settings: Settings, host: str, port: int, workers: int = 1, browse: bo
                 supervise(work, (msgspec.structs.replace(settings, crew=crew), listening), workers)
 
 
-def work(settings: Settings, listening: socket.socket, worker: int = 0) -> None:
-    """Serve from one process, the only one or one of several."""
+def work(settings: Settings, listening: socket.socket, worker: int = 0, ready: Event | None = None) -> None:
+    """Serve from one process, the only one or one of several, and say when that begins."""
     configure_logging(settings.log_level, settings.log_format, settings.access_log)
-    server = table_server(settings, raise_file_limit(), worker)
+    server = table_server(settings, raise_file_limit(), worker, ready)
     take_over_gc()
     sys.setswitchinterval(_SWITCH_INTERVAL)
     server.run([listening])
 
 
-def table_server(settings: Settings, most_connections: int, worker: int = 0) -> TableServer:
+def table_server(settings: Settings, most_connections: int, worker: int = 0, ready: Event | None = None) -> TableServer:
     """A server that has not started yet."""
     metrics_folder = MetricsFolder(settings.crew, worker)
     app, lobby = create_app(settings, metrics_folder)
     limits, proxies = settings.limits, Proxies(settings.proxies)
+    crew = Crew(settings.crew, worker, settings.workers) if settings.crew else None
     config = GuardedConfig(
         with_proxies(with_observation(with_websocket(with_headers(app), lobby, settings)), proxies),
         Gate(most_connections, limits.connections_per_address, proxies.trusts),
         limits.request_seconds,
+        crew,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         backlog=_BACKLOG,
@@ -118,7 +157,7 @@ def table_server(settings: Settings, most_connections: int, worker: int = 0) -> 
         server_header=False,
         proxy_headers=False,
     )
-    return TableServer(config, lobby, metrics_folder)
+    return TableServer(config, lobby, metrics_folder, ready)
 
 
 async def _try_store(settings: Settings) -> None:

@@ -6,12 +6,15 @@ frames, is felt with thousands of them.
 
 import asyncio
 import contextlib
+from collections.abc import Awaitable, Callable
+from typing import Any, cast
 
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from carambolage.table.http.headers import is_allowed_origin
 from carambolage.table.http.hosts import AllowedHosts, unknown_host
+from carambolage.table.http.protocols import HAND_OVER
 from carambolage.table.limits import JOIN_SECONDS
 from carambolage.table.refusal import RefusedError
 from carambolage.table.rooms.lobby import Lobby
@@ -20,6 +23,8 @@ from carambolage.table.session.session import Session
 from carambolage.table.settings import Settings
 
 PATH = "/api/socket"
+
+HandOver = Callable[[str | bytes], Awaitable[bool]]
 
 
 def with_websocket(app: ASGIApp, lobby: Lobby, settings: Settings) -> ASGIApp:
@@ -54,7 +59,12 @@ async def _admit(
         session = Session(lobby, address)
         if not fits:
             session.connection.close("full", REFUSED)
-        await _serve(receive, send, session)
+        await _serve(receive, send, session, cast(dict[str, Any], scope).get(HAND_OVER, _keep))
+
+
+async def _keep(frame: str | bytes) -> bool:
+    """There is nobody to hand a connection over to."""
+    return False
 
 
 async def _refuse(send: Send, refusal: RefusedError) -> None:
@@ -64,11 +74,11 @@ async def _refuse(send: Send, refusal: RefusedError) -> None:
     await send({"type": "websocket.http.response.body", "body": refusal.said("en").encode(), "more_body": False})
 
 
-async def _serve(receive: Receive, send: Send, session: Session) -> None:
+async def _serve(receive: Receive, send: Send, session: Session, hand_over: HandOver) -> None:
     """Read and write at the same time; whichever ends first ends the session."""
     loop = asyncio.get_running_loop()
     late = loop.call_later(JOIN_SECONDS, _close_if_not_joined, session)
-    reading = asyncio.create_task(_read(receive, session))
+    reading = asyncio.create_task(_read(receive, session, hand_over))
     writing = asyncio.create_task(_write(send, session))
     try:
         await asyncio.wait((reading, writing), return_when=asyncio.FIRST_COMPLETED)
@@ -85,13 +95,18 @@ def _close_if_not_joined(session: Session) -> None:
         session.connection.close("too_late", TOO_LATE)
 
 
-async def _read(receive: Receive, session: Session) -> None:
+async def _read(receive: Receive, session: Session, hand_over: HandOver) -> None:
+    is_first = True
     while session.connection.closing is None:
         event = await receive()
         if event["type"] == "websocket.disconnect":
             return
         if event["type"] == "websocket.receive":
-            await session.receive(event.get("text") or event.get("bytes") or "")
+            frame = event.get("text") or event.get("bytes") or ""
+            if is_first and await hand_over(frame):
+                return
+            is_first = False
+            await session.receive(frame)
     await asyncio.Event().wait()
 
 

@@ -217,12 +217,12 @@ class Refusal(msgspec.Struct):
 
 
 class Health(msgspec.Struct):
-    """How the server is, `deaf` if it does not hear of other workers' entries.
+    """How the server is: `deaf` if it does not hear of other workers' entries, `away` if it cannot reach its store.
 
     `reach` is where others in the same network find it, none if it does not listen to them.
     """
 
-    status: Literal["ok", "deaf"]
+    status: Literal["ok", "deaf", "away"]
     version: str
     tables: int
     connections: int

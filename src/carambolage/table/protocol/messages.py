@@ -260,6 +260,13 @@ class Pong(Message, tag="pong"):
     seq: int
 
 
+class Notice(Message, tag="notice"):
+    """Something about the server that everybody should know: `store_away` (moves wait), `store_back`."""
+
+    code: str
+    text: str
+
+
 class Closing(Message, tag="closing"):
     """The connection is about to be closed, and why: `restart`, `too_fast`, `too_slow`, `full`."""
 
@@ -273,6 +280,7 @@ AnyMessage = (
     | Seats
     | Mixed
     | MannersTold
+    | Notice
     | Said
     | Reacted
     | Tick

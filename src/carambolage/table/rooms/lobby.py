@@ -13,6 +13,7 @@ from carambolage.table.refusal import RefusedError
 from carambolage.table.rooms.bot_pool import BotPool
 from carambolage.table.rooms.change import Change
 from carambolage.table.rooms.fair_pool import FairPool
+from carambolage.table.rooms.outage import Outage
 from carambolage.table.rooms.room import Room
 from carambolage.table.rooms.worker_bus import WorkerBus
 from carambolage.table.session.connection import RESTARTING
@@ -37,7 +38,8 @@ class Lobby:
         self.tables = 0
         self.bots, self.threads = BotPool(library.places), FairPool(2, "query")
         self.rooms: dict[str, Room] = {}
-        self._bus = WorkerBus(store, self.rooms)
+        self.outage = Outage(store, self._tell_all, self._store_is_back)
+        self._bus = WorkerBus(store, self.rooms, self.outage.note)
         self.connections = 0
         self._by_address: Counter[str] = Counter()
         self.table_rates, self.check_rates, self.join_rates = Meters(60.0), Meters(60.0), Meters(60.0)
@@ -52,6 +54,15 @@ class Lobby:
         chores = (self._bus.send_heartbeats(), self._drop_idle_rooms(), self._forget_regularly())
         self._tasks = [asyncio.create_task(chore) for chore in chores]
 
+    async def replace_worker(self, worker: str) -> None:
+        """This worker comes after another one, which has ended or is about to."""
+        await self._bus.tell_gone(worker)
+
+    @property
+    def name(self) -> str:
+        """The name of this worker among the others."""
+        return self._bus.worker
+
     @property
     def is_deaf(self) -> bool:
         """Whether this worker hears nothing of the others."""
@@ -65,6 +76,7 @@ class Lobby:
             "carambolage_tables": self.tables,
             "carambolage_rooms": len(self.rooms),
             "carambolage_deaf": float(self.is_deaf),
+            "carambolage_store_away": float(self.outage.is_on),
         }
 
     async def forget_old_tables(self) -> None:
@@ -103,7 +115,7 @@ class Lobby:
         record = await self.store.record(table)
         if record is None or record.game not in self.library.games:
             raise RefusedError("no_entry", 404)
-        room = self.rooms[table] = Room(await self._replayed(record), self.store, self.bots)
+        room = self.rooms[table] = Room(await self._replayed(record), self.store, self.bots, self.outage)
         await room.catch_up()
         await self._bus.ask_who_is_there(room)
         return room
@@ -171,6 +183,16 @@ class Lobby:
             room.presence.forgive(missed)
             room.timers.set()
 
+    # Outages of the store
+
+    def _tell_all(self, code: str) -> None:
+        for room in self.rooms.values():
+            room.tell_all(code)
+
+    async def _store_is_back(self, missed: int) -> None:
+        self.forgive(missed)
+        await self._bus.catch_up()
+
     # Stopping
 
     async def stop(self) -> None:
@@ -192,6 +214,9 @@ class Lobby:
     async def close(self) -> None:
         """Let go of everything."""
         await self.stop()
+        if not self.outage.is_on:
+            await self._bus.tell_gone(self.name)
+        self.outage.stop()
         for task in self._tasks:
             task.cancel()
         self.bots.close()

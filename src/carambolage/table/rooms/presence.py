@@ -26,6 +26,12 @@ class Presence:
         self._elsewhere[worker] = (Counter(seats), watching, now + EXPIRES)
         self._note_gone(now)
 
+    def forget(self, worker: str, now: int) -> bool:
+        """Another worker has ended; tells whether anybody was connected there."""
+        known = self._elsewhere.pop(worker, None)
+        self._note_gone(now)
+        return known is not None
+
     def _note_gone(self, now: int) -> None:
         present = self.seats(now)
         for seat in self._last - present:

@@ -6,19 +6,22 @@ import time
 from collections import Counter
 
 from carambolage.table.limits import MOST_DEVICES
+from carambolage.table.protocol.messages import Notice
 from carambolage.table.protocol.messages import Presence as PresenceMessage
 from carambolage.table.refusal import RefusedError, rules_as_refusals
 from carambolage.table.rooms.bot_pool import BotPool
 from carambolage.table.rooms.change import Change
 from carambolage.table.rooms.hints import Hints
+from carambolage.table.rooms.outage import Outage
 from carambolage.table.rooms.presence import Presence
 from carambolage.table.rooms.timers import Timers
 from carambolage.table.session.connection import BROKEN, REFUSED, Connection, encode
 from carambolage.table.state.server_time import now_ms
 from carambolage.table.state.table import Table
 from carambolage.table.store import entry as log
-from carambolage.table.store.contract import Appended, Store
+from carambolage.table.store.contract import Store, StoreAwayError
 from carambolage.table.telemetry.metrics import METRICS
+from carambolage.table.texts import sentence
 from carambolage.table.views.broadcast import Broadcast
 from carambolage.table.views.view_diff import ViewDiff
 from carambolage.table.views.welcome import Welcoming, welcome, whole_sights
@@ -31,8 +34,8 @@ _log = logging.getLogger("carambolage.table")
 class Room:
     """A table, everybody connected to it at this worker, its timers, and its place in the store."""
 
-    def __init__(self, table: Table, store: Store, bots: BotPool) -> None:
-        self.table, self.store = table, store
+    def __init__(self, table: Table, store: Store, bots: BotPool, outage: Outage) -> None:
+        self.table, self.store, self._outage = table, store, outage
         self.connections: set[Connection] = set()
         self.presence = Presence(len(table.seating.places), now_ms())
         self.timers = Timers(self, bots)
@@ -46,7 +49,8 @@ class Room:
     async def change(self, change: Change) -> int:
         """Carry a change out: look its key up, check, confirm, store, acknowledge, play, tell; returns its seq.
 
-        When another worker was first, all is checked anew. A client that goes away does not stop its change.
+        When another worker was first, or the store was away for a while, all is checked anew. A client that goes away
+        does not stop its change.
         """
         began = time.perf_counter()
         seq = await asyncio.shield(asyncio.create_task(self._change(change)))
@@ -56,25 +60,30 @@ class Room:
     async def _change(self, change: Change) -> int:
         async with self._lock:
             for _ in range(_ATTEMPTS):
-                entry = self._stored(change)
+                try:
+                    entry = self._stored(change) or await self._kept(change)
+                except StoreAwayError:
+                    await self._outage.wait()
+                    continue
                 if entry is None:
-                    entry = await self._agreed(change)
-                    if await self._append(entry) == "taken":
-                        await self._fetch()
-                        continue
+                    continue
                 change.acknowledge(entry.seq)
                 if entry.seq > self.table.seq:
                     self._apply(entry)
                 return entry.seq
         raise RefusedError("busy")
 
-    async def _append(self, entry: log.Entry) -> Appended:
+    async def _kept(self, change: Change) -> log.Entry | None:
+        """The entry of a change, stored; none if another worker was first, whose entry is then known here."""
+        entry = await self._agreed(change)
         began = time.perf_counter()
         appended = await self.store.append(self.table.record.table, entry)
         METRICS.observe("carambolage_store_seconds", time.perf_counter() - began)
-        if appended == "stored":
-            METRICS.count("carambolage_entries_total", what=entry.body.word)
-        return appended
+        if appended == "taken":
+            await self._fetch()
+            return None
+        METRICS.count("carambolage_entries_total", what=entry.body.word)
+        return entry
 
     def _stored(self, change: Change) -> log.Entry | None:
         """The entry that the same change has become before."""
@@ -132,6 +141,11 @@ class Room:
             self._send_away(entry.body.seat)
         self.timers.set()
         self.table.match.rest()
+
+    def tell_all(self, code: str) -> None:
+        """Tell everybody here something about the server, in a sentence."""
+        for connection in self.connections:
+            connection.send(Notice(code=code, text=sentence(f"notice-{code}", connection.lang)))
 
     def _send_away(self, seat: int) -> None:
         """Disconnect whoever holds a seat that belongs to them no longer."""

@@ -12,11 +12,12 @@ from carambolage.table.protocol import messages
 from carambolage.table.refusal import RefusedError
 from carambolage.table.rooms.lobby import Lobby
 from carambolage.table.rooms.room import Room
-from carambolage.table.session.connection import REFUSED, TOO_FAST, Connection
+from carambolage.table.session.connection import REFUSED, RESTARTING, TOO_FAST, Connection
 from carambolage.table.session.costs import cost_of
 from carambolage.table.session.previews import PreviewCache
 from carambolage.table.session.queries import Queries
 from carambolage.table.state.server_time import now_ms
+from carambolage.table.store.contract import StoreAwayError
 from carambolage.table.telemetry.metrics import METRICS
 
 _decoder: msgspec.json.Decoder[cmd.AnyCommand] = msgspec.json.Decoder(cmd.AnyCommand)
@@ -55,6 +56,9 @@ class Session:
             await self._handle(command)
         except RefusedError as refusal:
             self._refuse(command.id, refusal)
+        except StoreAwayError:
+            self._lobby.outage.note()
+            self._refuse(command.id, RefusedError("store_away"))
         except Exception:
             _log.exception("a command broke the server")
             self._refuse(command.id, RefusedError("broken"))
@@ -78,6 +82,8 @@ class Session:
         self.connection.send(messages.Nack(id=identity, code=refusal.code, text=text, seq=seq))
         if refusal.code in ("no_entry", "crowded", "link_used"):
             self.connection.close(refusal.code, REFUSED)
+        elif refusal.code == "store_away" and not self.joined:
+            self.connection.close(refusal.code, RESTARTING)
 
     async def _handle(self, command: cmd.AnyCommand) -> None:
         if isinstance(command, cmd.Join):

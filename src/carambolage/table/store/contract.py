@@ -13,10 +13,15 @@ Appended = Literal["stored", "taken"]
 Listener = Callable[[str], Awaitable[None]]
 
 FORMAT = 1
+AWAY = "-away"
 
 
 class StoreError(CarambolageError):
     """A store that cannot be opened, or that broke off."""
+
+
+class StoreAwayError(StoreError):
+    """A store that cannot be reached now; whether it has kept what it was just given is not known."""
 
 
 class Store(Protocol):
@@ -25,7 +30,10 @@ class Store(Protocol):
     echoes: bool
 
     async def open(self, listener: Listener) -> None:
-        """Get ready; `listener` is called with what other workers announce, and with an empty text after a gap."""
+        """Get ready; `listener` is called with what other workers announce, and with an empty text after a gap.
+
+        Where a connection breaks it is called with `AWAY` first.
+        """
 
     async def close(self) -> None:
         """Let go of everything."""
@@ -44,6 +52,9 @@ class Store(Protocol):
 
     async def announce(self, text: str) -> None:
         """Tell the other workers something that need not be kept; at most 7,000 bytes."""
+
+    async def probe(self) -> None:
+        """Fail unless the store can be reached."""
 
     async def count(self) -> int:
         """How many tables there are."""

@@ -3,18 +3,28 @@
 import asyncio
 import contextlib
 import logging
+from collections.abc import Iterator
 from typing import Any
 
 import asyncpg
 import msgspec
 
-from carambolage.table.store.contract import FORMAT, Appended, Listener, StoreError, without_password
+from carambolage.table.store.batches import Batches
+from carambolage.table.store.contract import (
+    AWAY,
+    FORMAT,
+    Appended,
+    Listener,
+    StoreAwayError,
+    StoreError,
+    without_password,
+)
 from carambolage.table.store.entry import Entry, Payload, TableRecord, entry_of, in_order, record_of
 
 CHANNEL = "carambolage_table"
 _SCHEMA_LOCK = 0x43415241
 _POOL = 8
-_PAUSE = 1.0
+_PAUSE = 0.5
 
 _log = logging.getLogger("carambolage.table")
 
@@ -36,15 +46,43 @@ create table if not exists log (
     unique (table_id, key)
 );
 """
-# One statement is one transaction: the entry is kept, the table touched and the others told, or nothing of it.
+# One statement is one transaction: entries are kept and their tables touched, or nothing of it.
 _APPEND = """
-with added as (
-    insert into log values ($1, $2, $3, $4, $5) on conflict do nothing returning seq
+with given as (
+    select * from unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[], $5::bytea[])
+        as row (table_id, seq, at, key, rest)
+), added as (
+    insert into log select given.* from given join tables on tables.id = given.table_id
+        on conflict do nothing returning table_id, seq, at, key
 ), touched as (
-    update tables set touched = $3 where id = $1 and exists (select from added)
+    update tables set touched = added.at from added where tables.id = added.table_id
 )
-select pg_notify($6, $7) from added
+select table_id, seq, key from added
 """
+_NOTIFY = "select pg_notify($1, text) from unnest($2::text[]) as text"
+_LONGEST_NOTICE = 7000
+_CONNECT_SECONDS, _COMMAND_SECONDS = 5.0, 10.0
+
+# Whatever means that the database is not there now, rather than that it does not like what it is told.
+_AWAY = (
+    OSError,
+    TimeoutError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.InterfaceError,
+    asyncpg.OperatorInterventionError,
+    asyncpg.InsufficientResourcesError,
+)
+
+Row = tuple[str, int, int, str, bytes]
+
+
+@contextlib.contextmanager
+def _reaching() -> Iterator[None]:
+    """What goes wrong in here with the connection means that the store is away."""
+    try:
+        yield
+    except _AWAY as error:
+        raise StoreAwayError(f"the PostgreSQL store cannot be reached ({error or type(error).__name__})") from error
 
 
 class PostgresStore:
@@ -57,11 +95,15 @@ class PostgresStore:
         self._opened: Any = None
         self._listener: Any = None
         self._listening_task: asyncio.Task[None] | None = None
+        self._rows = Batches(self._append_all)
+        self._notices = Batches(self._notify)
 
     async def open(self, listener: Listener) -> None:
         """Connect, make the schema where there is none, and start to listen."""
         try:
-            self._opened = await asyncpg.create_pool(self._url, min_size=1, max_size=_POOL, command_timeout=30)
+            self._opened = await asyncpg.create_pool(
+                self._url, min_size=1, max_size=_POOL, timeout=_CONNECT_SECONDS, command_timeout=_COMMAND_SECONDS
+            )
             await self._make_schema()
             first = await self._listening(listener)
         except (OSError, asyncpg.PostgresError, ValueError, TimeoutError) as error:
@@ -84,44 +126,78 @@ class PostgresStore:
     async def create(self, record: TableRecord) -> None:
         """Keep a new table."""
         row = (record.table, record.created, msgspec.json.encode(record))
-        await self._pool.execute("insert into tables values ($1, $2, $3)", *row)
+        with _reaching():
+            await self._pool.execute("insert into tables values ($1, $2, $3)", *row)
 
     async def record(self, table: str) -> TableRecord | None:
         """A table as it was opened, or none."""
-        record = await self._pool.fetchval("select record from tables where id = $1", table)
+        with _reaching():
+            record = await self._pool.fetchval("select record from tables where id = $1", table)
         return None if record is None else record_of(record)
 
     async def append(self, table: str, entry: Entry) -> Appended:
-        """Keep an entry and tell the other workers, unless its seq or key is taken."""
-        rest = msgspec.json.encode(Payload(entry.body, entry.clocks))
-        notice = f"{table} {entry.seq}"
-        rows = await self._pool.fetch(_APPEND, table, entry.seq, entry.at, entry.key, rest, CHANNEL, notice)
-        return "stored" if rows else "taken"
+        """Keep an entry, unless its seq or key is taken, then tell the other workers.
+
+        They are told apart from that: PostgreSQL lets one transaction with a notice commit at a time. If that is as far
+        as this worker comes, they find the entry when somebody joins the table or wants to add another one.
+        """
+        row = (table, entry.seq, entry.at, entry.key, msgspec.json.encode(Payload(entry.body, entry.clocks)))
+        appended = await self._rows.add(row)
+        if appended == "stored":
+            self._notices.add(f"{table} {entry.seq}").add_done_callback(_ignore_failure)
+        return appended
+
+    async def _append_all(self, rows: list[Row]) -> list[Appended]:
+        """Entries of several tables in one transaction; a table has at most one of them."""
+        with _reaching():
+            added = {tuple(row) for row in await self._pool.fetch(_APPEND, *zip(*rows, strict=True))}
+        return ["stored" if (table, seq, key) in added else "taken" for table, seq, _, key, _ in rows]
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         """The entries after a seq."""
         query = "select seq, at, key, rest from log where table_id = $1 and seq > $2 order by seq"
-        return [entry_of(*row) for row in await self._pool.fetch(query, table, after)]
+        with _reaching():
+            return [entry_of(*row) for row in await self._pool.fetch(query, table, after)]
 
     async def announce(self, text: str) -> None:
         """Tell all workers."""
-        await self._pool.execute("select pg_notify($1, $2)", CHANNEL, text)
+        await self._notices.add(text)
+
+    async def _notify(self, texts: list[str]) -> list[None]:
+        """Notices, several in one as lines of it."""
+        joined = [""]
+        for text in texts:
+            if len(joined[-1]) + len(text) > _LONGEST_NOTICE:
+                joined.append("")
+            joined[-1] += f"{text}\n"
+        with _reaching():
+            await self._pool.execute(_NOTIFY, CHANNEL, joined)
+        return [None] * len(texts)
+
+    async def probe(self) -> None:
+        """Ask the database for nothing."""
+        with _reaching():
+            await self._pool.execute("select 1")
 
     async def count(self) -> int:
         """How many tables there are."""
-        return int(await self._pool.fetchval("select count(*) from tables"))
+        with _reaching():
+            return int(await self._pool.fetchval("select count(*) from tables"))
 
     async def records(self) -> list[tuple[TableRecord, int]]:
         """Every table with the time of its last entry."""
-        return in_order(await self._pool.fetch("select record, touched from tables"))
+        with _reaching():
+            return in_order(await self._pool.fetch("select record, touched from tables"))
 
     async def delete(self, table: str) -> bool:
         """Drop a table; its log goes with it."""
-        return str(await self._pool.execute("delete from tables where id = $1", table)) != "DELETE 0"
+        with _reaching():
+            return str(await self._pool.execute("delete from tables where id = $1", table)) != "DELETE 0"
 
     async def forget(self, before: int) -> int:
         """Drop old tables with their logs."""
-        done = await self._pool.execute("delete from tables where touched < $1", before)
+        with _reaching():
+            done = await self._pool.execute("delete from tables where touched < $1", before)
         return int(done.rpartition(" ")[2])
 
     async def _make_schema(self) -> None:
@@ -139,6 +215,7 @@ class PostgresStore:
         """Listen on a connection of its own; when it breaks, listen anew and have everybody catch up."""
         while True:
             await broken.wait()
+            await listener(AWAY)
             await asyncio.sleep(_PAUSE)
             try:
                 broken = await self._listening(listener)
@@ -156,10 +233,11 @@ class PostgresStore:
 
     async def _listening(self, listener: Listener) -> asyncio.Event:
         """A connection that listens; the event is set when it breaks."""
-        connection, broken = await asyncpg.connect(self._url), asyncio.Event()
+        connection, broken = await asyncpg.connect(self._url, timeout=_CONNECT_SECONDS), asyncio.Event()
 
         async def receive(_connection: Any, _process: int, _channel: str, text: str) -> None:
-            await listener(text)
+            for line in text.splitlines():
+                await listener(line)
 
         await connection.add_listener(CHANNEL, receive)
         connection.add_termination_listener(lambda _: broken.set())
@@ -171,3 +249,9 @@ class PostgresStore:
         if self._opened is None:
             raise StoreError("the PostgreSQL store is not open")
         return self._opened
+
+
+def _ignore_failure(told: "asyncio.Future[None]") -> None:
+    """A notice that could not be sent is no loss: whoever has not heard looks everything up when the store is back."""
+    if not told.cancelled():
+        told.exception()

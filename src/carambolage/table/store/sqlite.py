@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from carambolage.table.store.batches import Batches
 from carambolage.table.store.contract import FORMAT, Appended, Listener, StoreError
 from carambolage.table.store.entry import Entry, Payload, TableRecord, entry_of, in_order, record_of
 from carambolage.table.store.file_lock import FileLock
@@ -47,8 +48,7 @@ class SqliteStore:
         self._thread = ThreadPoolExecutor(1, "store")
         self._db: sqlite3.Connection | None = None
         self._lock = FileLock(path.with_name(f"{path.name}.lock"))
-        self._queue: list[tuple[Row, asyncio.Future[Appended]]] = []
-        self._writing: asyncio.Task[None] | None = None
+        self._rows = Batches[Row, Appended](lambda rows: self._run(partial(self._append_all, rows)))
 
     async def open(self, listener: Listener) -> None:
         """Open the file, or make it. There is no other worker to hear of."""
@@ -81,25 +81,7 @@ class SqliteStore:
     async def append(self, table: str, entry: Entry) -> Appended:
         """Keep an entry, unless its seq or key is taken; those that come while the disk is busy share one sync."""
         row = (table, entry.seq, entry.at, entry.key, msgspec.json.encode(Payload(entry.body, entry.clocks)))
-        appended: asyncio.Future[Appended] = asyncio.get_running_loop().create_future()
-        self._queue.append((row, appended))
-        if self._writing is None or self._writing.done():
-            self._writing = asyncio.create_task(self._write_queue())
-        return await appended
-
-    async def _write_queue(self) -> None:
-        while self._queue:
-            batch, self._queue = self._queue, []
-            try:
-                outcomes = await self._run(partial(self._append_all, [row for row, _ in batch]))
-            except Exception as error:
-                for _, appended in batch:
-                    if not appended.done():
-                        appended.set_exception(error)
-            else:
-                for (_, appended), outcome in zip(batch, outcomes, strict=True):
-                    if not appended.done():
-                        appended.set_result(outcome)
+        return await self._rows.add(row)
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         """The entries after a seq."""
@@ -109,6 +91,9 @@ class SqliteStore:
 
     async def announce(self, text: str) -> None:
         """Nobody else serves from this file."""
+
+    async def probe(self) -> None:
+        """A file is there."""
 
     async def count(self) -> int:
         """How many tables there are."""

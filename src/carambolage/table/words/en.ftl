@@ -36,6 +36,7 @@ nack-id_reused = This id was used for another command; make up a new one for eac
 nack-too_much_talk = Enough has been said at this table; the game itself goes on.
 nack-busy = Too much is happening at this table; try again.
 nack-restart = The server is restarting; the table goes on in a moment.
+nack-store_away = The server cannot reach its store for the moment, so this cannot be done; try again shortly.
 nack-too_fast = Too many messages in a short time; wait a moment.
 nack-too_slow = This connection could not keep up; join again.
 nack-full = The server is full; try again later.
@@ -60,6 +61,9 @@ nack-paused = The game pauses, as all players agreed; one of them can end the pa
 nack-broken = Something broke in the server; the table was not changed.
 
 ended-by-agreement = The players agreed to end the game here.
+notice-store_away = The server cannot reach its store for the moment. Nothing is lost; moves wait until it is back.
+notice-store_back = The store of the server is back; the game goes on.
+
 first-page = To the games
 
 bot-number = Bot { $number }

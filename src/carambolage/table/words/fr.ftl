@@ -36,6 +36,7 @@ nack-id_reused = Cet identifiant a servi pour une autre commande ; il en faut 
 nack-too_much_talk = On a assez parlé à cette table ; la partie, elle, continue.
 nack-busy = Il se passe trop de choses à cette table ; réessayez.
 nack-restart = Le serveur redémarre ; la table reprend dans un instant.
+nack-store_away = Le serveur n’a pas accès à ses données pour l’instant, c’est donc impossible ; réessayez sous peu.
 nack-too_fast = Trop de messages en peu de temps ; attendez un instant.
 nack-too_slow = Cette connexion n’a pas pu suivre ; rejoignez la table.
 nack-full = Le serveur est plein ; réessayez plus tard.
@@ -60,6 +61,9 @@ nack-paused = La partie est en pause, tout le monde l’a voulu ; chacun peut la
 nack-broken = Quelque chose s’est cassé dans le serveur ; la table n’a pas changé.
 
 ended-by-agreement = Les joueurs ont décidé d’arrêter la partie ici.
+notice-store_away = Le serveur n’a pas accès à ses données pour l’instant. Rien n’est perdu ; les coups attendent son retour.
+notice-store_back = Le serveur a retrouvé ses données ; la partie continue.
+
 first-page = Vers les jeux
 
 bot-number = Robot { $number }

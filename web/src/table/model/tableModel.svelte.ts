@@ -120,7 +120,7 @@ export class TableModel {
     else if (message.type === "mixed") this.mixing.see(message.mixing);
     else if (message.type === "said") this.chat.add(message.line, this.seats.held);
     else if (message.type === "reacted") this.chat.react(message);
-    else if (message.type === "closing") this.notice = message.text;
+    else if (message.type === "closing" || message.type === "notice") this.notice = message.text;
     else if (message.type === "nack" && !this.facts) this.refusal = message;
   }
 
