@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 CONVOY = "carambolage.testing.convoy.game:GAME"
-PATIENCE = 30
+PATIENCE = 120
 
 
 def free_port() -> int:

@@ -18,7 +18,7 @@ from tests.table.serving import Opened, Server
 
 THOROUGH = bool(os.environ.get("CARAMBOLAGE_THOROUGH"))
 KILLS, OUTAGE = (50, 30.0) if THOROUGH else (2, 1.0)
-BACK_WITHIN = 3.0  # seconds
+BACK_WITHIN = 3.0 if THOROUGH else 60.0  # seconds; other tests may keep this machine busy
 
 Disturb = Callable[[list[Player]], Awaitable[None]]
 
