@@ -69,6 +69,7 @@ _AWAY = (
     TimeoutError,
     asyncpg.PostgresConnectionError,
     asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # what the client says of a connection that breaks between two steps of a query
     asyncpg.OperatorInterventionError,
     asyncpg.InsufficientResourcesError,
 )
