@@ -14,6 +14,8 @@ WHICH_ONE = "dialog[open]:not(:has(.main)) .button"
 # A tile is pressed where it glows: its art reaches farther than what is shown of it.
 ON_THE_BOARD = ".board svg .goal .glow, .board svg .open .glow, .board svg .open:not(:has(.glow))"
 THINGS = [".hand .card.open", ".answers .button.main", ON_THE_BOARD, ".powers .power.open", ".garage .car.open"]
+# On touch the first tap explains; this takes what was tapped.
+TAKE = ".note.shown .take"
 SOON, LATER = 8_000, 30_000
 
 
@@ -33,6 +35,8 @@ class Visitor:
         target = self.page.locator(what).first if isinstance(what, str) else what
         target.tap(timeout=SOON) if self.touch else target.click(timeout=SOON)
         self.clicks += 1
+        if self.touch and self.sees(TAKE):
+            self.page.locator(TAKE).tap(timeout=SOON)
 
     def choose_game(self, game: str = "wacky_races") -> None:
         self.open()

@@ -23,6 +23,16 @@ export interface Statistic {
   against?: boolean;
 }
 
+/** Somebody on the final page; a neutral has no seat. */
+export interface Contestant {
+  /** What `Piece` draws: the number of a seat, or of a neutral after them. */
+  piece: number;
+  seat: number | null;
+  /** What the piece is called, beside the name of its player. */
+  name: string;
+  rank: number;
+}
+
 export interface GameView {
   game: string;
   Board: Component<{ table: TableModel }>;
@@ -38,6 +48,10 @@ export interface GameView {
   clickables(choice: Choice, sight: Sight): string[];
   /** What a numbered place is called, for games in which a destination can be chosen. */
   placeName?(place: number, sight: Sight): string;
+  /** The place of a seat that is out while others play on; none for one that still plays. */
+  outPlace?(seat: number, sight: Sight): number | null;
+  /** Everybody who took part, where that is more than the seats: neutrals too, by rank. */
+  contestants?(sight: Sight): Contestant[];
   statistics(events: GameEvent[], seats: number, sight?: Sight | null): Statistic[];
   /** What the pack of the table prints, told before anything of it is drawn; the game knows its type. */
   unpack(pack: unknown): void;

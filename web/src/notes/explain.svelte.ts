@@ -1,4 +1,4 @@
-/** Tooltips: notes on hover, on focus, on a long press. One is shown at a time. */
+/** Tooltips: notes on hover, on focus, on a tap, and on a click that can do nothing. One is shown at a time. */
 
 import type { Attachment } from "svelte/attachments";
 import type { Choice } from "../protocol";
@@ -15,21 +15,44 @@ export interface Note {
 
 interface Shown {
   note: Note;
+  element: Element;
+  /** Whether a tap asked for it, and another one takes what it explains. */
+  takes: boolean;
 }
+
+/** Things that a click does something with; of a place that a way leads to, the first click only shows the way. */
+const TAKES = "[data-takes], [data-key]:not([aria-disabled=true])";
+const SHOWS_WAY = "[data-way]";
+const AT_PLAY = ".board, .desk";
 
 class Notes {
   shown = $state.raw<Shown | null>(null);
   /** During a show nothing is explained. */
   quiet = false;
+  /** Why nothing on the table can be chosen now, said where a note itself does not say it. */
+  whyNot = (): string => "";
   private timer = 0;
 
   show(element: Element, note: Note | null, delay: number): void {
     clearTimeout(this.timer);
     if (!note) return;
     this.timer = window.setTimeout(() => {
-      if (element.isConnected && !this.quiet) this.shown = { note };
+      if (element.isConnected && !this.quiet) this.shown = { note, element, takes: false };
     }, delay);
   }
+
+  /** At once, because somebody asked by a click or a tap; with the reason why it cannot be chosen. */
+  answer(element: Element, note: Note | null, takes: boolean): void {
+    clearTimeout(this.timer);
+    const closed = takes || note?.choices?.length ? "" : note?.closed || (element.closest(AT_PLAY) ? this.whyNot() : "");
+    if (note || closed) this.shown = { note: { ...(note ?? { title: "", lines: [] }), closed }, element, takes };
+  }
+
+  /** Choose what is explained. */
+  take = (): void => {
+    this.shown?.element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+    this.hide();
+  };
 
   /** Not at once: an element also hides its note while it is taken off the page. */
   hide = (): void => {
@@ -39,7 +62,6 @@ class Notes {
 }
 
 export const notes = new Notes();
-const LONG_PRESS = 450;
 /** Where the mouse was before the present event. */
 const mouse = { x: -1, y: -1 };
 globalThis.addEventListener?.("pointermove", ({ clientX, clientY }) => Object.assign(mouse, { x: clientX, y: clientY }));
@@ -62,17 +84,34 @@ export function explain(note: () => Note | null): Attachment<Element> {
       pointed = true;
       show(260)();
     };
-    const leave = (): void => {
+    const leave = (event: Event): void => {
       pointed = false;
-      notes.hide();
+      if ((event as PointerEvent).pointerType === "mouse") notes.hide();
     };
     const press = (event: Event): void => {
       if ((event as PointerEvent).pointerType === "mouse") notes.hide();
-      else show(LONG_PRESS)();
     };
+    /** On touch the first tap explains and the second takes; a click that can do nothing says why. */
+    const click = (event: Event): void => {
+      const { pointerType } = event as PointerEvent;
+      if (!pointerType || element.matches(SHOWS_WAY)) return;
+      const takes = element.matches(TAKES);
+      if (takes && (pointerType === "mouse" || notes.shown?.element === element)) return;
+      const present = note();
+      if (takes && !present) return;
+      event.stopImmediatePropagation();
+      event.preventDefault();
+      // The press that goes with this click has just hidden whatever was shown.
+      queueMicrotask(() => { notes.answer(element, present, takes); });
+    };
+    element.addEventListener("click", click, { capture: true });
     focused.set(element, () => {
       if (element.matches(":focus-visible")) show(120)();
     });
-    return listen(element, { pointermove: hover, pointerleave: leave, pointerdown: press, pointercancel: notes.hide });
+    const stop = listen(element, { pointermove: hover, pointerleave: leave, pointerdown: press, pointercancel: notes.hide });
+    return () => {
+      stop();
+      element.removeEventListener("click", click, { capture: true });
+    };
   };
 }

@@ -256,6 +256,14 @@ replay-last = Last move again, at half speed
 pass-to = { $name }, please
 pass-text = Pass the device. Cards stay hidden until you say that you are ready.
 pass-ready = I am { $name }
+button-odds = { $percent } %: { $what }
+look-at = Look at { $name }
+note-take = Take it
+verdict-findings = How this was checked
+out-title = You are out, place { $place }
+out-watch = Watch on
+out-end = Jump to the end
+out-new = New game
 text-view = Table in words
 text-board = The table
 text-here = Where you are
@@ -274,6 +282,11 @@ text-verb-next = next n
 
 ## Panels
 
+tab-log = Log
+tab-chat = Chat
+tab-rules = Rules
+tab-seats = Seats
+tab-settings = Settings
 panel-log = What happened
 panel-chat = Chat
 panel-rules = Rules

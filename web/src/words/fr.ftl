@@ -256,6 +256,17 @@ replay-last = Revoir le dernier coup, au ralenti
 pass-to = { $name }, à vous
 pass-text = Passez l’appareil. Les cartes restent cachées jusqu’à ce que vous soyez là.
 pass-ready = C’est moi, { $name }
+button-odds = { $percent } % : { $what }
+look-at = Voir { $name }
+note-take = Choisir
+verdict-findings = Comment cela a été vérifié
+out-title = Vous êtes hors jeu, { $place ->
+    [one] 1re place
+   *[other] { $place }e place
+}
+out-watch = Continuer à regarder
+out-end = Aller à la fin
+out-new = Nouvelle partie
 text-view = La table en mots
 text-board = La table
 text-here = Où vous êtes
@@ -274,6 +285,11 @@ text-verb-next = suivant n
 
 ## Panneaux
 
+tab-log = Journal
+tab-chat = Discussion
+tab-rules = Règles
+tab-seats = Places
+tab-settings = Réglages
 panel-log = Ce qui s’est passé
 panel-chat = Discussion
 panel-rules = Règles

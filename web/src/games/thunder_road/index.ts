@@ -6,6 +6,7 @@ import Desk from "./panels/Desk.svelte";
 import Picture from "./panels/Picture.svelte";
 import Piece from "./panels/Piece.svelte";
 import Standings from "./panels/Standings.svelte";
+import { outPlace } from "./outPlace";
 import { pack, viewOf } from "./received.svelte";
 import { RoadStage } from "./stage/stage.svelte";
 import { statistics } from "./statistics";
@@ -16,6 +17,7 @@ export const gameView: GameView = {
   newStage: () => new RoadStage(),
   clickables,
   placeName: (place, sight) => viewOf(sight)?.spaces.find(({ space }) => space === place)?.name ?? "",
+  outPlace,
   statistics,
   unpack: (facts) => (pack.facts = facts as PackFacts),
 };

@@ -7,6 +7,7 @@ import Desk from "./panels/Desk.svelte";
 import Picture from "./panels/Picture.svelte";
 import Piece from "./panels/Piece.svelte";
 import Standings from "./panels/Standings.svelte";
+import { contestants } from "./contestants";
 import { pack } from "./received.svelte";
 import { statistics } from "./statistics";
 
@@ -15,6 +16,7 @@ export const gameView: GameView = {
   Board, Desk, Standings, Picture, Piece,
   newStage: () => new RaceStage(),
   clickables,
+  contestants,
   statistics,
   unpack: (facts) => (pack.facts = facts as PackFacts),
 };

@@ -5,6 +5,7 @@ import type { TableModel } from "./tableModel.svelte";
 
 const REST = 90;
 const FEW = 12;
+export const FEW_BUTTONS = 4;
 /** The server closes a line that says more than 100 things in 20 seconds; this leaves most of them for playing. */
 const MOST = 40;
 const WINDOW = 20_000;
@@ -24,6 +25,12 @@ export class Previews {
   get current(): Preview | null {
     const { pointedAt } = this;
     return pointedAt && this.table.answers.choices.includes(pointedAt) ? (this.known[pointedAt.action] ?? null) : null;
+  }
+
+  /** What would come of the first answer that is a button, where there are few of them and nothing else to choose. */
+  get first(): Preview | null {
+    const { choices, unplaced: [first, ...more] } = this.table.answers;
+    return first && more.length < FEW_BUTTONS && choices.length === more.length + 1 ? this.of(first) : null;
   }
 
   /** What would come of an answer, once it is known. */

@@ -16,7 +16,7 @@ from carambolage.games.wacky_races.text.naming import POWER_IDS, TILE_IDS, TRAP_
 from carambolage.games.wacky_races.text.previews import RacePreview
 from carambolage.games.wacky_races.text.recap import recap
 
-LAPS = 2
+LAPS, GRID = 2, 6
 CHAPTERS = {
     "rules-setup": ("first_player", "chose_racer", "race_begins", "on_grid", "tile_laid", "tiles_dealt"),
     "rules-turn": ("round_begins", "turn_begins", "drew", "discarded", "reshuffled", "no_refill", "phase_ends"),
@@ -102,12 +102,13 @@ def is_open(g: State) -> bool:
 
 
 def progress(g: State, t: Tables) -> float:
-    """The leader's way to the Finish, over all races."""
+    """The leader's way from the grid to the Finish, over all races."""
     if g.over:
         return 1.0
     leader = max(g.finish if racer.finished else racer.place for racer in g.racers)
-    goal = LAPS * g.lap or g.finish
-    return (g.races_run + (min(1.0, leader / goal) if g.finish else 0.0)) / max(1, races_in_all(g))
+    goal = (LAPS * g.lap or g.finish) - GRID
+    driven = min(1.0, max(0, leader - GRID) / goal) if g.finish else 0.0
+    return (g.races_run + driven) / max(1, races_in_all(g))
 
 
 def constants() -> dict[str, Constant]:

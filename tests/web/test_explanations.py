@@ -1,0 +1,81 @@
+"""Explanations where they are asked for: a tap explains before it takes, a click that can do nothing says why."""
+
+import asyncio
+
+from playwright.sync_api import expect
+
+from carambolage.bots import GreedyBot
+from tests.web.playing import sit_down
+from tests.web.test_rules_at_hand import in_the_middle
+from tests.web.visitor import LATER, SOON, TAKE, Visitors
+from tests.web.winding import aside, give, wound
+
+NOTE = ".note.shown"
+
+
+def test_on_touch_the_first_tap_explains_and_the_second_takes(visitors: Visitors) -> None:
+    ada = sit_down(visitors, "wacky_races", {"racer_choice": "random"}, phone=True)
+    ada.await_turn()
+    question, area = ada.page.locator(".question").inner_text(), ada.page.locator(".area").bounding_box()
+    cards = ada.page.locator(".hand .card.open")
+    cards.first.tap()
+    expect(ada.page.locator(f"{NOTE} .choice").first).to_be_visible(timeout=SOON)
+    take = ada.page.locator(TAKE)
+    assert (take.bounding_box() or {"height": 0})["height"] >= 44
+    assert ada.violations("a tapped card") == []
+    assert ada.page.locator(".area").bounding_box() == area
+    assert ada.page.locator(".question").inner_text() == question
+    cards.first.tap()
+    expect(ada.page.locator(".question")).not_to_have_text(question, timeout=LATER)
+    expect(ada.page.locator(NOTE)).to_have_count(0, timeout=SOON)
+
+
+def test_a_click_that_can_do_nothing_says_why(visitors: Visitors) -> None:
+    ada = in_the_middle(visitors, "thunder_road")
+    for thing in (".board .spot", ".orders .slot:not(.open)", ".dash:not(.open) .main"):
+        ada.page.locator(thing).first.click(force=True)
+        expect(ada.page.locator(f"{NOTE} .closed")).to_contain_text(" ", timeout=SOON)
+        ada.page.mouse.move(1, 1)
+        expect(ada.page.locator(NOTE)).to_have_count(0, timeout=SOON)
+
+
+def test_whoever_is_out_is_told_so_and_may_jump_to_the_end(visitors: Visitors) -> None:
+    options = {"big_rig": "false", "final_five": "false", "carnage": "false"}
+    opened, last = wound(
+        visitors.address,
+        "thunder_road",
+        lambda match: any(crew.out for crew in match.state.crews[:3]),
+        seed=3,
+        options=options,
+        players=3,
+    )
+    seat = last.asked[0]
+    action = GreedyBot().choose(last, seat)
+    aside(lambda: asyncio.run(give(opened, [(seat, action)])))
+    ada = visitors.come()
+    for token in opened.seats:
+        ada.open(f"/t/{opened.table}#seat={token}")
+    out = ada.page.locator(".out")
+    for chair in range(3):
+        if ada.sees(".out"):
+            break
+        ada = visitors.come()
+        ada.open(f"/t/{opened.table}#seat={opened.seats[chair]}")
+        expect(ada.page.locator(".ask")).to_be_visible(timeout=LATER)
+        out = ada.page.locator(".out")
+    expect(out).to_contain_text("You are out, place 3", timeout=LATER)
+    assert ada.violations("out") == []
+    expect(out.get_by_role("button", name="Jump to the end")).to_be_visible()
+    ada.press(out.get_by_role("button", name="Watch on"))
+    expect(out).to_have_count(0, timeout=SOON)
+
+
+def test_own_vehicles_off_screen_have_arrows_at_the_edge(visitors: Visitors) -> None:
+    ada = in_the_middle(visitors, "thunder_road")
+    board = ada.page.locator(".board").first
+    expect(ada.page.locator(".board [data-takes]").first).to_be_in_viewport(timeout=SOON)
+    board.evaluate("one => one.scrollTo({ left: one.scrollWidth })")
+    arrow = ada.page.locator(".edge.back button")
+    expect(arrow.first).to_be_visible(timeout=SOON)
+    ada.press(arrow.first)
+    expect(arrow).to_have_count(0, timeout=SOON)
