@@ -69,7 +69,7 @@ globalThis.addEventListener?.("pointermove", ({ clientX, clientY }) => Object.as
 /** What to show for each element that has the focus. Heard here for all: a browser stops at every drawing that listens to the focus itself. */
 const focused = new WeakMap<EventTarget, () => void>();
 globalThis.addEventListener?.("focusin", ({ target }) => { if (target) focused.get(target)?.(); });
-globalThis.addEventListener?.("focusout", ({ target }) => { if (target && focused.has(target)) notes.hide(); });
+globalThis.addEventListener?.("focusout", ({ target }) => { if (target && focused.has(target) && !notes.shown?.takes) notes.hide(); });
 
 export function explain(note: () => Note | null): Attachment<Element> {
   return (element) => {
