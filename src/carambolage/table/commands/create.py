@@ -5,14 +5,17 @@ from carambolage.engine.game import Game
 from carambolage.engine.match.match import Match
 from carambolage.engine.packs.folder import Pack
 from carambolage.engine.words.words import words_of
+from carambolage.learning.exercises import UnknownExerciseError, exercise_of
 from carambolage.table.commands.checks import checked_level, checked_name
-from carambolage.table.commands.tokens import new_table_id, new_token, token_hash
+from carambolage.table.commands.tokens import EXERCISE, new_table_id, new_token, token_hash
 from carambolage.table.library import Library
 from carambolage.table.protocol.bodies import Opened, SeatLink, SeatWish, TableWish
 from carambolage.table.protocol.sights import Dice
 from carambolage.table.refusal import Reason, RefusedError
 from carambolage.table.state.fair_dice import SCHEME, Chance, new_chance
 from carambolage.table.store.entry import ChairPlan, ClockPlan, TableRecord
+
+DAY_MS = 86_400_000
 
 
 def create_table(wish: TableWish, library: Library, now: int) -> tuple[TableRecord, Opened]:
@@ -47,6 +50,40 @@ def create_table(wish: TableWish, library: Library, now: int) -> tuple[TableReco
     return record, opened
 
 
+def create_exercise(game: Game, name: str, now: int) -> tuple[TableRecord, Opened]:
+    """The record of a table for one at the position of a lesson or puzzle; greedy bots sit on the other seats."""
+    try:
+        exercise = exercise_of(game, name)
+    except UnknownExerciseError as error:
+        raise RefusedError("no_such_exercise", 404, exercise=name) from error
+    chance = Chance(str(exercise.seed), new_token(), chosen=True)
+    match = exercise.match(game, chance.seed(0))
+    seats = [SeatWish("person" if seat == exercise.seat else "bot") for seat in range(match.state.seats)]
+    opened = _opened(seats, chance, EXERCISE)
+    record = TableRecord(
+        table=opened.table,
+        created=now,
+        game=game.name,
+        rules=game.version,
+        pack=match.pack.hash,
+        players=match.players,
+        options=match.options,
+        secret=chance.secret,
+        salt=chance.salt,
+        chosen=True,
+        chairs=[_chair(seat, link.token) for seat, link in zip(seats, opened.seats, strict=True)],
+        host=token_hash(opened.host),
+        watch=token_hash(opened.watch),
+        invite=token_hash(opened.invite),
+        clock=None,
+        grace=DAY_MS,
+        hints=False,
+        dice=SCHEME,
+        exercise=name,
+    )
+    return record, opened
+
+
 def _set_up(wish: TableWish, game: Game, pack: Pack, chance: Chance) -> Match:
     """Set the game up once, to see whether it can be played like this."""
     try:
@@ -60,9 +97,9 @@ def _chair(wish: SeatWish, token: str | None) -> ChairPlan:
     return ChairPlan(wish.kind, name, checked_level(wish.bot), None if token is None else token_hash(token))
 
 
-def _opened(wishes: list[SeatWish], chance: Chance) -> Opened:
+def _opened(wishes: list[SeatWish], chance: Chance, prefix: str = "") -> Opened:
     """New tokens, and the links that carry them; a seat for a bot has none."""
-    table, watch, invite = new_table_id(), new_token(), new_token()
+    table, watch, invite = prefix + new_table_id(), new_token(), new_token()
     path = f"/t/{table}"
     tokens = [None if wish.kind == "bot" else new_token() for wish in wishes]
     return Opened(

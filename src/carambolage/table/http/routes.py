@@ -10,9 +10,18 @@ from carambolage.engine.match.saving import saved_text
 from carambolage.engine.packs.folder import Pack
 from carambolage.engine.words.words import words_of
 from carambolage.table.catalogue import fluent_source, game_facts
-from carambolage.table.commands.create import create_table
+from carambolage.table.commands.create import create_exercise, create_table
 from carambolage.table.library import Library
-from carambolage.table.protocol.bodies import GameFacts, Health, Opened, Proof, TableInfo, TableWish, Verdict
+from carambolage.table.protocol.bodies import (
+    GameFacts,
+    Health,
+    LearningFacts,
+    Opened,
+    Proof,
+    TableInfo,
+    TableWish,
+    Verdict,
+)
 from carambolage.table.protocol.commands import Lang
 from carambolage.table.refusal import RefusedError
 from carambolage.table.rooms.lobby import Lobby
@@ -22,6 +31,7 @@ from carambolage.table.state.proof import proof_of, verdict
 from carambolage.table.state.server_time import now_ms
 from carambolage.table.telemetry.metrics import CONTENT_TYPE, METRICS, MetricsFolder
 from carambolage.table.views import views
+from carambolage.table.views.exercises import learning_facts
 
 AnyRequest = Request[Any, Any, Any]
 JSON_LINES = "application/jsonl"
@@ -59,11 +69,25 @@ async def words(lobby: Lobby, game: str, lang: Lang, pack: str | None = None) ->
     return fluent_source(words_of(known, _pack(lobby.library, known, pack).own_words), lang)
 
 
+@get("/api/games/{game:str}/learning", summary="What there is to learn a game with", sync_to_thread=True)
+def learning(lobby: Lobby, game: str, lang: Lang = "en") -> LearningFacts:
+    """The summary in pictures, the lessons, and how many puzzles there are."""
+    return learning_facts(lobby.library.game(game), lang)
+
+
+@post("/api/games/{game:str}/exercises/{exercise:str}", summary="Open the table of a lesson or puzzle")
+async def open_exercise(request: AnyRequest, lobby: Lobby, game: str, exercise: str) -> Opened:
+    """Open a table for one at the position of an exercise, which is forgotten after a day."""
+    _expect_admitted(request, lobby)
+    record, opened = create_exercise(lobby.library.game(game), exercise, now_ms())
+    await lobby.add(record)
+    return opened
+
+
 @post("/api/tables", summary="Open a table")
 async def open_table(request: AnyRequest, data: TableWish, lobby: Lobby) -> Opened:
     """Open a table; all tokens are told in the answer, and never again."""
-    if not lobby.table_rates.admits(_address(request), lobby.limits.tables_per_minute):
-        raise RefusedError("too_many_tables", 429)
+    _expect_admitted(request, lobby)
     record, opened = create_table(data, lobby.library, now_ms())
     await lobby.add(record)
     return opened
@@ -117,7 +141,15 @@ async def check(request: AnyRequest, data: Proof, lobby: Lobby, lang: Lang = "en
     return await lobby.threads.run(f"check {_address(request)}", verdict, data, game, pack, lang)
 
 
-HANDLERS = [health, metrics, list_games, one_game, words, open_table, table_info, replay, proof, check]
+HANDLERS = [
+    *(health, metrics, list_games, one_game, words, learning),
+    *(open_exercise, open_table, table_info, replay, proof, check),
+]
+
+
+def _expect_admitted(request: AnyRequest, lobby: Lobby) -> None:
+    if not lobby.table_rates.admits(_address(request), lobby.limits.tables_per_minute):
+        raise RefusedError("too_many_tables", 429)
 
 
 def _address(request: AnyRequest) -> str:

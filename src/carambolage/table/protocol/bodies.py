@@ -85,6 +85,32 @@ class GameFacts(msgspec.Struct):
     packs: list[PackName]
 
 
+class SummaryPanel(msgspec.Struct):
+    """A picture of the summary of a game, by its name, with a heading and a sentence."""
+
+    name: str
+    title: str
+    text: str
+
+
+class LessonFacts(msgspec.Struct):
+    """A lesson in words."""
+
+    name: str
+    title: str
+    task: str
+
+
+class LearningFacts(msgspec.Struct):
+    """What there is to learn a game with: a summary in pictures, lessons, puzzles (numbered from 1)."""
+
+    game: str
+    title: str
+    summary: list[SummaryPanel]
+    lessons: list[LessonFacts]
+    puzzles: int
+
+
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
     """Who shall sit on a seat: `person` (held by whoever opens the table), `open` (for others, by link), or `bot`."""
 
@@ -229,4 +255,4 @@ class Health(msgspec.Struct):
     reach: str | None
 
 
-HTTP_BODIES = (GameFacts, TableWish, Opened, TableInfo, Proof, Verdict, Refusal, Health)
+HTTP_BODIES = (GameFacts, LearningFacts, TableWish, Opened, TableInfo, Proof, Verdict, Refusal, Health)

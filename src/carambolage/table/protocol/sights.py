@@ -97,7 +97,8 @@ class Sight(msgspec.Struct):
     `events` are those from number `events_from` on: whoever keeps a list drops what it holds from there, then appends.
     `lines` are the lines of the log with any of these events: whoever keeps them drops those from the first one on.
     `turn` goes with the choices and comes back with the answer; `roams` says that the seat may choose a destination,
-    `routes` then tells the ways. `progress` is how far the game has come, in percent.
+    `routes` then tells the ways. `exercise` is how a lesson or puzzle stands, none at any other table. `progress` is
+    how far the game has come, in percent.
     """
 
     seat: int
@@ -111,6 +112,7 @@ class Sight(msgspec.Struct):
     roams: bool
     can_undo: bool
     over: bool
+    exercise: Literal["open", "done", "failed"] | None
     progress: int | None
     result: Result | None
     events_from: int
@@ -206,6 +208,23 @@ class PackName(msgspec.Struct, forbid_unknown_fields=True):
     hash: Annotated[str, msgspec.Meta(max_length=64)]
 
 
+class ExerciseFacts(msgspec.Struct):
+    """A lesson or a puzzle, in words: what to do, hints, and what is said at its end; a puzzle has no words of its own.
+
+    `best` is the answer to a puzzle in words, and `prospects` what an ace expects of its answers, in percent.
+    """
+
+    name: str
+    kind: Literal["lesson", "puzzle"]
+    title: str
+    task: str
+    hints: list[str]
+    done: str
+    failed: str
+    best: str
+    prospects: dict[int, int]
+
+
 class TableFacts(msgspec.Struct):
     """What never changes at a table; there are more `seats` than `players` where one person drives several cars.
 
@@ -225,6 +244,7 @@ class TableFacts(msgspec.Struct):
     hints: bool
     created: int
     open: bool
+    exercise: ExerciseFacts | None
 
 
 class GameData(msgspec.Struct):

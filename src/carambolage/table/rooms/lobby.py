@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 
 from carambolage.table.commands.commands import beginning
+from carambolage.table.commands.tokens import EXERCISE
 from carambolage.table.library import Library
 from carambolage.table.limits import Limits, Meters
 from carambolage.table.refusal import RefusedError
@@ -80,8 +81,9 @@ class Lobby:
         }
 
     async def forget_old_tables(self) -> None:
-        """Drop the tables in which nothing has happened for too long, and count the others, which takes its time."""
+        """Drop tables in which nothing has happened for too long, exercises after a day, and count the others."""
         await self.store.forget(now_ms() - self._keep)
+        await self.store.forget(now_ms() - DAY, EXERCISE)
         self.tables = await self.store.count()
 
     async def _forget_regularly(self) -> None:

@@ -6,6 +6,8 @@ from collections import Counter, deque
 from carambolage.engine.game import Game
 from carambolage.engine.match.match import Match
 from carambolage.engine.packs.folder import Pack
+from carambolage.learning.exercises import exercise_of
+from carambolage.learning.goals import Outcome
 from carambolage.table.limits import MOST_TAKEBACKS, MOST_TALK
 from carambolage.table.protocol.sights import Mixing, Phase
 from carambolage.table.refusal import RULE_CODES, RefusedError
@@ -26,6 +28,7 @@ class Table:
     def __init__(self, record: log.TableRecord, game: Game, pack: Pack) -> None:
         self.record = record
         self.chance = Chance(record.secret, record.salt, record.chosen)
+        self.exercise = exercise_of(game, record.exercise) if record.exercise else None
         self.match = self._dealt(game, pack, self.chance.public_seed if record.mix else self.chance.seed(0))
         seats = self.match.state.seats
         self.mixture = Mixture(seats) if record.mix else None
@@ -130,6 +133,8 @@ class Table:
         return not self.seating.free if self.mixture is None else self.is_called and self.mixture.is_told
 
     def _dealt(self, game: Game, pack: Pack, seed: int | bytes) -> Match:
+        if self.exercise is not None:
+            return self.exercise.match(game, seed)
         return Match(game, self.record.players, seed, self.record.options, pack)
 
     def _deal_mixed(self, mixture: Mixture) -> None:
@@ -137,6 +142,11 @@ class Table:
         self.chance = self.chance.with_numbers(mixture.numbers)
         self.match = self._dealt(self.match.game, self.match.pack, self.chance.seed(0))
         self._events_at = [0] * len(self._events_at)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the exercise stands for its learner; none at a table that is no exercise."""
+        return self.exercise.goal.outcome(self.match, self.exercise.seat) if self.exercise else None
 
     # Going on
 

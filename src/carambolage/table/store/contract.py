@@ -65,8 +65,8 @@ class Store(Protocol):
     async def delete(self, table: str) -> bool:
         """Drop a table with its log; false where there is none."""
 
-    async def forget(self, before: int) -> int:
-        """Drop the tables in which nothing has happened since a time; returns how many."""
+    async def forget(self, before: int, prefix: str = "") -> int:
+        """Drop the tables whose ids begin so and in which nothing has happened since a time; returns how many."""
 
 
 def store_at(url: str) -> Store:

@@ -213,8 +213,8 @@ class TableRecord(msgspec.Struct, frozen=True):
     """What is written down when a table is opened, and never changes.
 
     `pack` is the hash of its components, `pack_name` the pack they come from; none for the game's own. `dice` is the
-    way in which seeds are drawn from the secret, `mix` whether seats mix in numbers of their own, and
-    `entry` what the address alone is good for at first.
+    way in which seeds are drawn from the secret, `mix` whether seats mix in numbers of their own, `entry` what the
+    address alone is good for at first, and an `exercise` the lesson or puzzle at whose position the table begins.
     """
 
     table: str
@@ -238,6 +238,7 @@ class TableRecord(msgspec.Struct, frozen=True):
     dice: int = 1
     mix: bool = False
     entry: EntryRule = "links"
+    exercise: str | None = None
 
 
 def record_of(text: Any) -> TableRecord:

@@ -195,10 +195,11 @@ class PostgresStore:
         with _reaching():
             return str(await self._pool.execute("delete from tables where id = $1", table)) != "DELETE 0"
 
-    async def forget(self, before: int) -> int:
+    async def forget(self, before: int, prefix: str = "") -> int:
         """Drop old tables with their logs."""
+        query = "delete from tables where touched < $1 and starts_with(id, $2)"
         with _reaching():
-            done = await self._pool.execute("delete from tables where touched < $1", before)
+            done = await self._pool.execute(query, before, prefix)
         return int(done.rpartition(" ")[2])
 
     async def _make_schema(self) -> None:

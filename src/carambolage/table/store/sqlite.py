@@ -108,11 +108,13 @@ class SqliteStore:
         """Drop a table; its log goes with it."""
         return await self._run(lambda: self._write("delete from tables where id = ?", (table,))) > 0
 
-    async def forget(self, before: int) -> int:
+    async def forget(self, before: int, prefix: str = "") -> int:
         """Drop old tables with their logs, a few at a time: whoever plays has to wait for this thread."""
-        query = "delete from tables where id in (select id from tables where touched < ? limit ?)"
+        query = (
+            "delete from tables where id in (select id from tables where touched < ? and id >= ? and id < ? limit ?)"
+        )
         dropped = 0
-        while count := await self._run(lambda: self._write(query, (before, _FORGOTTEN_AT_ONCE))):
+        while count := await self._run(lambda: self._write(query, (before, prefix, f"{prefix}~", _FORGOTTEN_AT_ONCE))):
             dropped += count
         return dropped
 

@@ -16,6 +16,7 @@ from carambolage.table.state.seating import Seating
 from carambolage.table.state.table import Table
 from carambolage.table.store.entry import Said
 from carambolage.table.texts import TableTexts, sentence
+from carambolage.table.views.exercises import exercise_facts
 from carambolage.table.views.turn_lines import turn_lines
 
 SPECTATOR = -1
@@ -59,6 +60,8 @@ def sight(
         roams=asked and match.roams(viewer),
         can_undo=viewer >= 0 and table.can_undo(viewer),
         over=table.phase == "over",
+        over=match.over,
+        exercise=table.outcome,
         progress=round(100 * game.client.progress(seen, tables)) if game.client.progress else None,
         result=_result(table, texts),
         events_from=events_from,
@@ -199,6 +202,7 @@ def facts(table: Table, lang: str) -> sights.TableFacts:
         hints=record.hints,
         created=record.created,
         open=is_open is not None and is_open(table.match.state),
+        exercise=exercise_facts(table, lang),
     )
 
 

@@ -49,6 +49,7 @@ nack-setup = This table cannot be opened: { $reason }.
 nack-too_many_checks = Too many games were checked from your address; wait a minute.
 nack-too_many_tables = Too many tables were opened from your address; wait a minute.
 nack-no_such_game = There is no game { $game }.
+nack-no_such_exercise = There is no exercise “{ $exercise }” for this game.
 nack-no_such_pack = This server has no pack “{ $pack }” for this game; choose one of those that it lists.
 nack-pack_renewed = The components of the pack “{ $pack }” have changed since you looked; reload the page and choose again.
 nack-pack_gone = This table is played with the pack “{ $pack }”, which this server no longer has. The game is kept: it goes on when whoever runs the server names that pack again.

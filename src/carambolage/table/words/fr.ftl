@@ -49,6 +49,7 @@ nack-setup = Cette table ne peut pas être ouverte : { $reason }.
 nack-too_many_checks = Trop de parties ont été vérifiées depuis votre adresse ; attendez une minute.
 nack-too_many_tables = Trop de tables ont été ouvertes depuis votre adresse ; attendez une minute.
 nack-no_such_game = Il n’y a pas de jeu { $game }.
+nack-no_such_exercise = Ce jeu n’a pas d’exercice « { $exercise } ».
 nack-no_such_pack = Ce serveur n’a pas d’éléments « { $pack } » pour ce jeu ; choisissez parmi ceux qu’il propose.
 nack-pack_renewed = Les éléments « { $pack } » ont changé entre-temps ; rechargez la page et choisissez de nouveau.
 nack-pack_gone = Cette table se joue avec les éléments « { $pack } », que ce serveur n’a plus. La partie est conservée : elle reprendra quand la personne qui tient le serveur les proposera de nouveau.
