@@ -249,6 +249,19 @@ export type ClockRule = {
   flag: "bot" | "loses";
 };
 
+/** A lesson or a puzzle, in words: what to do, hints, and what is said at its end; a puzzle has no words of its own. */
+export type ExerciseFacts = {
+  name: string;
+  kind: "lesson" | "puzzle";
+  title: string;
+  task: string;
+  hints: string[];
+  done: string;
+  failed: string;
+  best: string;
+  prospects: Record<number, number>;
+};
+
 /** What never changes at a table; there are more `seats` than `players` where one person drives several cars. */
 export type TableFacts = {
   table: string;
@@ -263,6 +276,7 @@ export type TableFacts = {
   hints: boolean;
   created: number;
   open: boolean;
+  exercise: ExerciseFacts | null;
 };
 
 /** What a client needs to show the game of a table with the pack it is played with; it never changes. */
@@ -336,6 +350,7 @@ export type Sight = {
   roams: boolean;
   can_undo: boolean;
   over: boolean;
+  exercise: "done" | "failed" | "open" | null;
   progress: number | null;
   result: Result | null;
   events_from: number;
@@ -712,11 +727,36 @@ export type GameFacts = {
   presets: PresetFacts[];
   boxes: BoxFacts[];
   variants: string[];
+  lessons: number;
+  puzzles: number;
   rules: Chapter[];
   bots: BotFacts[];
   version: number;
   pack: string;
   packs: PackName[];
+};
+
+/** A picture of the summary of a game, by its name, with a heading and a sentence. */
+export type SummaryPanel = {
+  name: string;
+  title: string;
+  text: string;
+};
+
+/** A lesson in words. */
+export type LessonFacts = {
+  name: string;
+  title: string;
+  task: string;
+};
+
+/** What there is to learn a game with: a summary in pictures, lessons, puzzles (numbered from 1). */
+export type LearningFacts = {
+  game: string;
+  title: string;
+  summary: SummaryPanel[];
+  lessons: LessonFacts[];
+  puzzles: number;
 };
 
 /** Who shall sit on a seat: `person` (held by whoever opens the table), `open` (for others, by link), or `bot`. */

@@ -15,18 +15,19 @@ Outcome = Literal["open", "done", "failed"]
 class Condition(msgspec.Struct, forbid_unknown_fields=True):
     """One thing that is true of a match: an event with some of its numbers, an answer of the learner, or the win.
 
-    `answer` reads as answers do, `drive vehicle=1`; fields that are left out may be anything. `times` is how often.
+    `answer` reads as answers do, `drive vehicle=1`; fields that are left out may be anything, and a number of an event
+    may be one of several. `times` is how often.
     """
 
     event: str | None = None
     answer: str | None = None
     win: bool = False
-    a: int | None = None
-    b: int | None = None
-    c: int | None = None
-    d: int | None = None
-    e: int | None = None
-    f: int | None = None
+    a: int | list[int] | None = None
+    b: int | list[int] | None = None
+    c: int | list[int] | None = None
+    d: int | list[int] | None = None
+    e: int | list[int] | None = None
+    f: int | list[int] | None = None
     times: int = 1
 
     def holds(self, match: Match, seat: int) -> bool:
@@ -38,10 +39,7 @@ class Condition(msgspec.Struct, forbid_unknown_fields=True):
         return self.win and match.result is not None and seat in match.result.winners
 
     def _fits(self, event: Event) -> bool:
-        wanted = {name: getattr(self, name) for name in "abcdef"}
-        return event.kind == self.event and all(
-            value is None or getattr(event, name) == value for name, value in wanted.items()
-        )
+        return event.kind == self.event and all(_admits(getattr(self, name), getattr(event, name)) for name in "abcdef")
 
 
 class Goal(msgspec.Struct, forbid_unknown_fields=True):
@@ -64,6 +62,11 @@ def answers_of(match: Match, seat: int) -> list[str]:
     """The answers that a seat has given, as they read."""
     given = [step for step in match.steps if isinstance(step, Answered) and step.seat == seat]
     return [str(match.game.actions.unpack(step.action)) for step in given]
+
+
+def _admits(wanted: int | list[int] | None, number: int) -> bool:
+    """Whether a number is the wanted one, or one of them; none may be anything."""
+    return wanted is None or number == wanted or (isinstance(wanted, list) and number in wanted)
 
 
 def _reads_as(wanted: str, given: str) -> bool:

@@ -9,14 +9,14 @@ from carambolage.engine.match.match import Match
 from carambolage.engine.search.driver import Considered
 from carambolage.learning.exercises import Puzzle
 
-GLANCE, LOOK = 400, 4000  # iterations of the first and of each later search
+GLANCE = 10  # the first search has so many times fewer iterations than the later ones
 SHARE, LEAD = 0.5, 0.06  # the best answer's least share of the tries, and its least lead in prospect
 FEWEST_ANSWERS, MOST_ANSWERS = 3, 60
 SKIPPED = 5  # decisions passed over for each that is looked at, on average
 PER_GAME = 3
 
 
-def found_puzzles(game: Game, seed: int, options: Mapping[str, str], players: int) -> Iterator[Puzzle]:
+def found_puzzles(game: Game, seed: int, options: Mapping[str, str], players: int, iterations: int) -> Iterator[Puzzle]:
     """Puzzles from one game between rookies, a few at most."""
     dice, found = Random(seed), 0
     match, bots = Match(game, players, seed, options), [RookieBot(seed + seat) for seat in range(players)]
@@ -25,18 +25,18 @@ def found_puzzles(game: Game, seed: int, options: Mapping[str, str], players: in
         offers = match.offers(seat)
         alone = len(match.asked) == 1 and match.state.decisions > 3 * players
         if alone and FEWEST_ANSWERS <= len(offers) <= MOST_ANSWERS and dice.randrange(SKIPPED) == 0:
-            puzzle = puzzle_at(match, seat)
+            puzzle = puzzle_at(match, seat, iterations)
             if puzzle is not None:
                 found += 1
                 yield puzzle
         match.play(seat, bots[seat % players].choose(match, seat))
 
 
-def puzzle_at(match: Match, seat: int) -> Puzzle | None:
+def puzzle_at(match: Match, seat: int, iterations: int) -> Puzzle | None:
     """The puzzle that a decision is, if three searches agree that one answer is clearly best."""
-    if best_of(SearchBot(1, iterations=GLANCE).explain(match, seat)) is None:
+    if best_of(SearchBot(1, iterations=max(iterations // GLANCE, 1)).explain(match, seat)) is None:
         return None
-    looks = [SearchBot(seed, iterations=LOOK).explain(match, seat) for seed in (2, 3)]
+    looks = [SearchBot(seed, iterations=iterations).explain(match, seat) for seed in (2, 3)]
     best = {best_of(considered) for considered in looks}
     if len(best) != 1 or None in best:
         return None

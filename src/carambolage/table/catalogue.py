@@ -10,6 +10,7 @@ from carambolage.engine.options import Option
 from carambolage.engine.packs.folder import Pack
 from carambolage.engine.words.phrase import Phrase
 from carambolage.engine.words.words import Words, words_of
+from carambolage.learning.exercises import lessons_of, puzzles_of
 from carambolage.table.protocol.bodies import BotFacts, BoxFacts, Chapter, GameFacts, OptionFacts, PresetFacts, Value
 from carambolage.table.protocol.sights import GameData, PackName
 from carambolage.table.texts import sentence
@@ -32,6 +33,8 @@ def game_facts(game: Game, pack: Pack, packs: tuple[Pack, ...], lang: str) -> Ga
         presets=[_preset(words, name, options, lang) for name, options in game.menu.presets.items()],
         boxes=[BoxFacts(box.name, said(words, f"box-{box.name}", lang), dict(box.options)) for box in game.menu.boxes],
         variants=list(game.menu.variants),
+        lessons=len(lessons_of(game)),
+        puzzles=len(puzzles_of(game)),
         rules=[_chapter(words, name, lang) for name in words.messages(RULES, lang)],
         bots=[BotFacts(bot, bot_title(bot, lang), sentence(f"bot-character-{bot}", lang)) for bot in LEVELS],
         version=game.version,

@@ -1,6 +1,6 @@
 /** HTTP requests: games, tables, proofs. */
 
-import type { GameFacts, Health, Opened, Proof, Refusal, TableInfo, TableWish } from "../protocol";
+import type { GameFacts, Health, LearningFacts, Opened, Proof, Refusal, TableInfo, TableWish } from "../protocol";
 import { say } from "../words/words.svelte";
 import { saveTable } from "./savedTables";
 
@@ -28,6 +28,15 @@ export const listGames = (lang: string): Promise<GameFacts[]> => fetchJson(`/api
 
 /** A game with the components of a pack, by its hash; with its own where that is empty. */
 export const gameFacts = (game: string, lang: string, pack: string): Promise<GameFacts> => fetchJson(`/api/games/${game}?lang=${lang}${pack && `&pack=${pack}`}`);
+
+export const learningFacts = (game: string, lang: string): Promise<LearningFacts> => fetchJson(`/api/games/${game}/learning?lang=${lang}`);
+
+/** Opens the table of a lesson or puzzle, and saves the token of the own seat. */
+export async function openExercise(game: string, name: string, lang: string): Promise<Opened> {
+  const opened = await post<Opened>(`/api/games/${game}/exercises/${name}?lang=${lang}`, {});
+  saveTable(opened.table, { tokens: opened.seats.flatMap(({ token }) => token ?? []), game, commitment: opened.dice.commitment });
+  return opened;
+}
 
 /** Opens a table, and saves the tokens of the own seats and the links for others. */
 export async function openTable(wish: TableWish, lang: string): Promise<Opened> {

@@ -55,8 +55,9 @@ export function rememberTable(table: string, saved: SavedTable): void {
   write({ ...all(), [table]: saved });
 }
 
+/** The latest first; exercises, whose numbers begin with 0, are not among them. */
 export function recentTables(): [string, SavedTable][] {
-  return Object.entries(all()).sort(([, a], [, b]) => b.at - a.at);
+  return Object.entries(all()).filter(([name]) => !name.startsWith("0")).sort(([, a], [, b]) => b.at - a.at);
 }
 
 /** A secret of 128 random bits, as the server makes them. */

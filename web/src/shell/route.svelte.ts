@@ -4,7 +4,7 @@ import { addToken, saveTable } from "../connection/savedTables";
 import { readHash } from "../replay/momentLink";
 
 class Route {
-  page = $state<"home" | "setup" | "table">("home");
+  page = $state<"home" | "setup" | "learn" | "table">("home");
   game = $state("");
   table = $state("");
   /** The seq of a moment that the address leads to; none for the present. */
@@ -15,13 +15,13 @@ export const route = new Route();
 
 function read(): void {
   const table = /^\/t\/([a-z0-9]+)$/.exec(location.pathname)?.[1];
-  const game = /^#\/new\/([\w.:]+)$/.exec(location.hash)?.[1];
+  const [, page, game] = /^#\/(new|learn)\/([\w.:]+)$/.exec(location.hash) ?? [];
   if (table) {
     takeToken(table);
     route.table = table;
   }
   route.game = game ?? "";
-  route.page = table ? "table" : game ? "setup" : "home";
+  route.page = table ? "table" : !game ? "home" : page === "learn" ? "learn" : "setup";
 }
 
 function takeToken(table: string): void {

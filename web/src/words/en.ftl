@@ -374,3 +374,36 @@ how-screen = Around one screen, or watching
 how-screen-text = Hands stay hidden; spectators see only what everybody may see.
 how-fair = Dice that anybody can check
 how-fair-text = Nobody can know them beforehand; everybody can verify them afterwards.
+
+## Learning
+
+learn = Learn
+learn-play = Set up a game
+summary-title = The game in pictures
+summary-print = Print
+summary-go = Let’s drive
+lessons-title = Lessons
+lessons-solved = { $solved } of { $count } solved
+lesson-solved = Solved
+exercise-label = Exercise
+exercise-hint = A hint
+exercise-again = Once more
+exercise-leave = Back to the lessons
+exercise-next = To the next one
+hint-text = Hint: { $hint }
+coached-title = A first game with a coach
+coached-text = Against one Rookie. The coach says a word whenever something comes up for the first time, and is quiet when you like.
+coached-start = Drive with the coach
+coach-label = The coach
+coach-understood = Understood
+coach-off = Without the coach
+puzzle-title = Puzzle of the day
+puzzle-text = A position in which one answer is clearly better than all others. Do you find it at the first try?
+puzzle-task = One answer is clearly better here. Which one?
+puzzle-open = { puzzle-task }
+puzzle-done = Well spotted: an ace plays the same.
+puzzle-failed = Not quite. An ace plays: { $best }
+puzzle-was-solved = Solved today, at the first try. Another one waits tomorrow.
+puzzle-was-missed = Not found today; try it again, or come back tomorrow.
+puzzle-start = Show me
+puzzle-of = Puzzle of the day: { $game }

@@ -377,3 +377,36 @@ how-screen = Autour d’un écran, ou en spectateur
 how-screen-text = Les mains restent cachées ; on ne voit que ce que tous peuvent voir.
 how-fair = Un hasard que chacun peut vérifier
 how-fair-text = Personne ne le connaît d’avance, tout le monde le vérifie après coup.
+
+## Apprendre
+
+learn = Apprendre
+learn-play = Préparer une partie
+summary-title = Le jeu en images
+summary-print = Imprimer
+summary-go = En route
+lessons-title = Leçons
+lessons-solved = { $solved } sur { $count } réussies
+lesson-solved = Réussie
+exercise-label = Exercice
+exercise-hint = Un indice
+exercise-again = Encore une fois
+exercise-leave = Retour aux leçons
+exercise-next = À la suivante
+hint-text = Indice : { $hint }
+coached-title = Une première partie avec un moniteur
+coached-text = Contre un Débutant. Le moniteur dit un mot chaque fois que quelque chose arrive pour la première fois, et se tait quand vous voulez.
+coached-start = Rouler avec le moniteur
+coach-label = Le moniteur
+coach-understood = Compris
+coach-off = Sans moniteur
+puzzle-title = Énigme du jour
+puzzle-text = Une position où une réponse est nettement meilleure que toutes les autres. La trouvez-vous du premier coup ?
+puzzle-task = Une réponse est ici nettement meilleure. Laquelle ?
+puzzle-open = { puzzle-task }
+puzzle-done = Bien vu : un as joue la même chose.
+puzzle-failed = Pas tout à fait. Un as joue : { $best }
+puzzle-was-solved = Résolue aujourd’hui, du premier coup. La suivante attend demain.
+puzzle-was-missed = Pas trouvée aujourd’hui ; réessayez, ou revenez demain.
+puzzle-start = Montrez-moi
+puzzle-of = Énigme du jour : { $game }

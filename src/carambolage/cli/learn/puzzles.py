@@ -24,6 +24,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help="the game")
     parser.add_argument("--count", type=at_least(1), default=60, metavar="N", help="how many (60)")
     parser.add_argument("--seed", type=at_least(0), default=0, metavar="S", help="the seed of the first game (0)")
+    parser.add_argument("--tries", type=at_least(10), default=4000, metavar="N", help="iterations of a search (4000)")
     parser.add_argument("--to", type=Path, required=True, metavar="FILE", help="append them to this file, a line each")
 
 
@@ -35,7 +36,7 @@ def run(arguments: argparse.Namespace) -> int:
     written = 0
     for seed in count(arguments.seed):
         players = companies[seed % len(companies)]
-        for puzzle in found_puzzles(chosen, seed, presets[0], players):
+        for puzzle in found_puzzles(chosen, seed, presets[0], players, arguments.tries):
             with arguments.to.open("ab") as file:
                 file.write(msgspec.json.encode(puzzle) + b"\n")
             written += 1

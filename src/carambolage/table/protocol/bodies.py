@@ -64,8 +64,8 @@ class GameFacts(msgspec.Struct):
     """A game with the components of one pack, in one language.
 
     `presets` begins with the one for newcomers, `variants` are options that make another game of it; options that are
-    neither variants nor in a box are rulings. `pack` is the hash of the pack; `packs` are all that the host of the
-    server has named for this game.
+    neither variants nor in a box are rulings. `lessons` and `puzzles` are how many there are. `pack` is the hash of the
+    pack; `packs` are all that the host of the server has named for this game.
     """
 
     game: str
@@ -78,6 +78,8 @@ class GameFacts(msgspec.Struct):
     presets: list[PresetFacts]
     boxes: list[BoxFacts]
     variants: list[str]
+    lessons: int
+    puzzles: int
     rules: list[Chapter]
     bots: list[BotFacts]
     version: int

@@ -1,0 +1,80 @@
+## Leçons
+
+lesson-plan = Planifier
+    .task = Posez vos deux cartes de conduite pour ce tour, et appliquez-en au moins une.
+    .hint1 = La première carte est pour la première action, la deuxième pour la deuxième.
+    .hint2 = Quand tout le monde a planifié, rien ne change plus.
+    .done = Le plan est posé. On retourne maintenant les cartes une à une.
+    .failed = Rien n’a été appliqué. Planifiez deux cartes, puis servez-vous-en.
+lesson-turn = Tourner
+    .task = Faites tourner votre voiture.
+    .hint1 = Les flèches montrent jusqu’où la carte permet de tourner.
+    .hint2 = La voiture tourne autour du coin arrière du côté du virage, puis roule.
+    .done = Elle tourne. Une épingle va plus loin, pour 1 dégât.
+    .failed = La voiture est allée tout droit. Choisissez un angle avant qu’elle ne roule.
+lesson-speed = La vitesse
+    .task = Changez de vitesse.
+    .hint1 = Les Pédales accélèrent d’un côté et freinent de l’autre.
+    .hint2 = La vitesse dit de combien de longueurs vous roulez à chaque action.
+    .done = Bien. La plus rapide agit d’abord, et ne s’arrête pas à temps.
+    .failed = La vitesse est restée la même. Planifiez les Pédales et appliquez-les.
+lesson-can = Les jerrycans
+    .task = Roulez sur un jerrycan.
+    .hint1 = Chaque jerrycan que votre voiture touche est à vous.
+    .hint2 = Le fantôme de votre voiture montre où elle finirait.
+    .done = Un sur trois. Le troisième gagne aussitôt.
+    .failed = Juste à côté. Regardez le fantôme de votre voiture avant de choisir l’angle.
+lesson-ram = Percuter
+    .task = Foncez dans quelque chose : une voiture, un obstacle, le bord.
+    .hint1 = Une collision vous arrête juste avant ; chacun pioche des cartes de dégâts selon votre vitesse.
+    .hint2 = On vous montre où vous finiriez avant de rouler.
+    .done = Crac. Votre vitesse est 0, votre action est finie.
+    .failed = Pour une fois, rien de cassé. Visez quelque chose sur votre chemin.
+lesson-shoot = Tirer
+    .task = Tirez avec une arme et faites passer un dégât.
+    .hint1 = Après avoir roulé, vous pouvez tirer avec une arme sur ce que la règle atteint.
+    .hint2 = La Maniabilité de la cible retire des points : les armes fortes passent.
+    .done = Ça a fait un trou. Quand les dégâts atteignent la Structure, la voiture est détruite.
+    .failed = Rien n’est passé. Choisissez l’arme la plus forte qui atteint.
+lesson-fire = Le feu
+    .task = Vous brûlez : éteignez le feu.
+    .hint1 = Ne planifiez aucune carte : c’est ainsi que l’on y passe un tour.
+    .hint2 = La voiture reste sur place pendant ce temps.
+    .done = De la fumée, mais plus de flammes.
+    .failed = Ça brûle encore. Passez-y tout le tour.
+lesson-finish = Le troisième jerrycan
+    .task = Gagnez la partie.
+    .hint1 = Trois jerrycans gagnent aussitôt ; être la dernière voiture aussi.
+    .hint2 = Même un choc ne compte plus une fois le troisième à vous.
+    .done = Victoire ! C’était la dernière leçon.
+    .failed = Pas encore. Comptez les jerrycans et cherchez le plus court chemin.
+
+## Le moniteur d’une première partie
+
+coach-vehicle = Choisissez une voiture : l’Accélération décide qui agit d’abord, Maniabilité et Structure protègent.
+coach-equip = Trois cartes d’équipement chacun. Prenez au moins une arme.
+coach-start = Votre vitesse de départ, choisie en secret par tous. Lent, c’est sûr.
+coach-plan = Posez deux cartes en secret : une pour chaque action de ce tour.
+coach-turn = Choisissez de combien tourner. Le fantôme montre où vous finiriez.
+coach-speed = Choisissez votre vitesse : elle compte déjà pour ce trajet.
+coach-drive = La voiture roule maintenant selon sa vitesse. Il n’y a pas de demi-mesure.
+coach-fire = Une arme atteint quelqu’un : tirez, ou passez.
+coach-apply = Votre carte est retournée : appliquez-la, ou laissez-la et restez sur place.
+coach-event-can_taken = Un jerrycan ! Trois gagnent aussitôt.
+coach-event-collided = Une collision : qui a percuté s’arrête à la vitesse 0, et l’on pioche des dégâts selon sa vitesse.
+coach-event-on_fire = Une voiture en feu pioche un dégât à chaque tour. Un tour entier sans carte éteint le feu.
+
+## Le jeu sur une page
+
+summary-1 = Le but
+    .text = Avoir trois jerrycans, ou être la dernière voiture.
+summary-2 = Planifier
+    .text = Posez deux cartes de conduite en secret, une par action.
+summary-3 = Agir
+    .text = La plus rapide d’abord : appliquez la carte, roulez selon la vitesse, puis tirez.
+summary-4 = Les jerrycans
+    .text = Ceux que vous touchez sont à vous. Le troisième gagne aussitôt.
+summary-5 = Les collisions
+    .text = Percutez, et vous vous arrêtez ; les dégâts suivent votre vitesse.
+summary-6 = Les dégâts
+    .text = Quand ils atteignent la Structure, la voiture est détruite. Ses jerrycans tombent.

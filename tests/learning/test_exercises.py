@@ -1,0 +1,122 @@
+"""Lessons are solved from their data, at the table that the browser opens; puzzles have the answer they say."""
+
+import pytest
+
+from carambolage.bots import GreedyBot
+from carambolage.engine.game import Game
+from carambolage.engine.registry import game, games
+from carambolage.engine.words.phrase import Phrase
+from carambolage.engine.words.words import words_of
+from carambolage.learning.exercises import (
+    HINTS,
+    Lesson,
+    UnknownExerciseError,
+    answer_number,
+    exercise_of,
+    lessons_of,
+    puzzles_of,
+)
+from carambolage.learning.goals import Condition, Goal, answers_of
+from carambolage.table.commands.create import create_exercise
+from carambolage.table.state.table import Table
+from carambolage.table.store.entry import Answered, Began, Entry
+
+LESSONS = [(name, lesson) for name in games() for lesson in lessons_of(game(name))]
+FEWEST, FEWEST_PUZZLES, SAMPLE = 6, 60, 8
+
+
+def table_of(chosen: Game, name: str) -> Table:
+    """The table of an exercise, just begun."""
+    record, _ = create_exercise(chosen, name, 0)
+    table = Table(record, chosen, exercise_of(chosen, name).match(chosen, 1).pack)
+    table.take(Entry(1, 0, "began", Began()))
+    return table
+
+
+def answer(table: Table, seat: int, action: int) -> None:
+    table.take(Entry(table.seq + 1, 0, str(table.seq), Answered(seat, action)))
+
+
+def play(table: Table, lesson: Lesson, chosen: Game) -> list[str | None]:
+    """Give the answers of a solution, bots on the other seats; tells how the exercise stood after each."""
+    outcomes = [table.outcome]
+    for text in lesson.solution:
+        while lesson.seat not in table.asked:
+            answer(table, table.asked[0], GreedyBot(0).choose(table.match, table.asked[0]))
+        answer(table, lesson.seat, answer_number(chosen, text))
+        outcomes.append(table.outcome)
+    while table.outcome == "open" and lesson.seat not in table.asked:
+        answer(table, table.asked[0], GreedyBot(0).choose(table.match, table.asked[0]))
+    return [*outcomes, table.outcome]
+
+
+@pytest.mark.parametrize(("name", "lesson"), LESSONS)
+def test_every_lesson_is_solved_by_its_solution(name: str, lesson: str) -> None:
+    chosen = game(name)
+    outcomes = play(table_of(chosen, lesson), lessons_of(chosen)[lesson], chosen)
+    assert outcomes[0] == "open"
+    assert "failed" not in outcomes
+    assert outcomes[-1] == "done"
+
+
+@pytest.mark.parametrize("name", games())
+def test_every_game_has_lessons_with_words(name: str) -> None:
+    chosen = game(name)
+    words = words_of(chosen)
+    assert len(lessons_of(chosen)) >= FEWEST
+    for lang in words.languages:
+        for lesson in lessons_of(chosen):
+            parts = ["", ".task", *(f".{hint}" for hint in HINTS), ".done", ".failed"]
+            assert all(words.say(Phrase(f"lesson-{lesson}{part}"), lang) for part in parts)
+        assert len(words.messages("coach-", lang)) >= FEWEST
+        assert len(words.messages("summary-", lang)) >= FEWEST
+
+
+@pytest.mark.parametrize("name", games())
+def test_the_coach_speaks_of_answers_and_events_that_there_are(name: str) -> None:
+    chosen = game(name)
+    known = {*(f"coach-{verb}" for verb in chosen.actions.verbs), *(f"coach-event-{kind}" for kind in chosen.events)}
+    assert set(words_of(chosen).messages("coach-", "en")) <= known
+
+
+@pytest.mark.parametrize("name", games())
+def test_puzzles_have_one_best_answer_which_is_legal(name: str) -> None:
+    chosen = game(name)
+    puzzles = puzzles_of(chosen)
+    assert len(puzzles) >= FEWEST_PUZZLES
+    assert len({puzzle.position for puzzle in puzzles}) == len(puzzles)
+    for number, puzzle in enumerate(puzzles, 1):
+        match = exercise_of(chosen, f"puzzle-{number}").match(chosen, 1)
+        assert answer_number(chosen, puzzle.best) in match.offers(puzzle.seat)
+        assert max(puzzle.tries, key=lambda text: puzzle.tries[text]) == puzzle.best
+        assert max(puzzle.prospects, key=lambda text: puzzle.prospects[text]) == puzzle.best
+
+
+def test_a_puzzle_is_won_by_its_best_answer_only() -> None:
+    chosen = game("wacky_races")
+    puzzle = puzzles_of(chosen)[0]
+    best = answer_number(chosen, puzzle.best)
+    right, wrong = table_of(chosen, "puzzle-1"), table_of(chosen, "puzzle-1")
+    answer(right, puzzle.seat, best)
+    answer(wrong, puzzle.seat, next(other for other in wrong.match.offers(puzzle.seat) if other != best))
+    assert (right.outcome, wrong.outcome) == ("done", "failed")
+
+
+def test_goals_are_reached_missed_or_open() -> None:
+    chosen = game("wacky_races")
+    table = table_of(chosen, "puzzle-1")
+    seat = puzzles_of(chosen)[0].seat
+    played = Condition(answer="play")
+    assert Goal([played]).outcome(table.match, seat) == "open"
+    assert Goal([played], answers=0).outcome(table.match, seat) == "failed"
+    answer(table, seat, next(n for n in table.match.offers(seat) if chosen.actions.unpack(n).verb == "play"))
+    assert answers_of(table.match, seat)[0].startswith("play terrain=")
+    assert Goal([played]).outcome(table.match, seat) == "done"
+    assert Goal([played], never=[Condition(event="played", a=[seat])]).outcome(table.match, seat) == "failed"
+    assert Goal([Condition(event="played", times=9)], answers=1).outcome(table.match, seat) == "failed"
+    assert not Condition(win=True).holds(table.match, seat)
+
+
+def test_an_exercise_that_is_not_there_is_named() -> None:
+    with pytest.raises(UnknownExerciseError, match="has no exercise 'flying'; there are cards"):
+        exercise_of(game("wacky_races"), "flying")
