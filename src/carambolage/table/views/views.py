@@ -60,7 +60,6 @@ def sight(
         roams=asked and match.roams(viewer),
         can_undo=viewer >= 0 and table.can_undo(viewer),
         over=table.phase == "over",
-        over=match.over,
         exercise=table.outcome,
         progress=round(100 * game.client.progress(seen, tables)) if game.client.progress else None,
         result=_result(table, texts),

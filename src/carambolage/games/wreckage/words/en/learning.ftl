@@ -31,23 +31,11 @@ lesson-ram = Ramming
     .done = Crunch. Your speed is now 0, and your action is over.
     .failed = A clean drive, for once. Aim at something that is in the way.
 lesson-shoot = Shooting
-    .task = Fire a weapon and get a hit through.
+    .task = Fire a weapon at your rival.
     .hint1 = After driving you may fire one weapon at what the ruler reaches.
     .hint2 = Handling of the target takes points off: strong weapons get through.
-    .done = That left a hole. When hits reach the Structure a car is destroyed.
-    .failed = Nothing got through. Choose the strongest weapon that reaches.
-lesson-fire = Fire
-    .task = You are burning: put the fire out.
-    .hint1 = Plan no cards: that is how a turn is spent on it.
-    .hint2 = The car stands still meanwhile.
-    .done = Smoke, but no flames.
-    .failed = Still burning. Spend the whole turn on it.
-lesson-finish = The third can
-    .task = Win the game.
-    .hint1 = Three cans win at once; so does being the last car.
-    .hint2 = Even a crash does not matter any more once the third can is yours.
-    .done = Victory! That was the last lesson.
-    .failed = Not yet. Count the cans, and look for the shortest way to the next one.
+    .done = Bang. When hits reach the Structure a car is destroyed.
+    .failed = No shot was fired. Choose a weapon that reaches.
 
 ## The coach of a first game
 

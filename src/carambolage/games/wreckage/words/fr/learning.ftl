@@ -31,23 +31,11 @@ lesson-ram = Percuter
     .done = Crac. Votre vitesse est 0, votre action est finie.
     .failed = Pour une fois, rien de cassé. Visez quelque chose sur votre chemin.
 lesson-shoot = Tirer
-    .task = Tirez avec une arme et faites passer un dégât.
+    .task = Tirez sur votre rival avec une arme.
     .hint1 = Après avoir roulé, vous pouvez tirer avec une arme sur ce que la règle atteint.
     .hint2 = La Maniabilité de la cible retire des points : les armes fortes passent.
-    .done = Ça a fait un trou. Quand les dégâts atteignent la Structure, la voiture est détruite.
-    .failed = Rien n’est passé. Choisissez l’arme la plus forte qui atteint.
-lesson-fire = Le feu
-    .task = Vous brûlez : éteignez le feu.
-    .hint1 = Ne planifiez aucune carte : c’est ainsi que l’on y passe un tour.
-    .hint2 = La voiture reste sur place pendant ce temps.
-    .done = De la fumée, mais plus de flammes.
-    .failed = Ça brûle encore. Passez-y tout le tour.
-lesson-finish = Le troisième jerrycan
-    .task = Gagnez la partie.
-    .hint1 = Trois jerrycans gagnent aussitôt ; être la dernière voiture aussi.
-    .hint2 = Même un choc ne compte plus une fois le troisième à vous.
-    .done = Victoire ! C’était la dernière leçon.
-    .failed = Pas encore. Comptez les jerrycans et cherchez le plus court chemin.
+    .done = Bang. Quand les dégâts atteignent la Structure, la voiture est détruite.
+    .failed = Aucun tir. Choisissez une arme qui atteint.
 
 ## Le moniteur d’une première partie
 
