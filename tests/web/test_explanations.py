@@ -1,10 +1,12 @@
 """Explanations where they are asked for: a tap explains before it takes, a click that can do nothing says why."""
 
 import asyncio
+from typing import cast
 
 from playwright.sync_api import expect
 
 from carambolage.bots import GreedyBot
+from carambolage.games.thunder_road.state import State
 from tests.web.playing import sit_down
 from tests.web.test_rules_at_hand import in_the_middle
 from tests.web.visitor import LATER, SOON, TAKE, Visitors
@@ -44,7 +46,7 @@ def test_whoever_is_out_is_told_so_and_may_jump_to_the_end(visitors: Visitors) -
     opened, last = wound(
         visitors.address,
         "thunder_road",
-        lambda match: any(crew.out for crew in match.state.crews[:3]),
+        lambda match: any(crew.out for crew in cast(State, match.state).crews[:3]),
         seed=3,
         options=options,
         players=3,
