@@ -36,7 +36,7 @@ def test_two_people_play_by_link_on_a_desktop_and_a_phone(visitors: Visitors) ->
     expect(benoit.page.locator(".podium")).to_be_visible(timeout=LATER)
     assert "Finish" in ada.page.locator("#podium-title").inner_text()
     assert "arrivée" in benoit.page.locator("#podium-title").inner_text()
-    assert ada.page.locator(".steps li").count() == 2
+    assert (ada.page.locator(".steps li").count(), ada.page.locator(".others li").count()) == (3, 3), "neutrals too"
 
     ada.press(ada.page.get_by_role("button", name="Check the dice"))
     expect(ada.page.locator(".verdict.sound")).to_be_visible(timeout=LATER)

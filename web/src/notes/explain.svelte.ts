@@ -21,9 +21,10 @@ interface Shown {
 }
 
 /** Things that a click does something with; of a place that a way leads to, the first click only shows the way. */
-const TAKES = "[data-takes], [data-key]:not([aria-disabled=true])";
+const TAKES = "[data-takes], [data-key]:not([aria-disabled=true]), [aria-disabled=false]";
 const SHOWS_WAY = "[data-way]";
-const AT_PLAY = ".board, .desk";
+/** Things that say nothing themselves of why they cannot be chosen; a button that is not closed may do something of its own. */
+const CLOSED = ".board :not(button), .board button[aria-disabled=true], .desk :not(button), .desk button[aria-disabled=true]";
 
 class Notes {
   shown = $state.raw<Shown | null>(null);
@@ -44,7 +45,7 @@ class Notes {
   /** At once, because somebody asked by a click or a tap; with the reason why it cannot be chosen. */
   answer(element: Element, note: Note | null, takes: boolean): void {
     clearTimeout(this.timer);
-    const closed = takes || note?.choices?.length ? "" : note?.closed || (element.closest(AT_PLAY) ? this.whyNot() : "");
+    const closed = takes || note?.choices?.length ? "" : note?.closed || (element.matches(CLOSED) ? this.whyNot() : "");
     if (note || closed) this.shown = { note: { ...(note ?? { title: "", lines: [] }), closed }, element, takes };
   }
 
@@ -99,8 +100,10 @@ export function explain(note: () => Note | null): Attachment<Element> {
       if (takes && (pointerType === "mouse" || notes.shown?.element === element)) return;
       const present = note();
       if (takes && !present) return;
-      event.stopImmediatePropagation();
-      event.preventDefault();
+      if (takes) {
+        event.stopImmediatePropagation();
+        event.preventDefault();
+      }
       // The press that goes with this click has just hidden whatever was shown.
       queueMicrotask(() => { notes.answer(element, present, takes); });
     };
