@@ -43,7 +43,7 @@ def test_two_people_play_by_link_on_a_desktop_and_a_phone(visitors: Visitors) ->
     for finding in (
         "this browser was promised",
         "this browser mixed in is part of the dice",
-        "part of every die: 1, 2.",
+        "are part of the dice: 1, 2.",
     ):
         expect(ada.page.locator(".verdict")).to_contain_text(finding)
     with ada.page.expect_download() as file:
