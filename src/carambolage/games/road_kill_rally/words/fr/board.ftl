@@ -27,15 +27,15 @@ board-skills = Vos compétences au choix : { $skills }.
 ## La table en phrases
 
 spoken-nobody = Personne n’est au volant.
-spoken-own = { $player } ({ $car }) : { $where }.
+spoken-own = { $player } ({ $car }) : { $where }.
 spoken-place = rangée { $row }, { $lane }, vitesse { $speed }
 spoken-waiting = en attente d’une place sur la grille
 spoken-crossed = ligne franchie
 spoken-destroyed = hors course
 spoken-withdrawn = a quitté la table
-spoken-row = Rangée { $row } : à gauche { $left } ; au milieu { $middle } ; à droite { $right }.
+spoken-row = Rangée { $row } : à gauche { $left } ; au milieu { $middle } ; à droite { $right }.
 spoken-wreck = voiture retournée
-spoken-car = { $standing }. { $player } ({ $car }) : { $where }, { $cards ->
+spoken-car = { $standing }. { $player } ({ $car }) : { $where }, { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }, { $points ->

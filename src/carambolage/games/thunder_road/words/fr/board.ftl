@@ -63,9 +63,9 @@ board-tiles_left = Tuiles à venir : { $count }.
 
 ## La table en phrases
 
-spoken-vehicle = { $vehicle } en { $space }. Devant : { $things }. À gauche : { $left }. À droite : { $right }.
+spoken-vehicle = { $vehicle } en { $space }. Devant : { $things }. À gauche : { $left }. À droite : { $right }.
 spoken-start = { $vehicle } au départ.
-spoken-gone = { $vehicle } : hors course.
+spoken-gone = { $vehicle } : hors course.
 spoken-hazard = danger
 spoken-edge = le bout de la route connue
 spoken-finish = la ligne d’arrivée

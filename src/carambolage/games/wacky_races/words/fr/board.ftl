@@ -42,7 +42,7 @@ board-look = Cartes regardées : { $cards }.
 
 ## La table en phrases
 
-spoken-own = { $racer }, tuile { $tile }. Devant : { $things }.
+spoken-own = { $racer }, tuile { $tile }. Devant : { $things }.
 spoken-tile = { $tile } ({ $place })
 spoken-arrived = { $racer } à l’arrivée.
 spoken-finish = l’arrivée
