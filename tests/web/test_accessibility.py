@@ -49,7 +49,7 @@ def test_the_curtain_and_a_wrong_address_have_none(visitors: Visitors) -> None:
     ada.play_until(".curtain")
     found = ada.violations("curtain")
     ada.open("/t/nothing")
-    expect(ada.page.get_by_text("Ask for a link")).to_be_visible(timeout=LATER)
+    expect(ada.page.get_by_role("heading", name="No such table")).to_be_visible(timeout=LATER)
     found += ada.violations("wrong address")
     ada.open("/nowhere")
     home = ada.page.get_by_role("link", name="To the games")

@@ -10,8 +10,9 @@ from tests.web.visitor import LATER, SOON, WHICH_ONE, Visitor, Visitors
 from tests.web.winding import server_at, wound
 
 GAME = "thunder_road"
-# The base game, with the Finish Line in front of the third tile.
-SIMPLE = {"big_rig": "false", "final_five": "false", "carnage": "false", "two_player_final_tile": "3"}
+# The base game, which newcomers get, with the Finish Line in front of the third tile.
+FINAL_TILE = "two_player_final_tile"
+SIMPLE = {"big_rig": "false", "final_five": "false", "carnage": "false", FINAL_TILE: "3"}
 # What one can click to answer; a die is picked up first, then put down.
 THINGS = [
     "dialog[open] .button.main",
@@ -30,9 +31,9 @@ def open_base_game(host: Visitor, company: int) -> None:
     """Set the base game up: alone against bots (1) or with friends by link (2)."""
     host.choose_game(GAME)
     host.press(f".kinds .kind:nth-child({company})")
-    host.press("summary")
-    for name, value in SIMPLE.items():
-        host.page.locator(f"#option-{name}").select_option(value)
+    option = host.page.locator(f"#option-{FINAL_TILE}")
+    host.press(host.page.locator("details", has=option).locator("summary"))
+    option.select_option(SIMPLE[FINAL_TILE])
     host.start()
 
 
