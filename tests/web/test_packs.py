@@ -58,7 +58,7 @@ def test_a_pack_is_chosen_shown_and_missed(server: Server, chromium: Browser) ->
     assert ada.violations("without the pack") == []
     table = ada.page.url
     ada.press(ada.page.get_by_role("button", name="All games"))
-    expect(ada.page.locator(".recent .button")).to_have_count(1)
+    expect(ada.page.locator(".past .line")).to_have_count(1)
 
     restart(server, with_pack)
     ada.page.goto(table)

@@ -76,4 +76,4 @@ def test_the_log_has_a_line_for_each_turn_and_unfolds(visitors: Visitors) -> Non
     first.locator(".text").hover()
     expect(ada.page.locator(".board path.traced").first).to_be_visible(timeout=LATER)
     ada.press(first.locator(".text"))
-    expect(ada.page.locator(".question")).to_have_text("You are looking back. “Live” brings you to the present.")
+    expect(ada.page.get_by_role("button", name="Live")).to_be_visible(timeout=LATER)
