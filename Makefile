@@ -47,6 +47,7 @@ test: $(VENV)/dev.stamp $(CLIENT)
 	@$(BIN)/coverage json --quiet -o $(VENV)/games-coverage.json
 	@$(BIN)/python -c '$(COVERAGE_GATE)' $(VENV)/games-coverage.json
 	$(PYTEST) $(UNMEASURED) $(ARGS)
+	$(PYTEST) -n $(BROWSERS) $(BROWSED) $(ARGS)
 
 PYTEST = $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
@@ -54,7 +55,12 @@ PYTEST = $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 # that play thousands of games or look at every answer of some.
 PLAYED = tests/games/test_invariants.py tests/games/test_twins.py $(wildcard tests/games/*/test_played*.py)
 MEASURED = tests/rules tests/games $(addprefix --ignore=,$(PLAYED))
-UNMEASURED = $(filter-out tests/rules tests/games,$(wildcard tests/[!_]*)) $(PLAYED)
+BROWSED = tests/web tests/packaging
+UNMEASURED = $(filter-out tests/rules tests/games $(BROWSED),$(wildcard tests/[!_]*)) $(PLAYED)
+
+# A browser's driver keeps an event loop of its own in the process, which no other test can do with; and whoever watches
+# a show mostly waits, so that there is room for one process more.
+BROWSERS = $(shell expr $(WORKERS) + 1)
 
 test-all:
 	@CARAMBOLAGE_THOROUGH=1 $(MAKE) --no-print-directory test WORKERS=$(CORES)

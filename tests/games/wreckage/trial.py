@@ -1,4 +1,6 @@
-"""What the common tests play of Wreckage."""
+"""What the common tests play of Wreckage; with `CARAMBOLAGE_THOROUGH` (`make test-all`) many more games."""
+
+import os
 
 from carambolage.games.wreckage.game import GAME
 from carambolage.testing.trials.trial import Trial
@@ -7,6 +9,7 @@ from tests.games.wreckage.drawn import LAYOUTS, drawn_table
 from tests.games.wreckage.invariants import INVARIANTS
 
 TABLES = range(4 * len(LAYOUTS))
+PLAYED, TWINS = (100_000, 20_000) if os.environ.get("CARAMBOLAGE_THOROUGH") else (4_000, 100)
 
 TRIAL = Trial(
     game=GAME,
@@ -14,7 +17,7 @@ TRIAL = Trial(
     invariants=INVARIANTS,
     breaks=BREAKS,
     position=position,
-    batches=[(number, 715) for number in TABLES],
-    twin_games=[(number, 20) for number in TABLES],
-    close_games=[(number, 2) for number in TABLES],
+    batches=[(number, -(-PLAYED // len(TABLES))) for number in TABLES],
+    twin_games=[(number, -(-TWINS // len(TABLES))) for number in TABLES],
+    close_games=[(number, 1) for number in TABLES],
 )
