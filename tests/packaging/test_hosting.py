@@ -101,7 +101,7 @@ def test_the_image_is_small_and_guarded() -> None:
     (command,) = re.findall(r"^CMD (\[.*\])$", text, re.MULTILINE)
     table_options(tomllib.loads(f"words = {command}")["words"])
     copied = re.findall(r"^COPY (?!--)(.*) \S+$", text, re.MULTILINE)[0].split()
-    ignored = (ROOT / ".containerignore").read_text(encoding="utf-8").split()
+    ignored = (ROOT / ".dockerignore").read_text(encoding="utf-8").split()
     assert ignored == ["*", *(f"!{name}" for name in reversed(copied))]
 
 
