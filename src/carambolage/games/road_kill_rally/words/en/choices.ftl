@@ -42,7 +42,10 @@ choice-step-collide = Strike { $rival } on the { $lane }: you roll { count-dice 
 choice-step-jump = Jump over { $rival } on the { $lane }, { $colour }: { choice-step-check }
 choice-step-pass = Pass { $rival } on the { $lane }, { $colour }: { choice-step-check }
 choice-brake = { $card }: slow down by { $less }, to speed { $speed }
-choice-rival = { $rival } on { $space }, with { count-cards }: { count-dice }, { $percent } % to hit
+choice-rival = { $rival } on { $space }, { $cards ->
+        [0] without a card
+       *[other] with { count-cards }
+    }: { count-dice }, { $percent } % to hit
 choice-target = { $target } on { $space } ({ $points } points, { $percent } %)
 choice-oil = Oil on { $space }
 choice-weapon = { $cost ->
