@@ -1,9 +1,7 @@
 """A real Ray cluster of two nodes on this machine: the same totals, rules that travel, workers and nodes killed."""
 
 import os
-import signal
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -15,9 +13,9 @@ from carambolage.lab import Duel, LabError, Playouts, Setting, Totals, playouts,
 from carambolage.lab.cluster import Cluster
 from carambolage.lab.spans import Span, cut
 from carambolage.testing.convoy.game import GAME
+from tests.lab.dying import SETTING, Dying
 
 pytestmark = pytest.mark.filterwarnings("ignore")
-SETTING = Setting("carambolage.testing.convoy.game:GAME", players=3, bots=("greedy", "random"))
 
 
 @pytest.fixture(scope="module")
@@ -37,31 +35,6 @@ def nodes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
     yield nodes
     ray.shutdown()
     nodes.shutdown()
-
-
-@dataclass(frozen=True)
-class Dying:
-    """Games that kill the process that plays them, as often as a file has letters."""
-
-    lives: Path
-    subject: Setting = SETTING
-    shard: int = 10
-    is_compiled: bool = False
-    needs_device: bool = False
-
-    def player(self) -> Callable[[int, int], Duel]:
-        """Each game is counted by its seeds."""
-
-        def play(first: int, end: int) -> Duel:
-            left = self.lives.read_text()
-            if first == 20 and left:
-                self.lives.write_text(left[1:])
-                os.kill(os.getpid(), signal.SIGKILL)
-            if first == 66:
-                raise LabError("no such games")
-            return Duel(first, end, end - first)
-
-        return play
 
 
 def total(parts: Iterator[tuple[Span, Totals]]) -> Totals:

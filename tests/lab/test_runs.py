@@ -1,41 +1,14 @@
 """Runs: shards in any order, on any worker, stopped and gone on with, add up to the same."""
 
-import os
-import signal
-from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
-from carambolage.lab import Duel, LabError, Run, Setting, Totals
+from carambolage.lab import Duel, LabError, Run, Totals
 from carambolage.lab.executors import MOST_DEATHS, InProcess, Processes
 from carambolage.lab.runs import open_run, read_run
 from carambolage.lab.spans import count, cut, missing, shared, united
-
-SETTING = Setting("carambolage.testing.convoy.game:GAME", players=3)
-
-
-@dataclass(frozen=True)
-class Dying:
-    """Games whose workers die while a file holds letters, one letter for each death."""
-
-    lives: Path
-    subject: Setting = SETTING
-    shard: int = 10
-    is_compiled: bool = False
-    needs_device: bool = False
-
-    def player(self) -> Callable[[int, int], Duel]:
-        def play(first: int, end: int) -> Duel:
-            if first == 20 and (left := self.lives.read_text()):
-                self.lives.write_text(left[1:])
-                os.kill(os.getpid(), signal.SIGKILL)
-            if first == 66:
-                raise LabError("no such games")
-            return Duel(first, end, end - first)
-
-        return play
+from tests.lab.dying import Dying
 
 
 def test_spans() -> None:
