@@ -9,8 +9,9 @@ import pytest
 
 from carambolage.engine.packs.folder import copy_pack
 from carambolage.engine.twins.execution import packed_build
-from carambolage.lab import Duel, LabError, Playouts, Setting, Totals, playouts, prepare
+from carambolage.lab import Duel, LabError, Ladder, Playouts, Setting, Totals, playouts, prepare
 from carambolage.lab.cluster import Cluster
+from carambolage.lab.executors import InProcess
 from carambolage.lab.spans import Span, cut
 from carambolage.testing.convoy.game import GAME
 from tests.lab.dying import SETTING, Dying
@@ -45,6 +46,12 @@ def test_the_same_totals_and_rules_that_travel(nodes: Any) -> None:
     shards = list(cut([(100, 6_000)], 500))
     assert total(Cluster(1).play(Playouts(SETTING), shards)) == playouts(SETTING, 5_900, 100)
     assert (nodes.cache / packed_build(GAME).folder.name).is_dir()
+
+
+def test_a_ladder_is_the_same_on_a_cluster(nodes: Any) -> None:
+    ladder = Ladder(Setting(SETTING.name, 3, ("random", "greedy", "rookie")))
+    shards = list(cut([(7, 55)], ladder.shard))
+    assert dict(Cluster(1).play(ladder, shards)) == dict(InProcess().play(ladder, shards))
 
 
 def test_components_travel(nodes: Any, tmp_path: Path) -> None:

@@ -4,8 +4,10 @@ from carambolage.lab.duels import Duel, Duels, duels, elo, prepare_duel
 from carambolage.lab.executors import executor
 from carambolage.lab.experiment import LabError
 from carambolage.lab.intervals import difference, wilson
+from carambolage.lab.ladder import Ladder, Pairings, pairs_of
 from carambolage.lab.players import TWINS, prepare
 from carambolage.lab.playouts import Playouts, playouts
+from carambolage.lab.ratings import Rating, ratings
 from carambolage.lab.runs import Run
 from carambolage.lab.setting import Setting
 from carambolage.lab.totals import Totals
@@ -15,7 +17,10 @@ __all__ = [
     "Duel",
     "Duels",
     "LabError",
+    "Ladder",
+    "Pairings",
     "Playouts",
+    "Rating",
     "Run",
     "Setting",
     "Totals",
@@ -23,8 +28,10 @@ __all__ = [
     "duels",
     "elo",
     "executor",
+    "pairs_of",
     "playouts",
     "prepare",
     "prepare_duel",
+    "ratings",
     "wilson",
 ]

@@ -1,6 +1,6 @@
 """Duels: one bot against another over many games, with win rate, confidence interval and Elo difference."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from math import log10
 
@@ -36,7 +36,7 @@ class Duel:
     @property
     def interval(self) -> tuple[float, float]:
         """Where the true share lies, in 95 of 100 experiments."""
-        return wilson(round(self.win_rate * self.games), self.games)
+        return wilson(self.win_rate * self.games, self.games)
 
 
 def elo(share: float) -> float:
@@ -81,19 +81,23 @@ class Duels:
 
 def play_duel(duels: Duels, seed: int) -> Duel:
     """One game; swapped, the seed says which seat the first bot has."""
-    setting = duels.subject
-    first, second = setting.bots
+    first, second = duels.subject.bots
+    seat = seed % duels.subject.blank().seats if duels.swapped else 0
+    return play_against(duels.subject, first, second, (seat,), seed)
+
+
+def play_against(setting: Setting, first: str, second: str, seats: Collection[int], seed: int) -> Duel:
+    """One game between a bot on some seats and another on the rest: whose best seat finished ahead."""
     match = Match(setting.game, setting.players, seed, setting.options, setting.pack)
-    seats = match.state.seats
-    mine = seed % seats if duels.swapped else 0
-    drivers = [bot(first if seat == mine else second, seed) for seat in range(seats)]
+    drivers = [bot(first if seat in seats else second, seed) for seat in range(match.state.seats)]
     match.state.quiet = 1
     while not match.over:
         seat = match.asked[0]
         match.play(seat, drivers[seat].choose(match, seat))
     ranking = match.game.result(match.state, match.pack.tables).ranking
-    others = min(rank for seat, rank in enumerate(ranking) if seat != mine)
-    return Duel(int(ranking[mine] < others), int(ranking[mine] == others), 1)
+    mine = min(rank for seat, rank in enumerate(ranking) if seat in seats)
+    others = min(rank for seat, rank in enumerate(ranking) if seat not in seats)
+    return Duel(int(mine < others), int(mine == others), 1)
 
 
 def duels(setting: Setting, games: int, seed: int = 0, swapped: bool = True, workers: int = 1) -> Duel:
