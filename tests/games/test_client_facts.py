@@ -11,10 +11,13 @@ from carambolage.engine.game import Game
 from carambolage.engine.match.event import Event
 from carambolage.engine.packs.folder import copy_pack, open_pack
 from carambolage.engine.registry import game, games
+from carambolage.engine.words.phrase import Phrase
 from carambolage.engine.words.words import words_of
 from carambolage.table.catalogue import fluent_source, game_data
 from carambolage.table.protocol.sights import GameData
 
+# As the client splits them (web/src/words/textSearch.ts).
+SENTENCE_ENDS = re.compile(r"(?<=[.!?])\s+(?=[^a-zà-ÿ])|\n\n")
 GAMES = [pytest.param(game(name), id=name) for name in games()]
 
 
@@ -28,10 +31,18 @@ def messages(of: Game) -> dict[str, ast.Message]:
 def test_every_line_of_the_log_has_a_chapter_of_the_rules(of: Game) -> None:
     known = messages(of)
     told = {kind for kind in of.events if any(name.startswith(f"event-{kind}") for name in known)}
-    listed = [kind for kinds in of.client.chapters.values() for kind in kinds]
+    listed = [kind for kinds in of.client.chapters.values() for kind in " ".join(kinds).split()]
     assert sorted(listed) == sorted(set(listed))
     assert told <= set(listed) <= set(of.events)
     assert set(of.client.chapters) <= set(known)
+
+
+@pytest.mark.parametrize("of", GAMES)
+def test_every_chapter_has_the_sentences_that_events_are_about_in_every_language(of: Game) -> None:
+    words = words_of(of)
+    for chapter, by_sentence in of.client.chapters.items():
+        counts = {lang: len(SENTENCE_ENDS.split(words.say(Phrase(chapter), lang))) for lang in words.languages}
+        assert set(counts.values()) == {len(by_sentence)}, (chapter, counts)
 
 
 @pytest.mark.parametrize("of", GAMES)

@@ -1,12 +1,14 @@
 """Explanations where they are asked for: a tap explains before it takes, a click that can do nothing says why."""
 
 import asyncio
-from typing import cast
+from collections.abc import Callable
+from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from carambolage.bots import GreedyBot
-from carambolage.games.thunder_road.state import State
+from carambolage.engine.match.match import Match
 from tests.web.playing import sit_down
 from tests.web.test_rules_at_hand import in_the_middle
 from tests.web.visitor import LATER, SOON, TAKE, Visitors
@@ -41,27 +43,59 @@ def test_a_click_that_can_do_nothing_says_why(visitors: Visitors) -> None:
         expect(ada.page.locator(NOTE)).to_have_count(0, timeout=SOON)
 
 
-def test_whoever_is_out_is_told_so_and_may_jump_to_the_end(visitors: Visitors) -> None:
-    options = {"big_rig": "false", "final_five": "false", "carnage": "false"}
-    opened, last = wound(
-        visitors.address,
-        "thunder_road",
-        lambda match: any(crew.out for crew in cast(State, match.state).crews[:3]),
-        seed=3,
-        options=options,
-        players=3,
-    )
+# A corner of the board on which nothing stands.
+BARE = {"thunder_road": (30, 560), "wacky_races": (30, 600), "wreckage": (40, 300), "road_kill_rally": (40, 300)}
+
+
+@pytest.mark.parametrize("game", BARE)
+def test_a_click_on_bare_ground_says_why(visitors: Visitors, game: str) -> None:
+    ada = in_the_middle(visitors, game)
+    area = ada.page.locator(".area").bounding_box()
+    assert area is not None
+    x, y = BARE[game]
+    ada.page.mouse.click(area["x"] + x, area["y"] + y)
+    expect(ada.page.locator(f"{NOTE} .closed")).to_contain_text("Not an answer to what is asked", timeout=SOON)
+    ada.page.mouse.move(1, 1)
+    expect(ada.page.locator(NOTE)).to_have_count(0, timeout=SOON)
+
+
+# Who has nothing more to do while others play on, from a view of each game, and what they are told.
+READY_MADE = {"quick_setup": "ready", "layout": "ring"}
+BASE = {"big_rig": "false", "final_five": "false", "carnage": "false"}
+OUT: list[tuple[str, dict[str, str], Callable[[Any], list[int]], str]] = [
+    ("thunder_road", BASE, lambda view: [crew.seat for crew in view.crews if crew.out], "You are out, place 3"),
+    ("wreckage", READY_MADE, lambda view: [car.seat for car in view.cars if car.rank], "You are out, place 3"),
+    (
+        "road_kill_rally",
+        {"race_length": "sprint"},
+        lambda view: [car.seat for car in view.cars if car.status == "crossed"],
+        "You are across the line, place",
+    ),
+]
+
+
+@pytest.mark.parametrize(("game", "options", "out_seats", "title"), OUT, ids=[game for game, *_ in OUT])
+def test_whoever_is_out_is_told_so_and_may_jump_to_the_end(
+    visitors: Visitors, game: str, options: dict[str, str], out_seats: Callable[[Any], list[int]], title: str
+) -> None:
+    out: list[int] = []
+
+    def is_somebody_out(match: Match) -> bool:
+        out[:] = out_seats(match.view())
+        return bool(out)
+
+    opened, last = wound(visitors.address, game, is_somebody_out, seed=3, options=options, players=3)
     seat = last.asked[0]
     action = GreedyBot().choose(last, seat)
     aside(lambda: asyncio.run(give(opened, [(seat, action)])))
     ada = visitors.come()
-    ada.open(f"/t/{opened.table}#seat={opened.seats[1]}")
-    out = ada.page.locator("section.out")
-    expect(out).to_contain_text("You are out, place 3", timeout=LATER)
+    ada.open(f"/t/{opened.table}#seat={opened.seats[out[0]]}")
+    banner = ada.page.locator("section.out")
+    expect(banner).to_contain_text(title, timeout=LATER)
     assert ada.violations("out") == []
-    expect(out.get_by_role("button", name="Jump to the end")).to_be_visible()
-    ada.press(out.get_by_role("button", name="Watch on"))
-    expect(out).to_have_count(0, timeout=SOON)
+    expect(banner.get_by_role("button", name="Jump to the end")).to_be_visible()
+    ada.press(banner.get_by_role("button", name="Watch on"))
+    expect(banner).to_have_count(0, timeout=SOON)
 
 
 def test_own_vehicles_off_screen_have_arrows_at_the_edge(visitors: Visitors) -> None:

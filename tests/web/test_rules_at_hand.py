@@ -9,8 +9,19 @@ from tests.web.test_thunder_road import SIMPLE
 from tests.web.visitor import LATER, SOON, Visitor, Visitors
 from tests.web.winding import wound
 
-SIGNS = {"thunder_road": "Moving", "wacky_races": "Movement cards"}
-OPTIONS = {"thunder_road": SIMPLE, "wacky_races": {}}
+# A chapter that the log of each game leads to, and the sentence of it.
+SIGNS = {
+    "thunder_road": ("Moving", "A vehicle that started on road and drove on nothing but road"),
+    "wacky_races": ("Movement cards", "Your first movement card takes you 1 tile forward"),
+    "wreckage": ("Driving", "After the card the car moves straight ahead"),
+    "road_kill_rally": ("Crash checks", "A die has three blanks, two single hits and one double"),
+}
+OPTIONS: dict[str, dict[str, str]] = {
+    "thunder_road": SIMPLE,
+    "wacky_races": {},
+    "wreckage": {"quick_setup": "ready", "layout": "ring"},
+    "road_kill_rally": {"race_length": "sprint"},
+}
 
 
 def in_the_middle(visitors: Visitors, game: str, phone: bool = False) -> Visitor:
@@ -28,7 +39,7 @@ def unfold_all(one: Visitor) -> None:
         one.press(fold)
 
 
-@pytest.mark.parametrize("game", ["thunder_road", "wacky_races"])
+@pytest.mark.parametrize("game", SIGNS)
 def test_every_line_leads_to_its_rule(visitors: Visitors, game: str) -> None:
     ada = in_the_middle(visitors, game)
     lines = ada.page.locator("#panel .log > ol > li")
@@ -36,11 +47,14 @@ def test_every_line_leads_to_its_rule(visitors: Visitors, game: str) -> None:
     unfold_all(ada)
     assert ada.page.locator("#panel li li").count() > 30
     assert ada.page.locator("#panel li li:not(:has(.rule))").count() == 0
-    ada.press(ada.page.get_by_role("button", name=f"Rules: {SIGNS[game]}").last)
+    title, sentence = SIGNS[game]
+    ada.press(ada.page.get_by_role("button", name=f"Rules: {title}").last)
     chapter = ada.page.locator("#panel details[open]")
     expect(chapter).to_have_count(1, timeout=SOON)
-    expect(chapter.locator("summary")).to_have_text(SIGNS[game])
-    expect(chapter.locator("p").first).to_be_in_viewport()
+    expect(chapter.locator("summary")).to_have_text(title)
+    expect(chapter.locator("mark")).to_have_count(1)
+    expect(chapter.locator("mark")).to_contain_text(sentence)
+    expect(chapter.locator("mark")).to_be_in_viewport()
     assert ada.violations(f"rules of {game}") == []
     ada.press("#tab-log")
     expect(lines.last).to_be_in_viewport(timeout=SOON)

@@ -283,7 +283,7 @@ export type TableFacts = {
 export type GameData = {
   numbers: Record<string, Record<string, number>>;
   glossary: string[];
-  chapters: Record<string, string[]>;
+  chapters: Record<string, string[][]>;
   openings: string[];
   headings: string[];
   accents: string[];

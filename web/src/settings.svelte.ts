@@ -16,6 +16,8 @@ export const SPEEDS = [0.5, 1, 2, 4, 0];
 const KEY = "carambolage-settings";
 const saved = stored<Saved>(KEY);
 export const stillness = matchMedia("(prefers-reduced-motion: reduce)");
+/** Phones, upright tablets, and pages zoomed in: the board has the whole width. */
+export const narrow = matchMedia("(max-width: 900px)");
 words.lang = saved.lang ?? LANGUAGES.find((lang) => navigator.language.startsWith(lang)) ?? "en";
 
 class Settings {

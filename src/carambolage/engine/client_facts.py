@@ -34,8 +34,9 @@ class ClientFacts:
     """What a client needs to show a game; whatever is left out, it does without.
 
     `constants` go into the generated TypeScript: tables of names, for events and answers speak of things by number.
-    `chapters` has the kinds of events that each chapter of the rules is about, `openings` are those after which the
-    board is a new one, `headings` those with which a line of the log begins, `accents` those that stand out in it.
+    `chapters` has the kinds of events that each sentence of a chapter of the rules is about, divided by spaces; last
+    ones may be left out. `openings` are the events after which the board is a new one, `headings` those with which a
+    line of the log begins, `accents` those that stand out in it.
     `highlights` are what somebody who watches a game again wants to jump to, by what they mean (`Highlight`).
     `recap` tells the events from one heading to the next in one line, given how many events of each kind came later;
     without it, and where it says nothing, the line is the sentence of the heading.

@@ -64,7 +64,7 @@ def game_data(game: Game, pack: Pack) -> GameData:
     return GameData(
         numbers={message: dict(of) for message, of in facts.numbers(pack.tables).items()} if facts.numbers else {},
         glossary=list(facts.glossary),
-        chapters={chapter: list(kinds) for chapter, kinds in facts.chapters.items()},
+        chapters={chapter: [kinds.split() for kinds in by_sentence] for chapter, by_sentence in facts.chapters.items()},
         openings=list(facts.openings),
         headings=list(facts.headings),
         accents=list(facts.accents),

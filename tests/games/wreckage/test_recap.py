@@ -1,6 +1,7 @@
 """An action in one line: who, with which card, how it drove, what it met, whom it shot, what that cost whom."""
 
 import random
+from collections.abc import Mapping
 
 import pytest
 
@@ -14,12 +15,12 @@ from tests.games.wreckage.scenario import Scenario
 from tests.games.wreckage.speaking import say
 
 
-def told(table: Scenario) -> Recap:
+def told(table: Scenario, later: Mapping[str, int] | None = None) -> Recap:
     """The line of the last action that has begun."""
     names = [GAME.events[row[0]] for row in table.events]
     first = len(names) - names[::-1].index("action_begins") - 1
     events = tuple(Event(n, names[n], *table.events[n][1:-2]) for n in range(first, len(names)))
-    line = recap(table.g, table.t, events, {})
+    line = recap(table.g, table.t, events, later or {})
     assert line is not None
     return line
 
@@ -71,7 +72,8 @@ def test_reverse_and_standing_still() -> None:
     assert line(table) == "Player 1: Turn left, left 45\u00b0 in reverse, back 2 spaces"
     assert told(table).ways[0].places[:3] == [0, 0, 18]
     still = Scenario("sedan", "pick_up").put(A=(0, 0, 0)).action("A")
-    assert line(still) == "Player 1: does nothing"
+    assert line(still) == "Player 1: acts now"
+    assert say(told(still, {"action_begins": 1}).text, "en") == "Player 1: does nothing"
     assert told(still).ways == ()
 
 

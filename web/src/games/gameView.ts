@@ -33,6 +33,12 @@ export interface Contestant {
   rank: number;
 }
 
+/** The place of somebody who is out or has finished; `open` where the others can still change it. */
+export interface Ending {
+  how: "out" | "open" | "finished";
+  place: number;
+}
+
 export interface GameView {
   game: string;
   Board: Component<{ table: TableModel }>;
@@ -48,8 +54,8 @@ export interface GameView {
   clickables(choice: Choice, sight: Sight): string[];
   /** What a numbered place is called, for games in which a destination can be chosen. */
   placeName?(place: number, sight: Sight): string;
-  /** The place of a seat that is out while others play on; none for one that still plays. */
-  outPlace?(seat: number, sight: Sight): number | null;
+  /** How it ended for a seat that has nothing more to do while others play on; none for one that still plays. */
+  outPlace?(seat: number, sight: Sight): Ending | null;
   /** Everybody who took part, where that is more than the seats: neutrals too, by rank. */
   contestants?(sight: Sight): Contestant[];
   statistics(events: GameEvent[], seats: number, sight?: Sight | null): Statistic[];

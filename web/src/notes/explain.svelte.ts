@@ -26,6 +26,8 @@ const SHOWS_WAY = "[data-way]";
 /** Things that say nothing themselves of why they cannot be chosen; a button that is not closed may do something of its own. */
 const CLOSED = ".board :not(button), .board button[aria-disabled=true], .desk :not(button), .desk button[aria-disabled=true]";
 
+const DOES_SOMETHING = "button, a, [data-takes], [data-way], [role=button]";
+
 class Notes {
   shown = $state.raw<Shown | null>(null);
   /** During a show nothing is explained. */
@@ -48,6 +50,21 @@ class Notes {
     const closed = takes || note?.choices?.length ? "" : note?.closed || (element.matches(CLOSED) ? this.whyNot() : "");
     if (note || closed) this.shown = { note: { ...(note ?? { title: "", lines: [] }), closed }, element, takes };
   }
+
+  /** A click on bare ground can do nothing: say why, unless a note says more. */
+  answerBare = (event: MouseEvent): void => {
+    const { currentTarget, target } = event;
+    if (!(target instanceof Element) || !(currentTarget instanceof Element) || !target.closest(".board") || target.closest(DOES_SOMETHING)) return;
+    queueMicrotask(() => {
+      const closed = this.shown ? "" : this.whyNot();
+      if (closed) this.shown = { note: { title: "", lines: [], closed }, element: currentTarget, takes: false };
+    });
+  };
+
+  /** The mouse has left an element. */
+  left = ({ currentTarget }: Event): void => {
+    if (this.shown?.element === currentTarget) this.hide();
+  };
 
   /** Choose what is explained. */
   take = (): void => {

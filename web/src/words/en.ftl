@@ -260,7 +260,11 @@ button-odds = { $percent } %: { $what }
 look-at = Look at { $name }
 note-take = Take it
 verdict-findings = How this was checked
-out-title = You are out, place { $place }
+out-title = { $how ->
+    [finished] You are across the line, place { $place } so far
+    [open] You are out, place { $place } so far
+   *[out] You are out, place { $place }
+}
 out-watch = Watch on
 out-end = Jump to the end
 out-new = New game

@@ -260,9 +260,19 @@ button-odds = { $percent } % : { $what }
 look-at = Voir { $name }
 note-take = Choisir
 verdict-findings = Comment cela a été vérifié
-out-title = Vous êtes hors jeu, { $place ->
-    [one] 1re place
-   *[other] { $place }e place
+out-title = { $how ->
+    [finished] Ligne franchie, { $place ->
+        [1] 1re place
+       *[other] { $place }e place
+    } pour l’instant
+    [open] Vous êtes hors jeu, { $place ->
+        [1] 1re place
+       *[other] { $place }e place
+    } pour l’instant
+   *[out] Vous êtes hors jeu, { $place ->
+        [1] 1re place
+       *[other] { $place }e place
+    }
 }
 out-watch = Continuer à regarder
 out-end = Aller à la fin

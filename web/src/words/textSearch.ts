@@ -8,6 +8,9 @@ export function matchesSearch(query: string, ...texts: string[]): boolean {
   return normalized(query).split(/\s+/).every((word) => all.includes(word));
 }
 
+/** A text in its sentences; a paragraph ends one too. */
+export const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+(?=[^\p{Ll}])|\n\n/u);
+
 /** The first sentences of a longer text, as many as fit into a note. */
 export function firstSentences(text: string, most = 260): string {
   const sentences = text.match(/[^.!?]+[.!?]+\s*/g) ?? [text];

@@ -251,13 +251,13 @@ class GameData(msgspec.Struct):
     """What a client needs to show the game of a table with the pack it is played with; it never changes.
 
     `numbers` are the arguments of messages, by their names. `glossary` has the beginnings of the messages that name and
-    explain things, `chapters` the kinds of events that each chapter of the rules is about; after `openings` the board
-    is a new one, `headings` and `accents` stand out in the log. `pack` is the game's own data.
+    explain things, `chapters` the kinds of events that each sentence of a chapter of the rules is about; after
+    `openings` the board is a new one, `headings` and `accents` stand out in the log. `pack` is the game's own data.
     """
 
     numbers: dict[str, dict[str, int]]
     glossary: list[str]
-    chapters: dict[str, list[str]]
+    chapters: dict[str, list[list[str]]]
     openings: list[str]
     headings: list[str]
     accents: list[str]

@@ -1,6 +1,7 @@
 /** The place of a player all of whose crews are out: behind those who still drive and those who went out later. */
 
 import type { Sight } from "../../protocol";
+import type { Ending } from "../gameView";
 import type { View } from "./generated";
 import { viewOf } from "./received.svelte";
 
@@ -10,10 +11,10 @@ function outSince(view: View, seat: number): number {
   return crews.length && crews.every(({ out }) => out > 0) ? Math.max(...crews.map(({ out }) => out)) : Infinity;
 }
 
-export function outPlace(seat: number, sight: Sight): number | null {
+export function outPlace(seat: number, sight: Sight): Ending | null {
   const view = viewOf(sight);
   const since = view ? outSince(view, seat) : Infinity;
   if (!view || since === Infinity) return null;
   const others = [...new Set(view.crews.map((crew) => crew.seat))];
-  return 1 + others.filter((other) => outSince(view, other) > since).length;
+  return { how: "out", place: 1 + others.filter((other) => outSince(view, other) > since).length };
 }

@@ -72,6 +72,7 @@ export type CarSeen = {
   talon: Record<string, number>;
   lost: Record<string, number>;
   place: number | null;
+  rank: number | null;
 };
 
 /** All that a seat may see; `arena` is half the side of the square, `standings` are the ranks of a finished game. */

@@ -6,7 +6,7 @@ import Desk from "./panels/Desk.svelte";
 import Picture from "./panels/Picture.svelte";
 import Piece from "./panels/Piece.svelte";
 import Standings from "./panels/Standings.svelte";
-import { pack } from "./received.svelte";
+import { pack, viewOf } from "./received.svelte";
 import { ArenaStage } from "./stage/stage.svelte";
 import { statistics } from "./statistics";
 
@@ -15,6 +15,10 @@ export const gameView: GameView = {
   Board, Desk, Standings, Picture, Piece,
   newStage: () => new ArenaStage(),
   clickables,
+  outPlace: (seat, sight) => {
+    const rank = viewOf(sight)?.cars[seat]?.rank ?? null;
+    return rank === null ? null : { how: "out", place: rank };
+  },
   statistics,
   unpack: (facts) => (pack.facts = facts as PackFacts),
 };

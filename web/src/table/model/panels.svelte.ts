@@ -1,4 +1,4 @@
-/** The panels beside the board: which one is open, and which chapter of the rules. */
+/** The panels beside the board: which one is open, and which sentence of which chapter of the rules. */
 
 import type { Chat } from "./chat.svelte";
 
@@ -10,12 +10,14 @@ export class Panels {
   /** None is open on a phone at first. */
   open = $state<Panel | null>(null);
   chapter = $state<string | null>(null);
+  sentence = $state(-1);
 
   constructor(private readonly chat: Chat) {}
 
-  show(panel: Panel | null, chapter: string | null = null): void {
+  show(panel: Panel | null, chapter: string | null = null, sentence = -1): void {
     this.open = panel;
     this.chapter = chapter;
+    this.sentence = sentence;
     if (panel === "chat") this.chat.unread = 0;
   }
 }

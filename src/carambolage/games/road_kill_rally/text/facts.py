@@ -31,23 +31,25 @@ from carambolage.games.road_kill_rally.text.previews import RallyPreview
 from carambolage.games.road_kill_rally.text.printed import accessory_numbers, card_numbers, skill_numbers
 from carambolage.games.road_kill_rally.text.recap import HEADINGS, recap
 
+# The kinds of events that each sentence of a chapter is about.
 CHAPTERS = {
     "rules-setup": (
-        *("start_seat", "teamed", "skill_dealt", "skill_chosen", "mounted", "on_pole", "race_begins"),
-        *("tile_drawn", "tile_refused", "tile_placed", "tile_removed"),
+        *("start_seat mounted on_pole", "skill_dealt skill_chosen", "race_begins", ""),
+        *("tile_drawn tile_refused tile_placed tile_removed", ""),
     ),
-    "rules-round": ("round_begins", "phase_begins", "drew", "reshuffled"),
-    "rules-cards": ("spent", "played"),
-    "rules-speed": ("move_begins", "speed_set", "stepped"),
-    "rules-checks": ("checked", "played_safe", "rolled"),
-    "rules-hazards": ("barricade", "oil_gone", "oil_laid"),
-    "rules-collisions": ("collided", "speed_changed", "put_back"),
-    "rules-targets": ("tried", "scored", "missed", "declined", "aimed"),
-    "rules-damage": ("reduced", "defended", "lost", "gave", "escaped", "retaliated"),
-    "rules-wipe_out": ("wiped_out", "lost_accessory", "took_wipe", "out_of_race"),
-    "rules-combat": ("passed", "attacked", "took_shot"),
-    "rules-pits": ("pit_stop", "drew_accessory"),
-    "rules-end": ("crossed", "left", "coin", "ranked", "race_ends"),
+    "rules-round": ("round_begins phase_begins", "", "", "drew reshuffled"),
+    "rules-cards": ("spent played", ""),
+    "rules-speed": ("", "move_begins speed_set", "stepped"),
+    "rules-checks": ("checked", "", "", "played_safe", "rolled"),
+    "rules-hazards": ("", "barricade", "", "", "oil_gone oil_laid"),
+    "rules-collisions": ("collided", "speed_changed", "put_back", ""),
+    "rules-targets": ("tried declined", "scored missed", "", "aimed"),
+    "rules-damage": ("reduced defended lost escaped", "gave", ""),
+    "rules-wipe_out": ("wiped_out lost_accessory took_wipe", "", ""),
+    "rules-combat": ("passed attacked", "", "", "took_shot", "retaliated"),
+    "rules-pits": ("pit_stop drew_accessory", ""),
+    "rules-end": ("crossed race_ends", "coin ranked", "left"),
+    "rules-variants": ("out_of_race", "", "teamed", ""),
 }
 ABOUT: dict[str, str | Callable[[Event], str]] = {
     "skill_chosen": lambda event: f"skill-{Skill.ids()[event.b]}",

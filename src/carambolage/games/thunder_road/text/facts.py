@@ -47,33 +47,37 @@ from carambolage.games.thunder_road.text.seen.road import first_column
 HOME = Path(__file__).parents[1] / "pack"
 OPEN_CARDS = "road_conditions"
 LEAST_LENGTH, UNSEEN_LENGTH = 64, 40
+# The kinds of events that each sentence of a chapter is about.
 CHAPTERS = {
+    "rules-goal": ("", "scrolled", "finish_line"),
     "rules-round": (
-        *("start_tile", "dice_rolled", "first_player", "round_begins", "road_die", "turn_begins", "turn_passed"),
-        "die_set",
+        "dice_rolled first_player round_begins road_die die_set",
+        "turn_begins turn_passed",
+        "",
+        "start_tile",
     ),
-    "rules-assign": ("assigned", "cards_or_dice"),
+    "rules-assign": ("assigned cards_or_dice", "", ""),
     "rules-commands": (
-        *("command_placed", "token_placed", "command", "chopper_placed", "chopper_back", "repaired", "drifted"),
-        *("jury_rigged", "runs_again"),
+        *("chopper_placed chopper_back", "", "drifted", "repaired jury_rigged runs_again"),
+        "command_placed token_placed command",
     ),
-    "rules-moving": (
-        *("moves", "stepped", "moved", "flew", "slid", "jumped", "stopped", "bonus_taken", "scrolled", "stunt_die"),
-    ),
+    "rules-moving": ("moves stepped moved flew slid jumped stopped stunt_die", "", "", "bonus_taken"),
     "rules-hazards": (
-        *("revealed", "token_gone", "token_laid", "token_swapped", "peeked", "hazards_laid", "quake", "sand_worm"),
-        *("wreck_appears", "condition_shown"),
+        "revealed token_gone token_laid token_swapped peeked hazards_laid",
+        *("wreck_appears", "quake sand_worm"),
     ),
-    "rules-slams": ("slam", "slam_dice", "rerolled", "pushed", "direction_die"),
-    "rules-shooting": ("shot", "hit", "missed", "shooting_die", "missiles"),
-    "rules-damage": ("damage_drawn", "minor_damage", "damage_ignored", "broken", "eliminated", "shrapnel"),
-    "rules-fire": ("fire_die", "caught_fire", "fire_out", "ongoing_effect"),
-    "rules-crews": ("crew_chosen", "rig_damaged", "rig_repaired", "steered"),
+    "rules-slams": ("slam", "slam_dice rerolled direction_die", "pushed", ""),
+    "rules-shooting": ("shot missiles", "shooting_die missed", "hit"),
+    "rules-damage": ("damage_drawn minor_damage damage_ignored shrapnel", "broken", "eliminated"),
+    "rules-fire": ("fire_die caught_fire fire_out", "ongoing_effect"),
+    "rules-crews": ("crew_chosen", "rig_damaged rig_repaired steered", ""),
     "rules-cards": (
-        *("leaders_dealt", "leader_chosen", "upgrades_dealt", "upgrade_fitted", "hand_dealt", "bonus_command_dealt"),
-        *("card_used", "card_revealed", "cards_drawn", "scrap", "hexed", "cancelled", "reaction_passed"),
+        "",
+        "leaders_dealt leader_chosen upgrades_dealt upgrade_fitted hand_dealt bonus_command_dealt condition_shown",
+        "cards_drawn",
+        "card_used card_revealed scrap hexed cancelled reaction_passed",
     ),
-    "rules-end": ("finish_line", "player_out", "gave_up", "won", "drawn_game"),
+    "rules-end": ("player_out gave_up", "won drawn_game"),
 }
 
 

@@ -17,23 +17,24 @@ from carambolage.games.wacky_races.text.previews import RacePreview
 from carambolage.games.wacky_races.text.recap import recap
 
 LAPS, GRID = 2, 6
+# The kinds of events that each sentence of a chapter is about.
 CHAPTERS = {
-    "rules-setup": ("first_player", "chose_racer", "race_begins", "on_grid", "tile_laid", "tiles_dealt"),
-    "rules-turn": ("round_begins", "turn_begins", "drew", "discarded", "reshuffled", "no_refill", "phase_ends"),
-    "rules-cards": ("played", "paid", "revealed", "top_card", "card_seen", "took", "named"),
-    "rules-moving": ("moved", "swapped_places", "stuck", "stayed", "perfect_line"),
+    "rules-setup": ("chose_racer", "", "first_player on_grid", "tile_laid tiles_dealt", "", "", "race_begins"),
+    "rules-turn": ("round_begins turn_begins", "", "drew no_refill phase_ends", "", "paid stuck", "discarded"),
+    "rules-cards": ("played", "", "", "", "top_card card_seen took named", "reshuffled"),
+    "rules-moving": ("", "moved stayed perfect_line", "", "", "", "", "", "swapped_places", "", ""),
     "rules-villain": (
-        *("villain_moves", "villain_stays", "villain_returns", "villain_out", "villain_card", "trap_laid"),
+        *("villain_moves villain_card", "", "", "trap_laid villain_returns", "villain_stays", "villain_out", ""),
     ),
     "rules-traps": (
-        *("trap_sprung", "trap_cancelled", "trap_seen", "trap_moved", "trap_removed"),
-        *("trap_under_deck", "bridge_out", "stuck_in_mud", "lays_low"),
+        *("trap_sprung trap_seen trap_removed trap_under_deck", "trap_cancelled", ""),
+        *("bridge_out stuck_in_mud lays_low", "", "trap_moved", ""),
     ),
-    "rules-powers": ("used", "copied", "recovered", "exhausted"),
-    "rules-tiles": ("gas", "acme", "level_crossing", "tile_revealed", "tiles_swapped"),
-    "rules-neutrals": ("neutrals_move",),
-    "rules-end": ("finished", "safety_stop", "left"),
-    "rules-championship": ("ranked", "champion"),
+    "rules-powers": ("used copied", "recovered exhausted", "", "", "", ""),
+    "rules-tiles": ("", "", "", "level_crossing", "tiles_swapped tile_revealed", "acme", "gas"),
+    "rules-neutrals": ("neutrals_move", "", "revealed", "", ""),
+    "rules-end": ("finished", "left", "", "", "safety_stop"),
+    "rules-championship": ("", "ranked", "", "", "champion"),
 }
 ABOUT: dict[str, str | Callable[[Event], str]] = {
     "trap_sprung": lambda event: f"trap-{TRAP_IDS[event.c]}",

@@ -32,26 +32,27 @@ from carambolage.games.wreckage.turn.seats import cans_of, living
 
 MOST_CANS_PERCENT = 33
 ICON_IDS = Icon.ids()
+# The kinds of events that each sentence of a chapter is about.
 CHAPTERS = {
     "rules-setup": (
-        *("start_player", "vehicle_chosen", "equipped", "can_placed", "obstacle_placed", "car_placed"),
-        *("speed_chosen", "starts_at"),
+        *("vehicle_chosen", "", "start_player equipped", "", "can_placed obstacle_placed", "car_placed"),
+        "speed_chosen starts_at",
     ),
-    "rules-planning": ("turn_begins", "planned", "turn_ends"),
-    "rules-initiative": ("phase_begins", "ranked_for_phase"),
-    "rules-action": ("action_begins", "card_shown", "no_card", "applied", "declined", "no_effect"),
-    "rules-cards": ("speed_changed", "hairpin", "turned", "blocked", "jumped"),
-    "rules-driving": ("moved", "held"),
+    "rules-planning": ("turn_begins planned", "", "", "turn_ends", ""),
+    "rules-initiative": ("phase_begins ranked_for_phase", "", ""),
+    "rules-action": ("action_begins card_shown no_card applied declined no_effect", ""),
+    "rules-cards": ("speed_changed", "turned", "hairpin", "", "jumped"),
+    "rules-driving": ("moved", "", "held", ""),
     "rules-cans": ("can_taken", "can_moved"),
-    "rules-collisions": ("collided",),
-    "rules-firing": ("fired",),
-    "rules-damage": ("damage_card", "hits", "no_damage", "card_lost", "spun", "reshuffled"),
-    "rules-destruction": ("destroyed", "can_dropped", "can_gone"),
-    "rules-repair": ("repaired",),
-    "rules-equipment": ("mine_laid", "mine_exploded", "ram", "plated"),
-    "rules-obstacles": ("pushed", "thrown", "pump_exploded", "on_fire", "burns", "douses", "fire_out"),
-    "rules-variants": ("came_back", "waits"),
-    "rules-end": ("gave_up", "won", "drawn"),
+    "rules-collisions": ("collided", "", "", "", "blocked"),
+    "rules-firing": ("", "", "", "fired"),
+    "rules-damage": ("damage_card no_damage", "hits", "", "card_lost spun", "reshuffled"),
+    "rules-destruction": ("destroyed can_dropped can_gone", "", ""),
+    "rules-repair": ("repaired", ""),
+    "rules-equipment": ("plated", "ram", "", "mine_laid mine_exploded", "", ""),
+    "rules-obstacles": ("", "pushed thrown pump_exploded on_fire", "burns", "douses fire_out"),
+    "rules-variants": ("", "came_back waits"),
+    "rules-end": ("won", "gave_up", "drawn"),
 }
 ABOUT: dict[str, str | Callable[[Event], str]] = {
     "vehicle_chosen": lambda event: f"vehicle-{VEHICLE_IDS[event.b]}",

@@ -55,7 +55,8 @@ def recap(g: State, t: Tables, action: Tale, later: Mapping[str, int]) -> Recap 
     driver = action[0].a
     events = list(_without_pieces(action))
     parts = [part for event in events if (part := _part(g, t, event, driver)) is not None]
-    what = _joined(parts) if parts else Phrase("recap-idle")
+    under_way = not later and not g.over
+    what = _joined(parts) if parts else Phrase("recap-acting" if under_way else "recap-idle")
     line = Phrase("recap-line", player=seat_name(driver), what=what)
     others = {_seat(event) for event in events if event.kind in ANYBODY} | {e.b for e in events if e.kind == "fired"}
     return Recap(line, driver, tuple(sorted(others - {driver})), tuple(_ways(action, driver)))

@@ -22,7 +22,7 @@ from carambolage.games.wreckage.text.naming import (
     face_id,
     kind_id,
 )
-from carambolage.games.wreckage.turn.end_of_game import rank_of
+from carambolage.games.wreckage.turn.end_of_game import is_still_racing, rank_of
 from carambolage.games.wreckage.turn.seats import cans_of, number_of
 
 OUT_IDS, REASON_IDS = Out.ids(), Reason.ids()
@@ -46,7 +46,7 @@ class CarSeen(Struct, gc=False):
     """A car and what lies before its player.
 
     `talon` counts the cards that are neither lost nor seen in the plan; `number` is the seat number from the start
-    player on, `place` the place in the order of the phase.
+    player on, `place` the place in the order of the phase, `rank` that of a car which is out for good.
     """
 
     seat: int
@@ -80,6 +80,7 @@ class CarSeen(Struct, gc=False):
     talon: dict[str, int]
     lost: dict[str, int]
     place: int | None
+    rank: int | None
 
 
 class ObstacleSeen(Struct, gc=False):
@@ -236,6 +237,7 @@ def _car(g: State, t: Tables, seat: int) -> CarSeen:
         talon=_cards(t, car.vehicle, car.talon),
         lost=_cards(t, car.vehicle, car.lost),
         place=_place(g, seat),
+        rank=None if is_still_racing(g, seat) else rank_of(g, t, seat),
     )
 
 

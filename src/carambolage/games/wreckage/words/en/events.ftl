@@ -99,6 +99,7 @@ event-drawn = { $seats } share the victory.
 
 recap-line = { $player }: { $what }
 recap-idle = does nothing
+recap-acting = acts now
 recap-card = { $card }
 recap-speed = { $gear ->
     [reverse] reverse speed { $speed }

@@ -99,6 +99,7 @@ event-drawn = { $seats } se partagent la victoire.
 
 recap-line = { $player } : { $what }
 recap-idle = ne fait rien
+recap-acting = agit maintenant
 recap-card = { $card }
 recap-speed = { $gear ->
     [reverse] marche arrière { $speed }
