@@ -1,17 +1,48 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
-export default defineConfig({
-  plugins: [svelte()],
-  base: "/",
-  build: {
-    outDir: "../src/carambolage/table/client",
-    emptyOutDir: true,
-    target: "es2022",
-    // The content policy allows no data: addresses, so that nothing is ever inlined.
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+/** A script that fits into a page, and for which nothing is loaded before it runs. */
+const standalone = (code: string): string => code.replaceAll("</script", "<\\/script").replaceAll("__VITE_PRELOAD__", "[]");
+
+/** Puts the script and the styles of a page into the page itself. */
+const inlined = (): Plugin => ({
+  name: "inlined-page",
+  enforce: "post",
+  generateBundle(_, bundle) {
+    const page = Object.values(bundle).find(({ fileName }) => fileName.endsWith(".html"));
+    if (page?.type !== "asset") throw new Error("the build has no page");
+    let html = String(page.source);
+    for (const file of Object.values(bundle)) {
+      if (file === page) continue;
+      const name = file.fileName;
+      if (file.type === "chunk") html = html.replace(new RegExp(`<script[^>]*${name}[^>]*></script>`), () => `<script type="module">${standalone(file.code)}</script>`);
+      else if (name.endsWith(".css")) html = html.replace(new RegExp(`<link[^>]*${name}[^>]*>`), () => `<style>${String(file.source)}</style>`);
+      else if (name.endsWith(".svg")) html = html.replace(`/${name}`, () => `data:image/svg+xml,${encodeURIComponent(String(file.source))}`);
+      Reflect.deleteProperty(bundle, name);
+    }
+    page.source = html;
   },
-  server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
-  test: { include: ["tests/**/*.test.ts"] },
+});
+
+/** The client in files that are loaded when they are wanted; and, as the mode `player`, one page for a recorded game. */
+export default defineConfig(({ mode }) => {
+  const player = mode === "player";
+  return {
+    plugins: [svelte(), ...(player ? [inlined()] : [])],
+    base: "/",
+    publicDir: player ? false : "public",
+    build: {
+      outDir: "../src/carambolage/table/client",
+      emptyOutDir: !player,
+      target: "es2022",
+      // The content policy allows no data: addresses, so that nothing is ever inlined; a page without a server has none.
+      assetsInlineLimit: player ? 1_000_000 : 0,
+      cssCodeSplit: !player,
+      modulePreload: { polyfill: false },
+      ...(player ? { rolldownOptions: { input: "player.html", output: { codeSplitting: false } } } : {}),
+    },
+    server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
+    test: { include: ["tests/**/*.test.ts"] },
+  };
 });

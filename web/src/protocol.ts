@@ -856,6 +856,20 @@ export type Verdict = {
   findings: string[];
 };
 
+/** The text of a saved game, as `replay` gives it and `carambolage play` writes it. */
+export type SavedGame = {
+  text: string;
+};
+
+/** A whole game as spectators saw it, to be watched without a server: as the answers to `join`, `timeline`, `reel`. */
+export type Recording = {
+  welcome: Welcome;
+  timeline: TimelineTold;
+  moments: Moment[];
+  words: string;
+  proof: Proof | null;
+};
+
 /** Why a request was refused, as a code and a sentence. */
 export type Refusal = {
   code: string;

@@ -1,10 +1,11 @@
 /** HTTP requests: games, tables, proofs. */
 
-import type { GameFacts, Health, LearningFacts, Opened, Proof, Refusal, TableInfo, TableWish } from "../protocol";
+import type { GameFacts, Health, LearningFacts, Opened, Proof, Recording, Refusal, TableInfo, TableWish } from "../protocol";
 import { say } from "../words/words.svelte";
 import { saveTable } from "./savedTables";
 
-class Refused extends Error {
+/** What is not done, with a sentence that says why. */
+export class Refused extends Error {
   constructor(readonly refusal: Refusal) {
     super(refusal.text);
   }
@@ -63,6 +64,15 @@ export async function sharedAddress(path: string): Promise<{ address: string; ne
 }
 
 export const proofOf = (table: string): Promise<Proof> => fetchJson(`/api/tables/${table}/proof`);
+
+/** A finished game, to be watched without a table. */
+export const recordTable = (table: string, lang: string): Promise<Recording> => fetchJson(`/api/tables/${table}/recording?lang=${lang}`);
+
+/** The same from the text of a saved game. */
+export const recordSaved = (text: string, lang: string): Promise<Recording> => post(`/api/recordings?lang=${lang}`, { text });
+
+/** The page that plays a recorded game without a server, still without the game. */
+export const playerPage = async (): Promise<string> => (await fetch("/player.html")).text();
 
 export const replayAddress = (table: string): string => `/api/tables/${table}/replay`;
 

@@ -13,7 +13,17 @@ interface Waiting {
 const HEARTBEAT = 20_000;
 const FINAL_CODES = new Set(["no_entry", "version", "link_used"]);
 
-export class TableSocket {
+/** The way to whoever tells a table and answers commands. */
+export interface TableLine {
+  readonly state: SocketState;
+  readonly retryIn: number;
+  open(): void;
+  close(): void;
+  rejoin(): void;
+  ask(command: Command): Promise<Answer>;
+}
+
+export class TableSocket implements TableLine {
   state = $state<SocketState>("connecting");
   /** Milliseconds until the next attempt to join. */
   retryIn = $state(0);

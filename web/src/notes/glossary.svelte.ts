@@ -3,6 +3,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { gameWords } from "../connection/api";
 import type { GameData } from "../protocol";
+import type { Recordings } from "../replay/recordings.svelte";
 import type { Lang } from "../words/words.svelte";
 
 interface Entry {
@@ -17,11 +18,11 @@ class Glossary {
   private numbers: GameData["numbers"] = {};
 
   /** The words of a game in a language, with those of a pack and the numbers on its cards. */
-  async load(game: string, lang: Lang, pack: string, numbers: GameData["numbers"]): Promise<void> {
+  async load(game: string, lang: Lang, pack: string, numbers: GameData["numbers"], recordings: Recordings | null = null): Promise<void> {
     const wanted = `${game} ${lang} ${pack}`;
     if (this.loaded === wanted) return;
     this.loaded = wanted;
-    const source = await gameWords(game, lang, pack);
+    const source = recordings ? (await recordings.in(lang)).words : await gameWords(game, lang, pack);
     const bundle = new FluentBundle(lang, { useIsolating: false });
     bundle.addResource(new FluentResource(source));
     if (this.loaded !== wanted) return;

@@ -4,7 +4,7 @@ import { addToken, saveTable } from "../connection/savedTables";
 import { readHash } from "../replay/momentLink";
 
 class Route {
-  page = $state<"home" | "setup" | "learn" | "table">("home");
+  page = $state<"home" | "setup" | "learn" | "replay" | "table">("home");
   game = $state("");
   table = $state("");
   /** The seq of a moment that the address leads to; none for the present. */
@@ -21,7 +21,7 @@ function read(): void {
     route.table = table;
   }
   route.game = game ?? "";
-  route.page = table ? "table" : !game ? "home" : page === "learn" ? "learn" : "setup";
+  route.page = location.hash === "#/replay" ? "replay" : table ? "table" : !game ? "home" : page === "learn" ? "learn" : "setup";
 }
 
 function takeToken(table: string): void {

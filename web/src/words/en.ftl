@@ -411,3 +411,11 @@ puzzle-was-solved = Solved today, at the first try. Another one waits tomorrow.
 puzzle-was-missed = Not found today; try it again, or come back tomorrow.
 puzzle-start = Show me
 puzzle-of = Puzzle of the day: { $game }
+
+replay-open-title = Watch a saved game
+replay-open-text = Drop a replay file (.jsonl) anywhere on this page, or choose one. No table is opened for it.
+replay-choose = Choose a file
+replay-too-large = This file is too large for a saved game; a replay file has less than 800 kB.
+replay-page = Page to keep
+recorded = This is a recording; there is nobody to answer.
+history-end = End

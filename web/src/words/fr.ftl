@@ -420,3 +420,11 @@ puzzle-was-solved = Résolue aujourd’hui, du premier coup. La suivante attend 
 puzzle-was-missed = Pas trouvée aujourd’hui ; réessayez, ou revenez demain.
 puzzle-start = Montrez-moi
 puzzle-of = Énigme du jour : { $game }
+
+replay-open-title = Revoir une partie enregistrée
+replay-open-text = Déposez un fichier de partie (.jsonl) n’importe où sur cette page, ou choisissez-en un. Aucune table n’est ouverte pour cela.
+replay-choose = Choisir un fichier
+replay-too-large = Ce fichier est trop gros pour une partie enregistrée ; un tel fichier fait moins de 800 ko.
+replay-page = Page à garder
+recorded = C’est un enregistrement ; personne n’est là pour répondre.
+history-end = Fin

@@ -18,6 +18,8 @@ from carambolage.table.protocol.bodies import (
     LearningFacts,
     Opened,
     Proof,
+    Recording,
+    SavedGame,
     TableInfo,
     TableWish,
     Verdict,
@@ -28,10 +30,12 @@ from carambolage.table.rooms.lobby import Lobby
 from carambolage.table.rooms.room import Room
 from carambolage.table.settings import Settings
 from carambolage.table.state.proof import proof_of, verdict
+from carambolage.table.state.saved import saved_table
 from carambolage.table.state.server_time import now_ms
 from carambolage.table.telemetry.metrics import CONTENT_TYPE, METRICS, MetricsFolder
 from carambolage.table.views import views
 from carambolage.table.views.exercises import learning_facts
+from carambolage.table.views.recording import recording
 
 AnyRequest = Request[Any, Any, Any]
 JSON_LINES = "application/jsonl"
@@ -131,11 +135,30 @@ async def proof(lobby: Lobby, table: str) -> Proof:
     return await lobby.threads.run(table, proof_of, room.table)
 
 
+@get("/api/tables/{table:str}/recording", summary="A finished game to be watched without a server")
+async def table_recording(request: AnyRequest, lobby: Lobby, table: str, lang: Lang = "en") -> Recording:
+    """All moments of a finished game as spectators saw them."""
+    _expect_few_checks(request, lobby)
+    room = await _finished(lobby, table)
+    return await lobby.threads.run(table, recording, room.table, lang, now_ms())
+
+
+@post("/api/recordings", summary="A saved game to be watched", status_code=200)
+async def saved_recording(request: AnyRequest, data: SavedGame, lobby: Lobby, lang: Lang = "en") -> Recording:
+    """All moments of a game from a file; no table is opened for it, and nothing of it is kept."""
+    _expect_few_checks(request, lobby)
+
+    def recorded() -> Recording:
+        now = now_ms()
+        return recording(saved_table(data.text, lobby.library, now), lang, now)
+
+    return await lobby.threads.run(f"saved {_address(request)}", recorded)
+
+
 @post("/api/verify", summary="Check the dice of a game", status_code=200)
 async def check(request: AnyRequest, data: Proof, lobby: Lobby, lang: Lang = "en") -> Verdict:
     """Play a game again from its secret, and tell whether it ends as it was told."""
-    if not lobby.check_rates.admits(_address(request), lobby.limits.checks_per_minute):
-        raise RefusedError("too_many_checks", 429)
+    _expect_few_checks(request, lobby)
     game = lobby.library.game(data.game)
     pack = lobby.library.pack_with_hash(game, data.pack)
     return await lobby.threads.run(f"check {_address(request)}", verdict, data, game, pack, lang)
@@ -143,13 +166,19 @@ async def check(request: AnyRequest, data: Proof, lobby: Lobby, lang: Lang = "en
 
 HANDLERS = [
     *(health, metrics, list_games, one_game, words, learning),
-    *(open_exercise, open_table, table_info, replay, proof, check),
+    *(open_exercise, open_table, table_info, replay, proof, table_recording, saved_recording, check),
 ]
 
 
 def _expect_admitted(request: AnyRequest, lobby: Lobby) -> None:
     if not lobby.table_rates.admits(_address(request), lobby.limits.tables_per_minute):
         raise RefusedError("too_many_tables", 429)
+
+
+def _expect_few_checks(request: AnyRequest, lobby: Lobby) -> None:
+    """Playing a whole game again takes a while."""
+    if not lobby.check_rates.admits(_address(request), lobby.limits.checks_per_minute):
+        raise RefusedError("too_many_checks", 429)
 
 
 def _address(request: AnyRequest) -> str:

@@ -5,9 +5,11 @@ from typing import Annotated, Literal
 import msgspec
 
 from carambolage.table.protocol.commands import Name
+from carambolage.table.protocol.messages import Moment, TimelineTold, Welcome
 from carambolage.table.protocol.sights import Chair, Dice, Entry, Flag, Mixing, PackName, Phase, TableFacts
 
 MOST_SEATS, MOST_LINES = 16, 10_000
+LARGEST_SAVED = 800_000
 
 
 class Value(msgspec.Struct):
@@ -230,6 +232,25 @@ class Proof(msgspec.Struct, forbid_unknown_fields=True):
     opening: list[tuple[int, int]] = []
 
 
+class SavedGame(msgspec.Struct, forbid_unknown_fields=True):
+    """The text of a saved game, as `replay` gives it and `carambolage play` writes it."""
+
+    text: Annotated[str, msgspec.Meta(max_length=LARGEST_SAVED)]
+
+
+class Recording(msgspec.Struct):
+    """A whole game as spectators saw it, to be watched without a server: as the answers to `join`, `timeline`, `reel`.
+
+    `words` are those of the game, as Fluent source; there is no `proof` of a game from a file.
+    """
+
+    welcome: Welcome
+    timeline: TimelineTold
+    moments: list[Moment]
+    words: str
+    proof: Proof | None
+
+
 class Verdict(msgspec.Struct):
     """What a check of the dice found, sentence by sentence."""
 
@@ -257,4 +278,7 @@ class Health(msgspec.Struct):
     reach: str | None
 
 
-HTTP_BODIES = (GameFacts, LearningFacts, TableWish, Opened, TableInfo, Proof, Verdict, Refusal, Health)
+HTTP_BODIES = (
+    *(GameFacts, LearningFacts, TableWish, Opened, TableInfo),
+    *(Proof, Verdict, SavedGame, Recording, Refusal, Health),
+)

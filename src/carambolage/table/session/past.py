@@ -12,7 +12,7 @@ class Past:
 
     def __init__(self, table: Table) -> None:
         self._now = table
-        self._then = self._beginning()
+        self._then = table.begun_anew()
 
     def sights(self, seq: int, viewers: tuple[int, ...], lang: str, since: int | None = None) -> list[Sight]:
         """What some seats saw after an entry, each with the events since another, the one before; names are today's."""
@@ -35,9 +35,6 @@ class Past:
 
     def _go_to(self, seq: int) -> None:
         if seq < self._then.seq:
-            self._then = self._beginning()
+            self._then = self._now.begun_anew()
         for entry in self._now.log[self._then.seq : seq]:
             self._then.take(entry)
-
-    def _beginning(self) -> Table:
-        return Table(self._now.record, self._now.match.game, self._now.match.pack)

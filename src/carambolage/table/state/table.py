@@ -113,6 +113,10 @@ class Table:
 
     # Beginning
 
+    def begun_anew(self) -> "Table":
+        """The same table before its first entry."""
+        return Table(self.record, self.match.game, self.match.pack)
+
     @property
     def is_called(self) -> bool:
         """Whether seats tell their numbers: everybody is there and has promised one, or no more are waited for."""

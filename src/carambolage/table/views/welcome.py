@@ -106,8 +106,13 @@ class Welcoming:
 
 
 def welcome(connection: Connection, table: Table, sights: list[bytes], moment: Welcoming) -> bytes:
+    """The message that welcomes a connection, as JSON."""
+    return encode(welcome_message(connection, table, sights, moment))
+
+
+def welcome_message(connection: Connection, table: Table, sights: list[bytes], moment: Welcoming) -> messages.Welcome:
     """The message that welcomes a connection, with what happened after the last seq it has seen."""
-    message = messages.Welcome(
+    return messages.Welcome(
         id=moment.identity,
         version=VERSION,
         seq=table.seq,
@@ -128,4 +133,3 @@ def welcome(connection: Connection, table: Table, sights: list[bytes], moment: W
         mixing=table.mixing,
         manners=table.agreements.seen(table.seating),
     )
-    return encode(message)

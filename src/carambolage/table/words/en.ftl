@@ -59,6 +59,10 @@ nack-not_over = This is told when the game is over.
 nack-has_left = This seat is out of the game already.
 nack-muted = This seat is not heard at this table for now: whoever opened it wishes so.
 nack-paused = The game pauses, as all players agreed; one of them can end the pause.
+nack-no_saved_game = This file is no saved game of Carambolage; choose one that ends in .jsonl.
+nack-saved_elsewhere = This game was saved by another version, or with a pack that this server does not have; `carambolage replay FILE` of that version plays it.
+nack-saved_too_long = This game is too long to be watched here: it has more than { $moves } moves.
+nack-saved_broken = This saved game was changed or cut off: line { $line } does not fit what comes before it.
 nack-broken = Something broke in the server; the table was not changed.
 
 ended-by-agreement = The players agreed to end the game here.

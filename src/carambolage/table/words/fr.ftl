@@ -59,6 +59,10 @@ nack-not_over = Cela est révélé quand la partie est terminée.
 nack-has_left = Cette place est déjà hors de la partie.
 nack-muted = Cette place n’est pas entendue à cette table pour l’instant : la personne qui l’a ouverte le souhaite.
 nack-paused = La partie est en pause, tout le monde l’a voulu ; chacun peut la reprendre.
+nack-no_saved_game = Ce fichier n’est pas une partie de Carambolage enregistrée ; choisissez-en un qui finit par .jsonl.
+nack-saved_elsewhere = Cette partie a été enregistrée par une autre version, ou avec un paquet que ce serveur n’a pas ; `carambolage replay FICHIER` de cette version la rejoue.
+nack-saved_too_long = Cette partie est trop longue pour être regardée ici : elle a plus de { $moves } coups.
+nack-saved_broken = Cette partie enregistrée a été modifiée ou coupée : la ligne { $line } ne suit pas de ce qui la précède.
 nack-broken = Quelque chose s’est cassé dans le serveur ; la table n’a pas changé.
 
 ended-by-agreement = Les joueurs ont décidé d’arrêter la partie ici.

@@ -3,8 +3,11 @@
 import type { Chat } from "./chat.svelte";
 
 /** Each has an icon of the same name. */
-export const PANELS = ["log", "chat", "rules", "seats", "settings"] as const;
+const PANELS = ["log", "chat", "rules", "seats", "settings"] as const;
 type Panel = (typeof PANELS)[number];
+
+/** Where nobody is met there is nobody to talk to, and no seat. */
+const ALONE: Panel[] = ["log", "rules", "settings"];
 
 export class Panels {
   /** None is open on a phone at first. */
@@ -12,7 +15,14 @@ export class Panels {
   chapter = $state<string | null>(null);
   sentence = $state(-1);
 
-  constructor(private readonly chat: Chat) {}
+  constructor(
+    private readonly chat: Chat,
+    private readonly isRecorded: () => boolean,
+  ) {}
+
+  get offered(): readonly Panel[] {
+    return this.isRecorded() ? ALONE : PANELS;
+  }
 
   show(panel: Panel | null, chapter: string | null = null, sentence = -1): void {
     this.open = panel;

@@ -3,11 +3,13 @@
 import { socketAddress } from "../../connection/api";
 import type { Answer, Command, NewCommand, ServerMessage } from "../../connection/messages";
 import { ownSecret, savedTable, saveTable } from "../../connection/savedTables";
-import { newId, TableSocket } from "../../connection/socket.svelte";
+import { newId, TableSocket, type TableLine } from "../../connection/socket.svelte";
 import { Frames } from "../../drawing/frames";
 import { gameViewOf } from "../../games";
 import type { GameView } from "../../games/gameView";
 import type { Dice, GameData, Manners, MannersTold, Moved, Nack, Sight, TableFacts, Welcome } from "../../protocol";
+import { RecordedLine } from "../../replay/recordedLine.svelte";
+import type { Recordings } from "../../replay/recordings.svelte";
 import { say, words } from "../../words/words.svelte";
 import { Advice } from "./advice.svelte";
 import { Answers } from "./answers.svelte";
@@ -39,7 +41,7 @@ export class TableModel {
   readonly frames = new Frames(["question", "details"]);
   readonly clocks = new Clocks();
   readonly chat = new Chat();
-  readonly panels = new Panels(this.chat);
+  readonly panels = new Panels(this.chat, () => this.recordings !== null);
   readonly seats = new Seats(this);
   readonly sights = new Sights(this);
   readonly viewer = new Viewer(this);
@@ -50,17 +52,23 @@ export class TableModel {
   readonly routes = new Routes(this);
   readonly advice = new Advice(this);
   readonly mixing = new Mixing(this);
-  readonly socket: TableSocket;
+  readonly socket: TableLine;
   /** Messages that came while the view of the game is loaded; none before and after. */
   private waiting: ServerMessage[] | null = null;
   private loaded = false;
 
-  constructor(readonly id: string) {
-    this.socket = new TableSocket(
+  constructor(
+    readonly id: string,
+    /** The game that is watched here instead of a table. */
+    readonly recordings: Recordings | null = null,
+  ) {
+    const hear = (message: ServerMessage): void => {
+      this.hear(message);
+    };
+    this.seats.watching = recordings !== null;
+    this.socket = recordings ? new RecordedLine(recordings, hear) : new TableSocket(
       socketAddress(),
-      (message) => {
-        this.hear(message);
-      },
+      hear,
       () => ({ table: id, tokens: savedTable(id).tokens, own: ownSecret(id), lang: words.lang, since: 0 }),
     );
   }
@@ -140,7 +148,7 @@ export class TableModel {
     this.viewer.welcome();
     this.history.welcome(message.seq);
     this.playback.settle();
-    if (!savedTable(this.id).commitment) saveTable(this.id, { commitment: message.dice.commitment });
+    if (!this.recordings && !savedTable(this.id).commitment) saveTable(this.id, { commitment: message.dice.commitment });
     void this.seats.sitAsWanted();
     this.mixing.see(message.mixing);
   }

@@ -1,0 +1,32 @@
+"""Recordings: a whole game as spectators saw it, in one language, to be watched without a server."""
+
+from msgspec.structs import replace
+
+from carambolage.table.catalogue import fluent_source
+from carambolage.table.protocol.bodies import Recording
+from carambolage.table.protocol.commands import Lang
+from carambolage.table.session.connection import Connection, encode
+from carambolage.table.session.past import Past
+from carambolage.table.state.proof import proof_of
+from carambolage.table.state.saved import SavedTable
+from carambolage.table.state.table import Table
+from carambolage.table.views import views
+from carambolage.table.views.timeline import timeline
+from carambolage.table.views.welcome import Welcoming, welcome_message
+
+
+def recording(table: Table, lang: Lang, now: int) -> Recording:
+    """All moments of a game; what was said at the table stays there."""
+    viewer = Connection()
+    viewer.lang = lang
+    everybody = set(range(len(table.seating.places)))
+    sight = encode(views.sight(table, views.SPECTATOR, lang, 0))
+    welcome = welcome_message(viewer, table, [sight], Welcoming("recorded", 0, now, everybody, 0))
+    line = timeline(table, "recorded", views.SPECTATOR)
+    return Recording(
+        welcome=replace(welcome, chat=[], invited=False),
+        timeline=line,
+        moments=Past(table).moments(line.moves, viewer.viewers, lang),
+        words=fluent_source(table.match.words, lang),
+        proof=None if isinstance(table, SavedTable) else proof_of(table),
+    )

@@ -1,0 +1,98 @@
+"""Games without a table: a saved game that is dropped on the first page, and a page that plays without a server."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from carambolage.bots import GreedyBot
+from carambolage.engine.match.match import Match
+from carambolage.engine.registry import game
+from tests.web.visitor import LATER, SOON, Visitors
+
+DROP = """([name, text]) => {
+    const data = new DataTransfer();
+    data.items.add(new File([text], name));
+    window.dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }));
+}"""
+
+
+@pytest.fixture(scope="module")
+def saved() -> str:
+    """A game of Wreckage that was played to its end, as `carambolage play` saves it."""
+    match = Match(game("wreckage"), 2, 5)
+    while not match.over:
+        seat = match.asked[0]
+        match.play(seat, GreedyBot().choose(match, seat))
+    return match.save()
+
+
+@pytest.fixture
+def offline_page(chromium: Browser) -> Iterator[Page]:
+    """A browser without a network, and what it complained about is nothing."""
+    context = chromium.new_context(viewport={"width": 1440, "height": 900}, offline=True, locale="en-GB")
+    page = context.new_page()
+    troubles: list[str] = []
+    page.on("console", lambda said: troubles.append(said.text) if said.type == "error" else None)
+    page.on("pageerror", lambda error: troubles.append(str(error)))
+    yield page
+    context.close()
+    assert troubles == []
+
+
+def test_a_saved_game_is_dropped_watched_and_sent_on_as_one_page(
+    visitors: Visitors, saved: str, offline_page: Page, tmp_path: Path
+) -> None:
+    ada = visitors.come()
+    page = ada.page
+    ada.open()
+    expect(page.get_by_role("button", name="Choose a file")).to_be_visible(timeout=LATER)
+    page.evaluate(DROP, ["holiday.jsonl", "not a game"])
+    expect(page.get_by_role("alert")).to_contain_text("is no saved game of Carambolage", timeout=SOON)
+    lines = saved.splitlines()
+    page.evaluate(DROP, ["cut.jsonl", "\n".join([lines[0], *lines[3:]])])
+    expect(page.get_by_role("alert")).to_contain_text("was changed or cut off: line 2", timeout=SOON)
+    page.evaluate(DROP, ["large.jsonl", "x" * 900_000])
+    expect(page.get_by_role("alert")).to_contain_text("too large", timeout=SOON)
+    assert not [said for said in visitors.troubles if "400" not in said]
+    visitors.troubles.clear()  # the browser notes every refusal
+
+    page.evaluate(DROP, ["game.jsonl", saved])
+    count = page.locator(".count")
+    expect(count).to_contain_text("1 /", timeout=LATER)
+    page.keyboard.press("ArrowRight")
+    expect(count).to_contain_text("2 /", timeout=SOON)
+    ada.press(page.locator(".langs button").nth(1))
+    expect(page.get_by_role("button", name="Un coup en arrière")).to_be_visible(timeout=SOON)
+    expect(count).to_contain_text("2 /", timeout=SOON)
+    ada.press(page.locator(".langs button").nth(0))
+    assert not ada.violations("recording")
+    page.keyboard.press("End")
+    expect(page.locator(".podium")).to_be_visible(timeout=SOON)
+    with page.expect_download() as told:
+        ada.press(page.get_by_role("button", name="Page to keep"))
+    file = tmp_path / "game.html"
+    told.value.save_as(file)
+    ada.open()
+    assert not page.locator(".under, .past").count(), "no table was opened for it"
+
+    watches(offline_page, file)
+
+
+def watches(page: Page, file: Path) -> None:
+    """Without a network the page plays, move by move, in both languages, and shows who won."""
+    page.goto(file.as_uri())
+    count = page.locator(".count")
+    expect(count).to_contain_text("1 /", timeout=LATER)
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    expect(count).to_contain_text("3 /", timeout=SOON)
+    page.locator(".langs button").nth(1).click()
+    expect(page.get_by_role("button", name="Un coup en arrière")).to_be_visible(timeout=SOON)
+    page.locator(".langs button").nth(0).click()
+    page.locator("#tab-rules").click()
+    expect(page.locator("#panel details").first).to_be_visible(timeout=SOON)
+    page.get_by_role("button", name="Result").click()
+    expect(page.locator(".podium")).to_be_visible(timeout=SOON)
+    assert page.get_by_role("button", name="All games").count() == 0
