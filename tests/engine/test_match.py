@@ -1,5 +1,6 @@
 """A match: what is asked, what is refused, what each seat sees."""
 
+import random
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -19,6 +20,7 @@ from carambolage.engine.errors import (
 from carambolage.engine.game import SetupError
 from carambolage.engine.match.match import Match
 from carambolage.engine.options import OptionError
+from carambolage.engine.registry import game, games
 from carambolage.engine.rules.actions import Answer
 from carambolage.engine.rules.state import push, tell
 from carambolage.testing.convoy.game import GAME
@@ -320,3 +322,21 @@ def test_a_match_at_rest_is_the_same_match() -> None:
         assert match.state_bytes() == other.state_bytes() == trial.state_bytes()
     match.rest()
     assert (match.over, match.asked, match.result) == (True, (), other.result)
+
+
+@pytest.mark.parametrize("place", games())
+def test_a_glance_misses_no_answer_that_costs_a_piece_for_certain(place: str) -> None:
+    """Whatever a preview finds deadly may be so at a glance; most answers need no more than that glance."""
+    played, lot = game(place), random.Random(5)
+    glances, deadly = 0, 0
+    for seed in range(3):
+        match = Match(played, played.players[-1], seed)
+        while not match.over and match.state.decisions < 60:
+            seat = match.asked[0]
+            choice = lot.choice(match.choices(seat))
+            glance, preview = match.may_be_deadly(seat, choice), match.previews(seat, [choice])[choice.action]
+            assert glance or not preview.deadly
+            glances, deadly = glances + glance, deadly + preview.deadly
+            match.play(seat, choice)
+    assert glances < 30
+    assert played.losses or not deadly

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from carambolage.engine.errors import CarambolageError
-from carambolage.engine.match.snapshot import compress, decompress
+from carambolage.engine.match.snapshot import decode, encode
 from carambolage.engine.record import (
     FieldError,
     Shape,
@@ -161,18 +161,18 @@ def test_a_copy_shares_nothing(car: Car) -> None:
 
 @given(cars())
 def test_what_was_frozen_comes_back_and_shares_nothing(car: Car) -> None:
-    before, kept = pack(car).tobytes(), compress(car)
-    made = decompress(Car, kept)
+    before, kept = pack(car).tobytes(), encode(car)
+    made = decode(Car, kept)
     assert pack(made).tobytes() == before
     made.wheels[0].marks[0] ^= 1
     assert pack(car).tobytes() == before
-    assert pack(decompress(Car, kept)).tobytes() == before
+    assert pack(decode(Car, kept)).tobytes() == before
 
 
 def test_a_record_of_one_field_is_frozen_like_any_other() -> None:
     lamp = Lamp()
     lamp.lights = [3, 4]
-    assert decompress(Lamp, compress(lamp)).lights == [3, 4]
+    assert decode(Lamp, encode(lamp)).lights == [3, 4]
 
 
 def test_a_record_takes_no_other_fields() -> None:

@@ -1,13 +1,20 @@
 """Words: phrases in every language, nothing missing in silence."""
 
+import random
 import shutil
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
 
 from carambolage.engine.errors import WordsError
 from carambolage.engine.game import Game
+from carambolage.engine.registry import game as game_at
+from carambolage.engine.registry import games
+from carambolage.engine.words.patterns import NotPlainError
 from carambolage.engine.words.phrase import Phrase
 from carambolage.engine.words.words import Words, compare_languages, languages
 from carambolage.testing.convoy.game import GAME
@@ -93,3 +100,48 @@ def test_a_pack_may_bring_its_own_words(tmp_path: Path) -> None:
     assert Words(GAME, tmp_path).say(Phrase("choice-pass")) == "Wait and see"
     assert Words(GAME, tmp_path).say(Phrase("choice-gamble")) == "Gamble"
     assert Words(GAME, tmp_path).say(Phrase("choice-pass"), "fr") == "Rester"
+
+
+VALUES = (0, 1, 2, 3, 21, 999, 1000, 12345, -3, "", "one", "some text", "x" * 3000)
+
+
+@pytest.mark.parametrize("place", games())
+def test_quick_patterns_say_what_fluent_says(place: str) -> None:
+    """Every message of every game, with arguments that it selects by and with some that it was not written for."""
+    words, lot, plain = Words(game_at(place)), random.Random(7), 0
+    for lang in words.languages:
+        bundle = words._bundle(lang)
+        for message in words.messages("", lang):
+            entry = bundle.get_message(message)
+            for part, fluent in {
+                "": entry.value,
+                **{f".{name}": value for name, value in entry.attributes.items()},
+            }.items():
+                if fluent is None:
+                    continue
+                names, keys = _variables(fluent)
+                for _ in range(8):
+                    arguments = {name: lot.choice((*VALUES, *keys)) for name in names}
+                    try:
+                        quick = words._pattern(message + part, lang).plain(arguments)
+                    except NotPlainError:
+                        continue
+                    plain += 1
+                    assert (quick, []) == bundle.format_pattern(fluent, arguments), f"{message}{part} with {arguments}"
+    assert plain > 1000
+
+
+def _variables(node: Any) -> tuple[list[str], list[int | str]]:
+    """The variables below a node, and the keys of its variants."""
+    names, keys = set[str](), set[int | str]()
+
+    class Collector(Visitor):
+        def visit_VariableReference(self, reference: Any) -> None:  # noqa: N802  # the name Fluent calls
+            names.add(reference.id.name)
+
+        def visit_Variant(self, variant: Any) -> None:  # noqa: N802
+            keys.add(variant.key.name if isinstance(variant.key, ast.Identifier) else int(variant.key.value))
+            self.generic_visit(variant)
+
+    Collector().visit(node)
+    return sorted(names), sorted(keys, key=str)

@@ -83,6 +83,7 @@ def watch_the_future(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
         monkeypatch.setattr(owner, name, spied)
 
+    spy(Match, "may_be_deadly", "glance ahead")
     spy(Match, "previews", "look ahead")
     spy(Match, "reseed", "use dice")
     spy(Chance, "seed", "draw dice")
@@ -96,12 +97,12 @@ def test_dice_are_drawn_when_the_answer_is_stored(tmp_path: Path, monkeypatch: p
         deeds = watch_the_future(monkeypatch)
         with pytest.raises(RefusedError, match="deadly"):
             await room.change(careful(keep, "x"))
-        assert deeds == ["look ahead"]
+        assert deeds == ["glance ahead", "look ahead"]
         with pytest.raises(RefusedError, match="illegal"):
             await room.change(careful(Answered(keep.seat, 10_000), "y"))
-        assert deeds == ["look ahead"]
+        assert deeds == ["glance ahead", "look ahead"]
         await room.change(careful(reroll, "z"))
-        assert deeds == ["look ahead", "look ahead", "store", "draw dice", "use dice"]
+        assert deeds[2:] == ["glance ahead", "look ahead", "store", "draw dice", "use dice"]
 
     run(tmp_path, scenario)
 

@@ -92,6 +92,7 @@ class Game:
     lead_of: Rule | None = None  # how far a seat has come; without it, how well `judge` finds that it stands
     components: Callable[[Any, Told, int], list[Component]] | None = None  # what a seat played with
     preview: Callable[[Any, Any, int, Outlook], Preview] | None = None  # what is certain, as a preview
+    losses: frozenset[str] = frozenset()  # events that tell of a lost piece; without them no preview knows of one
     horizon: frozenset[str] = frozenset()  # events beyond which no preview looks
     parts_at_chance: bool = False  # nothing hidden matters to an answer before chance comes in, up to the horizon
     client: ClientFacts = field(default_factory=ClientFacts)  # what clients are told beyond views

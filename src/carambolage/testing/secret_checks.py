@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from carambolage.engine.client_facts import Recap
 from carambolage.engine.errors import IllegalAnswerError
 from carambolage.engine.match.event import Event
 from carambolage.engine.match.known import known_to
@@ -113,6 +114,7 @@ def check_shared_views(variant: Variant, seed: int) -> None:
             for event, phrase in _heard(match, eye, told).items():
                 heard = said.setdefault(event, phrase)
                 assert heard == phrase, f"the event {event} is said in two ways: {heard}, and to seat {eye}: {phrase}"
+        _expect_same_recap(match, variant.seats)
         told = match.happened
         play_randomly(match, chance)
 
@@ -121,6 +123,20 @@ def _heard(match: Match, eye: int, since: int) -> dict[Event, Phrase | None]:
     t, events = match.pack.tables, match.events_for(None if eye < 0 else eye, since)
     seen = known_to(match.game, match.state, t, eye)
     return {event: match.game.event(seen, t, event) for event in events}
+
+
+def _expect_same_recap(match: Match, seats: int) -> None:
+    """Those who know the same secrets of a turn read the same line about it."""
+    client, t = match.game.client, match.pack.tables
+    if client.recap is None or not match.happened:
+        return
+    first, recaps = match.heading_before(match.happened, client.headings), dict[tuple[bool, ...], Recap | None]()
+    for eye in range(-1, seats):
+        seat = None if eye < 0 else eye
+        seen = known_to(match.game, match.state, t, eye)
+        recap = client.recap(seen, t, tuple(match.events_for(seat, first)), {})
+        known = recaps.setdefault(match.heard(seat, first), recap)
+        assert known == recap, f"a turn is told in two ways: {known}, and to seat {eye}: {recap}"
 
 
 def _answered(match: Match, seat: int, action: int) -> Match:

@@ -1,10 +1,9 @@
 """An event of a game, as one seat saw it."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 
-@dataclass(frozen=True)
-class Event:
+class Event(Struct, frozen=True):
     """What just happened, as one listener sees it; `secret` is -1 for those who may not know it."""
 
     number: int

@@ -28,7 +28,7 @@ from carambolage.engine.match.choice import Choice, action_number
 from carambolage.engine.match.event import Event
 from carambolage.engine.match.known import SPECTATOR, glimpse, known_to
 from carambolage.engine.match.running import Row, event_for, settle_telling
-from carambolage.engine.match.snapshot import Snapshot, asked_in, decode, decompress, snapshot_of
+from carambolage.engine.match.snapshot import Snapshot, asked_in, decode, snapshot_of
 from carambolage.engine.match.start import Start
 from carambolage.engine.match.steps import Answered, Fixed, Left, Reseeded, Step
 from carambolage.engine.match.undo import Moment, Moments, moment_of
@@ -38,7 +38,8 @@ from carambolage.engine.previews.lookahead import Lookahead
 from carambolage.engine.previews.preview import Preview, Routes
 from carambolage.engine.record import assign_record, copy_record, pack
 from carambolage.engine.rules.dice import SEED_BYTES, numbers_from, sow
-from carambolage.engine.rules.state import GameRecord
+from carambolage.engine.rules.hidden import sees
+from carambolage.engine.rules.state import EVERYBODY, EYES, GameRecord
 from carambolage.engine.twins.execution import blank_game, plain
 from carambolage.engine.whole import whole_within
 from carambolage.engine.words.phrase import Phrase, seat_name
@@ -142,6 +143,12 @@ class Match:
             made[action] = preview(seen, self._tables, int(seat), told) if preview else Preview(told.stop)
         return made
 
+    def may_be_deadly(self, seat: int, choice: object) -> bool:
+        """Whether the preview of an answer can be deadly: if not, that is found out with a tenth of the work."""
+        action = self.expect_offered(seat, choice)
+        lookahead = Lookahead(self.game, self.state, self._tables, int(seat))
+        return bool(self.game.losses) and lookahead.may_cost(action)
+
     def roams(self, seat: int) -> bool:
         """Whether an asked seat may choose where its piece goes."""
         roaming, ask = self.game.roaming, self.state.ask
@@ -214,6 +221,14 @@ class Match:
         """What happened from event number `since` on, as a seat saw it; none for a spectator."""
         eye = self._eye(seat)
         return [event_for(self.game, self._told, number, eye) for number in range(max(since, 0), len(self._told))]
+
+    def heard(self, seat: int | None, since: int = 0) -> tuple[bool, ...]:
+        """Of each event with a secret from event number `since` on, whether a seat (none for a spectator) knows it.
+
+        Two who have heard the same see the same events.
+        """
+        eye = self._eye(seat)
+        return tuple([sees(row[EYES], eye) for row in self._told[max(since, 0) :] if row[EYES] != EVERYBODY])
 
     def heading_before(self, number: int, kinds: Sequence[str]) -> int:
         """The number of the last event of some kinds up to an event, 0 where there is none."""
@@ -365,7 +380,7 @@ class Match:
         return before
 
     def _return_to(self, moment: Moment) -> None:
-        assign_record(self.state, decompress(type(self.state), moment.state))
+        assign_record(self.state, decode(type(self.state), moment.state))
         del self.steps[moment.steps :]
         del self._told[moment.events :]
         self._wide = moment.wide

@@ -1,6 +1,5 @@
-"""Snapshots: a state as bytes, a tenth of a plain copy, or compressed a fiftieth."""
+"""Snapshots: a state as bytes, a tenth of a plain copy."""
 
-import zlib
 from collections.abc import Callable
 from dataclasses import dataclass
 from operator import attrgetter
@@ -13,7 +12,6 @@ from carambolage.engine.rules.state import GameRecord
 
 R = TypeVar("R")
 
-_QUICKLY = 1
 _values: dict[type, Callable[[Any], Any]] = {}
 _makers: dict[type, Callable[[Any], Any]] = {}
 
@@ -27,16 +25,6 @@ def decode(cls: type[R], data: bytes) -> R:
     """The plain record that was encoded."""
     plain: R = _maker(cls)(_decoder.decode(data))
     return plain
-
-
-def compress(plain: object) -> bytes:
-    """A plain record as few bytes, for what is kept longer."""
-    return zlib.compress(encode(plain), _QUICKLY)
-
-
-def decompress(cls: type[R], data: bytes) -> R:
-    """The plain record that was compressed."""
-    return decode(cls, zlib.decompress(data))
 
 
 @dataclass(frozen=True, slots=True)

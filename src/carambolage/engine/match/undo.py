@@ -1,16 +1,19 @@
 """Taking decisions back: kept is only what can still be undone."""
 
-from dataclasses import dataclass
+import zlib
+from dataclasses import dataclass, replace
 
 from carambolage.engine.errors import UndoError
-from carambolage.engine.match.snapshot import compress
+from carambolage.engine.match.snapshot import encode
 from carambolage.engine.rules.state import GameRecord
 from carambolage.engine.words.phrase import Phrase
+
+_QUICKLY = 1
 
 
 @dataclass(frozen=True)
 class Moment:
-    """A match just before a decision of a seat: the frozen state, who was asked, how many steps and events there were.
+    """A match just before a decision of a seat: the state, who was asked, how many steps and events there were.
 
     `revealed` counts the dice rolled and the cards revealed by then, `wide` is the wide seed that the decision used.
     """
@@ -26,11 +29,11 @@ class Moment:
 
 def moment_of(g: GameRecord, asked: tuple[int, ...], steps: int, events: int, seat: int, wide: bytes | None) -> Moment:
     """How a match stands now, just before a decision."""
-    return Moment(compress(g), asked, (g.rolls, g.reveals), steps, events, seat, wide)
+    return Moment(encode(g), asked, (g.rolls, g.reveals), steps, events, seat, wide)
 
 
 class Moments:
-    """The decisions of one seat in a row that revealed nothing."""
+    """The decisions of one seat in a row that revealed nothing; their states are kept compressed."""
 
     def __init__(self) -> None:
         self._kept: list[Moment] = []
@@ -46,7 +49,7 @@ class Moments:
         else:
             if self._kept and self._kept[-1].seat != before.seat:
                 self.forget("others", "another seat has decided since")
-            self._kept.append(before)
+            self._kept.append(replace(before, state=zlib.compress(before.state, _QUICKLY)))
 
     def forget(self, code: str, reason: str) -> None:
         """From here on nothing earlier can be taken back; the message `refused-undo-<code>` gives the reason."""
@@ -66,7 +69,8 @@ class Moments:
         if seat is not None and last != seat:
             text = f"seat {seat} can take no decision back: seat {last} has decided since"
             raise UndoError(text, Phrase("refused-undo-others"))
-        return self._kept.pop()
+        moment = self._kept.pop()
+        return replace(moment, state=zlib.decompress(moment.state))
 
     def copy(self) -> "Moments":
         copy = Moments()

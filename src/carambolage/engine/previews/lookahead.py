@@ -5,6 +5,7 @@ alike in all of them is certain; where dice decide, each way in which they can f
 """
 
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 from itertools import count
 
 from carambolage.engine.game import Game
@@ -29,7 +30,21 @@ class Lookahead:
     def __init__(self, game: Game, g: GameRecord, t: Printed, seat: int) -> None:
         self._game, self._tables, self._seat = game, t, seat
         self._runner = Runner(game, t, seat)
-        self._worlds = [self._runner.imagined(g, seed) for seed in range(1 if game.parts_at_chance else WORLDS)]
+        self._real = g
+
+    @cached_property
+    def _worlds(self) -> list[GameRecord]:
+        """Worlds that the seat cannot tell from the real one; one where they part at chance."""
+        seeds = range(1 if self._game.parts_at_chance else WORLDS)
+        return [self._runner.imagined(self._real, seed) for seed in seeds]
+
+    def may_cost(self, action: int) -> bool:
+        """Whether an answer costs anybody a piece in the first of the worlds: if not, it does so for certain in none.
+
+        Whatever is certain happens there too, before the first die or card or however the dice fall.
+        """
+        course = self._runner.run(self._runner.imagined(self._real, 0), action)
+        return any(event.kind in self._game.losses for event in (*course.before, *course.after))
 
     def outlook(self, action: int) -> Outlook:
         """What one answer brings about."""

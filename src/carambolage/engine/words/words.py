@@ -8,11 +8,12 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from carambolage.engine.errors import WordsError
 from carambolage.engine.game import Game
 from carambolage.engine.packs.reader import did_you_mean
+from carambolage.engine.words.patterns import NotPlainError, Pattern, plain_pattern
 from carambolage.engine.words.phrase import Argument, Phrase
 
 if TYPE_CHECKING:
@@ -20,6 +21,13 @@ if TYPE_CHECKING:
 
 SHARED = Path(__file__).parents[2] / "words"
 LARGEST_FILE = 1_000_000
+
+
+class _Pattern(NamedTuple):
+    """The text of a message: as a function, and as Fluent has it."""
+
+    plain: Pattern
+    fluent: Any
 
 
 class Words:
@@ -30,22 +38,33 @@ class Words:
         self.languages = languages(game)
         self._bundles: dict[str, FluentBundle] = {}
         self._names: dict[str, list[str]] = {}
+        self._patterns: dict[tuple[str, str], _Pattern] = {}
 
     def say(self, phrase: Phrase, lang: str = "en") -> str:
         """A phrase as text; phrases among its arguments are said first. `name.part` is an attribute of a message."""
-        bundle = self._bundle(lang)
-        name, _, part = phrase.message.partition(".")
-        if not bundle.has_message(name):
-            raise WordsError(f"the message {phrase.message!r} is missing in the language {lang!r}")
-        message = bundle.get_message(name)
-        pattern = message.attributes.get(part) if part else message.value
-        if pattern is None:
-            raise WordsError(f"the message {phrase.message!r} has no text in the language {lang!r}")
+        pattern = self._pattern(phrase.message, lang)
         arguments = {name: self._argument(value, lang) for name, value in phrase.arguments.items()}
-        text, errors = bundle.format_pattern(pattern, arguments)
+        try:
+            return pattern.plain(arguments)
+        except NotPlainError:
+            text, errors = self._bundle(lang).format_pattern(pattern.fluent, arguments)
         if errors:
             raise WordsError(f"the message {phrase.message!r} cannot be said in {lang!r}: {errors[0]}")
         return str(text)
+
+    def _pattern(self, message: str, lang: str) -> "_Pattern":
+        """The pattern of a message in a language."""
+        known = self._patterns.get((message, lang))
+        if known is None:
+            bundle, (name, _, part) = self._bundle(lang), message.partition(".")
+            if not bundle.has_message(name):
+                raise WordsError(f"the message {message!r} is missing in the language {lang!r}")
+            entry = bundle.get_message(name)
+            pattern = entry.attributes.get(part) if part else entry.value
+            if pattern is None:
+                raise WordsError(f"the message {message!r} has no text in the language {lang!r}")
+            known = self._patterns[message, lang] = _Pattern(plain_pattern(pattern, lang), pattern)
+        return known
 
     def messages(self, prefix: str, lang: str = "en") -> list[str]:
         """The names of all messages that start like this, in the order of the files."""

@@ -23,7 +23,7 @@ from carambolage.games.thunder_road.setup.table import set_up
 from carambolage.games.thunder_road.state import State, Tables
 from carambolage.games.thunder_road.text import board, choices, events, questions
 from carambolage.games.thunder_road.text.facts import CLIENT
-from carambolage.games.thunder_road.text.previews import ROAMING, preview
+from carambolage.games.thunder_road.text.previews import LOSSES, ROAMING, preview
 from carambolage.games.thunder_road.text.seen import view
 from carambolage.games.thunder_road.text.spoken import SPOKEN
 from carambolage.games.thunder_road.turn.end_of_game import drops, idle_answer, leave, length_of, rank_of
@@ -62,6 +62,7 @@ GAME = Game(
     lead_of=lead_of,
     components=components,
     preview=preview,
+    losses=LOSSES,
     notation=NOTATION,
     client=CLIENT,
     roaming=ROAMING,

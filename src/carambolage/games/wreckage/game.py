@@ -23,7 +23,7 @@ from carambolage.games.wreckage.state import State
 from carambolage.games.wreckage.tables import Tables
 from carambolage.games.wreckage.text import board, choices, events, questions, view
 from carambolage.games.wreckage.text.facts import CLIENT
-from carambolage.games.wreckage.text.previews import HORIZON, preview
+from carambolage.games.wreckage.text.previews import HORIZON, LOST, preview
 from carambolage.games.wreckage.turn import end_of_game
 from carambolage.games.wreckage.turn.giving_up import drops, leave
 from carambolage.games.wreckage.turn.idle import idle_answer
@@ -64,6 +64,7 @@ GAME = Game(
     lead_of=lead_of,
     components=components,
     preview=preview,
+    losses=frozenset((LOST,)),
     horizon=HORIZON,
     parts_at_chance=True,
     notation=NOTATION,

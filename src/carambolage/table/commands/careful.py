@@ -11,10 +11,12 @@ from carambolage.table.store.entry import Answered
 async def expect_no_certain_loss(table: Table, answer: Answered, previews: PreviewCache) -> None:
     """Refuse an answer that costs a piece for certain.
 
-    Worlds that the seat imagines are all that is looked into, the same work for every answer: how long it takes, and
-    what comes out, tells nothing about dice to come or about what lies face down.
+    Worlds that the seat imagines are all that is looked into, and they owe nothing to what it does not know: how long
+    it takes, and what comes out, tells nothing about dice to come or about what lies face down.
     """
     seat, action = answer.seat, answer.action
+    if not table.match.may_be_deadly(seat, action):
+        return
     certain = await asyncio.to_thread(previews.get, table.turns[seat], table.match, seat, [action])
     if certain[action].deadly:
         raise RefusedError("deadly")

@@ -36,7 +36,7 @@ class Broadcast:
     @cached_property
     def _shared(self) -> views.Shared | None:
         """What all sights share."""
-        return None if self._alone else views.Shared(self._table.match)
+        return None if self._alone else views.Shared(self._table.match, self._events_from)
 
     def send_to(self, connection: Connection) -> None:
         """Send a connection its message; those who see the same in the same language get the same one."""

@@ -17,8 +17,7 @@ def turn_lines(
     table: Table, seen: GameRecord, viewer: int | None, texts: TableTexts, events_from: int
 ) -> list[sights.TurnLine]:
     """The lines of the log that hold any event from a number on, as a viewer may know them."""
-    match = table.match
-    turns = _turns(match, viewer, events_from)
+    turns = _turns(table.match, viewer, first_told(table.match, events_from))
     later: Counter[str] = Counter()
     lines = []
     for events in reversed(turns):
@@ -29,10 +28,14 @@ def turn_lines(
     return lines[::-1]
 
 
-def _turns(match: Match, viewer: int | None, events_from: int) -> list[list[Event]]:
-    """The events in turns, each from a heading to the next; the first one is that in which `events_from` lies."""
+def first_told(match: Match, events_from: int) -> int:
+    """The first event of the turn in which an event lies: the log tells the whole turn anew."""
+    return match.heading_before(events_from, match.game.client.headings)
+
+
+def _turns(match: Match, viewer: int | None, first: int) -> list[list[Event]]:
+    """The events from one on in turns, each from a heading to the next."""
     headings = match.game.client.headings
-    first = match.heading_before(events_from, headings)
     turns: list[list[Event]] = []
     for event in match.events_for(viewer, first):
         if event.kind in headings or not turns:

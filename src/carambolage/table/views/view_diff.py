@@ -3,13 +3,12 @@
 from array import array
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, NamedTuple
 
 from msgspec import Raw, Struct
 
 from carambolage.table.session.connection import encode
-
-Hash = int | Sequence[int]
 
 
 @dataclass
@@ -21,15 +20,34 @@ class Delta:
     items: dict[str, dict[int, Raw]] = field(default_factory=dict)
 
 
-class EncodedPart(NamedTuple):
-    """A part of a view as JSON, and its hash; a list of objects item by item, anything else in one piece.
+class PartHash(NamedTuple):
+    """The hash of a part of a view, and for a list of objects that of each item."""
+
+    whole: int
+    items: Sequence[int] | None
+
+
+class EncodedPart:
+    """A part of a view as JSON; a list of objects also item by item, which is worked out only when it is wanted.
 
     The part itself is referenced, so that no other object can get its id meanwhile.
     """
 
-    part: object
-    json: list[bytes]
-    hash: Hash
+    def __init__(self, part: object) -> None:
+        self._part, self.json = part, encode(part)
+        self.whole = hash(self.json)
+
+    @cached_property
+    def items(self) -> list[bytes] | None:
+        """The items of a list of objects as JSON; none for anything else."""
+        part = self._part
+        is_list = isinstance(part, list) and part and isinstance(part[0], dict | Struct)
+        return list(map(encode, part)) if is_list else None  # type: ignore[call-overload]
+
+    @cached_property
+    def hash(self) -> PartHash:
+        """The hashes of the part and of its items."""
+        return PartHash(self.whole, None if self.items is None else array("q", map(hash, self.items)))
 
 
 class PartCache:
@@ -42,16 +60,8 @@ class PartCache:
         """A part as JSON."""
         known = self._parts.get(id(part))
         if known is None:
-            known = self._parts[id(part)] = _encoded(part)
+            known = self._parts[id(part)] = EncodedPart(part)
         return known
-
-
-def _encoded(part: object) -> EncodedPart:
-    if isinstance(part, list) and part and isinstance(part[0], dict | Struct):
-        items = [encode(item) for item in part]
-        return EncodedPart(part, items, array("q", map(hash, items)))
-    json = encode(part)
-    return EncodedPart(part, [json], hash(json))
 
 
 class ViewDiff:
@@ -62,30 +72,29 @@ class ViewDiff:
     """
 
     def __init__(self, view: Mapping[str, Any] | None = None) -> None:
-        self._hashes: dict[str, Hash] = {}
+        self._hashes: dict[str, PartHash] = {}
         if view is not None:
             self.update(view, PartCache())
 
     def update(self, view: Mapping[str, Any], parts: PartCache) -> Delta:
         """What changed in a view, which is then the last one."""
-        before, self._hashes = self._hashes, {}
+        before = self._hashes
         delta = Delta(before.keys() != view.keys())
+        if delta.whole:
+            before = self._hashes = {}
         for name, part in view.items():
-            encoded = parts.encoded(part)
-            self._hashes[name] = encoded.hash
-            known = None if delta.whole else before.get(name)
-            if encoded.hash != known:
+            encoded, known = parts.encoded(part), before.get(name)
+            if known is None or encoded.whole != known.whole:
                 _add_part(delta, name, encoded, known)
+                self._hashes[name] = encoded.hash
         return delta
 
 
-def _add_part(delta: Delta, name: str, encoded: EncodedPart, known: Hash | None) -> None:
-    """Add a part that changed; `known` is the hash it had."""
-    json, hashes = encoded.json, encoded.hash
-    if isinstance(hashes, int):
-        delta.view[name] = Raw(json[0])
-    elif known is None or isinstance(known, int) or len(known) != len(hashes):
-        delta.view[name] = Raw(b"[%b]" % b",".join(json))
+def _add_part(delta: Delta, name: str, encoded: EncodedPart, known: PartHash | None) -> None:
+    """Add a part that changed; `known` are the hashes it had."""
+    items, before, now = encoded.items, known.items if known else None, encoded.hash.items
+    if items is None or before is None or now is None or len(before) != len(now):
+        delta.view[name] = Raw(encoded.json)
     else:
-        pairs = enumerate(zip(known, hashes, strict=True))
-        delta.items[name] = {place: Raw(json[place]) for place, (old, new) in pairs if old != new}
+        pairs = enumerate(zip(before, now, strict=True))
+        delta.items[name] = {place: Raw(items[place]) for place, (old, new) in pairs if old != new}

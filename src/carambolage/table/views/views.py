@@ -17,19 +17,25 @@ from carambolage.table.state.table import Table
 from carambolage.table.store.entry import Said
 from carambolage.table.texts import TableTexts, sentence
 from carambolage.table.views.exercises import exercise_facts
-from carambolage.table.views.turn_lines import turn_lines
+from carambolage.table.views.turn_lines import first_told, turn_lines
 
 SPECTATOR = -1
 
 EventTexts = dict[tuple[Event, str], str | None]
+News = tuple[list[sights.TurnLine], list[sights.GameEvent]]
 
 
 class Shared:
-    """What the sights of one moment share: the view of a spectator, and the texts of events."""
+    """What the sights of one moment share: the view of a spectator, the texts of events, and the news.
 
-    def __init__(self, match: Match) -> None:
+    The news are the events from a number on and their lines of the log, for all who know the same secrets of them.
+    """
+
+    def __init__(self, match: Match, events_from: int) -> None:
         self.public = match.view()
         self.texts: EventTexts = {}
+        self.first = first_told(match, events_from)
+        self.news: dict[tuple[str, tuple[bool, ...]], News] = {}
 
 
 def sight(
@@ -48,6 +54,7 @@ def sight(
     seen = (known_to if asked else glimpse)(match.game, match.state, match.pack.tables, viewer)
     texts = TableTexts(match.words, chairs or table.seating, lang)
     game, tables = match.game, match.pack.tables
+    lines, events = _news(table, seen, viewer, texts, events_from, shared)
     return sights.Sight(
         seat=viewer,
         whole=True,
@@ -64,9 +71,29 @@ def sight(
         progress=round(100 * game.client.progress(seen, tables)) if game.client.progress else None,
         result=_result(table, texts),
         events_from=events_from,
-        lines=turn_lines(table, seen, _seat(viewer), texts, events_from),
-        events=_events(match, seen, viewer, texts, events_from, shared.texts if shared else {}),
+        lines=lines,
+        events=events,
     )
+
+
+def _news(
+    table: Table, seen: GameRecord, viewer: int, texts: TableTexts, events_from: int, shared: Shared | None
+) -> News:
+    """The lines of the log and the events from one on; made once in a language for all who saw the same."""
+    if shared is None:
+        return _fresh_news(table, seen, viewer, texts, events_from, {})
+    key = (texts.lang, table.match.heard(_seat(viewer), shared.first))
+    news = shared.news.get(key)
+    if news is None:
+        news = shared.news[key] = _fresh_news(table, seen, viewer, texts, events_from, shared.texts)
+    return news
+
+
+def _fresh_news(
+    table: Table, seen: GameRecord, viewer: int, texts: TableTexts, events_from: int, known: EventTexts
+) -> News:
+    lines = turn_lines(table, seen, _seat(viewer), texts, events_from)
+    return lines, _events(table.match, seen, viewer, texts, events_from, known)
 
 
 def _choices(match: Match, seen: GameRecord, seat: int, texts: TableTexts) -> list[sights.Choice]:

@@ -24,6 +24,7 @@ from carambolage.games.thunder_road.state import NOBODY, State, Tables
 
 MOVES = ("stepped", "moved")
 ON_THE_WAY = (*MOVES, "slid", "flew", "jumped", "pushed", "drifted", "slam", "shot", "assigned", "moves", "rerolled")
+LOSSES = frozenset(("eliminated",))
 ANOTHER_TURN = ("turn_begins", "turn_passed", "round_begins")
 UNKNOWN = ("revealed", "slam_dice", "stunt_die", "direction_die", "shooting_die", "fire_die")
 CALM = {*ON_THE_WAY, "scrolled", "hazards_laid", "condition_shown", "bonus_taken"} - {"slid", "flew", "slam"}
@@ -158,4 +159,4 @@ def _names(outcome: Tale) -> set[tuple[str, int]]:
 
 
 def _lost(mine: set[int], events: Tale) -> tuple[int, ...]:
-    return tuple(sorted({event.a for event in events if event.kind == "eliminated"} & mine))
+    return tuple(sorted({event.a for event in events if event.kind in LOSSES} & mine))

@@ -1,5 +1,6 @@
 """The road as a seat sees it: tiles, spaces, tokens, vehicles."""
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from msgspec import Struct
@@ -104,7 +105,20 @@ def _tile(g: State, place: int) -> Tile:
 
 def spaces(g: State, t: Tables, tokens: list[int]) -> list[Space]:
     """All spaces, lane by lane from left to right, each from the rear on; with tokens as a seat knows them."""
-    return [_space(g, t, tokens, *spot) for spot in _spots(g)] if g.tile_number else []
+    ground, at, visitor, chopper = g.ground, g.at, g.visitor, g.chopper
+    return [
+        _space(
+            spot,
+            ground[spot.space],
+            printed_ground(g, t, spot.space),
+            tokens[spot.space],
+            tokens[spot.space] != Hazard.NONE and is_faceup(g, spot.space),
+            at[spot.space],
+            visitor[spot.space],
+            chopper[spot.space],
+        )
+        for spot in (_spots(g) if g.tile_number else ())
+    ]
 
 
 class _Spot(NamedTuple):
@@ -133,18 +147,21 @@ def _spot(g: State, lane: int, column: int) -> _Spot:
     return _Spot(space_at(g, lane, column), code_of(absolute, lane), lane, absolute)
 
 
-def _space(g: State, t: Tables, tokens: list[int], space: int, name: str, lane: int, column: int) -> Space:
-    token, chopper = tokens[space], g.chopper[space]
+@lru_cache(maxsize=1 << 16)
+def _space(
+    spot: _Spot, terrain: int, printed: int, token: int, faceup: bool, vehicle: int, visitor: int, chopper: int
+) -> Space:
+    """A space; most are empty and look the same at every table, so that they are made once. Nobody changes them."""
     return Space(
-        space=space,
-        name=name,
-        lane=lane,
-        column=column,
-        terrain=TERRAINS[g.ground[space]],
-        printed=TERRAINS[printed_ground(g, t, space)],
+        space=spot.space,
+        name=spot.name,
+        lane=spot.lane,
+        column=spot.column,
+        terrain=TERRAINS[terrain],
+        printed=TERRAINS[printed],
         hazard=HAZARDS[token] if token != Hazard.NONE else None,
-        faceup=token != Hazard.NONE and is_faceup(g, space),
-        vehicles=[v for v in (g.at[space], g.visitor[space]) if v != NOBODY],
+        faceup=faceup,
+        vehicles=[v for v in (vehicle, visitor) if v != NOBODY],
         chopper=chopper if chopper != NOBODY else None,
     )
 
