@@ -13,6 +13,7 @@ from carambolage.lab import Duel, LabError, Ladder, Playouts, Setting, Totals, p
 from carambolage.lab.cluster import Cluster
 from carambolage.lab.executors import InProcess
 from carambolage.lab.spans import Span, cut
+from carambolage.lab.training import Course, Generation
 from carambolage.testing.convoy.game import GAME
 from tests.lab.dying import SETTING, Dying
 
@@ -52,6 +53,13 @@ def test_a_ladder_is_the_same_on_a_cluster(nodes: Any) -> None:
     ladder = Ladder(Setting(SETTING.name, 3, ("random", "greedy", "rookie")))
     shards = list(cut([(7, 55)], ladder.shard))
     assert dict(Cluster(1).play(ladder, shards)) == dict(InProcess().play(ladder, shards))
+
+
+def test_self_play_is_the_same_on_a_cluster(nodes: Any) -> None:
+    weights = {"STEP": -10.0, "GAMBLE": -10.0}
+    generation = Generation(Setting(SETTING.name, 2), Course(2, 16, 1.5), 3, 5, weights, {"STEP": 10, "GAMBLE": 10})
+    shards = list(cut([generation.numbers], generation.shard))
+    assert dict(Cluster(1).play(generation, shards)) == dict(InProcess().play(generation, shards))
 
 
 def test_components_travel(nodes: Any, tmp_path: Path) -> None:

@@ -1,6 +1,6 @@
 """Players that need no person: each chooses for a seat of a match from what that seat may know."""
 
-from carambolage.bots.registry import LEVELS, UnknownBotError, bot, bot_names, needs_search, one_per_seat
+from carambolage.bots.registry import LEVELS, UnknownBotError, bot, bot_for, bot_names, needs_search, one_per_seat
 from carambolage.bots.search import SearchBot
 from carambolage.bots.simple import Bot, GreedyBot, RandomBot, RookieBot
 
@@ -13,6 +13,7 @@ __all__ = [
     "SearchBot",
     "UnknownBotError",
     "bot",
+    "bot_for",
     "bot_names",
     "needs_search",
     "one_per_seat",

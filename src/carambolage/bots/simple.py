@@ -5,10 +5,10 @@ The number of decisions so far is their only clock, so a resumed match goes on a
 
 from typing import Protocol
 
+from carambolage.bots.weights import Weights, weigh_with
 from carambolage.engine.match.known import known_to
 from carambolage.engine.match.match import Match
 from carambolage.engine.rules.dice import Chooser, pick, sow
-from carambolage.engine.twins.execution import plain
 
 _SEATS = 64
 _CARE = 6
@@ -39,16 +39,16 @@ class RandomBot:
 
 
 class GreedyBot:
-    """Takes the answer that the game's own evaluation likes best right now."""
+    """Takes the answer that the game's own evaluation likes best right now; some of its weights may be changed."""
 
     name = "greedy"
 
-    def __init__(self, seed: int = 0) -> None:
-        self.seed = seed
+    def __init__(self, seed: int = 0, weights: Weights = ()) -> None:
+        self.seed, self.weights = seed, weights
 
     def choose(self, match: Match, seat: int) -> int:
         """The offer with the greatest weight, the first of equals."""
-        return _best_first(match, seat)[0]
+        return _best_first(match, seat, self.weights)[0]
 
 
 class RookieBot:
@@ -76,8 +76,8 @@ def _chooser(seed: int, match: Match, seat: int) -> Chooser:
     return chooser
 
 
-def _best_first(match: Match, seat: int) -> list[int]:
+def _best_first(match: Match, seat: int, weights: Weights = ()) -> list[int]:
     """The offers by their weight in what the seat knows, the greatest first, equals in their order."""
-    twin, tables = plain(match.game), match.pack.tables
+    tables, weigh = match.pack.tables, weigh_with(match.game, weights)
     known = known_to(match.game, match.state, tables, seat)
-    return sorted(match.offers(seat), key=lambda action: -twin.weigh(known, tables, seat, action))
+    return sorted(match.offers(seat), key=lambda action: -weigh(known, tables, seat, action))

@@ -10,6 +10,7 @@ from carambolage.engine.words.words import languages
 
 DEFAULT_GAME = "wacky_races"
 LONGEST_SHOWN = 20
+MOST_TIMES = 10
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -91,3 +92,14 @@ def whole(text: str) -> int:
     except ValueError:
         shown = text if len(text) <= LONGEST_SHOWN else f"{text[:LONGEST_SHOWN]}..."
         raise argparse.ArgumentTypeError(f"{shown!r} is no whole number") from None
+
+
+def part(text: str) -> float:
+    """A part of something, or a few times as much."""
+    try:
+        number = float(text)
+    except ValueError:
+        number = 0.0
+    if not 0 < number <= MOST_TIMES:
+        raise argparse.ArgumentTypeError(f"{text!r} is no part; it must be above 0 and at most {MOST_TIMES}")
+    return number

@@ -10,7 +10,7 @@ from typing import Any, NoReturn
 from carambolage.cli import completion, games, new_game, serve, tables
 from carambolage.cli.errors import FAILED, MISUSED, exit_code, sentence
 from carambolage.cli.greeting import greet
-from carambolage.cli.lab import balance, duel, ladder, simulate
+from carambolage.cli.lab import balance, duel, ladder, simulate, train
 from carambolage.cli.learn import puzzles
 from carambolage.cli.packs import packs
 from carambolage.cli.play import play, replay, show, verify
@@ -27,6 +27,7 @@ COMMANDS: dict[str, Any] = {
     "simulate": simulate,
     "duel": duel,
     "ladder": ladder,
+    "train": train,
     "balance": balance,
     "puzzles": puzzles,
     "new-game": new_game,

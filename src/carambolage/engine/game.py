@@ -89,6 +89,7 @@ class Game:
     drops: Rule
     idle_answer: Rule
     picture: Callable[[Any], str] | None = None  # a view as SVG, where the game can be drawn
+    weights: tuple[str, ...] = ()  # the constants of `weigh` that may be trained, by the names its rules read
     lead_of: Rule | None = None  # how far a seat has come; without it, how well `judge` finds that it stands
     components: Callable[[Any, Told, int], list[Component]] | None = None  # what a seat played with
     preview: Callable[[Any, Any, int, Outlook], Preview] | None = None  # what is certain, as a preview

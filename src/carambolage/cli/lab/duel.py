@@ -8,6 +8,7 @@ import argparse
 import json
 from typing import Any
 
+from carambolage.bots import bot_for
 from carambolage.cli.arguments import DEFAULT_GAME, add_options, options
 from carambolage.cli.lab.progress import ProgressLine
 from carambolage.cli.lab.running import add_run, begin, play, saving, say_how_it_ended
@@ -21,6 +22,7 @@ EXAMPLES = """\
 examples:
   carambolage duel greedy random
   carambolage duel search greedy --game wacky_races --games 200
+  carambolage duel greedy:weights.toml greedy --game wacky_races
   carambolage duel search:2000 greedy --players 4 --games 100 --workers 2 --json
 """
 
@@ -67,7 +69,7 @@ def _setting(arguments: argparse.Namespace) -> Setting:
     """What is to be played, checked before anything is compiled."""
     game = game_named(arguments.game)
     players = max(2, game.players[0]) if arguments.players is None else arguments.players
-    bots = (arguments.first, arguments.second)
+    bots = (bot_for(game, arguments.first), bot_for(game, arguments.second))
     setting = Setting(arguments.game, players, bots, options(arguments.options), arguments.pack)
     setting.lineup()
     with ProgressLine(f"Compiling the search of {game.name}, once", "rules", quiet_elsewhere=False) as compiling:

@@ -8,7 +8,7 @@ import argparse
 import json
 from typing import Any
 
-from carambolage.bots import bot
+from carambolage.bots import bot_for
 from carambolage.cli.arguments import add_options, names, options
 from carambolage.cli.lab.progress import ProgressLine
 from carambolage.cli.lab.running import add_run, begin, play, saving, say_how_it_ended
@@ -59,9 +59,8 @@ def _setting(arguments: argparse.Namespace) -> Setting:
     """What is to be played, checked before anything is compiled."""
     game = game_named(arguments.game)
     players = max(2, game.players[0]) if arguments.players is None else arguments.players
-    setting = Setting(arguments.game, players, arguments.bots, options(arguments.options), arguments.pack)
-    for name in setting.bots:
-        bot(name)
+    bots = tuple(bot_for(game, name) for name in arguments.bots)
+    setting = Setting(arguments.game, players, bots, options(arguments.options), arguments.pack)
     setting.blank()
     return setting
 

@@ -20,9 +20,11 @@ from carambolage.lab.spans import Span
 Part = TypeVar("Part")
 
 
-def add_run(parser: argparse.ArgumentParser, games: int, players: str, out: str = "") -> None:
+def add_run(
+    parser: argparse.ArgumentParser, games: int, players: str, out: str = "", meaning: str = "how many games"
+) -> None:
     """The arguments of a run; `out` is the folder that is used unless another is given."""
-    parser.add_argument("--games", type=at_least(1), default=games, metavar="N", help=f"how many games ({games})")
+    parser.add_argument("--games", type=at_least(1), default=games, metavar="N", help=f"{meaning} ({games})")
     parser.add_argument("--players", type=whole, metavar="P", help=f"how many seats ({players})")
     parser.add_argument("--seed", type=at_least(0), default=0, metavar="S", help="the seed of the first game (0)")
     parser.add_argument("--workers", type=at_least(1), default=1, metavar="N", help="how many processes play (1)")

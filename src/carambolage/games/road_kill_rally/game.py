@@ -55,6 +55,7 @@ GAME = Game(
     hide=hide,
     imagine=imagine,
     weigh=weigh,
+    weights=("ROW", "CARD", "WIPE_OUT", "UNSEEN"),
     judge=judge,
     rank_of=ranking.rank_of,
     length_of=ranking.length_of,

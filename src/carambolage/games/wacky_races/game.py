@@ -54,6 +54,7 @@ GAME = Game(
     hide=hide,
     imagine=imagine,
     weigh=weigh,
+    weights=("STEP", "TRAP_RISK", "WEARY"),
     judge=judge,
     rank_of=ranking.rank_of,
     length_of=ranking.length_of,

@@ -4,11 +4,13 @@ from carambolage.engine.rules.rule import rule
 from carambolage.testing.convoy.names import PASS
 from carambolage.testing.convoy.state import State, Tables
 
+STEP, GAMBLE = 10, 10
+
 
 @rule
 def weigh(g: State, t: Tables, seat: int, action: int) -> int:
     """The greedy player drives fast and gambles."""
-    return t.steps[action] if action < PASS else action
+    return STEP * t.steps[action] if action < PASS else GAMBLE * (action - PASS)
 
 
 @rule

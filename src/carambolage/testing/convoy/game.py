@@ -54,6 +54,7 @@ GAME = Game(
     hide=hidden.hide,
     imagine=hidden.imagine,
     weigh=bot.weigh,
+    weights=("STEP", "GAMBLE"),
     judge=bot.judge,
     rank_of=rules.rank_of,
     length_of=rules.length_of,
