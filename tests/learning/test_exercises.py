@@ -1,9 +1,13 @@
 """Lessons are solved from their data, at the table that the browser opens; puzzles have the answer they say."""
 
+import os
+from random import Random
+
 import pytest
 
-from carambolage.bots import GreedyBot
+from carambolage.bots import GreedyBot, SearchBot
 from carambolage.engine.game import Game
+from carambolage.engine.notation.reading import at
 from carambolage.engine.registry import game, games
 from carambolage.engine.words.phrase import Phrase
 from carambolage.engine.words.words import words_of
@@ -24,6 +28,10 @@ from carambolage.table.store.entry import Answered, Began, Entry
 LESSONS = [(name, lesson) for name in games() for lesson in lessons_of(game(name))]
 WITH_PUZZLES = [name for name in games() if puzzles_of(game(name))]
 FEWEST, FEWEST_PUZZLES = 6, 60
+MOST_TRIES = 40
+OF_NOBODY = {"trap_laid", "tiles_swapped"}
+THOROUGH = bool(os.environ.get("CARAMBOLAGE_THOROUGH"))
+RESAMPLED, TRIES = 4, 3_000
 
 
 def table_of(chosen: Game, name: str) -> Table:
@@ -60,6 +68,31 @@ def test_every_lesson_is_solved_by_its_solution(name: str, lesson: str) -> None:
     assert outcomes[-1] == "done"
 
 
+@pytest.mark.parametrize(("name", "lesson"), LESSONS)
+def test_every_lesson_can_be_failed(name: str, lesson: str) -> None:
+    chosen = game(name)
+    assert any(outcome_at_random(chosen, lesson, seed) == "failed" for seed in range(MOST_TRIES))
+
+
+def outcome_at_random(chosen: Game, lesson: str, seed: int) -> str | None:
+    """How a lesson ends for somebody who answers at random."""
+    table, dice, seat = table_of(chosen, lesson), Random(seed), lessons_of(chosen)[lesson].seat
+    while table.outcome == "open":
+        own = seat in table.asked
+        asked = seat if own else table.asked[0]
+        bot = GreedyBot(0)
+        answer(table, asked, dice.choice(table.match.offers(seat)) if own else bot.choose(table.match, asked))
+    return table.outcome
+
+
+@pytest.mark.parametrize(("name", "lesson"), LESSONS)
+def test_goals_are_about_what_the_learner_does(name: str, lesson: str) -> None:
+    """An event of somebody else neither reaches nor misses a goal; some events belong to nobody."""
+    goal = lessons_of(game(name))[lesson].goal
+    events = [condition for condition in (*goal.done, *goal.never) if condition.event is not None]
+    assert all(condition.a is not None or condition.event in OF_NOBODY for condition in events)
+
+
 @pytest.mark.parametrize("name", games())
 def test_every_game_has_lessons_with_words(name: str) -> None:
     chosen = game(name)
@@ -91,6 +124,16 @@ def test_puzzles_have_one_best_answer_which_is_legal(name: str) -> None:
         assert answer_number(chosen, puzzle.best) in match.offers(puzzle.seat)
         assert max(puzzle.tries, key=lambda text: puzzle.tries[text]) == puzzle.best
         assert max(puzzle.prospects, key=lambda text: puzzle.prospects[text]) == puzzle.best
+
+
+@pytest.mark.skipif(not THOROUGH, reason="searches take minutes; make test-all")
+@pytest.mark.parametrize("name", WITH_PUZZLES)
+def test_a_search_finds_the_answers_of_a_sample_of_puzzles(name: str) -> None:
+    chosen = game(name)
+    for puzzle in Random(1).sample(puzzles_of(chosen), RESAMPLED):
+        match = at(puzzle.position, 1, chosen)
+        found = SearchBot(7, iterations=TRIES).choose(match, puzzle.seat)
+        assert str(chosen.actions.unpack(found)) == puzzle.best
 
 
 def test_a_puzzle_is_won_by_its_best_answer_only() -> None:

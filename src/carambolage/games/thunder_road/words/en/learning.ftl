@@ -1,7 +1,7 @@
 ## Lessons
 
 lesson-drive = Drive
-    .task = Give dice to your cars and drive three spaces in all, without slamming into anybody.
+    .task = Give a die to a car and drive four spaces, without slamming into anybody.
     .hint1 = Put a die on a car: its value is how far it goes.
     .hint2 = Far spaces can be clicked at once; the way that is drawn avoids trouble where it can.
     .done = Off you go. A die, a car, a way: that is half the game.

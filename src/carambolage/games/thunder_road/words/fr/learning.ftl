@@ -1,7 +1,7 @@
 ## Leçons
 
 lesson-drive = Rouler
-    .task = Donnez des dés à vos voitures et roulez de trois cases en tout, sans percuter personne.
+    .task = Donnez un dé à une voiture et roulez de quatre cases, sans percuter personne.
     .hint1 = Posez un dé sur une voiture : sa valeur dit jusqu’où elle va.
     .hint2 = On peut cliquer tout de suite sur une case lointaine ; le trajet dessiné évite les ennuis s’il le peut.
     .done = Et c’est parti. Un dé, une voiture, un trajet : c’est la moitié du jeu.

@@ -1,41 +1,47 @@
 ## Lessons
 
 lesson-plan = Planning
-    .task = Lay your two steering cards for this turn, and have at least one applied.
+    .task = Plan to accelerate in your first action and to turn in the second one, and apply both cards.
     .hint1 = The first card is for the first action, the second for the second.
     .hint2 = Once everybody has planned, nothing can be changed.
     .done = The plan stands. Now the cards are turned up one by one.
-    .failed = Nothing was applied. Plan two cards, then use them when they are turned up.
+    .failed = Not as planned. Accelerate goes to slot 1 and Turn to slot 2; use each when it is turned up.
 lesson-turn = Turning
-    .task = Turn your car.
+    .task = Turn your car by exactly 30 degrees.
     .hint1 = The arrows show how far the card lets you turn.
     .hint2 = A car turns about the rear corner on the side of the turn, then drives.
     .done = Round it goes. A hairpin goes further, for 1 hit.
-    .failed = The car went straight on. Choose an angle before it drives.
+    .failed = That was another angle. Plan Turn first, then choose the stop marked 30°.
 lesson-speed = Speed
-    .task = Change your speed.
+    .task = From a standstill, reach speed 4 in this turn, and run into nothing.
     .hint1 = Pedals accelerate at one end and decelerate at the other.
-    .hint2 = Speed is how many car lengths you travel in each action.
+    .hint2 = Accelerate takes you to 3 at most; Repeat plays the first card again.
     .done = Good. The fastest car acts first, and cannot stop in time.
-    .failed = The speed stayed as it was. Plan Pedals and apply them.
+    .failed = Not fast enough, or into something. Plan Accelerate and then Repeat.
 lesson-can = Gas cans
-    .task = Drive over a gas can.
+    .task = Drive over a gas can in this turn, and run into nothing.
     .hint1 = Every can that your outline crosses is yours.
     .hint2 = The ghost of your car shows where it would end.
     .done = One of three. The third can wins at once.
     .failed = Just past it. Look at the ghost of your car before you choose the angle.
 lesson-ram = Ramming
-    .task = Run into something: a car, an obstacle, the edge.
+    .task = Your rival stands ahead: ram it so that it takes a hit.
     .hint1 = A collision stops you just before the other; both draw damage cards by your speed.
     .hint2 = Where you end without one is shown before you drive.
     .done = Crunch. Your speed is now 0, and your action is over.
-    .failed = A clean drive, for once. Aim at something that is in the way.
+    .failed = Nothing got through. More speed means more damage cards.
 lesson-shoot = Shooting
-    .task = Fire a weapon at your rival.
+    .task = Bring your rival before your rocket launcher, fire, and hit.
     .hint1 = After driving you may fire one weapon at what the ruler reaches.
     .hint2 = Handling of the target takes points off: strong weapons get through.
     .done = Bang. When hits reach the Structure a car is destroyed.
-    .failed = No shot was fired. Choose a weapon that reaches.
+    .failed = No hit. Turn towards your rival in one action, and keep your distance: who collides cannot fire.
+lesson-fire = Fire
+    .task = Your car burns: put the fire out before it costs you the car.
+    .hint1 = A burning car draws a damage card at the start of every turn.
+    .hint2 = Whoever plans no cards and stands still for a whole turn puts it out.
+    .done = Out. Only the smell remains.
+    .failed = Still burning. Choose to fight the fire in the place of a plan.
 
 ## The coach of a first game
 

@@ -1,41 +1,47 @@
 ## Leçons
 
 lesson-plan = Planifier
-    .task = Posez vos deux cartes de conduite pour ce tour, et appliquez-en au moins une.
+    .task = Planifiez d’accélérer à la première action et de tourner à la deuxième, et appliquez les deux cartes.
     .hint1 = La première carte est pour la première action, la deuxième pour la deuxième.
     .hint2 = Quand tout le monde a planifié, rien ne change plus.
     .done = Le plan est posé. On retourne maintenant les cartes une à une.
-    .failed = Rien n’a été appliqué. Planifiez deux cartes, puis servez-vous-en.
+    .failed = Pas comme prévu. Accélérer va sur l’emplacement 1, Tourner sur le 2 ; servez-vous de chaque carte quand elle est retournée.
 lesson-turn = Tourner
-    .task = Faites tourner votre voiture.
+    .task = Faites tourner votre voiture d’exactement 30 degrés.
     .hint1 = Les flèches montrent jusqu’où la carte permet de tourner.
     .hint2 = La voiture tourne autour du coin arrière du côté du virage, puis roule.
     .done = Elle tourne. Une épingle va plus loin, pour 1 dégât.
-    .failed = La voiture est allée tout droit. Choisissez un angle avant qu’elle ne roule.
+    .failed = C’était un autre angle. Planifiez d’abord Tourner, puis choisissez l’arrêt marqué 30°.
 lesson-speed = La vitesse
-    .task = Changez de vitesse.
+    .task = Partez de l’arrêt et atteignez la vitesse 4 pendant ce tour, sans rien heurter.
     .hint1 = Les Pédales accélèrent d’un côté et freinent de l’autre.
-    .hint2 = La vitesse dit de combien de longueurs vous roulez à chaque action.
+    .hint2 = Accélérer mène à 3 au plus ; Répéter rejoue la première carte.
     .done = Bien. La plus rapide agit d’abord, et ne s’arrête pas à temps.
-    .failed = La vitesse est restée la même. Planifiez les Pédales et appliquez-les.
+    .failed = Pas assez vite, ou quelque chose sur le chemin. Planifiez Accélérer, puis Répéter.
 lesson-can = Les jerrycans
-    .task = Roulez sur un jerrycan.
+    .task = Roulez sur un jerrycan pendant ce tour, sans rien heurter.
     .hint1 = Chaque jerrycan que votre voiture touche est à vous.
     .hint2 = Le fantôme de votre voiture montre où elle finirait.
     .done = Un sur trois. Le troisième gagne aussitôt.
     .failed = Juste à côté. Regardez le fantôme de votre voiture avant de choisir l’angle.
 lesson-ram = Percuter
-    .task = Foncez dans quelque chose : une voiture, un obstacle, le bord.
+    .task = Votre rival est droit devant : percutez-le de sorte qu’il subisse un dégât.
     .hint1 = Une collision vous arrête juste avant ; chacun pioche des cartes de dégâts selon votre vitesse.
     .hint2 = On vous montre où vous finiriez avant de rouler.
     .done = Crac. Votre vitesse est 0, votre action est finie.
-    .failed = Pour une fois, rien de cassé. Visez quelque chose sur votre chemin.
+    .failed = Rien n’est passé. Plus de vitesse, plus de cartes de dégâts.
 lesson-shoot = Tirer
-    .task = Tirez sur votre rival avec une arme.
+    .task = Amenez votre rival devant votre lance-roquettes, tirez, et touchez.
     .hint1 = Après avoir roulé, vous pouvez tirer avec une arme sur ce que la règle atteint.
     .hint2 = La Maniabilité de la cible retire des points : les armes fortes passent.
     .done = Bang. Quand les dégâts atteignent la Structure, la voiture est détruite.
-    .failed = Aucun tir. Choisissez une arme qui atteint.
+    .failed = Pas touché. Tournez vers votre rival pendant une action et gardez vos distances : qui percute ne tire pas.
+lesson-fire = Le feu
+    .task = Votre voiture brûle : éteignez le feu avant qu’il ne vous la coûte.
+    .hint1 = Une voiture en feu pioche une carte de dégâts au début de chaque tour.
+    .hint2 = Qui ne planifie aucune carte et reste sur place tout un tour l’éteint.
+    .done = Éteint. Il ne reste que l’odeur.
+    .failed = Elle brûle encore. Choisissez de combattre le feu au lieu de planifier.
 
 ## Le moniteur d’une première partie
 
