@@ -30,7 +30,7 @@ def opened(command: list[str | Path], cwd: Path) -> Iterator[str]:
 def play_a_move(address: str, chromium: Browser) -> None:
     """Come to a table against a bot that needs no compiled rules, take a car, play a card."""
     visitors = Visitors(address, chromium)
-    seats = [{"kind": "person"}, {"kind": "bot", "bot": "greedy"}]
+    seats = [{"kind": "person"}, {"kind": "bot", "bot": "rookie"}]
     told = server_at(address).post("/api/tables", {"game": "wacky_races", "seats": seats, "seed": 7})
     ada = visitors.come()
     ada.open(f"/t/{told['table']}#seat={told['seats'][0]['token']}")

@@ -13,7 +13,7 @@ from carambolage.table.http.pages import refusal_page
 from carambolage.table.texts import sentence
 from tests.table.serving import Server
 
-WISH = {"game": "convoy", "seats": [{"kind": "person"}, {"kind": "bot", "bot": "random"}]}
+WISH = {"game": "convoy", "seats": [{"kind": "person"}, {"kind": "bot", "bot": "rookie"}]}
 
 
 def test_games_are_told_in_both_languages(server: Server) -> None:
@@ -61,6 +61,7 @@ def test_a_table_can_be_looked_up_by_its_number(server: Server) -> None:
         ({"seats": []}, 400, "malformed", "seats"),
         ({"seats": [{"kind": "king"}]}, 400, "malformed", "kind"),
         ({"seats": [{"kind": "bot", "bot": "genius"}, {"kind": "bot"}]}, 400, "unknown_bot", "genius"),
+        ({"seats": [{"kind": "bot", "bot": "greedy"}, {"kind": "bot"}]}, 400, "unknown_bot", "rookie, driver, ace"),
         ({"seats": [{"kind": "person", "name": "\u200b"}, {"kind": "bot"}]}, 400, "bad_name", "visible"),
         ({"seats": [{"kind": "person"}] * 9}, 400, "setup", "2 to 4 players"),
         ({"options": {"rode": "long"}}, 400, "setup", "did you mean road?"),

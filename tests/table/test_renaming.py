@@ -7,7 +7,7 @@ from tests.table.client import Client
 from tests.table.serving import Opened, Server
 from tests.table.test_resuming import expect_like_fresh
 
-SEATS = [{"kind": "person", "name": "Ada"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}]
+SEATS = [{"kind": "person", "name": "Ada"}, {"kind": "open"}, {"kind": "bot", "bot": "rookie"}]
 
 
 def open_table(server: Server) -> Opened:
@@ -98,7 +98,7 @@ def test_only_a_renaming_tells_everything_anew(server: Server) -> None:
 
     async def scenario() -> None:
         async with Client(opened, opened.seats[0]) as one:
-            await one.send("hand_over", seat=0, bot="random")
+            await one.send("hand_over", seat=0, bot="rookie")
             assert (await one.until_type("seats"))["sights"] == []
             await one.send("rename", seat=0, name="Ada")
             told = await one.until(lambda message: message["type"] == "seats" and message["what"] == "renamed")

@@ -102,9 +102,9 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(server: Server) -> None:
         async with Client(opened, opened.seats[0]) as one, Client(opened, opened.seats[1]) as two:
             assert (await one.ask("hand_over", seat=0, bot="genius"))["code"] == "unknown_bot"
             assert (await one.ask("take_back", seat=0))["code"] == "no_bot_plays"
-            assert (await one.ask("hand_over", seat=0, bot="random"))["type"] == "ack"
+            assert (await one.ask("hand_over", seat=0, bot="rookie"))["type"] == "ack"
             moved = await two.until(lambda message: message["type"] == "moved" and message["seat"] == 0)
-            assert moved["chairs"][0]["bot"] == "random"
+            assert moved["chairs"][0]["bot"] == "rookie"
             await one.until(lambda message: message["type"] == "moved")
             assert (await one.ask("play", seat=0, action=0, turn=one.sights[0]["turn"]))["code"] == "bot_plays"
             assert (await one.ask("take_back", seat=0))["type"] == "ack"

@@ -2,7 +2,7 @@
 
 import unicodedata
 
-from carambolage.bots import bot_names
+from carambolage.bots import LEVELS
 from carambolage.table.refusal import RefusedError
 from carambolage.table.rooms.bot_pool import DEFAULT_LEVEL
 from carambolage.table.session.connection import Connection
@@ -74,9 +74,9 @@ def _spoken(name: str) -> str:
 
 
 def checked_level(bot: str | None) -> str:
-    """A level of bots, the default one where none is named."""
-    if bot is not None and bot not in bot_names():
-        raise RefusedError("unknown_bot", bot=bot, bots=", ".join(bot_names()))
+    """A level of bots, the default one where none is named; the bots of programmers play on the command line only."""
+    if bot is not None and bot not in LEVELS:
+        raise RefusedError("unknown_bot", bot=bot, bots=", ".join(LEVELS))
     return bot or DEFAULT_LEVEL
 
 
