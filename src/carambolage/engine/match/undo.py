@@ -72,6 +72,15 @@ class Moments:
         moment = self._kept.pop()
         return replace(moment, state=zlib.decompress(moment.state))
 
+    @property
+    def kept(self) -> tuple[list[Moment], tuple[str, str]]:
+        """What can be taken back, and why no more can, to be restored elsewhere."""
+        return self._kept, (self._code, self._reason)
+
+    def restore(self, kept: list[Moment], reason: tuple[str, str]) -> None:
+        """What was kept of others counts here."""
+        self._kept, (self._code, self._reason) = kept, reason
+
     def copy(self) -> "Moments":
         copy = Moments()
         copy._kept, copy._code, copy._reason = self._kept.copy(), self._code, self._reason

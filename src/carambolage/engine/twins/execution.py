@@ -1,5 +1,6 @@
 """A game's rules, ready to run: the plain twin for people, the packed twin for arrays of games."""
 
+import hashlib
 import os
 from collections.abc import Callable, Mapping
 from functools import cache
@@ -17,6 +18,7 @@ from carambolage.engine.rules.state import GameRecord, Printed
 from carambolage.engine.search import tree
 from carambolage.engine.twins import entry_points, recorded_game, whole_game
 from carambolage.engine.twins.build import Function, plain_twin
+from carambolage.engine.twins.fingerprint import rules_fingerprint
 from carambolage.engine.twins.whole_game import chooser
 from carambolage.engine.whole import whole_within
 from carambolage.engine.words.phrase import Phrase
@@ -116,6 +118,14 @@ class PlainTwin:
 def plain(game: Game) -> PlainTwin:
     """The plain twin of a game."""
     return PlainTwin(game)
+
+
+@cache
+def plain_fingerprint(game: Game) -> str:
+    """Changes when any rule changes that the plain twin runs, or the layout of its record."""
+    layout = f"{dtype_of(game.state)} {game.events}"
+    rules = rules_fingerprint(_PLAIN_ENTRIES, bindings(game, compiled=False))
+    return hashlib.sha256(f"{layout} {rules}".encode()).hexdigest()
 
 
 class PackedTwin:

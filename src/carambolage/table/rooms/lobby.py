@@ -20,7 +20,8 @@ from carambolage.table.rooms.worker_bus import WorkerBus
 from carambolage.table.session.connection import RESTARTING
 from carambolage.table.state.ended import ended_text
 from carambolage.table.state.server_time import now_ms
-from carambolage.table.state.table import Table, table_of
+from carambolage.table.state.table import Table
+from carambolage.table.state.waking import table_of
 from carambolage.table.store.contract import Store
 from carambolage.table.store.entry import TableRecord
 
@@ -125,8 +126,9 @@ class Lobby:
     async def _replayed(self, record: TableRecord) -> Table:
         """A table worked out from its log, in a thread; one with other rules than there are now stays closed."""
         game, pack = self.library.games[record.game], self.library.pack_of(record)
+        kept = await self.store.snapshot(record.table)
         entries = await self.store.entries(record.table)
-        return await self.threads.run(record.table, table_of, record, game, pack, entries)
+        return await self.threads.run(record.table, table_of, record, game, pack, entries, kept)
 
     async def ended_game(self, table: str) -> str | None:
         """The log of a game that a change of rules or components has ended; none if it has not."""

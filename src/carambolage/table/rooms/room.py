@@ -18,6 +18,7 @@ from carambolage.table.rooms.timers import Timers
 from carambolage.table.session.connection import BROKEN, REFUSED, Connection, encode
 from carambolage.table.state.server_time import now_ms
 from carambolage.table.state.table import Table
+from carambolage.table.state.waking import SNAPSHOT_EVERY, snapshot_of
 from carambolage.table.store import entry as log
 from carambolage.table.store.contract import Store, StoreAwayError
 from carambolage.table.telemetry.metrics import METRICS
@@ -43,6 +44,7 @@ class Room:
         self.stopped = False
         self._diffs: dict[int, ViewDiff] = {}
         self._lock = asyncio.Lock()
+        self._keeping: asyncio.Task[None] | None = None
 
     # Changing the table
 
@@ -70,6 +72,8 @@ class Room:
                 change.acknowledge(entry.seq)
                 if entry.seq > self.table.seq:
                     self._apply(entry)
+                    if entry.seq % SNAPSHOT_EVERY == 0:
+                        self._keep_snapshot()
                 return entry.seq
         raise RefusedError("busy")
 
@@ -84,6 +88,12 @@ class Room:
             return None
         METRICS.count("carambolage_entries_total", what=entry.body.word)
         return entry
+
+    def _keep_snapshot(self) -> None:
+        """Store how the table stands, so that it wakes quickly; without one it wakes too."""
+        keeping = self.store.keep_snapshot(self.table.record.table, self.table.seq, snapshot_of(self.table))
+        self._keeping = asyncio.create_task(keeping)
+        self._keeping.add_done_callback(_note_failure)
 
     def _stored(self, change: Change) -> log.Entry | None:
         """The entry that the same change has become before."""
@@ -207,3 +217,8 @@ class Room:
         watching = sum(not connection.holds for connection in self.connections)
         self.presence.here(seats, watching, now_ms())
         return seats, watching
+
+
+def _note_failure(keeping: "asyncio.Task[None]") -> None:
+    if not keeping.cancelled() and (error := keeping.exception()) is not None:
+        _log.warning("a snapshot could not be stored (%s)", error)

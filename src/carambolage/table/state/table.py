@@ -1,7 +1,10 @@
 """The state of a table, worked out from its log entry by entry. Nothing here waits, sends or stores."""
 
+import hashlib
 import logging
 from collections import Counter, deque
+
+import msgspec
 
 from carambolage.engine.game import Game
 from carambolage.engine.match.match import Match
@@ -42,6 +45,7 @@ class Table:
         self.moved_at = 0
         self._answers, self._last = 0, -1
         self.talk: Counter[int | None] = Counter()
+        self._digest = hashlib.sha256()
         self.keys: dict[str, log.Entry] = {}
         self.log: list[log.Entry] = []
         self.chat: deque[tuple[int, int, log.Said]] = deque(maxlen=KEPT_CHAT)
@@ -49,7 +53,7 @@ class Table:
         self._takebacks: Counter[tuple[int, int]] = Counter()
         self._votes: dict[tuple[int, int], set[int]] = {}
         self._questions: list[object] = [None] * seats
-        self._events_at = [self.events]
+        self.events_at = [self.events]
         self.renamed_at = self.shown_at = 0
 
     @property
@@ -93,7 +97,7 @@ class Table:
 
     def first_event_after(self, seq: int) -> int:
         """The first event that came after a seq, or came anew."""
-        return 0 if seq == 0 else min(self._events_at[min(seq, self.seq) :])
+        return 0 if seq == 0 else min(self.events_at[min(seq, self.seq) :])
 
     @property
     def standing_moves(self) -> list[int]:
@@ -108,8 +112,8 @@ class Table:
 
     def seq_of_event(self, number: int) -> int:
         """The seq with which an event happened; 0 for what the opening brought."""
-        seqs = range(len(self._events_at) - 1, -1, -1)
-        return next((seq + 1 for seq in seqs if self._events_at[seq] <= number), 0)
+        seqs = range(len(self.events_at) - 1, -1, -1)
+        return next((seq + 1 for seq in seqs if self.events_at[seq] <= number), 0)
 
     # Beginning
 
@@ -145,7 +149,7 @@ class Table:
         """Deal the game that is played, now that all numbers are there; what was shown before it did not count."""
         self.chance = self.chance.with_numbers(mixture.numbers)
         self.match = self._dealt(self.match.game, self.match.pack, self.chance.seed(0))
-        self._events_at = [0] * len(self._events_at)
+        self.events_at = [0] * len(self.events_at)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -165,7 +169,15 @@ class Table:
     def take(self, entry: log.Entry) -> None:
         """Carry an entry out."""
         self.match = self._after(entry.body)
+        self.note(entry)
+        if isinstance(entry.body, log.Move):
+            self._note_questions(entry)
+        self.events_at.append(self.events)
+
+    def note(self, entry: log.Entry) -> None:
+        """Take note of an entry, without the rules of the game."""
         self.seq, self.at = entry.seq, entry.at
+        self._digest.update(msgspec.json.encode(entry))
         self.keys[entry.key] = entry
         self.log.append(entry)
         if self.clocks and entry.clocks is not None:
@@ -173,7 +185,16 @@ class Table:
         if isinstance(entry.body, Talk):
             self.talk[_speaker(entry.body)] += 1
         self._note(entry)
-        self._events_at.append(self.events)
+
+    @property
+    def digest(self) -> bytes:
+        """The SHA-256 of the log so far."""
+        return self._digest.digest()
+
+    def stand_at(self, match: Match, turns: list[int], asked_at: list[int], events_at: list[int]) -> None:
+        """Stand where the entries that were noted have led, as it was once worked out."""
+        self.match, self.turns, self.asked_at, self.events_at = match, turns, asked_at, events_at
+        self._questions = [self._question(seat) for seat in range(len(turns))]
 
     def _after(self, body: log.AnyBody) -> Match:
         match body:
@@ -186,6 +207,8 @@ class Table:
         return self.match
 
     def _note(self, entry: log.Entry) -> None:
+        if isinstance(entry.body, log.Move):
+            self.moved_at, self.shown_at = entry.at, entry.seq
         match entry.body:
             case log.Said():
                 self.chat.append((entry.seq, entry.at, entry.body))
@@ -202,17 +225,13 @@ class Table:
                     self._deal_mixed(self.mixture)
                 self.began = True
                 self.seating.begin()
-                self._note_questions(entry, None)
             case log.Answered():
                 self._answers, self._last = self._answers + 1, entry.body.seat
-                self._note_questions(entry, entry.body.seat)
             case log.Undone():
                 self._answers, self._last = self._answers - 1, entry.body.seat
                 self._takebacks[self._answers, entry.body.seat] += 1
-                self._note_questions(entry, entry.body.seat)
             case log.Forfeited():
                 self._last = -1
-                self._note_questions(entry, None)
             case _:
                 self._note_seating(entry.seq, entry.body)
 
@@ -228,14 +247,20 @@ class Table:
         if self.seating.names != before:
             self.renamed_at = self.shown_at = seq
 
-    def _note_questions(self, entry: log.Entry, mover: int | None) -> None:
+    def _note_questions(self, entry: log.Entry) -> None:
         """A seat's turn is the seq since which it has been asked the same."""
-        g = self.match.state
-        self.moved_at, self.shown_at = entry.at, entry.seq
-        for seat in range(g.seats):
-            question = (g.ask, tuple(g.about), self.match.offers(seat)) if seat in self.asked else None
+        mover = entry.body.seat if isinstance(entry.body, log.Answered | log.Undone) else None
+        for seat in range(len(self.turns)):
+            question = self._question(seat)
             if question != self._questions[seat] or seat == mover:
                 self._questions[seat], self.turns[seat], self.asked_at[seat] = question, entry.seq, entry.at
+
+    def _question(self, seat: int) -> object:
+        """What a seat is asked, to be compared."""
+        if seat not in self.asked:
+            return None
+        g = self.match.state
+        return g.ask, tuple(g.about), self.match.offers(seat)
 
     # Answers and second thoughts
 
@@ -314,11 +339,3 @@ class Table:
 def _speaker(body: Talk) -> int | None:
     """Whose budget an entry is charged to: a seat's, or that of all spectators."""
     return body.voter if isinstance(body, log.Voted | log.Awaited) else body.seat
-
-
-def table_of(record: log.TableRecord, game: Game, pack: Pack, entries: list[log.Entry]) -> Table:
-    """A table worked out from its whole log."""
-    table = Table(record, game, pack)
-    for entry in entries:
-        table.take(entry)
-    return table

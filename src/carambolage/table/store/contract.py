@@ -50,6 +50,12 @@ class Store(Protocol):
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         """The entries after a seq, in order."""
 
+    async def keep_snapshot(self, table: str, seq: int, data: bytes) -> None:
+        """Keep how a table stood at a seq, in place of an earlier snapshot; it may be lost."""
+
+    async def snapshot(self, table: str) -> bytes | None:
+        """The latest snapshot of a table, or none."""
+
     async def announce(self, text: str) -> None:
         """Tell the other workers something that need not be kept; at most 7,000 bytes."""
 

@@ -45,6 +45,11 @@ create table if not exists log (
     primary key (table_id, seq),
     unique (table_id, key)
 );
+create table if not exists snapshots (
+    table_id text primary key references tables (id) on delete cascade,
+    seq bigint not null,
+    data bytea not null
+);
 """
 # One statement is one transaction: entries are kept and their tables touched, or nothing of it.
 _APPEND = """
@@ -58,6 +63,10 @@ with given as (
     update tables set touched = added.at from added where tables.id = added.table_id
 )
 select table_id, seq, key from added
+"""
+_KEEP_SNAPSHOT = """
+insert into snapshots select id, $1, $2 from tables where id = $3
+    on conflict (table_id) do update set seq = excluded.seq, data = excluded.data where excluded.seq > snapshots.seq
 """
 _NOTIFY = "select pg_notify($1, text) from unnest($2::text[]) as text"
 _LONGEST_NOTICE = 7000
@@ -159,6 +168,17 @@ class PostgresStore:
         query = "select seq, at, key, rest from log where table_id = $1 and seq > $2 order by seq"
         with _reaching():
             return [entry_of(*row) for row in await self._pool.fetch(query, table, after)]
+
+    async def keep_snapshot(self, table: str, seq: int, data: bytes) -> None:
+        """Keep a snapshot, unless there is a later one."""
+        with _reaching():
+            await self._pool.execute(_KEEP_SNAPSHOT, seq, data, table)
+
+    async def snapshot(self, table: str) -> bytes | None:
+        """The latest snapshot of a table, or none."""
+        with _reaching():
+            data: bytes | None = await self._pool.fetchval("select data from snapshots where table_id = $1", table)
+        return data
 
     async def announce(self, text: str) -> None:
         """Tell all workers."""

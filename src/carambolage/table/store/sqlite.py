@@ -33,6 +33,17 @@ create table if not exists log (
     unique (table_id, key)
 ) without rowid
 """
+_SNAPSHOTS = """
+create table if not exists snapshots (
+    table_id text primary key references tables (id) on delete cascade,
+    seq integer not null,
+    data blob not null
+)
+"""
+_KEEP_SNAPSHOT = """
+insert into snapshots select id, ?, ? from tables where id = ?
+    on conflict (table_id) do update set seq = excluded.seq, data = excluded.data where excluded.seq > seq
+"""
 _FORGOTTEN_AT_ONCE = 20
 T = TypeVar("T")
 Row = tuple[str, int, int, str, bytes]
@@ -89,6 +100,15 @@ class SqliteStore:
         rows = await self._run(lambda: self._read(query, (table, after)))
         return [entry_of(*row) for row in rows]
 
+    async def keep_snapshot(self, table: str, seq: int, data: bytes) -> None:
+        """Keep a snapshot, unless there is a later one."""
+        await self._run(lambda: self._write(_KEEP_SNAPSHOT, (seq, data, table)))
+
+    async def snapshot(self, table: str) -> bytes | None:
+        """The latest snapshot of a table, or none."""
+        rows = await self._run(lambda: self._read("select data from snapshots where table_id = ?", (table,)))
+        return rows[0][0] if rows else None
+
     async def announce(self, text: str) -> None:
         """Nobody else serves from this file."""
 
@@ -135,6 +155,7 @@ class SqliteStore:
         db.execute(_TABLES)
         db.execute("create index if not exists tables_touched on tables (touched)")
         db.execute(_LOG)
+        db.execute(_SNAPSHOTS)
         db.execute(f"pragma user_version = {FORMAT}")
         self._db = db
 
