@@ -1,4 +1,4 @@
-"""Twenty thousand random games of each game, with everything that must always be true looked at after every decision.
+"""Thousands of random games of each game, with everything that must always be true looked at after every decision.
 
 They run on the packed twin with bounds checks; a few more run on the plain twin. Every batch has its own number of
 players and its own options, drawn from its number, so that a failure names all that is needed to see it again.

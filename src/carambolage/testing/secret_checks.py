@@ -11,7 +11,6 @@ from carambolage.engine.record import Packed, pack
 from carambolage.engine.rules.dice import Chooser, sow
 from carambolage.engine.twins.execution import plain
 from carambolage.engine.words.phrase import Phrase
-from carambolage.engine.words.words import languages
 from carambolage.testing.differences import differing_fields, differing_parts
 from carambolage.testing.refusals import refused
 from carambolage.testing.variants import Variant, chance_of, play_randomly, positions
@@ -34,17 +33,19 @@ def known(match: Match, seat: int) -> Packed:
 
 
 def shown(match: Match, seat: int) -> dict[str, Any]:
-    """All that a seat is shown: view, board, events, the latest of the log, question, choices, previews, refusals."""
+    """All that a seat is shown: view, board, events, the latest of the log, question, choices, previews, refusals.
+
+    Texts are compared before they are said: what is the same phrase is the same text in every language.
+    """
     listener = None if seat < 0 else seat
     made: dict[str, Any] = {
         "known": known(match, seat),
         "asked": match.asked,
         "view": match.view(listener),
         "events": match.events_for(listener),
+        "board": match.board_phrases(listener),
+        "log": match.log_phrases(listener, since=len(match.events) - LATEST),
     }
-    for lang in languages(match.game):
-        made[f"board {lang}"] = match.board(listener, lang)
-        made[f"log {lang}"] = match.log(lang, listener, since=len(match.events) - LATEST)
     if seat in match.asked:
         choices = match.choices(seat)
         made["choices"] = [(choice.action, choice.phrase) for choice in choices]

@@ -3,6 +3,7 @@
 import random
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from carambolage.engine.game import Game, SetupError
 from carambolage.engine.match.match import Match
@@ -18,7 +19,7 @@ class Variant:
     players: int
     options: Mapping[str, str] = field(default_factory=dict)
 
-    @property
+    @cached_property
     def seats(self) -> int:
         """How many seats they take; one player may hold several."""
         return blank_game(self.game, self.players, self.options).seats

@@ -236,7 +236,7 @@ def test_whom_to_aim_at() -> None:
     offers(
         table,
         "rival C",
-        "Player 3 on row 4, right lane, with no card: 3 dice, 88 % to hit",
+        "Player 3 on row 4, right lane, without a card: 3 dice, 88 % to hit",
         "Joueur 3 sur la voie de droite, rangée 4, sans carte : 3 dés, 88 % de toucher",
     )
     offers(

@@ -1,14 +1,15 @@
-"""What the common tests play of Thunder Road; `CARAMBOLAGE_THOROUGH` (`make test-all`) plays five times as much."""
+"""What the common tests play of Thunder Road; with `CARAMBOLAGE_THOROUGH` (`make test-all`) many more games."""
 
 import os
 
 from carambolage.games.thunder_road.game import GAME
-from carambolage.testing.trials.random_games import batches
 from carambolage.testing.trials.trial import Trial
 from tests.games.thunder_road.breaks import BREAKS, position
 from tests.games.thunder_road.drawn import drawn_table
 from tests.games.thunder_road.invariants import INVARIANTS
 
+PLAYED = 100_000 if os.environ.get("CARAMBOLAGE_THOROUGH") else 5_000
+TABLES = range(40)
 TWIN_TABLES = range(30)
 
 TRIAL = Trial(
@@ -17,7 +18,7 @@ TRIAL = Trial(
     invariants=INVARIANTS,
     breaks=BREAKS,
     position=position,
-    batches=batches(100_000 if os.environ.get("CARAMBOLAGE_THOROUGH") else 20_000),
+    batches=[(number, PLAYED // len(TABLES)) for number in TABLES],
     twin_games=[(number, 12) for number in TWIN_TABLES],
     close_games=[(number, 1) for number in TWIN_TABLES],
 )

@@ -1,4 +1,9 @@
-"""What the common tests play of Wacky Races; a season takes longer than a race."""
+"""What the common tests play of Wacky Races; a season takes longer than a race.
+
+With `CARAMBOLAGE_THOROUGH` (`make test-all`) many more games.
+"""
+
+import os
 
 from carambolage.games.wacky_races.game import GAME
 from carambolage.testing.trials.trial import Trial
@@ -7,6 +12,7 @@ from tests.games.wacky_races.drawn import KINDS, drawn_table, is_season
 from tests.games.wacky_races.invariants import INVARIANTS
 
 TWIN_TABLES = range(4 * KINDS)
+SEASONS, RACES = (250, 3_000) if os.environ.get("CARAMBOLAGE_THOROUGH") else (15, 150)
 
 TRIAL = Trial(
     game=GAME,
@@ -14,7 +20,7 @@ TRIAL = Trial(
     invariants=INVARIANTS,
     breaks=BREAKS,
     position=position,
-    batches=[(number, 50 if is_season(number) else 589) for number in range(2 * KINDS)],
+    batches=[(number, SEASONS if is_season(number) else RACES) for number in range(2 * KINDS)],
     twin_games=[(number, 4 if is_season(number) else 28) for number in TWIN_TABLES],
     close_games=[(number, 1 if is_season(number) else 3) for number in TWIN_TABLES],
 )

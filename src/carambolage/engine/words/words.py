@@ -18,6 +18,7 @@ from carambolage.engine.words.phrase import Argument, Phrase
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+    from fluent.syntax.ast import Resource
 
 SHARED = Path(__file__).parents[2] / "words"
 LARGEST_FILE = 1_000_000
@@ -82,13 +83,13 @@ class Words:
         return self._bundles[lang]
 
     def _filled_bundle(self, lang: str) -> "FluentBundle":
-        from fluent.runtime import FluentBundle, FluentResource  # brings a calendar of the world along
+        from fluent.runtime import FluentBundle  # brings a calendar of the world along
         from fluent.syntax.ast import Message
 
         bundle, names = FluentBundle([lang], use_isolating=False), dict[str, None]()
         for folder in self.folders:
             for path in _files(folder, lang):
-                resource = FluentResource(_checked_text(path))
+                resource = _parsed(path)
                 bundle.add_resource(resource, allow_overrides=True)
                 names |= dict.fromkeys(entry.id.name for entry in resource.body if isinstance(entry, Message))
         self._names[lang] = list(names)
@@ -112,8 +113,8 @@ def _files(folder: Path, lang: str) -> list[Path]:
     return [*([alone] if alone.exists() else []), *sorted((folder / lang).glob("*.ftl"))]
 
 
-def _checked_text(path: Path) -> str:
-    """The text of a Fluent file; what Fluent would silently skip is an error with its line."""
+def _parsed(path: Path) -> "Resource":
+    """The entries of a Fluent file; what Fluent would silently skip is an error with its line."""
     from fluent.syntax import ast, parse
 
     if path.stat().st_size > LARGEST_FILE:
@@ -122,11 +123,12 @@ def _checked_text(path: Path) -> str:
         text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
         raise WordsError(f"{path.name} is not UTF-8 text") from None
-    for entry in parse(text).body:
+    resource = parse(text)
+    for entry in resource.body:
         if isinstance(entry, ast.Junk):
             line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
             raise WordsError(f"{path.name}, line {line}: {entry.annotations[0].message}")
-    return text
+    return resource
 
 
 def compare_languages(game: Game) -> list[str]:
@@ -182,10 +184,10 @@ def _all_messages(game: Game, lang: str) -> Iterator[tuple[str, frozenset[str]]]
 
 def _entries(folders: Iterable[Path], lang: str) -> Iterator[tuple[str, Any]]:
     """The messages and terms in the files of some folders, by name."""
-    from fluent.syntax import ast, parse
+    from fluent.syntax import ast
 
     for path in (path for folder in folders for path in _files(folder, lang)):
-        for entry in parse(_checked_text(path)).body:
+        for entry in _parsed(path).body:
             if isinstance(entry, ast.Message | ast.Term):
                 yield f"{'-' if isinstance(entry, ast.Term) else ''}{entry.id.name}", entry
 
