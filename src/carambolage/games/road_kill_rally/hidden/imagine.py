@@ -118,7 +118,7 @@ def fits_question(g: State, t: Tables, seat: int) -> bool:
     """
     asked = g.seat
     kind = g.ask
-    if asked == seat or kind == 0:
+    if asked == seat:
         return True
     g.offers = 0
     if kind == Question.COMBAT_ACTION:

@@ -128,16 +128,16 @@ def deal(g: State, t: Tables, kind: int, number: int) -> None:
 
 @flow.effect(Effect.MOUNT)
 def ask_to_mount(g: State, t: Tables, number: int, slot: int) -> None:
-    """In seat order each player is asked slot by slot: red, green, yellow (RK-SET-09)."""
+    """In seat order each player is asked slot by slot: red, green, yellow (RK-SET-09). Who has left holds no cards, so
+    that there is nothing to ask.
+    """
     if number == g.seats:
         return
     if slot + 1 < SLOTS:
         push(g, Effect.MOUNT, number, slot + 1)
     else:
         push(g, Effect.MOUNT, number + 1)
-    seat = nth_seat(g, number)
-    if not (g.left >> seat) & 1:
-        ask(g, Question.MOUNT_SLOT, seat, slot)
+    ask(g, Question.MOUNT_SLOT, nth_seat(g, number), slot)
 
 
 @flow.offering(Question.MOUNT_SLOT)
