@@ -1,5 +1,6 @@
 """Rulers and lines of sight (WK-GEO-09, WK-FIR-04 to WK-FIR-07)."""
 
+import itertools
 import random
 
 import pytest
@@ -58,6 +59,16 @@ def test_the_corners_of_the_ruler(direction: int) -> None:
         ends = [(0, 256), (0, -256), (LONG, 256), (LONG, -256)]
         laid = {(ruler_x(9, heading, direction, *e), ruler_y(-7, heading, direction, *e)) for e in ends}
         assert laid == set(ruler((9, -7, heading), direction, LONG))
+
+
+@pytest.mark.rule("WK-FIR-04", "WK-FIR-05")
+@pytest.mark.parametrize("direction", DIRECTIONS)
+def test_a_corner_of_the_ruler_counts_to_the_last_unit(direction: int) -> None:
+    rim = ruler(HERE, direction, SHORT)
+    for (x, y), heading, side in itertools.product(rim, range(4, 144, 7), (-256, 256)):
+        for dx, dy in itertools.product((-1, 0, 1), (-1, 0, 1)):
+            target = (*exact.at((x + dx, y + dy, heading), 0, side), heading)
+            assert reaches(direction, SHORT, target) == exact.overlap(rim, corners(CAR, target))
 
 
 @pytest.mark.rule("WK-FIR-04", "WK-GEO-08")
