@@ -49,7 +49,7 @@ def main() -> int:
 async def _measured(options: argparse.Namespace) -> tuple[list[Start], list[Update]]:
     cases = [
         Case(game, Screen(*size, slower), speed)
-        for game in games()
+        for game in options.games
         for size in SIZES
         for slower, speed in ((1, 0.0), (4, 0.0), (4, 1.0))
     ]
@@ -84,6 +84,7 @@ def _cells(one: Update) -> tuple[str, ...]:
 
 def _options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.page", description=__doc__)
+    parser.add_argument("--games", nargs="+", default=games(), metavar="GAME", help="which games (all)")
     parser.add_argument("--seconds", type=float, default=15.0, help="how long to watch each page")
     parser.add_argument("--start", default="make play", help="the command that opens a table")
     parser.add_argument("--starts", type=int, default=3, help="how often to start it")

@@ -11,6 +11,7 @@ from benchmarks.load.party import Party, Tally
 from benchmarks.load.process import ServerProcess
 from benchmarks.page.browser import Screen, page_on, playable_after, traced
 from benchmarks.page.frames import frames, quantile
+from carambolage.engine.registry import game
 
 TABLE = [".ask .question", ".board svg"]
 _PACE, _AHEAD, _SETTLING = 0.7, 30, 4000
@@ -18,12 +19,11 @@ _PACE, _AHEAD, _SETTLING = 0.7, 30, 4000
 
 @dataclass(frozen=True)
 class Case:
-    """A game at a table of six on a screen; `speed` 0 applies every update at once, 1 plays it as a show."""
+    """A game at a full table on a screen; `speed` 0 applies every update at once, 1 plays it as a show."""
 
     game: str
     screen: Screen
     speed: float
-    seats: int = 6
 
 
 @dataclass(frozen=True)
@@ -55,7 +55,7 @@ class Update:
 async def watched(browser: Browser, server: ServerProcess, case: Case, seconds: float, seed: int) -> Update:
     """Open a page at a table in the middle of a game, and trace it while the others and the page's seat move."""
     lot = random.Random(seed)
-    (ticket,) = ours.open_tables(server, case.game, case.seats, lot, 1)
+    (ticket,) = ours.open_tables(server, case.game, max(game(case.game).players), lot, 1)
     party = Party(ticket, Tally(), _PACE, lot)
     await party.join(server.host, server.port, ours.PATH)
     await party.play_ahead(_AHEAD)
