@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from xml.etree.ElementTree import parse
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -70,14 +71,49 @@ def test_a_saved_game_is_dropped_watched_and_sent_on_as_one_page(
     assert not ada.violations("recording")
     page.keyboard.press("End")
     expect(page.locator(".podium")).to_be_visible(timeout=SOON)
-    with page.expect_download() as told:
-        ada.press(page.get_by_role("button", name="Page to keep"))
-    file = tmp_path / "game.html"
-    told.value.save_as(file)
+    page.get_by_role("button", name="Share").last.click()
+    assert not ada.violations("sharing")
+    file = shared(page, "Page to keep", tmp_path)
+    clip = shared(page, "Clip of the move (GIF)", tmp_path).read_bytes()
+    assert clip.startswith(b"GIF89a")
+    assert clip.count(b"\x21\xf9\x04") > 5, "a clip has many frames"
     ada.open()
     assert not page.locator(".under, .past").count(), "no table was opened for it"
 
     watches(offline_page, file)
+
+
+def shared(page: Page, what: str, folder: Path) -> Path:
+    """A file that a button of the open dialog makes."""
+    with page.expect_download(timeout=LATER) as told:
+        page.get_by_role("button", name=what).click()
+    file = folder / told.value.suggested_filename
+    told.value.save_as(file)
+    return file
+
+
+def test_the_position_is_shared_as_a_picture(visitors: Visitors, saved: str, tmp_path: Path) -> None:
+    ada = visitors.come(dark=True, phone=True, lang="fr")
+    page = ada.page
+    ada.open()
+    expect(page.get_by_role("button", name="Choisir un fichier")).to_be_visible(timeout=LATER)
+    page.locator("input[type=file]").set_input_files({"name": "a.jsonl", "mimeType": "", "buffer": saved.encode()})
+    expect(page.locator(".count")).to_contain_text("1 /", timeout=LATER)
+    ada.press(page.get_by_role("button", name="Partager"))
+    ada.press(page.get_by_role("button", name="Image (PNG)"))
+    expect(page.get_by_role("alert")).to_contain_text("pas encore de plateau", timeout=SOON)
+    ada.press(page.get_by_role("button", name="Fermer"))
+    for _ in range(12):
+        page.keyboard.press("ArrowRight")
+    expect(page.locator(".board svg").first).to_be_visible(timeout=SOON)
+    ada.press(page.get_by_role("button", name="Partager"))
+    picture = parse(shared(page, "Image (SVG)", tmp_path)).getroot()
+    ground, *layers = picture.findall("{http://www.w3.org/2000/svg}rect") + picture.findall(".//{*}path")
+    assert ground.get("width") == picture.get("width")
+    assert len(layers) > 20
+    assert not [element for element in picture.iter() if element.get("class")]
+    assert shared(page, "Image (PNG)", tmp_path).read_bytes().startswith(b"\x89PNG")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 def watches(page: Page, file: Path) -> None:
@@ -93,6 +129,11 @@ def watches(page: Page, file: Path) -> None:
     page.locator(".langs button").nth(0).click()
     page.locator("#tab-rules").click()
     expect(page.locator("#panel details").first).to_be_visible(timeout=SOON)
+    page.get_by_role("button", name="Next highlight").click()
+    expect(page.locator(".board svg").first).to_be_visible(timeout=SOON)
+    page.get_by_role("button", name="Share").click()
+    assert shared(page, "Picture (PNG)", file.parent).read_bytes().startswith(b"\x89PNG")
+    page.get_by_role("button", name="Close").last.click()
     page.get_by_role("button", name="Result").click()
     expect(page.locator(".podium")).to_be_visible(timeout=SOON)
     assert page.get_by_role("button", name="All games").count() == 0

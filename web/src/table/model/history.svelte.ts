@@ -1,6 +1,6 @@
 /** The past of a game: stepping through its moves, playing them like a film; nothing returns to live by itself. */
 
-import type { Mark, Moment, TurnLine } from "../../protocol";
+import type { Mark, Moment, Sight, TurnLine } from "../../protocol";
 import { Moments } from "../../replay/moments";
 import { nextOf, previousOf } from "../../replay/jumps";
 import { settings } from "../../settings.svelte";
@@ -72,6 +72,16 @@ export class History {
   async goTo(seq: number): Promise<void> {
     await this.open();
     await this.go(this.moves.findLastIndex((move) => move <= Math.max(seq, this.moves[0] ?? 1)));
+  }
+
+  /** The move that is looked at, as two sights; live, the last collision, or the last move. */
+  async scene(): Promise<{ before: Sight; after: Sight } | null> {
+    await this.open();
+    const clash = this.seq === null ? this.marks.findLast(({ kind }) => kind === "clash")?.seq : undefined;
+    const position = clash === undefined ? this.position : this.moves.findLastIndex((move) => move <= clash);
+    const [first, second] = await Promise.all([this.moments?.at(position - 1), this.moments?.at(position)]);
+    const [before, after] = [first && this.sightOf(first), second && this.sightOf(second)];
+    return before && after ? { before, after } : null;
   }
 
   async step(by: number): Promise<void> {
