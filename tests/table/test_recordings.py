@@ -2,11 +2,15 @@
 
 import asyncio
 import json
+from itertools import pairwise
 
 from carambolage import at
 from carambolage.engine.match.match import Match
 from carambolage.engine.registry import game
+from carambolage.table.library import Library
 from carambolage.table.protocol.bodies import LARGEST_SAVED
+from carambolage.table.rooms.prospects import MOST_SEARCHES, prospects
+from carambolage.table.state.saved import saved_table
 from carambolage.testing.convoy.game import GAME
 from tests.table.client import Client
 from tests.table.people import play_out
@@ -90,3 +94,36 @@ def test_a_game_that_began_at_a_position_is_recorded_from_there(server: Server) 
     later.play(later.asked[0], later.offers(later.asked[0])[0])
     recorded = server.post("/api/recordings", {"text": later.save()})
     assert len(recorded["moments"]) == 2
+
+
+def test_prospects_are_told_after_the_game_and_go_with_its_recording(server: Server) -> None:
+    opened = server.open_table("convoy", 2, seed=4)
+    assert server.refusal(f"/api/tables/{opened.table}/prospects")[0] == 409
+
+    async def scenario() -> None:
+        async with Client(opened, opened.seats[0]) as one, Client(opened, opened.seats[1]) as two:
+            await play_out(one, two)
+            moves = (await one.ask("timeline"))["moves"]
+        told = await asyncio.to_thread(server.get, f"/api/tables/{opened.table}/prospects")
+        assert [[seq for seq, _ in curve] for curve in told["curves"]] == [moves[:-1], moves[:-1]]
+        assert all(0 <= value <= 100 for curve in told["curves"] for _, value in curve)
+        assert told["decided"] == _greatest_swing(told["curves"])
+        recorded = await asyncio.to_thread(server.get, f"/api/tables/{opened.table}/recording")
+        assert recorded["prospects"] == told
+
+    asyncio.run(scenario())
+
+
+def _greatest_swing(curves: list[list[list[int]]]) -> int:
+    swings = [(abs(b - a), -seq) for curve in curves for (_, a), (seq, b) in pairwise(curve)]
+    return -max(swings)[1]
+
+
+def test_an_ace_looks_ahead_at_the_decisions_of_each_seat() -> None:
+    table = saved_table(saved_game(), Library({"convoy": GAME}), 0)
+    told = prospects(table, by_search=True)
+    assert told.searched
+    asked = {seq for curve in told.curves for seq, _ in curve}
+    assert asked <= set(table.standing_moves)
+    assert 2 < len(asked) <= MOST_SEARCHES + 1
+    assert told.decided in asked

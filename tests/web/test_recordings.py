@@ -1,5 +1,6 @@
 """Games without a table: a saved game that is dropped on the first page, and a page that plays without a server."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from xml.etree.ElementTree import parse
@@ -68,6 +69,11 @@ def test_a_saved_game_is_dropped_watched_and_sent_on_as_one_page(
     expect(page.get_by_role("button", name="Un coup en arrière")).to_be_visible(timeout=SOON)
     expect(count).to_contain_text("2 /", timeout=SOON)
     ada.press(page.locator(".langs button").nth(0))
+    curves = page.get_by_role("figure", name="Who was ahead")
+    expect(curves.locator("polyline")).to_have_count(2)
+    assert re.search(r"Player 1: \d+, .* percent\.", curves.inner_text())
+    ada.press(curves.get_by_role("button", name="Here the race was decided"))
+    expect(count).not_to_contain_text("2 /", timeout=SOON)
     assert not ada.violations("recording")
     page.keyboard.press("End")
     expect(page.locator(".podium")).to_be_visible(timeout=SOON)
@@ -107,7 +113,7 @@ def test_the_position_is_shared_as_a_picture(visitors: Visitors, saved: str, tmp
         page.keyboard.press("ArrowRight")
     expect(page.locator(".board svg").first).to_be_visible(timeout=SOON)
     ada.press(page.get_by_role("button", name="Partager"))
-    picture = parse(shared(page, "Image (SVG)", tmp_path)).getroot()
+    picture = parse(shared(page, "Image (SVG)", tmp_path)).getroot()  # noqa: S314  # made by ourselves
     ground, *layers = picture.findall("{http://www.w3.org/2000/svg}rect") + picture.findall(".//{*}path")
     assert ground.get("width") == picture.get("width")
     assert len(layers) > 20

@@ -856,6 +856,13 @@ export type Verdict = {
   findings: string[];
 };
 
+/** How well each seat stood in a finished game, in percent after some seqs, from 0 (the last) to 100 (the win). */
+export type Prospects = {
+  searched: boolean;
+  curves: (([number, number])[])[];
+  decided: number | null;
+};
+
 /** The text of a saved game, as `replay` gives it and `carambolage play` writes it. */
 export type SavedGame = {
   text: string;
@@ -868,6 +875,7 @@ export type Recording = {
   moments: Moment[];
   words: string;
   proof: Proof | null;
+  prospects: Prospects | null;
 };
 
 /** Why a request was refused, as a code and a sentence. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { animated, packed } from "../src/replay/gif";
+import { animated, packed } from "../src/replay/share/gif";
 
 /** What a GIF reader makes of packed indices. */
 function unpacked(data: number[]): number[] {

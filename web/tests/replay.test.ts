@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { fewOf, lineOf, reachOf } from "../src/replay/curves";
 import type { Answer, NewCommand } from "../src/connection/messages";
 import type { Moment, Sight } from "../src/protocol";
 import { nextOf, previousOf } from "../src/replay/jumps";
@@ -41,4 +42,11 @@ describe("links to a moment", () => {
     expect(momentLink("abc", null, 3)).toBe("http://here/t/abc#at=3");
     vi.unstubAllGlobals();
   });
+});
+
+it("draws a curve over all moves, and tells a few of its values", () => {
+  expect(lineOf([[1, 50], [3, 75]], [1, 2, 3, 5, 6])).toBe("0.00,50.0 50.00,27.0 100,27.0");
+  expect(lineOf([[1, 75]], [1, 2], reachOf([[[1, 75]]]))).toBe("0.00,4.0 100,4.0");
+  expect(fewOf([[1, 10], [2, 20], [3, 30]], 5)).toEqual([10, 20, 30]);
+  expect(fewOf(Array.from({ length: 9 }, (_, value) => [value, value]), 3)).toEqual([0, 4, 8]);
 });

@@ -1,6 +1,6 @@
 /** HTTP requests: games, tables, proofs. */
 
-import type { GameFacts, Health, LearningFacts, Opened, Proof, Recording, Refusal, TableInfo, TableWish } from "../protocol";
+import type { GameFacts, Health, LearningFacts, Opened, Proof, Prospects, Recording, Refusal, TableInfo, TableWish } from "../protocol";
 import { say } from "../words/words.svelte";
 import { saveTable } from "./savedTables";
 
@@ -70,6 +70,9 @@ export const recordTable = (table: string, lang: string): Promise<Recording> => 
 
 /** The same from the text of a saved game. */
 export const recordSaved = (text: string, lang: string): Promise<Recording> => post(`/api/recordings?lang=${lang}`, { text });
+
+/** Who was ahead in a finished game. */
+export const tableProspects = (table: string): Promise<Prospects> => fetchJson(`/api/tables/${table}/prospects`);
 
 /** The page that plays a recorded game without a server, still without the game. */
 export const playerPage = async (): Promise<string> => (await fetch("/player.html")).text();

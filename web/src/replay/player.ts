@@ -3,7 +3,7 @@
 import { mount } from "svelte";
 import type { Recording } from "../protocol";
 import type { Lang } from "../words/words.svelte";
-import { PLACE } from "./gamePage";
+import { PLACE } from "./share/gamePage";
 import PlayerPage from "./PlayerPage.svelte";
 import { watched } from "./recordings.svelte";
 import "../theme.css";

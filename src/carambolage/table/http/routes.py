@@ -1,5 +1,6 @@
 """The HTTP routes: games, opening tables, what became of them."""
 
+from hashlib import sha256
 from importlib.metadata import version
 from typing import Any, Literal
 
@@ -18,6 +19,7 @@ from carambolage.table.protocol.bodies import (
     LearningFacts,
     Opened,
     Proof,
+    Prospects,
     Recording,
     SavedGame,
     TableInfo,
@@ -140,7 +142,14 @@ async def table_recording(request: AnyRequest, lobby: Lobby, table: str, lang: L
     """All moments of a finished game as spectators saw them."""
     _expect_few_checks(request, lobby)
     room = await _finished(lobby, table)
-    return await lobby.threads.run(table, recording, room.table, lang, now_ms())
+    prospects = await lobby.prospects.get(table, room.table)
+    return await lobby.threads.run(table, recording, room.table, lang, now_ms(), prospects)
+
+
+@get("/api/tables/{table:str}/prospects", summary="Who was ahead in a finished game")
+async def table_prospects(lobby: Lobby, table: str) -> Prospects:
+    """How well each seat stood, as an ace sees it, and where that changed most."""
+    return await lobby.prospects.get(table, (await _finished(lobby, table)).table)
 
 
 @post("/api/recordings", summary="A saved game to be watched", status_code=200)
@@ -148,11 +157,10 @@ async def saved_recording(request: AnyRequest, data: SavedGame, lobby: Lobby, la
     """All moments of a game from a file; no table is opened for it, and nothing of it is kept."""
     _expect_few_checks(request, lobby)
 
-    def recorded() -> Recording:
-        now = now_ms()
-        return recording(saved_table(data.text, lobby.library, now), lang, now)
-
-    return await lobby.threads.run(f"saved {_address(request)}", recorded)
+    now, key = now_ms(), f"saved {sha256(data.text.encode()).hexdigest()}"
+    table = await lobby.threads.run(f"saved {_address(request)}", saved_table, data.text, lobby.library, now)
+    prospects = await lobby.prospects.get(key, table)
+    return await lobby.threads.run(f"saved {_address(request)}", recording, table, lang, now, prospects)
 
 
 @post("/api/verify", summary="Check the dice of a game", status_code=200)
@@ -166,7 +174,7 @@ async def check(request: AnyRequest, data: Proof, lobby: Lobby, lang: Lang = "en
 
 HANDLERS = [
     *(health, metrics, list_games, one_game, words, learning),
-    *(open_exercise, open_table, table_info, replay, proof, table_recording, saved_recording, check),
+    *(open_exercise, open_table, table_info, replay, proof, table_recording, table_prospects, saved_recording, check),
 ]
 
 

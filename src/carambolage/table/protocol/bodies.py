@@ -232,6 +232,18 @@ class Proof(msgspec.Struct, forbid_unknown_fields=True):
     opening: list[tuple[int, int]] = []
 
 
+class Prospects(msgspec.Struct):
+    """How well each seat stood in a finished game, in percent after some seqs, from 0 (the last) to 100 (the win).
+
+    `searched` is whether an ace looked ahead, which needs compiled rules; it judged by what it saw otherwise. `decided`
+    is the seq after which the prospects of a seat changed most.
+    """
+
+    searched: bool
+    curves: list[list[tuple[int, int]]]
+    decided: int | None
+
+
 class SavedGame(msgspec.Struct, forbid_unknown_fields=True):
     """The text of a saved game, as `replay` gives it and `carambolage play` writes it."""
 
@@ -249,6 +261,7 @@ class Recording(msgspec.Struct):
     moments: list[Moment]
     words: str
     proof: Proof | None
+    prospects: Prospects | None
 
 
 class Verdict(msgspec.Struct):
@@ -280,5 +293,5 @@ class Health(msgspec.Struct):
 
 HTTP_BODIES = (
     *(GameFacts, LearningFacts, TableWish, Opened, TableInfo),
-    *(Proof, Verdict, SavedGame, Recording, Refusal, Health),
+    *(Proof, Verdict, Prospects, SavedGame, Recording, Refusal, Health),
 )

@@ -2,8 +2,9 @@
 
 import asyncio
 import logging
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import TypeVar
 
 from carambolage.bots import GreedyBot, SearchBot, bot, needs_search
 from carambolage.engine.match.match import Match
@@ -16,6 +17,7 @@ DEFAULT_LEVEL = "greedy"
 QUICK = ("random", DEFAULT_LEVEL)
 ADVISER = "ace"
 MOST_CONSIDERED = 6
+T = TypeVar("T")
 
 _log = logging.getLogger("carambolage.table")
 
@@ -35,6 +37,7 @@ class BotPool:
     def __init__(self, places: Mapping[str, str], threads: int = 2) -> None:
         self._places = places
         self._searching, self._quick = FairPool(threads, "search"), FairPool(1, "quick")
+        self._studying = FairPool(1, "study")
         self._compiling: dict[str, Compiling] = {}
 
     async def choose(self, table: str, level: str, match: Match, seat: int, seed: int) -> int:
@@ -63,6 +66,14 @@ class BotPool:
                 _log.exception("a hint could not be given; the greedy bot gives it")
         return Advice(DEFAULT_LEVEL, await self.choose(table, DEFAULT_LEVEL, match, seat, 0))
 
+    async def study(self, table: str, match: Match, work: Callable[[bool], T]) -> T:
+        """Do something with a finished game; `work` is told whether its rules are compiled, as they are for an ace.
+
+        Nobody at a table waits for it, and nothing is compiled for it.
+        """
+        compiling = self._compiling.get(match.game.name)
+        return await self._studying.run(table, work, compiling is not None and compiling.ready)
+
     def _is_ready(self, level: str, match: Match) -> bool:
         """A bot that looks ahead needs compiled rules; another process sees to them when they are first asked for."""
         if not needs_search(level):
@@ -78,6 +89,7 @@ class BotPool:
             compiling.stop()
         self._searching.close()
         self._quick.close()
+        self._studying.close()
 
 
 def _considered(match: Match, seat: int) -> tuple[Considered, ...]:

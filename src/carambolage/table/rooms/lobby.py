@@ -15,6 +15,7 @@ from carambolage.table.rooms.bot_pool import BotPool
 from carambolage.table.rooms.change import Change
 from carambolage.table.rooms.fair_pool import FairPool
 from carambolage.table.rooms.outage import Outage
+from carambolage.table.rooms.prospects import ProspectCache
 from carambolage.table.rooms.room import Room
 from carambolage.table.rooms.worker_bus import WorkerBus
 from carambolage.table.session.connection import RESTARTING
@@ -39,6 +40,7 @@ class Lobby:
         self.store, self.library, self.limits, self._keep = store, library, limits, keep
         self.tables = 0
         self.bots, self.threads = BotPool(library.places), FairPool(2, "query")
+        self.prospects = ProspectCache(self.bots)
         self.rooms: dict[str, Room] = {}
         self.outage = Outage(store, self._tell_all, self._store_is_back)
         self._bus = WorkerBus(store, self.rooms, self.outage.note)

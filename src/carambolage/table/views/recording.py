@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from carambolage.table.catalogue import fluent_source
-from carambolage.table.protocol.bodies import Recording
+from carambolage.table.protocol.bodies import Prospects, Recording
 from carambolage.table.protocol.commands import Lang
 from carambolage.table.session.connection import Connection, encode
 from carambolage.table.session.past import Past
@@ -15,7 +15,7 @@ from carambolage.table.views.timeline import timeline
 from carambolage.table.views.welcome import Welcoming, welcome_message
 
 
-def recording(table: Table, lang: Lang, now: int) -> Recording:
+def recording(table: Table, lang: Lang, now: int, prospects: Prospects | None) -> Recording:
     """All moments of a game; what was said at the table stays there."""
     viewer = Connection()
     viewer.lang = lang
@@ -29,4 +29,5 @@ def recording(table: Table, lang: Lang, now: int) -> Recording:
         moments=Past(table).moments(line.moves, viewer.viewers, lang),
         words=fluent_source(table.match.words, lang),
         proof=None if isinstance(table, SavedTable) else proof_of(table),
+        prospects=prospects,
     )

@@ -1,8 +1,8 @@
 /** A finished game as one HTML page that plays without a server. */
 
-import { playerPage } from "../connection/api";
-import { LANGUAGES } from "../words/words.svelte";
-import type { Recordings } from "./recordings.svelte";
+import { playerPage } from "../../connection/api";
+import { LANGUAGES } from "../../words/words.svelte";
+import type { Recordings } from "../recordings.svelte";
 
 /** Where the page of the player takes the game from. */
 export const PLACE = "recording";

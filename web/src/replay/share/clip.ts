@@ -1,9 +1,9 @@
 /** A move as a short animated picture, drawn frame by frame: however long that takes, it runs at its own pace. */
 
 import { tick } from "svelte";
-import { Director, type Beat, type Time } from "../director/director";
-import type { Sight } from "../protocol";
-import type { TableModel } from "../table/model/tableModel.svelte";
+import { Director, type Beat, type Time } from "../../director/director";
+import type { Sight } from "../../protocol";
+import type { TableModel } from "../../table/model/tableModel.svelte";
 import { animated } from "./gif";
 import { boardLayers, frameOf, painted, standalone, type Frame, type Layers } from "./picture";
 
