@@ -24,10 +24,10 @@ OPTIONS: dict[str, dict[str, str]] = {
 }
 
 
-def in_the_middle(visitors: Visitors, game: str, phone: bool = False) -> Visitor:
+def in_the_middle(visitors: Visitors, game: str, phone: bool = False, dark: bool = False) -> Visitor:
     """At one's turn, after some rounds."""
     opened, last = wound(visitors.address, game, lambda match: len(match.events) > 120, 5, OPTIONS[game])
-    one = visitors.come(phone=phone)
+    one = visitors.come(phone=phone, dark=dark)
     one.open(f"/t/{opened.table}#seat={opened.seats[last.asked[0]]}")
     one.await_turn()
     return one

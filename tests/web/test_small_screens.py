@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import FloatRect, Locator, expect
 
-from tests.web.test_rules_at_hand import in_the_middle
-from tests.web.visitor import LATER, SOON, Visitors
+from tests.web.test_rules_at_hand import OPTIONS, in_the_middle
+from tests.web.visitor import LATER, SOON, Visitor, Visitors
 
 
 def box(thing: Locator) -> FloatRect:
@@ -40,18 +40,66 @@ def test_who_looks_back_can_still_see_the_whole_road(visitors: Visitors) -> None
     expect(ada.page.get_by_role("button", name="Live")).to_be_visible(timeout=SOON)
 
 
-@pytest.mark.parametrize(
-    ("width", "height"), [(844, 390), (390, 844), (820, 1180), (720, 450), (1440, 900), (1920, 1080)]
-)
-def test_the_board_has_its_share_of_every_screen(visitors: Visitors, width: int, height: int) -> None:
-    """Phones upright and on their side, tablets, desktops, and one zoomed to 200 %."""
-    ada = in_the_middle(visitors, "thunder_road")
-    ada.page.set_viewport_size({"width": width, "height": height})
-    assert box(ada.page.locator(".area"))["height"] >= 0.45 * height
-    assert box(ada.page.locator(".area"))["width"] >= 0.45 * width
-    asked = box(ada.page.locator(".ask"))
-    assert asked["y"] + asked["height"] <= height
-    before = box(ada.page.locator(".area"))
-    ada.press(ada.page.get_by_role("button", name="List all answers"))
-    expect(ada.page.locator(".all")).to_be_visible(timeout=SOON)
-    assert box(ada.page.locator(".area")) == before
+# Phones on their side and upright, tablets; a desktop zoomed to 200 %, and two that are not.
+TOUCHED, MOUSED = [(844, 390), (390, 844), (820, 1180)], [(720, 450), (1440, 900), (1920, 1080)]
+# Pixels for what is chosen with a finger, and for what only explains itself.
+CHOSEN, EXPLAINED = 44, 24
+# Buttons that are too small, with their sizes.
+TOO_SMALL = """([chosen, explained]) => [...document.querySelectorAll(".screen button")].flatMap(one => {
+    const { width, height } = one.getBoundingClientRect();
+    const inert = ".desk button:not([data-takes]):not([data-key]):not(.button)";
+    const helps = one.matches(`[aria-disabled=true], ${inert}, aside *`);
+    const least = (helps ? explained : chosen) - 0.5;
+    const seen = width && height && getComputedStyle(one).visibility !== "hidden";
+    return seen && Math.min(width, height) < least ? [`${one.ariaLabel ?? one.textContent} ${width} x ${height}`] : [];
+})"""
+
+
+def check_sizes(ada: Visitor, sizes: list[tuple[int, int]]) -> None:
+    for width, height in sizes:
+        ada.page.set_viewport_size({"width": width, "height": height})
+        expect(ada.page.locator(".ask")).to_be_in_viewport(ratio=0.95, timeout=SOON)
+        area = box(ada.page.locator(".area"))
+        assert area["height"] >= 0.45 * height, (width, height)
+        assert area["width"] >= 0.45 * width, (width, height)
+        assert ada.page.evaluate("document.documentElement.scrollWidth") <= width
+        if ada.touch:
+            assert ada.page.evaluate(TOO_SMALL, [CHOSEN, EXPLAINED]) == []
+        ada.press(ada.page.get_by_role("button", name="List all answers"))
+        expect(ada.page.locator(".all")).to_be_visible(timeout=SOON)
+        assert box(ada.page.locator(".area")) == area, "the board keeps its size when a list opens"
+        ada.press(ada.page.get_by_role("button", name="List all answers"))
+
+
+@pytest.mark.parametrize("game", OPTIONS)
+@pytest.mark.parametrize("touch", [True, False], ids=["touch", "mouse"])
+def test_every_screen_has_room_for_board_and_fingers(visitors: Visitors, game: str, touch: bool) -> None:
+    check_sizes(in_the_middle(visitors, game, phone=touch), TOUCHED if touch else MOUSED)
+
+
+def test_what_can_be_chosen_is_seen_without_colours(visitors: Visitors) -> None:
+    """The ring around a card that can be played stands out from the table in grey too, in light and dark."""
+    for dark in (False, True):
+        ada = in_the_middle(visitors, "wacky_races", dark=dark)
+        shadow = ada.page.locator(".desk [data-takes]").first.evaluate(
+            "one => [one, ...one.querySelectorAll('svg')].map(part => getComputedStyle(part).boxShadow).join()"
+        )
+        ring, ground = (
+            ada.page.evaluate("name => getComputedStyle(document.documentElement).getPropertyValue(name)", name)
+            for name in ("--glow-ring", "--panel")
+        )
+        red, green, blue = (int(ring.strip()[at : at + 2], 16) for at in (1, 3, 5))
+        assert f"rgb({red}, {green}, {blue})" in shadow
+        assert contrast(ring.strip(), ground.strip()) >= 3
+
+
+def contrast(one: str, other: str) -> float:
+    """The contrast of two colours, as the guidelines for accessible pages work it out."""
+    lights = sorted(map(luminance, (one, other)))
+    return (lights[1] + 0.05) / (lights[0] + 0.05)
+
+
+def luminance(colour: str) -> float:
+    parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
+    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue

@@ -16,6 +16,8 @@ export const SPEEDS = [0.5, 1, 2, 4, 0];
 const KEY = "carambolage-settings";
 const saved = stored<Saved>(KEY);
 export const stillness = matchMedia("(prefers-reduced-motion: reduce)");
+/** Whether fingers point, and not a mouse. */
+export const coarse = matchMedia("(pointer: coarse)");
 /** Phones, upright tablets, and pages zoomed in: the board has the whole width. */
 export const narrow = matchMedia("(max-width: 900px)");
 words.lang = saved.lang ?? LANGUAGES.find((lang) => navigator.language.startsWith(lang)) ?? "en";
@@ -23,7 +25,7 @@ words.lang = saved.lang ?? LANGUAGES.find((lang) => navigator.language.startsWit
 class Settings {
   theme = $state(saved.theme ?? (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light"));
   speed = $state(saved.speed ?? 1);
-  sound = $state(saved.sound ?? !matchMedia("(pointer: coarse)").matches);
+  sound = $state(saved.sound ?? !coarse.matches);
   name = $state(saved.name ?? "");
 
   keep(): void {
