@@ -66,7 +66,7 @@ def test_vehicles_have_their_printed_values() -> None:
     printed = zip(T.acceleration, T.handling, T.structure, strict=True)
     assert dict(zip(Vehicle.ids(), printed, strict=True)) == {
         "pick_up": (2, 1, 10),
-        "coupe": (3, 0, 15),
+        "coupe": (3, 0, 18),
         "sedan": (2, 2, 8),
         "muscle_car": (3, 1, 9),
         "armoured_van": (1, 1, 13),

@@ -52,9 +52,9 @@ def test_a_crash_tells_what_it_cost_whom() -> None:
 
 def test_a_shot_names_weapon_and_target() -> None:
     table = Scenario("sedan", "pick_up", "coupe").put(B=(0, 0, 0), C=(2000, 0, 0)).equip("B", "machine_gun")
-    table.hits(C=14).action("B").fate("torn_bodywork", "ricochet").choose("fire machine_gun C")
+    table.hits(C=17).action("B").fate("torn_bodywork", "ricochet").choose("fire machine_gun C")
     assert line(table) == (
-        "Player 2: Machine gun at Player 3, Player 3 takes 2 hits (16 of 15), Player 3 loses the car"
+        "Player 2: Machine gun at Player 3, Player 3 takes 2 hits (19 of 18), Player 3 loses the car"
     )
     assert told(table).seats == (2,)
 

@@ -91,7 +91,7 @@ def cuts(armour: str, source: int = Source.ATTACK, distance: int = 2, attacker: 
     [
         pytest.param("ballistic", [2, 1, 1, 1, 1, 1], marks=pytest.mark.rule("RK-CRD-RA11")),
         pytest.param("fireproof", [1, 1, 6, 1, 1, 1], marks=pytest.mark.rule("RK-CRD-RA12")),
-        pytest.param("reactive", [1, 3, 1, 1, 1, 1], marks=pytest.mark.rule("RK-CRD-RA13")),
+        pytest.param("reactive", [1, 2, 1, 1, 1, 1], marks=pytest.mark.rule("RK-CRD-RA13")),
         pytest.param("ram_plates", [0, 0, 0, 0, 0, 2], marks=pytest.mark.rule("RK-CRD-RA14")),
         pytest.param("mirror", [1, 1, 1, 6, 1, 1], marks=pytest.mark.rule("RK-CRD-RA15")),
         pytest.param("roll_cage", [0, 0, 0, 0, 0, 0], marks=pytest.mark.rule("RK-CRD-RA16")),

@@ -111,7 +111,7 @@ def test_heat_seeking_missile() -> None:
         Scenario(3).put("A", (1, 2), hand="missile").put("B", (4, 2), hand="bump bump bump bump", mounted="reactive")
     )
     table.put("C", (2, 2)).dice(3, 3, 3, 3).combat("A").choose("play missile", "rival B")
-    assert (table.told("reduced"), len(table.hand("A"))) == ([(1, 3, 1)], 1)
+    assert (table.told("reduced"), len(table.hand("A"))) == ([(1, 2, 2)], 2)
 
 
 @pytest.mark.rule("RK-CRD-RC04")

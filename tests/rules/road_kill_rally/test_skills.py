@@ -87,14 +87,14 @@ def test_drivers_slingshot() -> None:
 @pytest.mark.rule("RK-CRD-SK02", "RK-CRD-RA22", "RK-CRD-RA17")
 def test_the_slingshot_is_a_bullet_attack_from_range_1() -> None:
     table = Scenario(2).put("A", (2, 2), hand="pass pass", mounted="piercing", skill="slingshot")
-    table.put("B", (1, 2), hand="bump", mounted="spiked_hull").dice(3, 0, 3, 0).combat("A").choose("slingshot")
+    table.put("B", (1, 2), hand="bump", mounted="spiked_hull").dice(3, 0, 0, 3, 0).combat("A").choose("slingshot")
     assert table.choose("lose bump").hand("A") == ["pass", "pass"]
     table = (
         Scenario(2)
         .put("A", (2, 2), mounted="piercing", skill="slingshot")
         .put("B", (1, 2), hand="bump", mounted="ballistic")
     )
-    table.dice(3, 0).combat("A").choose("slingshot")
+    table.dice(3, 0, 0).combat("A").choose("slingshot")
     assert (table.hand("A"), table.told("reduced")) == (["bump"], [])
 
 

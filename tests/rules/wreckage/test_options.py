@@ -108,7 +108,7 @@ def test_ready_made_cars() -> None:
         "C": ["laser", "machine_gun", "steel_plating"],
         "D": ["shock_missile", "laser", "steel_plating"],
     }
-    assert view(table.g, table.t, 0, None).cars[0].structure == 17
+    assert view(table.g, table.t, 0, None).cars[0].structure == 20
     assert [VEHICLES[table.car(name).vehicle] for name in "ABCD"] == [
         "coupe",
         "muscle_car",
