@@ -59,13 +59,13 @@ class Party:
         self._sent = 0.0
         self._paced = False
 
-    async def join(self, host: str, port: int, path: str) -> None:
-        """Connect everybody, one after the other."""
-        loop = asyncio.get_running_loop()
+    async def join(self, host: str, port: int, path: str, source: str = "") -> None:
+        """Connect everybody, one after the other; from a certain address where one is named."""
+        loop, local = asyncio.get_running_loop(), (source, 0) if source else None
         for seat in range(self._ticket.seats):
             wire = Wire(f"{host}:{port}", path, lambda frame, seat=seat: self._hear(seat, frame))  # type: ignore[misc]
             self._wires.append(wire)
-            await loop.create_connection(lambda wire=wire: wire, host, port)  # type: ignore[misc]
+            await loop.create_connection(lambda wire=wire: wire, host, port, local_addr=local)
             await wire.opened
             if greeting := self._ticket.greeting(seat):
                 wire.send(greeting)

@@ -16,9 +16,13 @@ from carambolage.table.library import Library
 from carambolage.table.limits import MOST_DEVICES, MOST_WAITING_BYTES, SPECTATOR_BUDGET, Limits
 from carambolage.table.protocol.bodies import Opened as OpenedBody
 from carambolage.table.protocol.bodies import SeatWish, TableWish
+from carambolage.table.protocol.commands import PreviewAnswers
 from carambolage.table.rooms.change import Change
+from carambolage.table.rooms.hints import Remembered
 from carambolage.table.rooms.lobby import Lobby
+from carambolage.table.rooms.room import PRESENCE_PAUSE
 from carambolage.table.session.connection import REFUSED, TOO_SLOW, Connection
+from carambolage.table.session.costs import cost_of
 from carambolage.table.session.session import Session
 from carambolage.table.state.server_time import now_ms
 from carambolage.table.state.table import Table
@@ -174,6 +178,72 @@ def test_what_costs_the_server_more_costs_the_client_more(server: Server) -> Non
             assert sum(message["type"] == "welcome" for message in watcher.heard) <= SPECTATOR_BUDGET // 5
 
     asyncio.run(scenario())
+
+
+def test_a_position_is_written_once_and_has_its_price(server: Server) -> None:
+    opened = server.open_table("convoy", 2)
+
+    async def scenario() -> None:
+        async with Client(opened, *opened.seats) as both:
+            texts = [(await both.ask("position", seat=seat))["text"] for seat in (0, 1, 0)]
+            assert texts[0] == texts[2] != texts[1]
+            await both.catch_up(await both.play(0))
+            assert (await both.ask("position", seat=0))["text"] != texts[0]
+        async with Client(opened, opened.watch) as watcher:
+            with contextlib.suppress(ConnectionClosed):
+                for _ in range(SPECTATOR_BUDGET):
+                    await watcher.send("position")
+            assert await watcher.closed() == 4029
+            assert sum(message["type"] == "position_text" for message in watcher.heard) <= SPECTATOR_BUDGET // 10
+
+    asyncio.run(scenario())
+
+
+def test_what_is_remembered_is_worked_out_anew_when_it_failed() -> None:
+    async def scenario() -> None:
+        works: list[int] = []
+
+        async def work() -> str:
+            works.append(len(works))
+            if len(works) == 1:
+                raise ValueError("the first time")
+            return f"answer {len(works)}"
+
+        remembered = Remembered[str]()
+        with pytest.raises(ValueError, match="the first time"):
+            await remembered.get(0, 5, work)
+        assert await asyncio.gather(*(remembered.get(0, 5, work) for _ in range(3))) == ["answer 2"] * 3
+        assert [await remembered.get(seat, turn, work) for seat, turn in ((0, 5), (0, 6), (1, 6))] == [
+            "answer 2",
+            "answer 3",
+            "answer 4",
+        ]
+
+    asyncio.run(scenario())
+
+
+def test_previews_cost_by_their_number() -> None:
+    asked = [PreviewAnswers(id="1", seat=0, turn=1, actions=list(range(count))) for count in (1, 15, 32, 64)]
+    assert list(map(cost_of, asked)) == [0, 0, 2, 4]
+
+
+def test_somebody_who_comes_to_a_crowd_costs_no_message_for_every_head(tmp_path: Path) -> None:
+    """Who is there is told at once, then together with all that changes within a moment."""
+
+    async def scenario(lobby: Lobby, opened: OpenedBody) -> None:
+        room = await lobby.room(opened.table)
+        watchers, told = [Connection() for _ in range(20)], []
+        for watcher in watchers:
+            room.connections.add(watcher)
+            await lobby.presence_changed(room)
+            told.append(sum(connection.waiting for connection in watchers))
+        assert told == [1] * 20
+        await asyncio.sleep(2 * PRESENCE_PAUSE)
+        assert [watcher.waiting for watcher in watchers] == [2] + [1] * 19
+        assert b'"spectators":20' in (watchers[0]._queue[-1] or b"")
+        room.connections.clear()
+
+    run(tmp_path, scenario)
 
 
 def test_few_large_messages_that_nobody_reads_are_too_many() -> None:

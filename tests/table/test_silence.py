@@ -113,6 +113,24 @@ def test_an_address_has_its_share_of_connections() -> None:
     assert not gate.admits("a")
 
 
+def test_an_address_that_floods_may_open_fewer_connections() -> None:
+    gate = Gate(most=1000, sockets_per_address=10, trusts=lambda address: address == "proxy")
+
+    def visits(address: str) -> int:
+        """How many connections an address gets, one after the other."""
+        for number in range(2000):
+            if not gate.admits(address):
+                return number
+            gate.leave(address)
+        return 2000
+
+    assert visits("patient") == 592
+    for _ in range(9):
+        gate.punish("flooding")
+    assert visits("flooding") == 592 - 9 * 64
+    assert visits("proxy") == 2000
+
+
 def test_more_silent_connections_than_files_are_usually_allowed(tmp_path: Path) -> None:
     """The server raises its own limit, so that it takes more than the shell that started it would allow."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)

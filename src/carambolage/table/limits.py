@@ -61,10 +61,10 @@ class Meters:
         self._window = window
         self._meters: OrderedDict[str, Meter] = OrderedDict()
 
-    def admits(self, address: str, most: int) -> bool:
-        """Count one more from an address, and tell whether it may."""
+    def admits(self, address: str, most: int, cost: int = 1) -> bool:
+        """Count some more from an address, and tell whether it may."""
         meter = self._meters.setdefault(address, Meter(self._window))
         self._meters.move_to_end(address)
         while len(self._meters) > _MOST_ADDRESSES:
             self._meters.popitem(last=False)
-        return meter.admits(most)
+        return meter.admits(most, cost)

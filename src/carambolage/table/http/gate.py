@@ -4,8 +4,12 @@ import contextlib
 from collections import Counter
 from collections.abc import Callable
 
+from carambolage.table.limits import Meters
+
 MOST_FILES = 65_536
 _RESERVED_FILES = 128  # for the store, bots that compile, and whatever else the process opens
+_TURNOVER = 8  # times that an address may renew all its connections in a minute
+_FLOOD = 64  # connections that a flood counts for
 _PLAIN_REQUESTS = 64  # beside the sockets of an address, connections for pages and files
 
 
@@ -19,16 +23,22 @@ class Gate:
         self._most, self._per_address, self._trusts = most, sockets_per_address + _PLAIN_REQUESTS, trusts
         self._open: Counter[str] = Counter()
         self._total = 0
+        self._most_a_minute, self._rates = _TURNOVER * self._per_address, Meters(60.0)
 
     def admits(self, address: str) -> bool:
         """Count a connection, if there is room for it."""
         if self._total >= self._most:
             return False
-        if self._open[address] >= self._per_address and not self._trusts(address):
-            return False
+        if not self._trusts(address):
+            if self._open[address] >= self._per_address or not self._rates.admits(address, self._most_a_minute):
+                return False
         self._total += 1
         self._open[address] += 1
         return True
+
+    def punish(self, address: str) -> None:
+        """A connection was closed because it flooded the server: its address may open fewer others."""
+        self._rates.admits(address, self._most_a_minute, _FLOOD)
 
     def leave(self, address: str) -> None:
         """A connection that was counted is gone."""

@@ -124,6 +124,8 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
 
     async def send(self, message: Any) -> None:
         """Send what the application says; the client has got the answer to its handshake already where it was."""
+        if message["type"] == "websocket.close" and message["code"] == TOO_FAST:
+            self.config.gate.punish(_address(self.client))
         if self._frames_passed_on is None:
             await super().send(message)
             return
@@ -168,6 +170,7 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
             return False
         if self._frames.admits(MOST_FRAMES):
             return True
+        self.config.gate.punish(_address(self.client))
         self.conn.fail(TOO_FAST, "too many frames")
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True

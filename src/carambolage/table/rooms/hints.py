@@ -1,27 +1,41 @@
-"""Hints of a table: worked out once for each question, however many devices ask for it."""
+"""What takes long to work out for a table: done once for each question, however many devices ask for it."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from typing import Generic, TypeVar
 
 from carambolage.table.rooms.bot_pool import Advice
 
+T = TypeVar("T")
 
-class Hints:
-    """The advice for the latest question of each seat, under way or known."""
+
+class Remembered(Generic[T]):
+    """The latest answer for each seat (-1 for spectators), under way or known, and the turn that it is for."""
 
     def __init__(self) -> None:
-        self._advice: dict[int, tuple[int, asyncio.Future[Advice]]] = {}
+        self._answers: dict[int, tuple[int, asyncio.Future[T]]] = {}
 
-    async def get(self, seat: int, turn: int, advise: Callable[[], Awaitable[Advice]]) -> Advice:
-        """The advice for a seat's question; asked for anew where a bot answered that could not look ahead yet."""
-        known, advice = self._advice.get(seat, (-1, None))
-        if advice is None or known != turn or _is_poor(advice):
-            advice = asyncio.ensure_future(advise())
-            self._advice[seat] = turn, advice
-        return await asyncio.shield(advice)
+    async def get(self, seat: int, turn: int, work: Callable[[], Awaitable[T]]) -> T:
+        """The answer for a seat at a turn; worked out anew where that failed, or where it turned out poor."""
+        known, answer = self._answers.get(seat, (-1, None))
+        if answer is None or known != turn or self._has_failed(answer):
+            answer = asyncio.ensure_future(work())
+            self._answers[seat] = turn, answer
+        return await asyncio.shield(answer)
 
-
-def _is_poor(advice: asyncio.Future[Advice]) -> bool:
-    if not advice.done():
+    def is_poor(self, answer: T) -> bool:
+        """Whether an answer is worth asking again."""
         return False
-    return advice.cancelled() or advice.exception() is not None or not advice.result().considered
+
+    def _has_failed(self, answer: asyncio.Future[T]) -> bool:
+        if not answer.done():
+            return False
+        return answer.cancelled() or answer.exception() is not None or self.is_poor(answer.result())
+
+
+class Hints(Remembered[Advice]):
+    """The advice for the latest question of each seat."""
+
+    def is_poor(self, answer: Advice) -> bool:
+        """A bot answered that could not look ahead yet."""
+        return not answer.considered

@@ -11,7 +11,7 @@ from carambolage.table.protocol.messages import Presence as PresenceMessage
 from carambolage.table.refusal import RefusedError, rules_as_refusals
 from carambolage.table.rooms.bot_pool import BotPool
 from carambolage.table.rooms.change import Change
-from carambolage.table.rooms.hints import Hints
+from carambolage.table.rooms.hints import Hints, Remembered
 from carambolage.table.rooms.outage import Outage
 from carambolage.table.rooms.presence import Presence
 from carambolage.table.rooms.timers import Timers
@@ -28,6 +28,7 @@ from carambolage.table.views.view_diff import ViewDiff
 from carambolage.table.views.welcome import Welcoming, welcome, whole_sights
 
 _ATTEMPTS = 16
+PRESENCE_PAUSE = 0.2  # seconds
 
 _log = logging.getLogger("carambolage.table")
 
@@ -40,11 +41,13 @@ class Room:
         self.connections: set[Connection] = set()
         self.presence = Presence(len(table.seating.places), now_ms())
         self.timers = Timers(self, bots)
-        self.hints = Hints()
+        self.hints, self.positions = Hints(), Remembered[str]()
         self.stopped = False
         self._diffs: dict[int, ViewDiff] = {}
         self._lock = asyncio.Lock()
         self._keeping: asyncio.Task[None] | None = None
+        self._presence_timer: asyncio.TimerHandle | None = None
+        self._presence_told = -PRESENCE_PAUSE
 
     # Changing the table
 
@@ -200,7 +203,21 @@ class Room:
         return not self.connections and not self._lock.locked()
 
     def tell_presence(self) -> None:
-        """Tell everybody here who is connected anywhere."""
+        """Tell everybody here who is connected anywhere: at once, or after a pause together with what changes in it.
+
+        Otherwise every visitor to a crowd would cost as many messages as it has heads.
+        """
+        if self._presence_timer is not None:
+            return
+        loop = asyncio.get_running_loop()
+        pause = self._presence_told + PRESENCE_PAUSE - loop.time()
+        if pause > 0:
+            self._presence_timer = loop.call_later(pause, self._tell_presence)
+        else:
+            self._tell_presence()
+
+    def _tell_presence(self) -> None:
+        self._presence_timer, self._presence_told = None, asyncio.get_running_loop().time()
         now = now_ms()
         devices = [self.presence.devices(now)[seat] for seat in range(len(self.table.seating.places))]
         present = [count > 0 for count in devices]

@@ -7,7 +7,7 @@ _COSTS: dict[type[cmd.Command], int] = {
     cmd.Speak: 5,
     cmd.Sit: 5,
     cmd.Hint: 4,
-    cmd.Position: 3,
+    cmd.Position: 10,
     cmd.FindRoutes: 3,
     cmd.Board: 2,
     cmd.Look: 2,

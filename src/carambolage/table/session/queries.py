@@ -1,5 +1,7 @@
 """Queries of a client, which change nothing: the board in words, the position, the past, previews, hints."""
 
+from collections.abc import Awaitable
+
 from carambolage.table.commands.checks import asked_turn, held_seat
 from carambolage.table.protocol import commands as cmd
 from carambolage.table.protocol import messages
@@ -38,7 +40,7 @@ class Queries:
                 send(messages.Lines(id=query.id, seq=table.seq, lines=lines))
             case cmd.Position():
                 viewer, seq = self._viewer(query.seat), table.seq
-                text = await self._threads.run(table.record.table, table.match.copy().position, viewer)
+                text = await room.positions.get(viewer, table.shown_at, lambda: self._position(table, viewer))
                 send(messages.PositionText(id=query.id, seq=seq, text=text))
             case cmd.Look():
                 send(await self._look(query, table))
@@ -52,6 +54,9 @@ class Queries:
                 send(await self._preview_answers(query, table))
             case cmd.FindRoutes():
                 send(await self._find_routes(query, table))
+
+    def _position(self, table: Table, viewer: int) -> Awaitable[str]:
+        return self._threads.run(table.record.table, table.match.copy().position, viewer)
 
     async def _look(self, query: cmd.Look, table: Table) -> messages.Past:
         past = self._past_to(query.seq, table)

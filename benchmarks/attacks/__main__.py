@@ -1,0 +1,126 @@
+"""`python -m benchmarks.attacks`: how long an innocent table waits for its moves before and during each attack.
+
+The server is the real one with its own limits. Four people at one table move several times a second from one address,
+the attackers come from another; they run on the same machine, with less right to its processors.
+"""
+
+import argparse
+import asyncio
+import contextlib
+import os
+import random
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from benchmarks.attacks.attacker import ATTACKS
+from benchmarks.load import ours
+from benchmarks.load.party import Party, Tally
+from benchmarks.load.process import ServerProcess, free_port
+from benchmarks.page.frames import quantile
+
+_ADDRESS = "127.0.0.7"
+_PACE = 0.05
+_WARM_UP = 2.0
+_FIRST = 15
+_GAME = "wacky_races"
+
+
+class Innocents:
+    """People at one table after the other, who play on whatever happens to others."""
+
+    def __init__(self, server: ServerProcess) -> None:
+        self.tally, self._server, self._lot = Tally(), server, random.Random(1)
+        self._task = asyncio.create_task(self._play())
+
+    async def waits(self, seconds: float) -> list[float]:
+        """Milliseconds that each move took within some seconds; one that has not arrived yet counts as it stands."""
+        self.tally.clear()
+        await asyncio.sleep(seconds)
+        return [1000 * took for took in (*self.tally.seconds, *([self._party.waiting] if self._party.waiting else []))]
+
+    async def stop(self) -> None:
+        """The evening is over."""
+        self._task.cancel()
+        self._party.close()
+
+    async def _play(self) -> None:
+        while True:
+            tickets = await asyncio.to_thread(ours.open_tables, self._server, _GAME, 4, self._lot, 1)
+            over = self.tally.over
+            self._party = Party(tickets[0], self.tally, _PACE, self._lot)
+            await self._party.join(self._server.host, self._server.port, ours.PATH, _ADDRESS)
+            self._party.start()
+            while self.tally.over == over:
+                await asyncio.sleep(0.05)
+            self._party.close()
+
+
+def _start(folder: Path) -> ServerProcess:
+    """A server with its usual limits, except that the innocents may open a new table whenever a game is over."""
+    port = free_port()
+    store = f"sqlite:///{folder / 'tables.db'}"
+    command = [sys.executable, "-m", "carambolage", "table", "--port", str(port), "--store", store]
+    return ServerProcess(command, port, "/api/health")
+
+
+async def _measure(names: list[str], seconds: float, server: ServerProcess) -> int:
+    innocents = Innocents(server)
+    await asyncio.sleep(_WARM_UP)
+    print(f"{'attack':18} {'moves':>6} {'p99 before':>11} {'during':>9} {'worst':>9} {'change':>9}  server cores")
+    changes = []
+    for name in names:
+        before = await innocents.waits(seconds)
+        with _attacked(name, server.port, 2 * _WARM_UP + seconds) as attacker:
+            await asyncio.sleep(_WARM_UP)
+            cpu = server.cpu_seconds
+            during = await innocents.waits(seconds)
+            cpu = (server.cpu_seconds - cpu) / seconds
+            note = "" if attacker.poll() is None else "  (the attack broke off)"
+        calm, troubled = quantile(before, 0.99), quantile(during, 0.99)
+        changes.append(troubled - calm)
+        figures = f"{calm:8.1f} ms {troubled:6.1f} ms {max(during):6.1f} ms {changes[-1]:+6.1f} ms  {cpu:.2f}"
+        print(f"{name:18} {len(during):6} {figures}{note}", flush=True)
+        await asyncio.sleep(_WARM_UP)
+    await innocents.stop()
+    print(f"the greatest change of the p99 is {max(changes):+.1f} ms, machine load {os.getloadavg()[0]:.1f}")
+    return 0
+
+
+@contextlib.contextmanager
+def _attacked(name: str, port: int, seconds: float) -> Iterator[subprocess.Popen[bytes]]:
+    command = [sys.executable, "-m", "benchmarks.attacks.attacker", name, str(port), str(seconds)]
+    niceness = os.nice(0)
+    attacker = subprocess.Popen(command, stderr=subprocess.DEVNULL, preexec_fn=lambda: os.nice(max(0, -niceness)))
+    try:
+        yield attacker
+    finally:
+        attacker.kill()
+        attacker.wait()
+
+
+def main() -> int:
+    """Run the command line."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.attacks", description=__doc__)
+    parser.add_argument("--only", nargs="+", choices=list(ATTACKS), default=list(ATTACKS), metavar="NAME")
+    parser.add_argument("--seconds", type=float, default=15.0, help="how long to count before and during each attack")
+    parser.add_argument(
+        "--first",
+        action="store_true",
+        help="let server and innocents go before whatever else this machine does (for root alone)",
+    )
+    options = parser.parse_args()
+    if options.first:
+        os.nice(-_FIRST)
+    with tempfile.TemporaryDirectory() as folder:
+        server = _start(Path(folder))
+        try:
+            return asyncio.run(_measure(options.only, options.seconds, server))
+        finally:
+            server.stop()
+
+
+if __name__ == "__main__":
+    sys.exit(main())
