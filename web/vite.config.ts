@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
@@ -25,11 +27,22 @@ const inlined = (): Plugin => ({
   },
 });
 
+/** The service worker, which is told all files of the client. */
+const serviceWorker = (): Plugin => ({
+  name: "service-worker",
+  generateBundle(_, bundle) {
+    const files = ["/", "/manifest.json", "/icons/icon-192.png", "/icons/icon-512.png", ...Object.keys(bundle).filter((name) => name.startsWith("assets/")).sort().map((name) => `/${name}`)];
+    const version = createHash("sha256").update(files.join(" ")).digest("hex").slice(0, 12);
+    const source = readFileSync("src/offline/worker.js", "utf8").replace("/* global FILES, VERSION */", `const FILES = ${JSON.stringify(files)};\nconst VERSION = "${version}";`);
+    this.emitFile({ type: "asset", fileName: "sw.js", source });
+  },
+});
+
 /** The client in files that are loaded when they are wanted; and, as the mode `player`, one page for a recorded game. */
 export default defineConfig(({ mode }) => {
   const player = mode === "player";
   return {
-    plugins: [svelte(), ...(player ? [inlined()] : [])],
+    plugins: [svelte(), player ? inlined() : serviceWorker()],
     base: "/",
     publicDir: player ? false : "public",
     build: {

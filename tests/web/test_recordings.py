@@ -69,6 +69,8 @@ def test_a_saved_game_is_dropped_watched_and_sent_on_as_one_page(
     expect(page.get_by_role("button", name="Un coup en arrière")).to_be_visible(timeout=SOON)
     expect(count).to_contain_text("2 /", timeout=SOON)
     ada.press(page.locator(".langs button").nth(0))
+    expect(page.get_by_role("button", name="One move back")).to_be_visible(timeout=SOON)
+    expect(count).to_contain_text("2 /", timeout=SOON)
     curves = page.get_by_role("figure", name="Who was ahead")
     expect(curves.locator("polyline")).to_have_count(2)
     assert re.search(r"Player 1: \d+, .* percent\.", curves.inner_text())

@@ -99,11 +99,19 @@ class Visitors:
         self.troubles: list[str] = []
 
     def come(
-        self, lang: Lang = "en", phone: bool = False, speed: float = 0, name: str = "", dark: bool = False
+        self,
+        lang: Lang = "en",
+        phone: bool = False,
+        speed: float = 0,
+        name: str = "",
+        dark: bool = False,
+        offline: bool = False,
     ) -> Visitor:
-        """A new person with a browser of their own."""
+        """A new person with a browser of their own; one for `offline` keeps what it has seen."""
         viewport: Any = PHONE if phone else DESKTOP
-        context = self._browser.new_context(viewport=viewport, has_touch=phone, is_mobile=phone)
+        context = self._browser.new_context(
+            viewport=viewport, has_touch=phone, is_mobile=phone, service_workers="allow" if offline else "block"
+        )
         kept = {"lang": lang, "theme": "dark" if dark else "light", "speed": speed, "sound": False, "name": name}
         place = "carambolage-settings"
         context.add_init_script(

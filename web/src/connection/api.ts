@@ -27,10 +27,17 @@ function post<T>(path: string, body: unknown): Promise<T> {
 
 export const listGames = (lang: string): Promise<GameFacts[]> => fetchJson(`/api/games?lang=${lang}`);
 
-/** A game with the components of a pack, by its hash; with its own where that is empty. */
-export const gameFacts = (game: string, lang: string, pack: string): Promise<GameFacts> => fetchJson(`/api/games/${game}?lang=${lang}${pack && `&pack=${pack}`}`);
+const gameAddress = (game: string, lang: string, pack = ""): string => `/api/games/${game}?lang=${lang}${pack && `&pack=${pack}`}`;
+const learningAddress = (game: string, lang: string): string => `/api/games/${game}/learning?lang=${lang}`;
+const wordsAddress = (game: string, lang: string, pack = ""): string => `/api/games/${game}/words/${lang}${pack && `?pack=${pack}`}`;
 
-export const learningFacts = (game: string, lang: string): Promise<LearningFacts> => fetchJson(`/api/games/${game}/learning?lang=${lang}`);
+/** Where everything is that one can read about a game without a table. */
+export const factsAddresses = (game: string, lang: string): string[] => [gameAddress(game, lang), learningAddress(game, lang), wordsAddress(game, lang)];
+
+/** A game with the components of a pack, by its hash; with its own where that is empty. */
+export const gameFacts = (game: string, lang: string, pack: string): Promise<GameFacts> => fetchJson(gameAddress(game, lang, pack));
+
+export const learningFacts = (game: string, lang: string): Promise<LearningFacts> => fetchJson(learningAddress(game, lang));
 
 /** Opens the table of a lesson or puzzle, and saves the token of the own seat. */
 export async function openExercise(game: string, name: string, lang: string): Promise<Opened> {
@@ -84,6 +91,6 @@ export function socketAddress(): string {
 }
 
 export async function gameWords(game: string, lang: string, pack: string): Promise<string> {
-  const answer = await fetch(`/api/games/${game}/words/${lang}${pack && `?pack=${pack}`}`);
+  const answer = await fetch(wordsAddress(game, lang, pack));
   return answer.ok ? answer.text() : "";
 }

@@ -431,3 +431,4 @@ prospects-by-search = as the ace expected it
 prospects-by-judgment = as the ace judged what it saw
 prospects-decided = Here the race was decided
 prospects-spoken = { $name }: { $values } percent.
+install = Install on this device

@@ -440,3 +440,4 @@ prospects-by-search = comme l’as s’y attendait
 prospects-by-judgment = comme l’as jugeait ce qu’il voyait
 prospects-decided = C’est ici que tout s’est joué
 prospects-spoken = { $name } : { $values } pour cent.
+install = Installer sur cet appareil
