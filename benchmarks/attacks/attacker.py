@@ -8,11 +8,12 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any
 
-from benchmarks.attacks.line import Line, open_table, raw_connection, request
+from benchmarks.attacks.line import Line, come_from, open_table, raw_connection, request
 
 Attack = Callable[[int], Awaitable[None]]
 
 _PAUSE = 0.01
+_FIRST_ADDRESS = 64  # the last number of the address of the first attack; none is that of the innocents
 
 
 async def _many(count: int, attack: Callable[[], Awaitable[object]]) -> None:
@@ -218,6 +219,7 @@ ATTACKS: dict[str, Attack] = {
 def main() -> int:
     """Run the command line."""
     name, port, seconds = sys.argv[1:]
+    come_from(f"127.0.0.{_FIRST_ADDRESS + list(ATTACKS).index(name)}")
     with contextlib.suppress(TimeoutError):
         asyncio.run(_for_a_while(ATTACKS[name], int(port), float(seconds)))
     return 0

@@ -7,7 +7,6 @@ import struct
 from types import TracebackType
 from typing import Any, NamedTuple
 
-ADDRESS = "127.0.0.66"  # not that of the innocent
 SERVER = "127.0.0.1"
 _PATIENCE = 30.0
 _HANDSHAKE = (
@@ -16,11 +15,17 @@ _HANDSHAKE = (
 )
 _LAST, _MASKED, _NO_MASK = 0x80, 0x80, b"\0\0\0\0"
 _numbers = itertools.count(1)
+_source = [SERVER]
+
+
+def come_from(address: str) -> None:
+    """Connections are made from an address of this machine, from here on."""
+    _source[0] = address
 
 
 async def raw_connection(port: int) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
     """A TCP connection from the attacker's address."""
-    return await asyncio.open_connection(SERVER, port, local_addr=(ADDRESS, 0), limit=1 << 24)
+    return await asyncio.open_connection(SERVER, port, local_addr=(_source[0], 0), limit=1 << 24)
 
 
 class Answer(NamedTuple):

@@ -2,6 +2,8 @@
 
 import asyncio
 import contextlib
+import http.client
+import json
 import logging
 import socket
 import threading
@@ -111,6 +113,21 @@ def test_an_address_has_its_share_of_connections() -> None:
     gate.leave("a")
     assert gate.admits("a")
     assert not gate.admits("a")
+
+
+def test_checking_games_has_its_price(tmp_path: Path) -> None:
+    """Playing a whole game again is work: an address may ask for so many a minute, whatever comes of it."""
+    proof = {"carambolage_table": 2, "table": "t", "game": "wacky_races", "rules": 1, "pack": "p", "players": 2}
+    rest = {"options": {}, "commitment": "", "secret": "", "salt": "", "log": [], "digest": ""}
+    with serving(tmp_path, Limits(checks_per_minute=2)) as (host, port):
+        connection = http.client.HTTPConnection(host, port, timeout=PATIENCE)
+        statuses = []
+        for _ in range(3):
+            connection.request("POST", "/api/verify", json.dumps(proof | rest), {"content-type": "application/json"})
+            answer = connection.getresponse()
+            statuses.append((answer.status, json.loads(answer.read()).get("code")))
+        connection.close()
+    assert statuses == [(200, None), (200, None), (429, "too_many_checks")]
 
 
 def test_an_address_that_floods_may_open_fewer_connections() -> None:
