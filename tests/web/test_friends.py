@@ -44,3 +44,41 @@ def test_a_late_friend_takes_over_a_bot_and_goes_again(visitors: Visitors) -> No
     stranger = visitors.come()
     stranger.open(table)
     expect(stranger.page.get_by_role("heading", name="No such table")).to_be_visible(timeout=LATER)
+
+
+ELSEWHERE = """
+    window.told = [];
+    window.Notification = class { static permission = "granted"; static requestPermission = async () => "granted";
+        constructor(title, { body }) { window.told.push(`${title}: ${body}`); } close() {} };
+    Object.defineProperty(document, "hidden", { get: () => window.elsewhere === true });
+"""
+
+
+def test_who_looks_elsewhere_is_told_of_the_turn_and_a_table_is_forgotten_on_purpose(visitors: Visitors) -> None:
+    ada = visitors.come(name="Ada")
+    page = ada.page
+    page.add_init_script(ELSEWHERE)
+    ada.choose_game()
+    ada.start()
+    ada.choose_car()
+    ada.await_turn()
+    ada.press("#tab-settings")
+    page.get_by_label("Tell me when it is my turn").check()
+    assert page.evaluate("told") == []
+    page.evaluate("window.elsewhere = true")
+    assert ada.answer()
+    page.wait_for_function("told.length > 0", timeout=LATER)
+    assert page.evaluate("told[0]") == "Wacky Races: It is your turn."
+
+    page.evaluate("window.elsewhere = false")
+    ada.open()
+    forget = page.get_by_role("button", name="Forget table")
+    ada.press(forget)
+    ada.press(page.get_by_role("button", name="Cancel"))
+    expect(forget).to_be_visible(timeout=SOON)
+    ada.press(forget)
+    assert not ada.violations("forgetting")
+    ada.press(page.get_by_role("button", name="Forget", exact=True))
+    expect(forget).not_to_be_visible(timeout=SOON)
+    ada.press(page.get_by_role("button", name="Undo"))
+    expect(forget).to_be_visible(timeout=SOON)

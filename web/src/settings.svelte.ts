@@ -8,6 +8,7 @@ interface Saved {
   theme: "light" | "dark";
   speed: number;
   sound: boolean;
+  notify: boolean;
   name: string;
 }
 
@@ -26,13 +27,15 @@ class Settings {
   theme = $state(saved.theme ?? (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light"));
   speed = $state(saved.speed ?? 1);
   sound = $state(saved.sound ?? !coarse.matches);
+  /** Whether to be told of the own turn while looking elsewhere. */
+  notify = $state(saved.notify ?? false);
   name = $state(saved.name ?? "");
 
   keep(): void {
-    const { theme, speed, sound, name } = this;
+    const { theme, speed, sound, notify, name } = this;
     document.documentElement.dataset["theme"] = theme;
     document.documentElement.lang = words.lang;
-    localStorage.setItem(KEY, JSON.stringify({ lang: words.lang, theme, speed, sound, name }));
+    localStorage.setItem(KEY, JSON.stringify({ lang: words.lang, theme, speed, sound, notify, name }));
   }
 }
 

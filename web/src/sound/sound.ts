@@ -19,7 +19,7 @@ const SOUNDS: Record<string, Tone[]> = {
 let context: AudioContext | undefined;
 
 export function play(name: string): void {
-  if (!settings.sound || document.hidden || !navigator.userActivation.hasBeenActive) return;
+  if (!settings.sound || (document.hidden && name !== "turn") || !navigator.userActivation.hasBeenActive) return;
   context ??= new AudioContext();
   for (const tone of SOUNDS[name] ?? []) ring(context, tone);
 }

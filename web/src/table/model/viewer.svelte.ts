@@ -1,6 +1,7 @@
 /** Whose view this screen shows, with a curtain between two people who share it. */
 
 import type { Sight } from "../../protocol";
+import { announceTurn } from "../../sound/announce";
 import { play as sound } from "../../sound/sound";
 import type { TableModel } from "./tableModel.svelte";
 
@@ -43,6 +44,7 @@ export class Viewer {
     const own = newest.asked.filter((seat) => held.includes(seat) && !chairs[seat]?.bot);
     const [first] = own;
     if (first === undefined || phase === "over") return;
+    announceTurn(facts?.title ?? "");
     const secret = held.length > 1 && !facts?.open;
     if (secret && !own.includes(this.present)) this.curtain = own.includes(this.seat) ? this.seat : first;
     else if (own.includes(this.seat)) sound("turn");
