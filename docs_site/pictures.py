@@ -1,0 +1,106 @@
+"""Sheets of small pictures of every screen: four sizes, light and dark, English and French.
+
+`python -m docs_site.pictures` opens a table server and a browser and writes `docs/pictures/screens_*.jpg`.
+"""
+
+import base64
+import json
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from urllib.request import Request, urlopen
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from carambolage.engine.registry import game, games
+from carambolage.learning.exercises import lessons_of
+
+PICTURES = Path(__file__).resolve().parents[1] / "docs" / "pictures"
+SIZES = [(390, 844), (844, 390), (820, 1180), (1440, 900)]
+LOOKS = [(lang, theme) for lang in ("en", "fr") for theme in ("light", "dark")]
+HEIGHT = 190  # of a small picture, in pixels
+QUALITY = 68
+SETTLED = ".game, form, main .lesson, .screen .ask"  # something of the screen is there
+PATIENCE = 20_000
+
+
+@contextmanager
+def server() -> Iterator[str]:
+    """A table server with an empty store; its address."""
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "carambolage", "table", "--port", "0", "--store", f"sqlite:///{folder}/t.db"]
+        with subprocess.Popen([*command, "--tables-per-minute", "500"], stdout=subprocess.PIPE, text=True) as process:
+            assert process.stdout is not None
+            line = process.stdout.readline()
+            yield next(word for word in line.split() if word.startswith("http"))
+            process.terminate()
+
+
+def screens(address: str) -> Iterator[tuple[str, str]]:
+    """The name and the address of each screen: the first page, and of each game set-up, learning, two lessons."""
+    yield "home", f"{address}/"
+    for name in games():
+        yield f"{name}: set-up", f"{address}/#/new/{name}"
+        yield f"{name}: learning", f"{address}/#/learn/{name}"
+        names = list(lessons_of(game(name)))
+        for lesson in (names[0], names[-1]):
+            place = f"{address}/api/games/{name}/exercises/{lesson}"
+            request = Request(place, b"{}", {"content-type": "application/json"})
+            with urlopen(request) as answer:
+                opened = json.load(answer)
+            token = next(seat["token"] for seat in opened["seats"] if seat["token"])
+            yield f"{name}: {lesson}", f"{address}/t/{opened['table']}#seat={token}"
+
+
+def new_page(browser: Browser, lang: str, theme: str) -> Page:
+    """A page of somebody who has chosen a language and a theme, and wants no show."""
+    saved = json.dumps({"lang": lang, "theme": theme, "speed": 0, "sound": False, "name": ""})
+    context = browser.new_context(reduced_motion="reduce", service_workers="block")
+    context.add_init_script(f"localStorage.setItem('carambolage-settings', {json.dumps(saved)})")
+    return context.new_page()
+
+
+def row_of(page: Page, name: str, url: str) -> str:
+    """The pictures of one screen in all sizes, as HTML."""
+    page.goto("about:blank")
+    page.goto(url)
+    page.locator(SETTLED).first.wait_for(timeout=PATIENCE)
+    pictures = []
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(250)
+        data = base64.b64encode(page.screenshot(type="jpeg", quality=80)).decode()
+        pictures.append(f'<img src="data:image/jpeg;base64,{data}" height="{HEIGHT}">')
+    return f"<h2>{name}</h2><div>{''.join(pictures)}</div>"
+
+
+def write_sheet(browser: Browser, file: Path, rows: list[str]) -> None:
+    """All rows as one picture."""
+    page = browser.new_page(viewport={"width": 900, "height": 600})
+    style = "body{font:13px sans-serif;margin:8px;background:#ddd}h2{font-size:14px;margin:8px 0 3px}"
+    style += "img{margin-right:8px}"
+    page.set_content(f"<style>{style}</style>{''.join(rows)}")
+    page.screenshot(path=str(file), type="jpeg", quality=QUALITY, full_page=True)
+    page.close()
+
+
+def main() -> None:
+    """Take all pictures."""
+    chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    with server() as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium)
+        found = list(screens(address))
+        for lang, theme in LOOKS:
+            page = new_page(browser, lang, theme)
+            write_sheet(browser, PICTURES / f"screens_{lang}_{theme}.jpg", [row_of(page, *one) for one in found])
+            page.context.close()
+            print(f"screens_{lang}_{theme}.jpg", flush=True)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
