@@ -55,7 +55,7 @@ cli-help =
     1 1 3     répondre, puis de même quand la question revient, tant que rien d’inconnu n’apparaît
     Entrée    revoir la question
     b         voir la table
-    look      où vous êtes et ce qui vient ; ahead 9 voit plus loin, cars dit où sont tous les autres
+    look      où vous êtes et ce qui vient ; ahead 9 voit plus loin, cars dit où sont tous les autres
     l         voir ce qui s’est passé ; l 100 montre les 100 dernières lignes
     p       montrer la position en texte, pour `carambolage show`
     r         voir les chapitres des règles ; r 3 montre le troisième

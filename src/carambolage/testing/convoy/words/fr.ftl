@@ -6,7 +6,7 @@ ask-commit = Choisissez en secret une de vos { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }.
-ask-gamble = Vous êtes dernier. Tenter votre chance ?
+ask-gamble = Vous êtes dernier. Tenter votre chance ?
 choice-commit = Rouler { $steps } ({ $held } en main)
 choice-pass = Rester
 choice-gamble = Tenter
