@@ -53,8 +53,7 @@ PYTEST = $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
 # Measuring coverage slows plain Python down several times: only the tests of the rules are measured, without those
 # that play thousands of games or look at every answer of some.
-PLAYED = $(addprefix tests/games/,test_invariants.py test_twins.py test_golden.py) \
-	$(foreach what,played* secrets counts,$(wildcard tests/games/*/test_$(what).py))
+PLAYED = tests/games/test_invariants.py tests/games/test_twins.py $(wildcard tests/games/*/test_played*.py)
 MEASURED = tests/rules tests/games $(addprefix --ignore=,$(PLAYED))
 BROWSED = tests/web tests/packaging
 UNMEASURED = $(filter-out tests/rules tests/games $(BROWSED),$(wildcard tests/[!_]*)) $(PLAYED)
