@@ -46,9 +46,11 @@ def test_two_people_play_by_link_on_a_desktop_and_a_phone(visitors: Visitors) ->
         "are part of the dice: 1, 2.",
     ):
         expect(ada.page.locator(".verdict")).to_contain_text(finding)
+    ada.press(ada.page.get_by_role("button", name="Share"))
     with ada.page.expect_download() as file:
         ada.press(ada.page.get_by_role("link", name="Replay file"))
     assert file.value.suggested_filename.endswith(".jsonl")
+    ada.page.keyboard.press("Escape")
 
     ada.press(ada.page.get_by_role("button", name="Play again"))
     benoit.press(benoit.page.get_by_role("button", name="Rejouer avec Ada"))

@@ -7,6 +7,9 @@ import { say } from "../../words/words.svelte";
 import { groupByClickable, NO_CHOICES } from "../ask/groups";
 import type { TableModel } from "./tableModel.svelte";
 
+/** A seat is asked the same since the same turn, whatever others do meanwhile. */
+const isSameQuestion = (sight: Sight, other: Sight | null | undefined): boolean => sight.seat === other?.seat && sight.turn === other.turn;
+
 export class Answers {
   /** An answer that costs an own piece for certain, and is asked about once more. */
   confirming = $state.raw<Choice | null>(null);
@@ -19,7 +22,7 @@ export class Answers {
 
   readonly choices: Choice[] = $derived.by(() => {
     const { playback: { live, shown }, routes, socket, viewer } = this.table;
-    return live && !routes.driving && shown && shown !== this.answered && socket.state === "open" && !viewer.botPlays ? shown.choices : NO_CHOICES;
+    return live && !routes.driving && shown && !isSameQuestion(shown, this.answered) && socket.state === "open" && !viewer.botPlays ? shown.choices : NO_CHOICES;
   });
 
   /** By clickable; where something was picked up, only the answers it can be used for. */
@@ -50,8 +53,8 @@ export class Answers {
   async choose(choice: Choice, sure = false): Promise<void> {
     const { playback, previews, routes, sights } = this.table;
     const { shown } = playback;
-    // A newer sight may be a frame away: then this question is no longer asked.
-    if (!shown || shown !== sights.newest || !this.choices.includes(choice)) return;
+    // A newer sight may be a frame away: perhaps others are ready now, perhaps this question is no longer asked.
+    if (!shown || !isSameQuestion(shown, sights.newest) || !this.choices.includes(choice)) return;
     this.answered = shown;
     playback.summary = [];
     routes.leave();
