@@ -1,7 +1,6 @@
 """The contract of stores, kept by SQLite and by PostgreSQL."""
 
 import asyncio
-import itertools
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -12,16 +11,6 @@ from carambolage.table.store.entry import Answered, ChairPlan, Entry, Said, Tabl
 from tests.table.postgres import Cluster
 
 Scenario = Callable[[Store], Awaitable[None]]
-NUMBERS = itertools.count(1)
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """An empty store of each kind."""
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path}/tables.db"
-    cluster: Cluster = request.getfixturevalue("cluster")
-    return cluster.database(f"contract_{next(NUMBERS)}")
 
 
 def record(table: str, created: int = 1000) -> TableRecord:

@@ -4,7 +4,6 @@ import asyncio
 import itertools
 import random
 from dataclasses import replace
-from pathlib import Path
 
 import msgspec
 import pytest
@@ -29,18 +28,6 @@ from carambolage.table.store.contract import store_at
 from carambolage.table.store.entry import Answered, Began, Entry, Forfeited, Reacted, Said, TableRecord, Undone
 from carambolage.table.views import views
 from carambolage.testing.convoy.game import GAME
-from tests.table.postgres import Cluster
-
-NUMBERS = itertools.count(1)
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """An empty store of each kind."""
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path}/tables.db"
-    cluster: Cluster = request.getfixturevalue("cluster")
-    return cluster.database(f"waking_{next(NUMBERS)}")
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""Learning in the browser: the coach speaks once, what was solved is remembered, axe finds nothing."""
+"""Learning in the browser: the coach speaks once and can be sent away, axe finds nothing."""
 
 import pytest
 from playwright.sync_api import expect
@@ -16,7 +16,7 @@ FIRST = {
 }
 
 
-def test_the_coach_speaks_of_each_thing_once_and_can_be_sent_away(visitors: Visitors) -> None:
+def test_the_coach_speaks_of_each_thing_once(visitors: Visitors) -> None:
     ada = visitors.come()
     ada.open("/#/learn/wacky_races")
     ada.press(ada.page.get_by_role("button", name="Drive with the coach"))
@@ -29,6 +29,21 @@ def test_the_coach_speaks_of_each_thing_once_and_can_be_sent_away(visitors: Visi
     ada.page.reload()
     expect(ada.page.locator(".ask.mine")).to_be_visible(timeout=LATER)
     expect(bubble.get_by_text(said)).to_have_count(0, timeout=SOON)
+
+
+def test_the_coach_can_be_sent_away(visitors: Visitors) -> None:
+    ada = visitors.come()
+    ada.open("/#/learn/wacky_races")
+    ada.press(ada.page.get_by_role("button", name="Drive with the coach"))
+    ada.page.locator("dialog[open] .button.main").click(timeout=LATER)
+    bubble = ada.page.get_by_role("region", name="The coach")
+    expect(bubble).to_be_visible(timeout=LATER)
+    ada.press(ada.page.get_by_role("button", name="Without the coach"))
+    expect(bubble).to_have_count(0, timeout=SOON)
+    ada.press(".ask [data-takes], .hand .card, .answers .button")
+    ada.page.reload()
+    expect(ada.page.locator(".screen .ask")).to_be_visible(timeout=LATER)
+    expect(bubble).to_have_count(0, timeout=SOON)
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])

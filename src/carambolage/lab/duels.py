@@ -53,11 +53,10 @@ def prepare_duel(setting: Setting, progress: Progress) -> None:
 
 
 @dataclass(frozen=True)
-class Duels:
-    """Games of two bots, the first on one seat, the second on all others."""
+class BotGames:
+    """Games that bots play in this process, one decision after the other."""
 
     subject: Setting
-    swapped: bool = True
 
     @property
     def shard(self) -> int:
@@ -73,6 +72,13 @@ class Duels:
     def needs_device(self) -> bool:
         """Never."""
         return False
+
+
+@dataclass(frozen=True)
+class Duels(BotGames):
+    """Games of two bots, the first on one seat, the second on all others."""
+
+    swapped: bool = True
 
     def player(self) -> Callable[[int, int], Duel]:
         """Plays and counts."""

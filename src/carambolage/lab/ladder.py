@@ -4,10 +4,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import combinations
 
-from carambolage.bots import needs_search
-from carambolage.lab.duels import Duel, play_against
+from carambolage.lab.duels import BotGames, Duel, play_against
 from carambolage.lab.experiment import LabError
-from carambolage.lab.setting import Setting
 
 Pair = tuple[int, int]  # places of two bots in the list
 
@@ -43,10 +41,8 @@ def pairs_of(bots: int) -> list[Pair]:
 
 
 @dataclass(frozen=True)
-class Ladder:
+class Ladder(BotGames):
     """Games of a list of bots, two at a table: the seed says which pair plays, and who has the even seats."""
-
-    subject: Setting
 
     def __post_init__(self) -> None:
         """A ladder is climbed by different bots."""
@@ -55,21 +51,6 @@ class Ladder:
             raise LabError("a ladder needs two bots or more, as in --bots random,greedy,rookie")
         if len(set(bots)) < len(bots):
             raise LabError("a bot is named twice; a ladder has one rung for each")
-
-    @property
-    def shard(self) -> int:
-        """Bots that look ahead take seconds for a game, others milliseconds."""
-        return 1 if self.is_compiled else 8
-
-    @property
-    def is_compiled(self) -> bool:
-        """Whether one of the bots looks ahead, in machine code."""
-        return any(map(needs_search, self.subject.bots))
-
-    @property
-    def needs_device(self) -> bool:
-        """Never."""
-        return False
 
     def table(self, seed: int) -> tuple[int, range]:
         """The pair that plays a game, and the seats of its first bot: the even ones, the odd ones in its next game."""

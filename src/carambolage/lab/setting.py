@@ -41,6 +41,17 @@ class Setting:
         """Every option with its value."""
         return settled(self.game.options, self.options)
 
+    @property
+    def about(self) -> dict[str, object]:
+        """What the games are, for a run that another process or machine goes on with; who plays is the run's to say."""
+        return {
+            "game": self.game.name,
+            "rules": self.game.version,
+            "pack": open_pack(self.game, self.pack).hash,
+            "players": self.players,
+            "options": self.all_options,
+        }
+
     def blank(self) -> GameRecord:
         """A record with nothing but the options and seats of this setting; nobody watches, so it is quiet."""
         g = blank_game(self.game, self.players, self.options, self.guard)

@@ -6,13 +6,11 @@ search with a number of iterations, as in search:2000, makes a duel that can be 
 
 import argparse
 import json
-from typing import Any
 
 from carambolage.bots import bot_for
 from carambolage.cli.arguments import DEFAULT_GAME, add_options, options
 from carambolage.cli.lab.progress import ProgressLine
 from carambolage.cli.lab.running import add_run, begin, play, saving, say_how_it_ended
-from carambolage.engine.packs.folder import open_pack
 from carambolage.engine.registry import game as game_named
 from carambolage.lab import Duel, Duels, Run, Setting, elo, prepare_duel
 from carambolage.lab.experiment import check_numbers
@@ -46,23 +44,12 @@ def run(arguments: argparse.Namespace) -> int:
     setting = _setting(arguments)
     check_numbers(arguments.games, arguments.seed, arguments.workers)
     experiment, seeds = Duels(setting, arguments.seats == "swapped"), (arguments.seed, arguments.seed + arguments.games)
-    games = begin(arguments, Run(_about(arguments, setting), seeds, Duel()), arguments.out)
+    about = {**setting.about, "bots": list(setting.bots), "seats": arguments.seats}
+    games = begin(arguments, Run(about, seeds, Duel()), arguments.out)
     status = play(arguments, games, experiment, saving(games, arguments.out))
     total = games.total
     print(json.dumps(_as_json(arguments, setting, total)) if arguments.json else _as_text(arguments, setting, total))
     return say_how_it_ended(status, games, arguments.out)
-
-
-def _about(arguments: argparse.Namespace, setting: Setting) -> dict[str, Any]:
-    return {
-        "game": setting.game.name,
-        "rules": setting.game.version,
-        "pack": open_pack(setting.game, setting.pack).hash,
-        "players": setting.players,
-        "bots": list(setting.bots),
-        "seats": arguments.seats,
-        "options": setting.all_options,
-    }
 
 
 def _setting(arguments: argparse.Namespace) -> Setting:

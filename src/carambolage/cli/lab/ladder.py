@@ -12,7 +12,6 @@ from carambolage.bots import bot_for
 from carambolage.cli.arguments import add_options, names, options
 from carambolage.cli.lab.progress import ProgressLine
 from carambolage.cli.lab.running import add_run, begin, play, saving, say_how_it_ended
-from carambolage.engine.packs.folder import open_pack
 from carambolage.engine.registry import game as game_named
 from carambolage.lab import Ladder, Pairings, Rating, Run, Setting, pairs_of, prepare_duel, ratings
 from carambolage.lab.experiment import check_numbers
@@ -48,7 +47,7 @@ def run(arguments: argparse.Namespace) -> int:
     with ProgressLine(f"Compiling the search of {setting.game.name}, once", "rules", quiet_elsewhere=False) as line:
         prepare_duel(setting, line)
     nothing = Pairings.none(len(pairs_of(len(setting.bots))))
-    games = begin(arguments, Run(_about(setting), seeds, nothing), arguments.out)
+    games = begin(arguments, Run({**setting.about, "ladder": list(setting.bots)}, seeds, nothing), arguments.out)
     status = play(arguments, games, ladder, saving(games, arguments.out))
     findings = _as_json(arguments, setting, games.total)
     print(json.dumps(findings) if arguments.json else _as_text(findings))
@@ -63,17 +62,6 @@ def _setting(arguments: argparse.Namespace) -> Setting:
     setting = Setting(arguments.game, players, bots, options(arguments.options), arguments.pack)
     setting.blank()
     return setting
-
-
-def _about(setting: Setting) -> dict[str, Any]:
-    return {
-        "game": setting.game.name,
-        "rules": setting.game.version,
-        "pack": open_pack(setting.game, setting.pack).hash,
-        "players": setting.players,
-        "ladder": list(setting.bots),
-        "options": setting.all_options,
-    }
 
 
 def _as_json(arguments: argparse.Namespace, setting: Setting, total: Pairings) -> dict[str, Any]:

@@ -11,7 +11,6 @@ from typing import Any
 from carambolage.cli.arguments import add_options, names, options
 from carambolage.cli.lab.progress import ProgressLine
 from carambolage.cli.lab.running import add_run, begin, play, saving, say_how_it_ended
-from carambolage.engine.packs.folder import open_pack
 from carambolage.engine.registry import game as game_named
 from carambolage.lab import TWINS, Playouts, Run, Setting, Totals, prepare, wilson
 from carambolage.lab.experiment import check_numbers
@@ -53,7 +52,8 @@ def run(arguments: argparse.Namespace) -> int:
     setting = _setting(arguments)
     check_numbers(arguments.games, arguments.seed, arguments.workers)
     experiment, seeds = Playouts(setting, arguments.twin), (arguments.seed, arguments.seed + arguments.games)
-    games = begin(arguments, Run(_about(setting), seeds, Totals.none(setting.blank().seats)), arguments.out)
+    about = {**setting.about, "bots": list(setting.lineup())}  # not on twin and workers: others may go on with it
+    games = begin(arguments, Run(about, seeds, Totals.none(setting.blank().seats)), arguments.out)
     started, before = perf_counter(), games.total.decisions
     status = play(arguments, games, experiment, saving(games, arguments.out))
     seconds = perf_counter() - started
@@ -61,18 +61,6 @@ def run(arguments: argparse.Namespace) -> int:
     findings = _as_json(setting, arguments, games.total, seconds, speed)
     print(json.dumps(findings, ensure_ascii=False) if arguments.json else _as_text(findings))
     return say_how_it_ended(status, games, arguments.out)
-
-
-def _about(setting: Setting) -> dict[str, Any]:
-    """What the totals are about: they do not depend on twin and workers, so that another may go on."""
-    return {
-        "game": setting.game.name,
-        "rules": setting.game.version,
-        "pack": open_pack(setting.game, setting.pack).hash,
-        "players": setting.players,
-        "bots": list(setting.lineup()),
-        "options": setting.all_options,
-    }
 
 
 def _setting(arguments: argparse.Namespace) -> Setting:

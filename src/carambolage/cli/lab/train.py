@@ -13,7 +13,6 @@ from typing import Any
 from carambolage.bots.weights import own_weights, read_weights, write_weights
 from carambolage.cli.arguments import add_options, at_least, options, part
 from carambolage.cli.lab.running import add_run, begin, play, saving, say_how_it_ended, writable
-from carambolage.engine.packs.folder import open_pack
 from carambolage.engine.registry import game as game_named
 from carambolage.lab import Duel, Duels, LabError, Pairings, Run, Setting
 from carambolage.lab.experiment import check_numbers
@@ -72,7 +71,7 @@ def run(arguments: argparse.Namespace) -> int:
     centre = dict(first)
     for number in range(arguments.generations):
         generation = Generation(setting, course, number, arguments.seed, centre, scale_of(own))
-        about = {**_about(setting), "generation": number, "course": course, "seed": arguments.seed, "centre": centre}
+        about = {**setting.about, "generation": number, "course": course, "seed": arguments.seed, "centre": centre}
         folder = writable(out / GENERATIONS / f"{number:04}")
         games = begin(arguments, Run(about, generation.numbers, Pairings.none(course.pairs)), folder)
         if status := play(arguments, games, generation, saving(games, folder)):
@@ -91,16 +90,6 @@ def _setting(arguments: argparse.Namespace) -> Setting:
     setting = Setting(arguments.game, players, ("greedy",), options(arguments.options), arguments.pack)
     setting.lineup()
     return setting
-
-
-def _about(setting: Setting) -> dict[str, Any]:
-    return {
-        "game": setting.game.name,
-        "rules": setting.game.version,
-        "pack": open_pack(setting.game, setting.pack).hash,
-        "players": setting.players,
-        "options": setting.all_options,
-    }
 
 
 def _expect_free(arguments: argparse.Namespace, out: Path) -> None:
@@ -124,7 +113,7 @@ def _prove(arguments: argparse.Namespace, setting: Setting, first: Centre, centr
     """Let the result play against what it began with, in games that were not trained on."""
     bots = (trained_bot(centre), trained_bot(first))
     proof = Duels(Setting(setting.name, setting.players, bots, setting.options, setting.pack))
-    about = {**_about(setting), "bots": list(bots)}
+    about = {**setting.about, "bots": list(bots)}
     folder = writable(_proof_folder(out, arguments.generations))
     start = PROOF_SEED + arguments.seed
     games = begin(arguments, Run(about, (start, start + arguments.games), Duel()), folder)
