@@ -196,7 +196,8 @@ $(PEERS)/stamp: requirements/peers.lock
 		$(PEERS)/bin/python requirements/install_each.py requirements/peers.lock; }
 	@touch $@
 
-COMPILE = $(BIN)/uv pip compile --quiet --upgrade --universal --generate-hashes --python-version 3.11 \
+# Extras stay in the locks: without them pip looks at newer releases of what has extras, and those have no hash here.
+COMPILE = $(BIN)/uv pip compile --quiet --upgrade --universal --generate-hashes --no-strip-extras --python-version 3.11 \
 	--custom-compile-command 'make lock'
 
 lock: $(VENV)/dev.stamp
