@@ -13,9 +13,10 @@ from pathlib import Path
 
 from carambolage.engine.errors import CarambolageError
 from carambolage.engine.registry import game, games
+from mutants.reach import tests_reaching
 from mutants.rules import Mutant, Rule, rules_in
-from mutants.running import Fate, Verdict, are_sound, verdicts
-from mutants.selection import Selection
+from mutants.running import Fate, Verdict, verdicts
+from mutants.selection import Selection, with_tests
 
 ROOT = Path(__file__).resolve().parent.parent
 EQUIVALENT = Path(__file__).parent / "equivalent.toml"
@@ -77,21 +78,29 @@ def told(verdict: Verdict) -> None:
 
 def survey(package: str, folders: list[Path], asked: argparse.Namespace) -> int:
     """Try mutants of one package; how many survive."""
-    begun, fates = time.monotonic(), Counter[Fate]()
-    mutants = sample(rules_in(package), asked)
+    begun, mutants = time.monotonic(), sample(rules_in(package), asked)
     if not mutants:
         raise SystemExit(f"{package} has no rules to mutate" + (f" that hold {asked.rule!r}" if asked.rule else ""))
-    selection = Selection(folders)
-    if not are_sound(selection, selection.every):
+    fates = with_tests(folders, lambda selection: judged(mutants, selection, asked))
+    if fates is None:
         raise SystemExit(f"{package}: the tests fail without any mutant; mend that first")
-    for verdict in verdicts(mutants, selection, asked.workers, asked.seconds):
-        fates[verdict.fate] += 1
-        if verdict.fate != Fate.KILLED:
-            told(verdict)
     print(f"\n{package}: {len(mutants)} mutants, {fates[Fate.KILLED]} killed by the tests of their rule,", end=" ")
     print(f"{fates[Fate.KILLED_ELSEWHERE]} by others only, {fates[Fate.SURVIVED]} survived", end=" ")
     print(f"({time.monotonic() - begun:.0f} s, seed {asked.seed})", flush=True)
     return fates[Fate.SURVIVED]
+
+
+def judged(mutants: list[Mutant], selection: Selection, asked: argparse.Namespace) -> Counter[Fate] | None:
+    """What becomes of mutants; those that live are printed. None, where a test fails without any mutant."""
+    reached = tests_reaching(mutants, selection)
+    if reached is None:
+        return None
+    fates = Counter[Fate]()
+    for verdict in verdicts(mutants, reached, selection, asked):
+        fates[verdict.fate] += 1
+        if verdict.fate != Fate.KILLED:
+            told(verdict)
+    return fates
 
 
 def main() -> int:

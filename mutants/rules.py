@@ -62,6 +62,15 @@ class Mutant:
         line = self.source.splitlines()[number].strip()
         return f"pass in place of {self.rule.source.splitlines()[number].strip()}" if line == "pass" else line
 
+    @property
+    def lines(self) -> range:
+        """The lines of the statement with the change, without those of a block inside it: whoever runs it runs one."""
+        number = self.edit.start[0]
+        nodes = (node for node in ast.walk(self.rule.node) if isinstance(node, ast.stmt))
+        *_, inner = (node for node in nodes if node.lineno <= number <= (node.end_lineno or 0))
+        block = [part.lineno for part in ast.iter_child_nodes(inner) if isinstance(part, ast.stmt)]
+        return range(inner.lineno, min([(inner.end_lineno or 0) + 1, *block]))
+
     def code(self) -> CodeType | None:
         """The compiled body of the changed function; nothing where the change is no valid Python."""
         try:

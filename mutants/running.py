@@ -1,31 +1,38 @@
-"""Runs of the tests against mutants, each in a forked process: what it changes and breaks ends with it."""
+"""Runs of the tests against mutants, each in a forked process."""
 
-import multiprocessing
+import gc
 import os
 import resource
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
+from itertools import filterfalse
 from math import ceil
 from multiprocessing.connection import wait
 from multiprocessing.context import ForkProcess
+from typing import Protocol
+
+import pytest
 
 from carambolage.engine.twins.execution import plain
+from mutants.processes import FORK, be_quiet
 from mutants.rules import Mutant
 from mutants.selection import Selection
 
 MEMORY = 4 << 30
 PATIENCE = 20  # seconds of the clock for one of the processor
-FORK = multiprocessing.get_context("fork")
 
 
 class Fate(IntEnum):
-    """What became of a mutant: the status that its process ends with. One that runs too long counts as killed."""
+    """What became of a mutant: the status that its process ends with; whoever ends with another is killed too.
 
-    KILLED = 0
-    KILLED_ELSEWHERE = 1
-    SURVIVED = 2
+    It has run too long or taken too much memory. 0 and 1 are what processes end with that have not judged.
+    """
+
+    KILLED = 2
+    KILLED_ELSEWHERE = 3
+    SURVIVED = 4
 
 
 @dataclass
@@ -37,15 +44,25 @@ class Verdict:
     own_tests: int
 
 
-def verdicts(mutants: Iterable[Mutant], selection: Selection, workers: int, seconds: float) -> Iterator[Verdict]:
-    """Judge mutants, some at a time, and yield each verdict as it comes."""
-    waiting, running = list(mutants), dict[ForkProcess, tuple[Mutant, float]]()
+class Limits(Protocol):
+    """How many mutants are judged at a time, and how long each may take, in seconds of the processor."""
+
+    workers: int
+    seconds: float
+
+
+def verdicts(
+    mutants: Sequence[Mutant], reached: Sequence[Sequence[pytest.Item]], selection: Selection, asked: Limits
+) -> Iterator[Verdict]:
+    """Judge mutants by the tests that reach them, some at a time, and yield each verdict as it comes."""
+    gc.freeze()
+    waiting, running = list(zip(mutants, reached, strict=True)), dict[ForkProcess, tuple[Mutant, float]]()
     while waiting or running:
-        while waiting and len(running) < workers:
-            mutant = waiting.pop(0)
-            process = FORK.Process(target=_judge, args=(mutant, selection, seconds))
+        while waiting and len(running) < asked.workers:
+            mutant, tests = waiting.pop(0)
+            process = FORK.Process(target=_judge, args=(mutant, tests, selection, asked.seconds))
             process.start()
-            running[process] = (mutant, time.monotonic() + PATIENCE * seconds)
+            running[process] = (mutant, time.monotonic() + PATIENCE * asked.seconds)
         wait([process.sentinel for process in running], timeout=1.0)
         for process, (mutant, deadline) in list(running.items()):
             if time.monotonic() > deadline:
@@ -53,45 +70,27 @@ def verdicts(mutants: Iterable[Mutant], selection: Selection, workers: int, seco
                 process.join()
             if not process.is_alive():
                 del running[process]
-                yield Verdict(mutant, _fate(process.exitcode), len(selection.tests_of(mutant.rule)))
+                own = sum(map(selection.is_of(mutant.rule), selection.tests))
+                yield Verdict(mutant, _fate(process.exitcode), own)
 
 
 def _fate(status: int | None) -> Fate:
     return Fate(status) if status in (Fate.KILLED_ELSEWHERE, Fate.SURVIVED) else Fate.KILLED
 
 
-def are_sound(selection: Selection, tests: set[str]) -> bool:
-    """Whether the tests pass while nothing is mutated, in a process of its own too: nothing that they cache stays."""
-    process = FORK.Process(target=_run, args=(selection, tests, set()))
-    process.start()
-    process.join()
-    return process.exitcode == Fate.SURVIVED
-
-
-def _judge(mutant: Mutant, selection: Selection, seconds: float) -> None:
-    """Put the mutant in the place of its rule and run its tests, then those of other rules.
+def _judge(mutant: Mutant, tests: Sequence[pytest.Item], selection: Selection, seconds: float) -> None:
+    """Put the mutant in the place of its rule, run its tests, then those of other rules, and end with the verdict.
 
     The limit is processor time, so that a busy machine kills nobody.
     """
+    be_quiet()
     resource.setrlimit(resource.RLIMIT_CPU, (ceil(seconds), ceil(seconds) + 1))
+    resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, MEMORY))
     code = mutant.code()
     assert code is not None
     mutant.rule.function.__code__ = code
     plain.cache_clear()
-    own = selection.tests_of(mutant.rule)
-    _run(selection, own, selection.every - own)
-
-
-def _run(selection: Selection, own: set[str], others: set[str]) -> None:
-    """Run the tests without a word and end with the verdict as status."""
-    _be_quiet()
-    resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, MEMORY))
-    if selection.fails(own):
+    is_own = selection.is_of(mutant.rule)
+    if selection.fails(filter(is_own, tests)):
         os._exit(Fate.KILLED)
-    os._exit(Fate.KILLED_ELSEWHERE if others and selection.fails(others) else Fate.SURVIVED)
-
-
-def _be_quiet() -> None:
-    nowhere = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(nowhere, 1)
-    os.dup2(nowhere, 2)
+    os._exit(Fate.KILLED_ELSEWHERE if selection.fails(filterfalse(is_own, tests)) else Fate.SURVIVED)

@@ -1,49 +1,74 @@
 """Which tests a mutant has to fail: those marked with an ID of its rule."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
+from itertools import zip_longest
 from pathlib import Path
+from typing import Generic, TypeVar
 
 import pytest
 
 from mutants.rules import Rule
 
-QUIETLY = ("-p", "no:cacheprovider", "-p", "no:terminal", "-m", "not slow")
+T = TypeVar("T")
+
+QUIETLY = ("-p", "no:cacheprovider", "-p", "no:terminal", "-s", "-m", "not slow")
 
 
 class Selection:
-    """All tests below some folders, by the rule IDs that they are marked with."""
+    """The tests of a session that are marked with rule IDs; where none is, all of them count.
 
-    def __init__(self, folders: Sequence[Path]) -> None:
-        self.folders = folders
+    They are collected once. A forked process can run any of them without collecting them again, as pytest is still
+    open; each process runs tests for one purpose only.
+    """
+
+    def __init__(self, items: Sequence[pytest.Item]) -> None:
         self.by_id: dict[str, set[str]] = {}
-        self.every: set[str] = set()
-        status = pytest.main([*QUIETLY, "--collect-only", *map(str, folders)], plugins=[self])
-        if status != pytest.ExitCode.OK:
-            raise SystemExit(f"the tests in {', '.join(map(str, folders))} cannot be collected")
-
-    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        """Note each test and its marks; where no test has any, all of them count."""
         for item in items:
             for mark in item.iter_markers("rule"):
                 for rule_id in mark.args:
                     self.by_id.setdefault(rule_id, set()).add(item.nodeid)
-        self.every = set[str]().union(*self.by_id.values()) or {item.nodeid for item in items}
+        marked = set[str]().union(*self.by_id.values())
+        self.tests = [item for item in items if not marked or item.nodeid in marked]
+        self.failed = False
 
-    def tests_of(self, rule: Rule) -> set[str]:
-        """The tests marked with an ID of a rule; all tests, where there is none."""
-        return set[str]().union(*(self.by_id.get(rule_id, ()) for rule_id in rule.ids)) or self.every
+    def is_of(self, rule: Rule) -> Callable[[pytest.Item], bool]:
+        """Whether a test is marked with an ID of a rule; where no test is, all of them count."""
+        own = set[str]().union(*(self.by_id.get(rule_id, ()) for rule_id in rule.ids))
+        return lambda test: not own or test.nodeid in own
 
-    def fails(self, wanted: set[str]) -> bool:
+    def fails(self, tests: Iterable[pytest.Item]) -> bool:
         """Run some of the tests up to the first that fails."""
-        files = sorted({nodeid.partition("::")[0] for nodeid in wanted})
-        return pytest.main([*QUIETLY, "-x", *files], plugins=[Only(wanted)]) != pytest.ExitCode.OK
+        waiting = list(tests)
+        for test, following in zip_longest(waiting, waiting[1:]):
+            test.ihook.pytest_runtest_protocol(item=test, nextitem=following)
+            if self.failed:
+                return True
+        return False
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """Hear of a test that fails."""
+        self.failed = self.failed or report.failed
 
 
-class Only:
-    """A plugin that leaves nothing but some tests."""
+class _Open(Generic[T]):
+    """A plugin that hands the collected tests over instead of running them."""
 
-    def __init__(self, wanted: set[str]) -> None:
-        self.wanted = wanted
+    def __init__(self, use: Callable[[Selection], T]) -> None:
+        self.use = use
+        self.results: list[T] = []
 
-    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        items[:] = [item for item in items if item.nodeid in self.wanted]
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        if not session.testsfailed:
+            selection = Selection(session.items)
+            session.config.pluginmanager.register(selection)
+            self.results.append(self.use(selection))
+        return True
+
+
+def with_tests(folders: Sequence[Path], use: Callable[[Selection], T]) -> T:
+    """Collect the tests below some folders for somebody who uses them; what that one gives back."""
+    session = _Open(use)
+    pytest.main([*QUIETLY, *map(str, folders)], plugins=[session])
+    if not session.results:
+        raise SystemExit(f"the tests in {', '.join(map(str, folders))} cannot be collected")
+    return session.results[0]
