@@ -4,7 +4,7 @@ import signal
 from collections import Counter
 from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import contextmanager, suppress
-from multiprocessing import get_context
+from multiprocessing import get_context, resource_tracker
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Any
@@ -153,7 +153,11 @@ def _serve(connection: Connection, experiment: Experiment[Any]) -> None:
 
 @contextmanager
 def _interrupts_blocked() -> Iterator[None]:
-    """Processes started here ignore Ctrl-C: their parent handles it."""
+    """Processes started here ignore Ctrl-C: their parent handles it.
+
+    Python's own helper process comes first: starting it would unblock the signal.
+    """
+    resource_tracker.ensure_running()
     before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
     try:
         yield
