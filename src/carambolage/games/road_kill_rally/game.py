@@ -28,8 +28,6 @@ from carambolage.games.road_kill_rally.turn import ranking
 from carambolage.games.road_kill_rally.turn.idle import idle_answer
 from carambolage.games.road_kill_rally.turn.leaving import drops, leave
 
-LONGEST = 200_000  # RK-RND-12
-
 GAME = Game(
     name="road_kill_rally",
     version=1,
@@ -41,7 +39,7 @@ GAME = Game(
     options=OPTIONS,
     events=Event.ids(),
     home=Path(__file__).parent,
-    longest=LONGEST,
+    longest=200_000,  # RK-RND-12
     seat=take_seats,
     load_pack=load_pack,
     question=questions.question,

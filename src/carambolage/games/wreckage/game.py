@@ -28,7 +28,6 @@ from carambolage.games.wreckage.turn import end_of_game
 from carambolage.games.wreckage.turn.giving_up import drops, leave
 from carambolage.games.wreckage.turn.idle import idle_answer
 
-LONGEST = 170_000  # WK-END-10
 LARGEST_INLINED = 100  # geometry that is copied into all its callers takes a GPU's compiler more than seven minutes
 
 GAME = Game(
@@ -42,7 +41,7 @@ GAME = Game(
     options=OPTIONS,
     events=Event.ids(),
     home=Path(__file__).parent,
-    longest=LONGEST,
+    longest=170_000,  # WK-END-10
     seat=take_seats,
     load_pack=load_pack,
     question=questions.question,
