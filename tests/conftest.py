@@ -1,11 +1,12 @@
 """What holds for all tests: records of the plain twin are guarded, in this process and in those that it starts.
 
-One Chromium for all tests of a process that look at pages.
+Tests of rules that are not slow are measured for coverage. All tests of a process that look at pages share a Chromium.
 """
 
 import os
 import shutil
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -25,6 +26,16 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+
+_OF_RULES = tuple(Path(__file__).parent / room for room in ("rules", "games"))
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: Sequence[pytest.Item]) -> None:
+    for item in items:
+        if item.path.is_relative_to(_OF_RULES[0]) or item.path.is_relative_to(_OF_RULES[1]):
+            if item.get_closest_marker("slow") is None:
+                item.add_marker("measured")
 
 
 @pytest.fixture(scope="session")

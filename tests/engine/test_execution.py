@@ -1,5 +1,6 @@
 """The packed twin: arrays of games, bounds checks, a cache that two processes may fill at once."""
 
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -89,6 +90,44 @@ def test_a_build_is_published_complete_and_loaded_again(cache: Path) -> None:
     loaded = small_build().functions()["poke"]
     assert sum(loaded.stats.cache_hits.values()) == 1  # type: ignore[attr-defined]
     assert loaded(pack(Row()), 0, 3) == 1
+
+
+COUNTING = """
+from typing import Annotated, Any
+
+from carambolage.engine.record import Rows, i16, record
+from carambolage.engine.rules.rule import rule
+
+
+@record
+class Row:
+    count: i16
+
+
+@rule
+def count(games: Annotated[Any, Rows(Row)], index: int) -> int:
+    games[index].count += 1
+    return int(games[index].count)
+"""
+
+
+@pytest.mark.usefixtures("cache")
+def test_another_copy_of_the_same_rules_takes_what_the_first_has_compiled(tmp_path: Path) -> None:
+    taken = []
+    for home in ("clone", "installed"):
+        path = tmp_path / home / "counting.py"
+        path.parent.mkdir()
+        path.write_text(COUNTING)
+        spec = spec_from_file_location("counting", path)
+        assert spec
+        assert spec.loader
+        module = module_from_spec(spec)
+        spec.loader.exec_module(module)
+        layout = dtype_of(module.Row)
+        function: Any = PackedBuild("counting", [module.count], {}, layout, layout).functions()["count"]
+        assert function(pack(module.Row()), 0) == 1
+        taken.append(sum(function.stats.cache_hits.values()))
+    assert taken == [0, 1]
 
 
 def test_a_failed_build_leaves_nothing(cache: Path) -> None:

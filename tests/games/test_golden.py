@@ -34,6 +34,7 @@ def test_a_kept_game_comes_to_the_same_end(golden: Golden) -> None:
     assert report.over
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("golden", ALL, ids=str)
 def test_bots_play_it_the_same_way_again(golden: Golden) -> None:
     assert golden.played().save() == golden.path.read_text(encoding="utf-8")

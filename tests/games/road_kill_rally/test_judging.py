@@ -154,6 +154,7 @@ def test_the_chance_of_a_wipe_out() -> None:
     assert wipe_out_chance(table.g, table.t, 0, 3, 0) == 0
 
 
+@pytest.mark.slow
 def test_greedy_beats_random() -> None:
     wins = 0
     for seed in range(6):

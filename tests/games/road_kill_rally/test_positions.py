@@ -54,6 +54,7 @@ def test_what_a_seat_does_not_know_is_a_guess() -> None:
     assert "row=4 speed=3 pole=1 tokens=1 hand?=" in text
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(4))
 def test_every_position_of_a_race_is_read_back(seed: int) -> None:
     options = {"skills": "true", "elimination": "true", "race_length": "sprint"}

@@ -67,6 +67,7 @@ def deepest(g: GameRecord) -> tuple[int, int]:
     return depth, found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", range(POSITIONS))
 def test_the_ways_to_go_on_are_counted(number: int) -> None:
     depth, expected = json.loads(KEPT.read_text(encoding="utf-8"))[number]

@@ -80,6 +80,7 @@ SECRETS = (
 )
 
 
+@pytest.mark.slow
 @pytest.mark.rule("TR-CRD-43", "TR-UPG-08", "TR-HID-03")
 @pytest.mark.parametrize("secret", SECRETS, ids=lambda secret: secret.name)
 def test_what_is_secret_shows_in_nothing(secret: Secret) -> None:
@@ -95,6 +96,7 @@ def test_what_is_secret_shows_in_nothing(secret: Secret) -> None:
             assert len(thought) > 1, f"seat {seat} knows what it should not"
 
 
+@pytest.mark.slow
 @pytest.mark.rule("TR-CRD-43", "TR-CRD-36", "TR-BON-01")
 @pytest.mark.parametrize("kind", ["one_shot", "bounty", "airstrike", "bonus"])
 def test_no_imagined_world_holds_a_card_twice_or_one_that_was_shown(kind: str) -> None:

@@ -157,6 +157,7 @@ def test_reasons(winner: int, why: int, english: str) -> None:
     assert found.winners == (() if winner < 0 else (winner,))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 4, 6])
 def test_whole_games_can_be_followed_in_both_languages(players: int) -> None:
     options = {**dict.fromkeys(CARDS, True), "german_engineering": "choice", "crew_choice": "random"}

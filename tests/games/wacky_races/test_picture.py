@@ -32,6 +32,7 @@ def test_a_trap_shows_its_kind_only_to_those_who_have_seen_it() -> None:
     assert "9 beaver_hollow, forest, trap: unknown" in titles(match, 0)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("race", ["6", "9", "14", "15"])
 def test_every_kind_of_course_is_drawn_to_its_end(race: str) -> None:
     match, chance = carambolage.new("wacky_races", 3, 1, {"race": race}), chance_of(1)

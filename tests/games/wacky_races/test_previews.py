@@ -2,6 +2,8 @@
 
 import random
 
+import pytest
+
 import carambolage
 from carambolage.engine.previews.preview import Way
 from carambolage.games.wacky_races.text.previews import RacePreview
@@ -40,6 +42,7 @@ def test_the_finish_ends_the_way() -> None:
     assert preview.shown == RacePreview([Way(0, [24, 25])])
 
 
+@pytest.mark.slow
 def test_no_answer_ever_costs_a_car() -> None:
     match, lot = carambolage.new("wacky_races", players=3, seed=11), random.Random(11)
     for _ in range(60):

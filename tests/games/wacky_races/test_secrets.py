@@ -111,6 +111,7 @@ SITUATIONS = (
 )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("situation", SITUATIONS, ids=lambda situation: situation.name)
 def test_what_is_secret_shows_in_nothing(situation: Situation) -> None:
     match, knower = situation.met()

@@ -28,6 +28,7 @@ TABLES += [(race, players, {}) for race, players in enumerate((2, 6), 20)]
 TABLES += [(race, 3, options) for race, options in enumerate(OPTIONS, 30)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seed", "players", "options"), TABLES)
 def test_random_games_can_be_followed(seed: int, players: int, options: dict[str, object]) -> None:
     match, chance = Match(GAME, players, seed, options), random.Random(seed)

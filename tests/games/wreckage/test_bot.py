@@ -90,6 +90,7 @@ def test_a_finished_game_is_judged_by_its_ranks() -> None:
     assert [judge(table.g, table.t, seat) for seat in range(3)] == [0, 10_000, 5_000]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3])
 def test_greedy_games_come_to_an_end(players: int) -> None:
     match = carambolage.new(GAME, players, seed=4, options={"quick_setup": "on", "layout": "ring"})

@@ -31,6 +31,7 @@ def is_sentence(line: str) -> bool:
     return line[0].isupper() and line[-1] in ".!" and "  " not in line
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seed", "players", "options"), TABLES)
 def test_random_games_can_be_followed(seed: int, players: int, options: dict[str, object]) -> None:
     match, chance = Match(GAME, players, seed, options), random.Random(seed)

@@ -2,6 +2,8 @@
 
 from xml.etree import ElementTree
 
+import pytest
+
 from carambolage.engine.match.match import Match
 from carambolage.games.wreckage.game import GAME
 from carambolage.testing.variants import chance_of, play_randomly
@@ -36,6 +38,7 @@ def test_cars_stand_in_their_poses() -> None:
     assert groups["player 2, coupe, speed 0"] == "translate(-2000 500)"
 
 
+@pytest.mark.slow
 def test_every_moment_of_a_game_is_drawn() -> None:
     match, chance = Match(GAME, 4, 2, {"layout": "scrapyard", "respawn": "on", "turn_limit": "10"}), chance_of(2)
     while not match.over:

@@ -109,6 +109,7 @@ def test_the_sites_of_a_dropped_can_are_shown() -> None:
     assert (len(sites), sites[table.say(Action.DROP)]) == (12, (688, 256))
 
 
+@pytest.mark.slow
 @pytest.mark.rule("WK-HID-15")
 def test_nothing_hidden_matters_before_a_card_is_drawn() -> None:
     """Worlds that part only where chance comes in show the same as three worlds from the start."""

@@ -83,6 +83,7 @@ def test_other_headings_have_their_sentence() -> None:
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(4))
 def test_every_action_of_random_games_has_a_line(seed: int) -> None:
     options = {"quick_setup": "on", "layout": ("scrapyard", "depot", "rulebook", "pit")[seed]}

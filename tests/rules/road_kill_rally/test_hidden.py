@@ -169,6 +169,7 @@ def test_what_forbids_wins() -> None:
     assert table.question == 0
 
 
+@pytest.mark.slow
 @pytest.mark.rule("RK-GEN-08")
 def test_draws_are_even() -> None:
     drawn: Counter[str] = Counter()

@@ -86,6 +86,7 @@ def test_rear_tile_is_the_chosen_side_of_tile_one(side: str, number: int) -> Non
     assert {drawn(seed, start_tile=side).sides[0] for seed in range(20)} == {number}
 
 
+@pytest.mark.slow
 @pytest.mark.rule("TR-SET-04")
 def test_start_side_is_even_chance_by_default() -> None:
     assert_even((drawn(seed).sides[0] for seed in SEEDS), 2)
@@ -115,6 +116,7 @@ def test_who_has_left_has_no_voice_on_the_start_side() -> None:
     assert len(match.offers(2)) == 2
 
 
+@pytest.mark.slow
 @pytest.mark.rule("TR-SET-04")
 def test_a_tie_for_the_start_side_is_drawn() -> None:
     def tied(seed: int) -> int:
@@ -125,6 +127,7 @@ def test_a_tie_for_the_start_side_is_drawn() -> None:
     assert_even((tied(seed) for seed in SEEDS), 2)
 
 
+@pytest.mark.slow
 @pytest.mark.rule("TR-SET-05", "TR-SET-06", "TR-SET-07")
 @pytest.mark.parametrize(("carnage", "sides"), [(False, range(2, 10)), (True, range(2, 20))])
 def test_middle_and_lead_tile_are_any_two_of_the_others_with_any_side(carnage: bool, sides: range) -> None:
@@ -162,6 +165,7 @@ def test_every_hazard_space_of_middle_and_lead_tile_has_a_facedown_token() -> No
     assert set(table.token_eyes) == {0}
 
 
+@pytest.mark.slow
 @pytest.mark.rule("TR-SET-08")
 def test_any_hazard_can_lie_anywhere() -> None:
     kinds = [next(kind for kind in drawn(seed, carnage=False).tokens_laid[96:] if kind >= 0) for seed in range(800)]

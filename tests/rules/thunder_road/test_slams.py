@@ -57,6 +57,7 @@ def test_dice_say_who_is_pushed_and_where(slam: str, way: str) -> None:
     assert (table.where(pushed), table.where(other)) == (AROUND[way], (2, 5))
 
 
+@pytest.mark.slow
 @pytest.mark.rule("TR-SLM-03")
 def test_a_third_of_the_slams_push_the_top_and_all_directions_are_even() -> None:
     rolls = [ram(seed=seed).drive("blue small", 3).step("F").told("slam_dice")[0][:2] for seed in range(600)]

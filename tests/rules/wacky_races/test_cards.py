@@ -156,6 +156,7 @@ def test_deck_is_not_renewed_before_a_card_is_needed() -> None:
     assert (table.deck_left, table.discarded) == (0, 4)
 
 
+@pytest.mark.slow
 @pytest.mark.rule("WR-CRD-09")
 def test_renewed_deck_is_shuffled() -> None:
     drawn = []

@@ -20,6 +20,7 @@ def courses(**options: Any) -> list[State]:
     return [Scenario("sb", "gt", seed=seed, **options).g for seed in SEEDS]
 
 
+@pytest.mark.slow
 @pytest.mark.rule("WR-CRS-01")
 def test_blue_tiles_lie_shuffled_and_face_up_in_the_first_half() -> None:
     games = courses()
@@ -43,6 +44,7 @@ def test_gas_station_lies_on_15_and_the_finish_on_25(players: int) -> None:
     assert len(table.tiles_laid[1 : table.finish]) == 24
 
 
+@pytest.mark.slow
 @pytest.mark.rule("WR-CRS-03")
 def test_one_special_tile_is_drawn_evenly() -> None:
     found = [[which for which in g.tile if Tile.SWAMP <= which <= Tile.ACME] for g in courses()]
@@ -58,6 +60,7 @@ def test_special_tile_can_be_named(name: str) -> None:
         assert [which for which in course if Tile.SWAMP <= which <= Tile.ACME] == [Tile.SWAMP + SPECIALS.index(name)]
 
 
+@pytest.mark.slow
 @pytest.mark.rule("WR-CRS-04")
 def test_orange_tiles_and_the_special_tile_lie_shuffled_and_face_up_in_the_second_half() -> None:
     games = courses(special_tile="acme")

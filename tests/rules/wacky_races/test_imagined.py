@@ -83,6 +83,7 @@ def test_face_down_tiles_change_places_with_others_of_the_same_back(race: int, f
     assert all(abs(found[which] - WORLDS / count) < 25 for which in there), found
 
 
+@pytest.mark.slow
 def test_dealt_tiles_of_others_could_be_any_that_the_player_has_not_seen() -> None:
     table = Scenario("sb", "gt", "pp", "rm", "pe", "as", race=14)
     own = list(table.hand_tiles[0][:3])

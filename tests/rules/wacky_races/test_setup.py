@@ -77,6 +77,7 @@ def test_players_choose_in_turn_order_from_the_first_player_on(players: int, see
     assert [g.racers[(g.first + number) % players].car for number in range(players)] == list(range(9, 9 - players, -1))
 
 
+@pytest.mark.slow
 @pytest.mark.rule("WR-SET-03")
 def test_racers_are_dealt_uniformly_without_a_question() -> None:
     games = [dealt(2, seed) for seed in SEEDS]
@@ -100,6 +101,7 @@ def test_powers_are_face_up_again_in_the_next_race() -> None:
     assert [table.up("A"), table.up("B")] == ["1234", "1234"]
 
 
+@pytest.mark.slow
 @pytest.mark.rule("WR-SET-06")
 @pytest.mark.parametrize("players", NUMBERS)
 def test_neutrals_come_evenly_from_the_racers_not_chosen(players: int) -> None:
@@ -132,6 +134,7 @@ def test_one_deck_of_sixty_four_cards_serves_all() -> None:
     assert (g.deck_left, sum(g.deck), g.discarded) == (64 - 12, 64 - 12, 0)
 
 
+@pytest.mark.slow
 @pytest.mark.rule("WR-SET-08")
 def test_deck_is_shuffled() -> None:
     hands = [Scenario("sb", "gt", seed=seed).told(Event.DREW) for seed in SEEDS]
@@ -158,6 +161,7 @@ def test_sixteen_traps_are_shuffled_and_nobody_has_seen_one() -> None:
     assert set(g.seen) == {0}
 
 
+@pytest.mark.slow
 @pytest.mark.rule("WR-SET-10")
 def test_top_trap_is_any_of_the_sixteen() -> None:
     tops = []
@@ -168,6 +172,7 @@ def test_top_trap_is_any_of_the_sixteen() -> None:
     assert_even(("sleight_of_hand" if top == "mud_puddle" else top for top in tops), 8)
 
 
+@pytest.mark.slow
 @pytest.mark.rule("WR-SET-11")
 @pytest.mark.parametrize("players", NUMBERS[1:])
 def test_first_player_is_drawn_evenly(players: int) -> None:
@@ -211,6 +216,7 @@ def test_players_line_up_clockwise_from_the_first_player_at_the_rear(players: in
     assert list(g.standing[:8]) == [0, 1, 1, 1, 1, 1, 1, 0]
 
 
+@pytest.mark.slow
 @pytest.mark.rule("WR-SET-15")
 @pytest.mark.parametrize("players", [3, 4])
 def test_neutrals_fill_the_grid_ahead_of_the_players_in_random_order(players: int) -> None:

@@ -90,6 +90,7 @@ def scene(chance: random.Random) -> Scenario:
     return table.mine(*pose()[:2]).can(*pose()[:2])
 
 
+@pytest.mark.slow
 @pytest.mark.rule("WK-FIR-04", "WK-FIR-05", "WK-FIR-06", "WK-FIR-07", "WK-FIR-08", "WK-FIR-10", "WK-FIR-12")
 @pytest.mark.rule("WK-FIR-14", "WK-FIR-15", "WK-EQW-01", "WK-EQW-02", "WK-EQU-06", "WK-REV-05")
 def test_shots_against_exact_rulers_and_lines() -> None:

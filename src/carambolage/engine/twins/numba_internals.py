@@ -14,6 +14,7 @@ from typing import Any, cast
 import llvmlite.binding as llvm
 import numba
 import numpy as np
+from numba.core.caching import _CacheLocator
 from numba.core.compiler import Compiler
 
 from carambolage.engine.twins.build import Function
@@ -52,12 +53,33 @@ def compile_entry(code: Function, signatures: list[Any], flags: dict[str, Any], 
     """A function that Python calls, with all rules that it reaches; its machine code is kept in a folder."""
     if not uses_plain_njit():
         flags = {**flags, "pipeline_class": EntryCompiler}
-    before = _config.CACHE_DIR
-    _config.CACHE_DIR = str(folder)
+    before = _config.CACHE_DIR, _config.CACHE_LOCATOR_CLASSES
+    _config.CACHE_DIR, _config.CACHE_LOCATOR_CLASSES = str(folder), f"{__name__}.{BuildLocator.__name__}"
     try:
         return _njit(signatures, cache=True, **flags)(code)
     finally:
-        _config.CACHE_DIR = before
+        _config.CACHE_DIR, _config.CACHE_LOCATOR_CLASSES = before
+
+
+class BuildLocator(_CacheLocator):
+    """Keeps entries in the folder of their build, wherever the rules lie and however old their files are.
+
+    The folder's name is a fingerprint of all that the machine code depends on, so that a second copy of the same rules,
+    a fresh clone or an installed package, takes what the first has compiled.
+    """
+
+    @classmethod
+    def from_function(cls, py_func: Function, py_file: str) -> "BuildLocator":
+        return cls()
+
+    def get_cache_path(self) -> str:
+        return str(_config.CACHE_DIR)
+
+    def get_source_stamp(self) -> str:
+        return ""
+
+    def get_disambiguator(self) -> str:
+        return ""
 
 
 class InnerCompiler(Compiler):

@@ -75,7 +75,7 @@ class PackedBuild:
         return made
 
     def exported(self) -> bytes:
-        """What is on disk, for a machine of the same kind with the same installation."""
+        """What is on disk, for a machine of the same kind with the same rules."""
         archive = io.BytesIO()
         with tarfile.open(fileobj=archive, mode="w:gz", compresslevel=1) as files:
             files.add(self.folder, ".")
@@ -105,14 +105,11 @@ class PackedBuild:
 
     def _fingerprint(self, *layouts: "np.dtype[np.void]") -> str:
         machine = (platform.python_version(), np.__version__, numba.__version__, numba_internals.processor())
-        places = {e.__code__.co_filename for e in self.entries}
-        # Numba itself refuses a stored entry whose file has another date, or that was compiled for another processor.
-        files = sorted((place, os.stat(place).st_mtime_ns) for place in places)
-        lines = [e.__code__.co_firstlineno for e in self.entries]
+        lines = [e.__code__.co_firstlineno for e in self.entries]  # Numba knows an entry by its line
         layout = [str(dtype) for dtype in layouts]
         rules = rules_fingerprint(self.entries, self.bindings)
         recipe = (Path(numba_internals.__file__).read_bytes(), numba_internals.uses_plain_njit())
-        about = (machine, files, lines, layout, rules, recipe, self.checked)
+        about = (machine, lines, layout, rules, recipe, self.checked)
         return hashlib.sha256(repr(about).encode()).hexdigest()[:16]
 
 

@@ -22,6 +22,7 @@ def place_chopper(table: Scenario, place: tuple[int, int]) -> Scenario:
     return table.assign(2, "small").command("airstrike", 5).choose("space {},{}".format(*place))
 
 
+@pytest.mark.slow
 @pytest.mark.rule("TR-AIR-01")
 def test_every_crew_gets_one_of_eight_different_cards() -> None:
     found = []

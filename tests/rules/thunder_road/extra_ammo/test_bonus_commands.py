@@ -10,6 +10,7 @@ from tests.rules.thunder_road.extra_ammo.orders import NEEDS, order, with_bonus
 from tests.rules.thunder_road.sandy import sandy
 
 
+@pytest.mark.slow
 @pytest.mark.rule("TR-BON-01", "TR-BON-09")
 def test_every_crew_but_the_rig_gets_one_of_six_cards_open_to_all() -> None:
     found = []

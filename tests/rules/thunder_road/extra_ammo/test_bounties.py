@@ -21,6 +21,7 @@ def push_off(table: Scenario, enemy: str = "green small") -> Scenario:
     return table.decline() if table.asked == "slam_reroll" else table
 
 
+@pytest.mark.slow
 @pytest.mark.rule("TR-BOU-01")
 def test_every_crew_gets_one_of_eight_different_cards() -> None:
     found = []

@@ -33,6 +33,7 @@ def cards(table: Scenario) -> list[int]:
     return [table.conditions[(table.rear + tile) % 3] - 1 for tile in range(3)]
 
 
+@pytest.mark.slow
 @pytest.mark.rule("TR-ROA-01", "TR-ROA-02")
 def test_two_of_ten_cards_are_shown_for_the_middle_and_the_lead_tile() -> None:
     pairs = []

@@ -46,6 +46,7 @@ def test_ghost_ride_meets_tokens_and_is_not_picked() -> None:
     assert (table.where("blue medium"), table.where("green medium")) == ((2, 11), (2, 10))
 
 
+@pytest.mark.slow
 @pytest.mark.rule("TR-ONE-103", "TR-CRD-36")
 def test_ghost_ride_and_airlift_are_not_dealt_to_crews_without_cars() -> None:
     switches: dict[str, object] = {"one_shots": True, "advanced_airstrikes": True, "crew_choice": "random"}

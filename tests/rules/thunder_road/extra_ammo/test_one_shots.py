@@ -8,6 +8,7 @@ from tests.rules.chance import assert_even
 from tests.rules.thunder_road.extra_ammo.one_shot_hands import RIG, holding
 
 
+@pytest.mark.slow
 @pytest.mark.rule("TR-ONE-01")
 def test_every_crew_gets_one_of_eight_different_cards() -> None:
     found = []

@@ -176,6 +176,7 @@ def test_without_a_larger_car_the_holders_come_clockwise_from_the_active_player(
     assert (table.player, table.decline().player) == ("orange", "blue")
 
 
+@pytest.mark.slow
 @pytest.mark.rule("TR-CRW-154")
 def test_both_rolls_of_big_shoes_are_even_chance_and_independent() -> None:
     def rolled(seed: int) -> tuple[int, int]:

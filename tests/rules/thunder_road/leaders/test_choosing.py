@@ -51,6 +51,7 @@ def test_two_different_boards_each_and_none_twice() -> None:
         assert len(boards) == len(set(boards)) == 8
 
 
+@pytest.mark.slow
 @pytest.mark.rule("TR-CRW-02")
 def test_every_board_is_dealt_equally_often() -> None:
     assert_even((board for seed in range(300) for board in boards_of(dealt(2, seed), 0)), LEADER_KINDS)

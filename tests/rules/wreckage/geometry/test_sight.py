@@ -61,6 +61,7 @@ def test_the_corners_of_the_ruler(direction: int) -> None:
         assert laid == set(ruler((9, -7, heading), direction, LONG))
 
 
+@pytest.mark.slow
 @pytest.mark.rule("WK-FIR-04", "WK-FIR-05")
 @pytest.mark.parametrize("direction", DIRECTIONS)
 def test_a_corner_of_the_ruler_counts_to_the_last_unit(direction: int) -> None:

@@ -104,6 +104,7 @@ def test_a_leg_that_goes_on_keeps_its_raster() -> None:
             assert contact(mover, pose, gear, solid, place, length, free) == leg.contact(length, free)
 
 
+@pytest.mark.slow
 @pytest.mark.rule("WK-GEO-14", "WK-GEO-19", "WK-GEO-27")
 def test_contacts_against_every_distance_tried() -> None:
     contacts = 0

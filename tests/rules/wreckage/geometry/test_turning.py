@@ -106,6 +106,7 @@ def random_turn(chance: random.Random) -> tuple[Pose, int, int, Shape, Pose, int
             return pose, side, gear, solid, place, last
 
 
+@pytest.mark.slow
 @pytest.mark.rule("WK-GEO-16", "WK-GEO-19")
 def test_contacts_against_every_tick_tried() -> None:
     contacts = 0

@@ -106,6 +106,7 @@ def compare_cards(table: Scenario, course: Course) -> None:
         assert len(table.drawn(name)) == struck + 2 * course.hit_by_barrels.count(name)
 
 
+@pytest.mark.slow
 @pytest.mark.rule(
     "WK-GEO-10", "WK-GEO-14", "WK-GEO-15", "WK-GEO-19", "WK-GEO-21", "WK-OBS-10", "WK-OBS-14", "WK-CAN-02"
 )
@@ -128,6 +129,7 @@ def test_travels(mine_hit: str) -> None:
     assert all(seen[name] for name in seen if name != "blasts" or mine_hit == "blast")
 
 
+@pytest.mark.slow
 @pytest.mark.rule(
     "WK-GEO-10", "WK-GEO-15", "WK-GEO-16", "WK-CRD-09", "WK-CRD-10", "WK-CRD-29", "WK-OBS-15", "WK-CAN-02", "WK-EQU-16"
 )
@@ -151,6 +153,7 @@ def test_turns(mine_hit: str) -> None:
     assert all(seen.values())
 
 
+@pytest.mark.slow
 @pytest.mark.rule("WK-CRD-18", "WK-CRD-33", "WK-COL-04", "WK-OBS-11", "WK-OBS-19", "WK-OBS-20", "WK-EQU-16")
 @pytest.mark.parametrize("mine_hit", ["crash", "blast"])
 def test_turbo_and_travel(mine_hit: str) -> None:
