@@ -48,7 +48,7 @@ def test_a_table_can_be_looked_up_by_its_number(server: Server) -> None:
     assert info["facts"]["options"] == {"road": "long", "bumps": "true"}
     assert info["facts"]["clock"] == {"bank": 300, "more": 5, "flag": "bot"}
     assert (info["facts"]["grace"], info["phase"]) == (90, "playing")
-    assert [chair["bot"] for chair in info["chairs"]] == [None, "greedy"]
+    assert [chair["bot"] for chair in info["chairs"]] == [None, "rookie"]
     assert info["dice"]["secret"] is None
     assert info["dice"]["commitment"] == opened.told["dice"]["commitment"]
     assert not [token for token in opened.seats if token and token in str(info)]

@@ -31,7 +31,7 @@ def test_others_may_have_a_bot_play_for_who_does_not_answer(server: Server) -> N
             assert silent.state["chairs"][0]["bot"] is None, "who votes twice counts once"
             await three.ask("vote", seat=2, target=0)
             await silent.until(lambda message: message.get("what") == "stood_in")
-            assert silent.state["chairs"][0]["bot"] == "greedy"
+            assert silent.state["chairs"][0]["bot"] == "rookie"
             assert (await silent.ask("take_back", seat=0))["type"] == "ack", "whoever comes back plays again"
 
     asyncio.run(scenario())

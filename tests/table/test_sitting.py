@@ -69,7 +69,7 @@ def test_the_host_begins_without_guests_and_a_late_one_takes_over(server: Server
             assert (await ada.ask("start"))["type"] == "ack"
             assert (await ada.ask("start"))["code"] == "begun"
             chair = ada.state["chairs"][1]
-            assert (chair["bot"], chair["away"], chair["free"]) == ("greedy", True, True)
+            assert (chair["bot"], chair["away"], chair["free"]) == ("rookie", True, True)
             await ada.until_asked(0)
             token = secrets.token_urlsafe(16)
             assert (await guest.ask("sit", seat=1, token=token, name="Bo"))["type"] == "ack"
@@ -125,7 +125,7 @@ def test_who_leaves_is_replaced_and_may_come_back(server: Server) -> None:
             assert set(one.sights) == {-1}
             await two.until(lambda message: message["type"] == "moved" and message["seat"] == 0)
             async with Client(opened, opened.seats[0]) as back:
-                assert back.state["chairs"][0]["bot"] == "greedy"
+                assert back.state["chairs"][0]["bot"] == "rookie"
                 assert (await back.ask("take_back", seat=0))["type"] == "ack"
                 await play_out(back, two)
 

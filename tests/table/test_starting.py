@@ -93,3 +93,31 @@ def test_limits_of_one_address(tmp_path: Path) -> None:
         asyncio.run(scenario())
     finally:
         server.stop()
+
+
+def test_a_browser_on_the_machine_itself_opens_the_door_to_the_network(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("BROWSER", "true")
+    server = Server(f"sqlite:///{tmp_path}/tables.db", "--open").start()
+    try:
+        assert {"reach": None, "can_open": True}.items() <= server.get("/api/health").items()
+        for passed_on in ({"X-Forwarded-For": "10.0.0.5"}, {"Forwarded": "for=10.0.0.5"}, {"Host": "10.0.0.1"}):
+            assert server.refusal("/api/nearby", {}, **passed_on)[1]["code"] == "not_this_machine"
+        own = own_address()
+        if own is None:
+            assert server.refusal("/api/nearby", {})[1]["code"] == "no_network"
+            return
+        reach = server.post("/api/nearby", {})["reach"]
+        assert reach == server.post("/api/nearby", {})["reach"] == f"http://{own}:{server.address.partition(':')[2]}"
+        server.address = reach.removeprefix("http://")
+        assert {"reach": reach, "can_open": False}.items() <= server.get("/api/health").items()
+        assert server.refusal("/api/nearby", {})[1]["code"] == "not_this_machine"
+        assert server.open_table().table
+    finally:
+        assert server.stop() == 0
+
+
+def test_a_server_that_nobody_sits_at_opens_no_door(server: Server) -> None:
+    assert server.get("/api/health")["can_open"] is False
+    assert server.refusal("/api/nearby", {})[1]["code"] == "no_network"

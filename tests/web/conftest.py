@@ -1,5 +1,6 @@
 """A real server with the built client, and people before it."""
 
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -30,8 +31,10 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         store,
         "--tables-per-minute",
         "500",
+        "--open",
     ]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+    nobody = {**os.environ, "BROWSER": "true"}  # what the server opens is no window
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=nobody) as server:
         assert server.stdout is not None
         line = server.stdout.readline()
         found = [word for word in line.split() if word.startswith("http")]

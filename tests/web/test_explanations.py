@@ -59,6 +59,25 @@ def test_a_click_on_bare_ground_says_why(visitors: Visitors, game: str) -> None:
     expect(ada.page.locator(NOTE)).to_have_count(0, timeout=SOON)
 
 
+def test_an_answer_that_was_the_only_one_is_said_in_the_strip(visitors: Visitors) -> None:
+    """To its own seat, until that decides again; the others hear nothing of it."""
+    seats = range(2)
+    opened, last = wound(
+        visitors.address, "wacky_races", lambda match: any(map(match.only_answers, seats)), 5, {"powers": "off"}
+    )
+    seat = last.asked[0]
+    aside(lambda: asyncio.run(give(opened, [(seat, GreedyBot().choose(last, seat))])))
+    ada, bea = visitors.come(), visitors.come(phone=True)
+    for one, place in ((ada, seat), (bea, 1 - seat)):
+        one.open(f"/t/{opened.table}#seat={opened.seats[place]}")
+        expect(one.page.locator(".ask .question")).to_be_visible(timeout=LATER)
+    expect(ada.page.locator(".ask .given")).to_contain_text("only one answer: End the turn (draw", timeout=SOON)
+    assert ada.violations("the only answer") == []
+    assert not bea.sees(".ask .given")
+    ada.page.set_viewport_size({"width": 390, "height": 844})
+    expect(ada.page.locator(".ask .given")).to_be_visible()
+
+
 # Who has nothing more to do while others play on, from a view of each game, and what they are told.
 READY_MADE = {"quick_setup": "ready", "layout": "ring"}
 BASE = {"big_rig": "false", "final_five": "false", "carnage": "false"}

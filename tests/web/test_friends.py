@@ -46,6 +46,33 @@ def test_a_late_friend_takes_over_a_bot_and_goes_again(visitors: Visitors) -> No
     expect(stranger.page.get_by_role("heading", name="No such table")).to_be_visible(timeout=LATER)
 
 
+def test_one_button_lets_the_network_in_and_a_guest_is_asked_for_a_name_once(visitors: Visitors) -> None:
+    ada, bea = visitors.come(name="Ada"), visitors.come(phone=True)
+    ada.page.route("**/api/nearby", lambda route: route.fulfill(json={"reach": "http://10.0.0.7:8080"}))
+    for number in (1, 2):
+        ada.choose_game()
+        ada.press(".kinds .kind:nth-child(2)")
+        ada.press(ada.page.get_by_role("button", name="Another player"))
+        ada.start()
+        link = ada.page.locator("details[open] input")
+        expect(link).to_have_value(re.compile("#seat="), timeout=LATER)
+        address = link.input_value()
+        if number == 1:
+            assert not ada.violations("lobby")
+            ada.press(ada.page.get_by_role("button", name="Open it to the Wi-Fi"))
+            expect(link).to_have_value(re.compile(r"^http://10\.0\.0\.7:8080/t/\w+#seat="), timeout=SOON)
+            expect(ada.page.get_by_text("Everybody in the same network can reach")).to_be_visible()
+        bea.page.goto(re.sub("^http://[^/]+", visitors.address, address))
+        asked = bea.page.get_by_role("dialog", name="Who are you?")
+        if number == 1:
+            expect(asked.locator("svg").first).to_be_visible(timeout=LATER)
+            assert not bea.violations("who are you?")
+            bea.page.get_by_label("Your name").fill("Bea")
+            bea.press(asked.get_by_role("button", name="me"))
+        expect(ada.page.locator("main")).to_contain_text(re.compile("Bea\\s*Here"), timeout=LATER)
+        expect(asked).to_have_count(0)
+
+
 ELSEWHERE = """
     window.told = [];
     window.Notification = class { static permission = "granted"; static requestPermission = async () => "granted";

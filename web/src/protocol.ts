@@ -346,6 +346,7 @@ export type Sight = {
   asked: number[];
   question: string | null;
   choices: Choice[];
+  given: string[];
   turn: number;
   roams: boolean;
   can_undo: boolean;
@@ -366,6 +367,7 @@ export type Chair = {
   away: boolean;
   free: boolean;
   person: boolean;
+  guest: boolean;
   present: boolean;
 };
 
@@ -891,6 +893,12 @@ export type Health = {
   tables: number;
   connections: number;
   reach: string | null;
+  can_open: boolean;
+};
+
+/** Where others in the same network find the server. */
+export type Reach = {
+  reach: string;
 };
 
 export type Command = Join | Play | Undo | Sit | Start | Mix | Reveal | Rename | HandOver | TakeBack | Leave | Vote | Free | Await | Wish | Concede | Mute | Admit | Say | React | Speak | Board | Position | Look | Timeline | Reel | Hint | PreviewAnswers | FindRoutes | Ping;

@@ -20,9 +20,9 @@ it("shortens a text to whole sentences", () => {
 });
 
 it("turns what was chosen into the wish for a table", () => {
-  const seats = company("link", 3, " Ada ", "");
+  const seats = company("link", 3, " Ada ", "driver");
   const wish = wishOf({ game: "wacky_races", seats, options: {}, pack: null, clock: "quick", grace: "60" });
-  expect(wish.seats).toEqual([{ kind: "person", name: "Ada" }, { kind: "open", name: null }, { kind: "open", name: null }]);
+  expect(wish.seats).toEqual([{ kind: "person", name: "Ada", bot: "driver" }, { kind: "open", name: null, bot: "driver" }, { kind: "open", name: null, bot: "driver" }]);
   expect(wish.clock).toEqual({ bank: 300, more: 5 });
 });
 

@@ -16,7 +16,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     `games` are places (`module:name`) of games that are nowhere declared, `packs` folders of packs that tables may be
     opened with; `origins` are other sites whose pages may use this server, `hosts` the names it goes by, `proxies` the
     addresses of proxies that are believed; tables in which nothing happens for `keep_days` are forgotten; `reach` is
-    the URL for others nearby, `crew` the folder in which the `workers` of one supervisor meet.
+    the URL for others nearby, `door` the port at which they may be let in later, `crew` the folder in which the
+    `workers` of one supervisor meet.
     """
 
     store: str
@@ -28,6 +29,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     client: str = str(CLIENT)
     keep_days: int = 60
     reach: str | None = None
+    door: int | None = None
     crew: str | None = None
     workers: int = 1
     log_level: Level = "warning"

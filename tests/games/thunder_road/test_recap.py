@@ -25,6 +25,23 @@ def road() -> Scenario:
     return Scenario("blue", "green").put({"blue medium": (2, 6), "green large": (3, 7)})
 
 
+@pytest.mark.parametrize(
+    ("rolls", "told"),
+    [
+        (1, "Player 2 has the lowest total and goes first"),
+        (2, "The lowest total is a tie, so all roll again: Player 2 goes first"),
+        (3, "The lowest total is a tie 2 times, so all roll again each time: Player 2 goes first"),
+    ],
+)
+def test_a_tie_for_the_first_player_is_called_one(rolls: int, told: str) -> None:
+    kinds = [("crew_chosen", 0), *[("dice_rolled", 0, 9), ("dice_rolled", 1, 9)] * rolls, ("first_player", 1)]
+    events = tuple(Event(n, str(kind), *numbers) for n, (kind, *numbers) in enumerate(kinds))  # type: ignore[arg-type]
+    table = road()
+    line = recap(table.g, table.t, events, {})
+    assert line is not None
+    assert say(line.text, "en") == told
+
+
 def test_a_drive_is_told_from_where_to_where() -> None:
     table = road()
     v, start = table.vehicle("blue medium"), table.space((2, 6))

@@ -42,6 +42,13 @@ def test_the_finish_ends_the_way() -> None:
     assert preview.shown == RacePreview([Way(0, [24, 25])])
 
 
+def test_turbo_boost_leads_two_tiles_on_before_it_is_asked_about_the_third() -> None:
+    table = race("pf", "rr", "am").hand("A", "DF").start_turn("A")
+    boost = previews(table)["use 2"]
+    assert boost.shown == RacePreview([Way(0, [9, 10, 11])])
+    assert boost.then == "question"
+
+
 @pytest.mark.slow
 def test_no_answer_ever_costs_a_car() -> None:
     match, lot = carambolage.new("wacky_races", players=3, seed=11), random.Random(11)

@@ -1,6 +1,6 @@
 /** HTTP requests: games, tables, proofs. */
 
-import type { GameFacts, Health, LearningFacts, Opened, Proof, Prospects, Recording, Refusal, TableInfo, TableWish } from "../protocol";
+import type { GameFacts, LearningFacts, Opened, Proof, Prospects, Recording, Refusal, TableInfo, TableWish } from "../protocol";
 import { say } from "../words/words.svelte";
 import { saveTable } from "./savedTables";
 
@@ -14,14 +14,14 @@ export class Refused extends Error {
 /** Why a request failed, in a sentence. */
 export const reasonOf = (error: unknown): string => (error instanceof Refused ? error.message : say("server-away"));
 
-async function fetchJson<T>(path: string, init?: RequestInit): Promise<T> {
+export async function fetchJson<T>(path: string, init?: RequestInit): Promise<T> {
   const answer = await fetch(path, init);
   const body: unknown = await answer.json();
   if (!answer.ok) throw new Refused(body as Refusal);
   return body as T;
 }
 
-function post<T>(path: string, body: unknown): Promise<T> {
+export function post<T>(path: string, body: unknown): Promise<T> {
   return fetchJson(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
 }
 
@@ -59,16 +59,6 @@ export async function openTable(wish: TableWish, lang: string): Promise<Opened> 
 
 /** What anybody may know of a table. */
 export const tableInfo = (table: string, lang: string): Promise<TableInfo> => fetchJson(`/api/tables/${table}?lang=${lang}`);
-
-let health: Promise<Health> | undefined;
-
-/** Where others find what is at a path here: not at an address that only this machine knows. */
-export async function sharedAddress(path: string): Promise<{ address: string; near: boolean }> {
-  health ??= fetchJson<Health>("/api/health");
-  const here = /^(localhost|127\.|\[::1\])/.test(location.hostname);
-  const reach = here ? (await health.catch(() => null))?.reach : null;
-  return { address: new URL(path, reach ?? location.origin).href, near: here && !reach };
-}
 
 export const proofOf = (table: string): Promise<Proof> => fetchJson(`/api/tables/${table}/proof`);
 

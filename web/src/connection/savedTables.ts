@@ -17,6 +17,8 @@ interface SavedTable {
   commitment: string;
   /** The numbers that this browser's seats mix into the dice. */
   numbers: Record<number, string>;
+  /** Whether somebody who came by a link was asked for a name. */
+  greeted: boolean;
   at: number;
 }
 
@@ -31,7 +33,7 @@ function write(tables: Record<string, SavedTable>): void {
 }
 
 export function savedTable(table: string): SavedTable {
-  return { tokens: [], seats: {}, watch: null, invite: null, game: "", wanted: [], own: "", commitment: "", numbers: {}, at: 0, ...all()[table] };
+  return { tokens: [], seats: {}, watch: null, invite: null, game: "", wanted: [], own: "", commitment: "", numbers: {}, greeted: false, at: 0, ...all()[table] };
 }
 
 export function saveTable(table: string, change: Partial<SavedTable>): SavedTable {

@@ -26,9 +26,9 @@ export function wishOf({ seats, clock, grace, ...others }: Plan): TableWish {
 }
 
 function seatWish({ kind, name, bot }: SeatPlan): SeatWish {
-  const called = name.trim() || null;
-  if (kind === "bot") return { kind: "bot", name: called, bot: bot || null };
-  return { kind: kind === "me" ? "person" : "open", name: called };
+  const wanted = ({ me: "person", open: "open", bot: "bot" } as const)[kind];
+  // On any seat: the bot that sits there, or the one that stands in for somebody who does not come or is gone.
+  return { kind: wanted, name: name.trim() || null, bot: bot || null };
 }
 
 /** The usual tables: alone against bots, friends by link, friends around this screen. */

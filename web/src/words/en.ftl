@@ -23,6 +23,9 @@ continue-title = Play on
 table-forgotten = The table is forgotten here.
 lobby-waiting-short = Waiting for players
 reach-near = Only this computer can reach the table. To open it to everybody in the same network, start it with
+reach-closed = Only this computer can reach the table so far.
+reach-open = Open it to the Wi-Fi
+reach-opened = Everybody in the same network can reach the table now.
 reach-command = make play ARGS="--host 0.0.0.0"
 recent-tables = Your tables
 recent-table = { $when }, table { $table }
@@ -66,8 +69,8 @@ pack-played = Played with the pack “{ $name }”
 clock-title = Clock
 clock-text = When time runs out, a bot plays on for that seat.
 clock-none = No clock
-clock-quick = Quick: 5 minutes, 5 seconds per decision
-clock-calm = Calm: 15 minutes, 15 seconds per decision
+clock-quick = Quick: 5 min + 5 s a decision
+clock-calm = Calm: 15 min + 15 s a decision
 clock-slow = Slow: 3 days
 grace-title = When somebody is gone
 grace-text = After this time a bot stands in, until they come back.
@@ -112,6 +115,10 @@ spectator = Spectator
 
 ## Seats
 
+guest-title = Who are you?
+guest-text = So that the others know who drives. You are asked only once.
+guest-ok = That’s me
+guest-later = Not now
 take-over-bot = Take over this bot
 landing-room = You can sit down here, or watch.
 landing-full = All seats are taken.
@@ -149,6 +156,12 @@ seat-free = Free
 seat-you = you
 seat-away = Away, a bot stands in
 seat-is-bot = Bot
+seat-level = { $level ->
+    [rookie] Bot: Rookie
+    [driver] Bot: Driver
+    [ace] Bot: Ace
+   *[other] Bot
+}
 seat-present = Here
 seat-absent = Gone
 rename = Rename
@@ -181,6 +194,7 @@ your-turn = { $name }, it is your turn
 waiting-for = Waiting for { $names }
 watch = Watch what happens …
 looking-back = You are looking back. “{ history-live }” brings you to the present.
+only-answer = There was only one answer: { $answer }
 bot-plays-for-you = A bot plays for you.
 preview-deadly = Costs you a vehicle for certain
 preview-reach = Within reach: { $places ->

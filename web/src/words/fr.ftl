@@ -23,6 +23,9 @@ continue-title = Continuer
 table-forgotten = La table est oubliée ici.
 lobby-waiting-short = En attente de joueurs
 reach-near = Seul cet ordinateur atteint la table. Pour l’ouvrir à tout le réseau local, démarrez-la avec
+reach-closed = Pour l’instant, seul cet ordinateur atteint la table.
+reach-open = L’ouvrir au Wi-Fi
+reach-opened = Tout le réseau local atteint maintenant la table.
 reach-command = make play ARGS="--host 0.0.0.0"
 recent-tables = Vos tables
 recent-table = { $when }, table { $table }
@@ -66,8 +69,8 @@ pack-played = Se joue avec les éléments « { $name } »
 clock-title = Pendule
 clock-text = Quand le temps est écoulé, un robot continue pour cette place.
 clock-none = Sans pendule
-clock-quick = Rapide : 5 minutes, 5 secondes par décision
-clock-calm = Tranquille : 15 minutes, 15 secondes par décision
+clock-quick = Rapide : 5 min + 5 s par décision
+clock-calm = Calme : 15 min + 15 s par décision
 clock-slow = Lente : 3 jours
 grace-title = Quand quelqu’un disparaît
 grace-text = Passé ce délai, un robot remplace la personne jusqu’à son retour.
@@ -112,6 +115,10 @@ spectator = Spectateur
 
 ## Places
 
+guest-title = Qui êtes-vous ?
+guest-text = Pour que les autres sachent qui conduit. On ne vous le demande qu’une fois.
+guest-ok = C’est moi
+guest-later = Pas maintenant
 take-over-bot = Prendre la place du robot
 landing-room = Vous pouvez vous asseoir ici, ou regarder.
 landing-full = Toutes les places sont prises.
@@ -149,6 +156,12 @@ seat-free = Libre
 seat-you = vous
 seat-away = Absent, un robot remplace
 seat-is-bot = Robot
+seat-level = { $level ->
+    [rookie] Robot : Débutant
+    [driver] Robot : Pilote
+    [ace] Robot : As
+   *[other] Robot
+}
 seat-present = Présent
 seat-absent = Parti
 rename = Renommer
@@ -181,6 +194,7 @@ your-turn = { $name }, à vous de jouer
 waiting-for = En attente de { $names }
 watch = Regardez ce qui se passe…
 looking-back = Vous regardez le passé. « { history-live } » vous ramène au présent.
+only-answer = Il n’y avait qu’une réponse : { $answer }
 bot-plays-for-you = Un robot joue pour vous.
 preview-deadly = Vous coûte un véhicule à coup sûr
 preview-reach = À portée : { $places ->

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from carambolage.engine.match.given import given_from
 from carambolage.engine.match.match import Match
 from carambolage.engine.match.running import Row
 from carambolage.engine.match.snapshot import decode, encode
@@ -25,13 +26,14 @@ class _Kept(msgspec.Struct, array_like=True):
     told: list[Row]
     moments: list[Moment]
     reason: tuple[str, str]
+    given: list[Any]
 
 
 def match_to_bytes(match: Match) -> bytes:
     """A match with all that it knows beyond game, options and seed."""
     steps = [(_STEPS.index(type(step)), list(astuple(step))) for step in match.steps]
     moments, reason = match._moments.kept
-    kept = _Kept(encode(match.state), match._wide, steps, match._told, moments, reason)
+    kept = _Kept(encode(match.state), match._wide, steps, match._told, moments, reason, match._given.kept())
     return zlib.compress(msgspec.msgpack.encode(kept))
 
 
@@ -42,6 +44,7 @@ def match_from_bytes(begun: Match, data: bytes) -> Match:
     match._state, match._wide, match._told = decode(match.game.state, kept.state), kept.wide, kept.told
     match.steps = [_step(_STEPS[kind], values) for kind, values in kept.steps]
     match._moments.restore(kept.moments, kept.reason)
+    match._given = given_from(kept.given)
     return match
 
 

@@ -26,6 +26,7 @@ from carambolage.engine.errors import (
 from carambolage.engine.game import Game, Result, SetupError
 from carambolage.engine.match.choice import Choice, action_number
 from carambolage.engine.match.event import Event
+from carambolage.engine.match.given import Given
 from carambolage.engine.match.known import SPECTATOR, glimpse, known_to
 from carambolage.engine.match.running import Row, event_for, settle_telling
 from carambolage.engine.match.snapshot import Snapshot, asked_in, decode, snapshot_of
@@ -70,6 +71,7 @@ class Match:
         self._state: GameRecord | Snapshot = blank_game(game, players, self.options)
         self._seats = self._state.seats
         self._told: list[Row] = []
+        self._given = Given()
         self._moments = Moments()
         self._twin, self._tables = plain(game), self.pack.tables
         self._wide = self.wide_seed
@@ -175,6 +177,13 @@ class Match:
             text = f"seat {seat} may not answer {action} ({meaning}) now; see choices({seat})"
             raise IllegalAnswerError(text, Phrase("refused-answer", seat=seat_name(int(seat)), action=action))
         return action
+
+    def only_answers(self, seat: int) -> list[Phrase]:
+        """What a seat answered without being asked since its last decision, because there was no other answer."""
+        if not self._given.of(seat, since=0):
+            return []
+        decisions = (n for n, step in enumerate(self.steps) if isinstance(step, Answered) and step.seat == seat)
+        return self._given.of(seat, since=max(decisions, default=0))
 
     def leave(self, seat: int) -> None:
         """Let a player leave for good; the game goes on without."""
@@ -290,6 +299,7 @@ class Match:
         kept = self._state
         made._state = decode(self.game.state, kept.state) if isinstance(kept, Snapshot) else copy_record(kept)
         made.steps, made._told, made._moments = self.steps.copy(), self._told.copy(), self._moments.copy()
+        made._given = self._given.copy()
         return made
 
     __copy__ = copy
@@ -370,7 +380,8 @@ class Match:
         try:
             with numbers_from(self._wide):
                 change()
-                settle_telling(self.game, self._twin, self.state, self._tables, self._told)
+                self._given.step = len(self.steps)
+                settle_telling(self.game, self._twin, self.state, self._tables, self._told, self._given)
             self._wide = None
         except BaseException as error:
             self._return_to(before)
@@ -383,6 +394,7 @@ class Match:
         assign_record(self.state, decode(type(self.state), moment.state))
         del self.steps[moment.steps :]
         del self._told[moment.events :]
+        self._given.forget_from(moment.steps)
         self._wide = moment.wide
 
     def _known_to(self, seat: int) -> GameRecord:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from carambolage.engine.errors import FateError, RuleError
 from carambolage.engine.game import Game
 from carambolage.engine.match.event import Event
+from carambolage.engine.match.given import Given
 from carambolage.engine.rules.hidden import sees
 from carambolage.engine.rules.state import BAD_FATE, EVENT_ROWS, STACK_FULL, GameRecord, Printed
 from carambolage.engine.twins.execution import PlainTwin
@@ -14,8 +15,11 @@ _MOST_EFFECTS = 100_000
 Row = tuple[int, ...]
 
 
-def settle_telling(game: Game, twin: PlainTwin, g: GameRecord, t: Printed, told: list[Row]) -> None:
-    """Carry out effects one by one, for the ring of events holds no more than one of them tells."""
+def settle_telling(game: Game, twin: PlainTwin, g: GameRecord, t: Printed, told: list[Row], given: Given) -> None:
+    """Carry out effects one by one, for the ring of events holds no more than one of them tells.
+
+    What seats had no choice about is noted in `given`.
+    """
     collect_events(game, g, told)
     effects = 0
     while twin.waiting(g):
@@ -23,7 +27,12 @@ def settle_telling(game: Game, twin: PlainTwin, g: GameRecord, t: Printed, told:
             raise RuleError(f"the rules of {game.name} came to a stop: no effect waits, nobody is asked, no end")
         if effects == _MOST_EFFECTS:
             raise RuleError(f"the rules of {game.name} ran through {effects} effects without asking anybody")
-        twin.carry_on(g, t)
+        if g.ask == 0:
+            twin.carry_on(g, t)
+        else:
+            twin.list_offers(g, t, g.seat)
+            given.note(game, g, t)
+            twin.answer_trivially(g, t)
         collect_events(game, g, told)
         effects += 1
     _check_faults(game, g)

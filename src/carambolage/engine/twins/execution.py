@@ -35,6 +35,7 @@ _PLAIN_ENTRIES = (
     drive.carry_on,
     drive.put_question,
     drive.list_offers,
+    drive.answer_trivially,
     drive.accept,
     drive.answer,
     drive.weigh,
@@ -98,6 +99,7 @@ class PlainTwin:
         self.carry_on: Function = made["carry_on"]
         self.put_question: Function = made["put_question"]
         self.list_offers: Function = made["list_offers"]
+        self.answer_trivially: Function = made["answer_trivially"]
         self.accept: Function = made["accept"]
         self.answer: Function = made["answer"]
         self.weigh: Function = made["weigh"]

@@ -4,7 +4,6 @@ import unicodedata
 
 from carambolage.bots import LEVELS
 from carambolage.table.refusal import RefusedError
-from carambolage.table.rooms.bot_pool import DEFAULT_LEVEL
 from carambolage.table.session.connection import Connection
 from carambolage.table.state.table import Table
 
@@ -74,10 +73,10 @@ def _spoken(name: str) -> str:
 
 
 def checked_level(bot: str | None) -> str:
-    """A level of bots, the default one where none is named; the bots of programmers play on the command line only."""
+    """A level of bots, the first where none is named; the bots of programmers play on the command line only."""
     if bot is not None and bot not in LEVELS:
         raise RefusedError("unknown_bot", bot=bot, bots=", ".join(LEVELS))
-    return bot or DEFAULT_LEVEL
+    return bot or LEVELS[0]
 
 
 def cleaned(text: str) -> str:

@@ -16,6 +16,7 @@ from carambolage.table.state.fair_dice import SCHEME, Chance, new_chance
 from carambolage.table.store.entry import ChairPlan, ClockPlan, TableRecord
 
 DAY_MS = 86_400_000
+OPPONENT = "greedy"  # in exercises, which always go the same way
 
 
 def create_table(wish: TableWish, library: Library, now: int) -> tuple[TableRecord, Opened]:
@@ -71,7 +72,10 @@ def create_exercise(game: Game, name: str, now: int) -> tuple[TableRecord, Opene
         secret=chance.secret,
         salt=chance.salt,
         chosen=True,
-        chairs=[_chair(seat, link.token) for seat, link in zip(seats, opened.seats, strict=True)],
+        chairs=[
+            ChairPlan(seat.kind, None, OPPONENT, link.token and token_hash(link.token))
+            for seat, link in zip(seats, opened.seats, strict=True)
+        ],
         host=token_hash(opened.host),
         watch=token_hash(opened.watch),
         invite=token_hash(opened.invite),

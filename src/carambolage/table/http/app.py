@@ -14,6 +14,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from carambolage.table.http.headers import is_allowed_origin
 from carambolage.table.http.hosts import AllowedHosts, unknown_host
+from carambolage.table.http.nearby import Nearby
 from carambolage.table.http.pages import page_handlers, refusal_page
 from carambolage.table.http.routes import HANDLERS
 from carambolage.table.library import open_library
@@ -30,7 +31,7 @@ LARGEST_BODY = 1_000_000
 _log = logging.getLogger("carambolage.table")
 
 
-def create_app(settings: Settings, metrics_folder: MetricsFolder) -> tuple[Litestar, Lobby]:
+def create_app(settings: Settings, metrics_folder: MetricsFolder, nearby: Nearby) -> tuple[Litestar, Lobby]:
     """The application, and its own lobby."""
     library, keep = open_library(settings.games, settings.packs), settings.keep_days * DAY
     lobby = Lobby(store_at(settings.store), library, settings.limits, keep)
@@ -61,6 +62,7 @@ def create_app(settings: Settings, metrics_folder: MetricsFolder) -> tuple[Lites
         route_handlers=[*HANDLERS, *page_handlers(settings)],
         dependencies={
             "lobby": Provide(lambda: lobby, sync_to_thread=False),
+            "nearby": Provide(lambda: nearby, sync_to_thread=False),
             "settings": Provide(lambda: settings, sync_to_thread=False),
             "metrics_folder": Provide(lambda: metrics_folder, sync_to_thread=False),
         },

@@ -12,6 +12,7 @@ from carambolage.engine.packs.folder import Pack
 from carambolage.engine.words.words import words_of
 from carambolage.table.catalogue import fluent_source, game_facts
 from carambolage.table.commands.create import create_exercise, create_table
+from carambolage.table.http.nearby import Nearby
 from carambolage.table.library import Library
 from carambolage.table.protocol.bodies import (
     GameFacts,
@@ -20,6 +21,7 @@ from carambolage.table.protocol.bodies import (
     Opened,
     Proof,
     Prospects,
+    Reach,
     Recording,
     SavedGame,
     TableInfo,
@@ -30,7 +32,6 @@ from carambolage.table.protocol.commands import Lang
 from carambolage.table.refusal import RefusedError
 from carambolage.table.rooms.lobby import Lobby
 from carambolage.table.rooms.room import Room
-from carambolage.table.settings import Settings
 from carambolage.table.state.proof import proof_of, verdict
 from carambolage.table.state.saved import saved_table
 from carambolage.table.state.server_time import now_ms
@@ -44,10 +45,16 @@ JSON_LINES = "application/jsonl"
 
 
 @get("/api/health", summary="Whether the server is well")
-async def health(lobby: Lobby, settings: Settings) -> Health:
+async def health(lobby: Lobby, nearby: Nearby) -> Health:
     """How many tables there are (counted every hour), and how many connections to this worker."""
     status: Literal["ok", "deaf", "away"] = "away" if lobby.outage.is_on else "deaf" if lobby.is_deaf else "ok"
-    return Health(status, version("carambolage"), lobby.tables, lobby.connections, settings.reach)
+    return Health(status, version("carambolage"), lobby.tables, lobby.connections, nearby.reach, nearby.can_open)
+
+
+@post("/api/nearby", summary="Let others in the same network come", status_code=200)
+async def open_nearby(request: AnyRequest, nearby: Nearby) -> Reach:
+    """Listen to others in the same network from now on; only a browser on the server's own machine may ask for it."""
+    return Reach(await nearby.open(_address(request), request.headers))
 
 
 @get("/metrics", summary="What the server has counted", media_type=MediaType.TEXT, include_in_schema=False)
@@ -173,7 +180,7 @@ async def check(request: AnyRequest, data: Proof, lobby: Lobby, lang: Lang = "en
 
 
 HANDLERS = [
-    *(health, metrics, list_games, one_game, words, learning),
+    *(health, open_nearby, metrics, list_games, one_game, words, learning),
     *(open_exercise, open_table, table_info, replay, proof, table_recording, table_prospects, saved_recording, check),
 ]
 

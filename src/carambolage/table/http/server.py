@@ -19,6 +19,7 @@ from carambolage.table.http.crew import Crew
 from carambolage.table.http.gate import Gate, raise_file_limit
 from carambolage.table.http.gc_schedule import collect_garbage, take_over_gc
 from carambolage.table.http.headers import with_headers
+from carambolage.table.http.nearby import Nearby, bound_socket
 from carambolage.table.http.protocols import GuardedConfig, GuardedWebSocket
 from carambolage.table.http.proxies import Proxies, with_proxies
 from carambolage.table.http.websocket import with_websocket
@@ -47,9 +48,12 @@ class TableServer(uvicorn.Server):
 
     config: GuardedConfig
 
-    def __init__(self, config: GuardedConfig, lobby: Lobby, metrics_folder: MetricsFolder, ready: Event | None) -> None:
+    def __init__(
+        self, config: GuardedConfig, lobby: Lobby, nearby: Nearby, metrics_folder: MetricsFolder, ready: Event | None
+    ) -> None:
         super().__init__(config)
         self._lobby, self._metrics_folder, self._ready = lobby, metrics_folder, ready
+        nearby.listen = self._listen
         self._taking: set[asyncio.Task[None]] = set()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -63,6 +67,15 @@ class TableServer(uvicorn.Server):
                 await self._lobby.replace_worker(predecessor)
         if self._ready is not None:
             self._ready.set()
+
+    async def _listen(self, bound: socket.socket) -> None:
+        """Serve at one more socket."""
+        loop, config = asyncio.get_running_loop(), self.config
+
+        def protocol() -> asyncio.Protocol:
+            return config.http_protocol_class(config, self.server_state, self.lifespan.state)  # type: ignore[call-arg]
+
+        self.servers.append(await loop.create_server(protocol, sock=bound, backlog=_BACKLOG))
 
     def _take(self, connection: socket.socket, request: bytes, frames: bytes) -> None:
         task = asyncio.create_task(self._take_over(connection, request, frames))
@@ -114,8 +127,11 @@ def serve(settings: Settings, host: str, port: int, workers: int = 1, browse: bo
     open_library(settings.games, settings.packs)
     asyncio.run(_try_store(settings))
     with bound(host, port) as listening:
-        local, nearby = addresses(*listening.getsockname()[:2])
-        settings = msgspec.structs.replace(settings, reach=nearby, workers=workers, hosts=[*settings.hosts, host])
+        port = listening.getsockname()[1]
+        local, nearby = addresses(listening.getsockname()[0], port)
+        door = port if browse and workers == 1 and nearby is None else None
+        hosts = [*settings.hosts, host]
+        settings = msgspec.structs.replace(settings, reach=nearby, door=door, workers=workers, hosts=hosts)
         print(f"The table is open at {local} (Ctrl-C closes it).", flush=True)
         if nearby is not None:
             print(f"Others in the same network find it at {nearby}", flush=True)
@@ -140,7 +156,8 @@ def work(settings: Settings, listening: socket.socket, worker: int = 0, ready: E
 def table_server(settings: Settings, most_connections: int, worker: int = 0, ready: Event | None = None) -> TableServer:
     """A server that has not started yet."""
     metrics_folder = MetricsFolder(settings.crew, worker)
-    app, lobby = create_app(settings, metrics_folder)
+    nearby = Nearby(settings.reach, settings.door)
+    app, lobby = create_app(settings, metrics_folder, nearby)
     limits, proxies = settings.limits, Proxies(settings.proxies)
     crew = Crew(settings.crew, worker, settings.workers) if settings.crew else None
     config = GuardedConfig(
@@ -157,7 +174,7 @@ def table_server(settings: Settings, most_connections: int, worker: int = 0, rea
         server_header=False,
         proxy_headers=False,
     )
-    return TableServer(config, lobby, metrics_folder, ready)
+    return TableServer(config, lobby, nearby, metrics_folder, ready)
 
 
 async def _try_store(settings: Settings) -> None:
@@ -175,14 +192,9 @@ async def _try_store(settings: Settings) -> None:
 
 def bound(host: str, port: int) -> socket.socket:
     """A socket that listens."""
-    # Only for sockets that say they are TCP does asyncio turn off the pause of 40 ms between two small messages.
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        listening.bind((host, port))
+        listening = bound_socket(host, port)
     except OSError as error:
-        listening.close()
         reason = error.strerror or error
         raise ServeError(f"cannot listen at {host}, port {port} ({reason}); choose another --host or --port") from None
     listening.listen(_BACKLOG)

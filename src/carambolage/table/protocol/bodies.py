@@ -281,7 +281,8 @@ class Refusal(msgspec.Struct):
 class Health(msgspec.Struct):
     """How the server is: `deaf` if it does not hear of other workers' entries, `away` if it cannot reach its store.
 
-    `reach` is where others in the same network find it, none if it does not listen to them.
+    `reach` is where others in the same network find it, none if it does not listen to them; `can_open` says that
+    whoever sits at its machine can have it listen to them.
     """
 
     status: Literal["ok", "deaf", "away"]
@@ -289,9 +290,16 @@ class Health(msgspec.Struct):
     tables: int
     connections: int
     reach: str | None
+    can_open: bool
+
+
+class Reach(msgspec.Struct):
+    """Where others in the same network find the server."""
+
+    reach: str
 
 
 HTTP_BODIES = (
     *(GameFacts, LearningFacts, TableWish, Opened, TableInfo),
-    *(Proof, Verdict, Prospects, SavedGame, Recording, Refusal, Health),
+    *(Proof, Verdict, Prospects, SavedGame, Recording, Refusal, Health, Reach),
 )

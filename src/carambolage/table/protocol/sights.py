@@ -97,8 +97,9 @@ class Sight(msgspec.Struct):
     `events` are those from number `events_from` on: whoever keeps a list drops what it holds from there, then appends.
     `lines` are the lines of the log with any of these events: whoever keeps them drops those from the first one on.
     `turn` goes with the choices and comes back with the answer; `roams` says that the seat may choose a destination,
-    `routes` then tells the ways. `exercise` is how a lesson or puzzle stands, none at any other table. `progress` is
-    how far the game has come, in percent.
+    `routes` then tells the ways. `given` are the answers that the seat gave since its last decision because it had no
+    other, in words; nobody else is told of them. `exercise` is how a lesson or puzzle stands, none at any other table.
+    `progress` is how far the game has come, in percent.
     """
 
     seat: int
@@ -108,6 +109,7 @@ class Sight(msgspec.Struct):
     asked: list[int]
     question: str | None
     choices: list[Choice]
+    given: list[str]
     turn: int
     roams: bool
     can_undo: bool
@@ -124,7 +126,8 @@ class Chair(msgspec.Struct):
     """A seat: who it is called, who decides for it now, and whether somebody holds it.
 
     `bot` is the level of the bot that plays, none for a person; `away` says that the bot only stands in for somebody
-    who is gone and leaves when that one comes back; a `free` seat can still be taken by an invitation.
+    who is gone and leaves when that one comes back; a `free` seat can still be taken by an invitation. A `guest` comes
+    by a link: the seat was not meant for whoever opened the table.
     """
 
     seat: int
@@ -133,6 +136,7 @@ class Chair(msgspec.Struct):
     away: bool
     free: bool
     person: bool
+    guest: bool
     present: bool
 
 

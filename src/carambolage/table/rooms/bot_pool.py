@@ -13,8 +13,8 @@ from carambolage.engine.twins.background import Compiling, compile_in_background
 from carambolage.table.rooms.fair_pool import FairPool
 
 DEADLINE = 3.0
-DEFAULT_LEVEL = "greedy"
-QUICK = ("random", DEFAULT_LEVEL)
+STAND_IN = "greedy"
+QUICK = ("random", "rookie", STAND_IN)
 ADVISER = "ace"
 MOST_CONSIDERED = 6
 T = TypeVar("T")
@@ -64,7 +64,7 @@ class BotPool:
                 _log.warning("a hint took more than %s s; the greedy bot gives it", DEADLINE)
             except Exception:
                 _log.exception("a hint could not be given; the greedy bot gives it")
-        return Advice(DEFAULT_LEVEL, await self.choose(table, DEFAULT_LEVEL, match, seat, 0))
+        return Advice(STAND_IN, await self.choose(table, STAND_IN, match, seat, 0))
 
     async def study(self, table: str, match: Match, work: Callable[[bool], T]) -> T:
         """Do something with a finished game; `work` is told whether its rules are compiled, as they are for an ace.

@@ -9,7 +9,7 @@ from carambolage.table.store import entry as log
 class Place:
     """A seat; `bot` plays while it is set, `level` is the bot that would; who is `flagged` has run out of time.
 
-    `spent` is the hash of the link that led here once.
+    `spent` is the hash of the link that led here once; a `guest` comes by a link, and did not open the table.
     """
 
     name: str | None
@@ -21,12 +21,14 @@ class Place:
     token: str | None
     flagged: bool = False
     spent: str | None = None
+    guest: bool = False
 
 
 def place_of(plan: log.ChairPlan) -> Place:
     """A seat as it is when the table opens."""
     is_bot = plan.kind == "bot"
-    return Place(plan.name, not is_bot, plan.kind == "open", plan.bot if is_bot else None, plan.bot, False, plan.token)
+    is_open, bot = plan.kind == "open", plan.bot if is_bot else None
+    return Place(plan.name, not is_bot, is_open, bot, plan.bot, False, plan.token, guest=is_open)
 
 
 class Seating:
@@ -91,7 +93,7 @@ class Seating:
                 place.bot, place.level, place.away = body.bot, body.bot, False
                 place.flagged = place.flagged or isinstance(body, log.RanOut)
             case log.Freed():
-                place.free, place.token, place.name = True, None, None
+                place.free, place.token, place.name, place.guest = True, None, None, True
                 place.bot, place.away = (body.bot, True) if began else (None, False)
             case log.StoodIn():
                 place.bot, place.away = body.bot, True

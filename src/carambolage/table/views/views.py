@@ -63,6 +63,7 @@ def sight(
         asked=list(table.asked),
         question=texts.say(game.question(seen, tables, viewer)) if asked else None,
         choices=_choices(match, seen, viewer, texts) if asked else [],
+        given=[texts.say(answer) for answer in match.only_answers(viewer)] if viewer >= 0 else [],
         turn=table.turns[viewer] if viewer >= 0 else 0,
         roams=asked and match.roams(viewer),
         can_undo=viewer >= 0 and table.can_undo(viewer),
@@ -177,7 +178,7 @@ def chairs(table: Table, present: Iterable[int]) -> list[sights.Chair]:
     """Who sits where."""
     connected = set(present)
     return [
-        sights.Chair(seat, p.name, p.bot, p.away, p.free, p.person, seat in connected)
+        sights.Chair(seat, p.name, p.bot, p.away, p.free, p.person, p.guest, seat in connected)
         for seat, p in enumerate(table.seating.places)
     ]
 

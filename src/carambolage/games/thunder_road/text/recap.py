@@ -36,9 +36,9 @@ CONCERNS_SECOND = ("slam", "hit", "missed", "shrapnel")
 
 
 def recap(g: State, t: Tables, turn: Tale, later: Mapping[str, int]) -> Recap | None:
-    """The line of a turn; other parts of the game have a sentence of their own."""
+    """The line of a turn, or of what comes before the first; other parts of the game have a sentence of their own."""
     if turn[0].kind != "turn_begins":
-        return None
+        return _beginning(turn)
     seat = turn[0].a
     assigned = next((event for event in turn if event.kind == "assigned"), None)
     scrolls = later.get("scrolled", 0)
@@ -49,6 +49,15 @@ def recap(g: State, t: Tables, turn: Tale, later: Mapping[str, int]) -> Recap | 
             parts.append(part)
     seats = {_owner(g, v) for event in turn for v in _struck(event)} - {seat, NOBODY}
     return Recap(joined(parts), seat, tuple(sorted(seats)), tuple(_ways(turn)))
+
+
+def _beginning(turn: Tale) -> Recap | None:
+    """Who goes first, and how often all had to roll again because the lowest total was shared."""
+    first = next((event for event in turn if event.kind == "first_player"), None)
+    if first is None:
+        return None
+    crews = [event.a for event in turn if event.kind == "dice_rolled" and event.number < first.number]
+    return Recap(Phrase("recap-first", seat=seat_name(first.a), ties=crews.count(crews[0]) - 1 if crews else 0))
 
 
 def _owner(g: State, v: int) -> int:

@@ -16,11 +16,14 @@ DRIVING = (Power.CLUB_START, Power.BELFRY_DRAGON, Power.SPRING_WHEELS, Power.CAN
 
 def goal(g: State, t: Tables, racer: int, distance: int, how: int) -> Phrase:
     """Where a movement would end, past which full tiles, and whether a trap lies there."""
-    start = g.racers[racer].place
-    end = destination(g, t, racer, distance, how)
-    if end == start:
-        return Phrase("goal-nowhere")
-    return _arrival(g, t, racer, end if how & Manner.FLYING else first_trap(g, t, racer, start, end))
+    end = stop_of(g, t, racer, distance, how)
+    return Phrase("goal-nowhere") if end == g.racers[racer].place else _arrival(g, t, racer, end)
+
+
+def stop_of(g: State, t: Tables, racer: int, distance: int, how: int) -> int:
+    """The place where a movement would end, as far as anybody can know."""
+    start, end = g.racers[racer].place, destination(g, t, racer, distance, how)
+    return end if end == start or how & Manner.FLYING else first_trap(g, t, racer, start, end)
 
 
 def _arrival(g: State, t: Tables, racer: int, place: int) -> Phrase:
@@ -57,6 +60,8 @@ def card_goal(g: State, t: Tables, seat: int) -> Phrase:
 
 def power_goal(g: State, t: Tables, seat: int, which: int) -> Phrase | None:
     """Where a power takes the own racer; none for those that do not drive at once."""
+    if which == Power.TURBO_BOOST:
+        return goal(g, t, seat, t.number[which][0], Manner.POWER)
     if which not in DRIVING:
         return None
     world = copy_record(g)

@@ -6,7 +6,9 @@ from msgspec import Struct
 
 from carambolage.engine.previews.preview import Outlook, Preview, Tale, Way
 from carambolage.games.wacky_races.move.course import ground
+from carambolage.games.wacky_races.names.things import Manner, Power
 from carambolage.games.wacky_races.state import State, Tables
+from carambolage.games.wacky_races.text.ahead import stop_of
 
 ANOTHER_TURN = ("turn_begins", "round_begins", "race_begins")
 ON_THE_WAY = ("played", "paid", "used", "copied", "moved", "discarded", "exhausted")
@@ -24,12 +26,20 @@ def preview(g: State, t: Tables, seat: int, told: Outlook) -> Preview:
     ended = len(certain) < len(told.events)
     begun = () if ended else _before(told.begun, lambda kind: kind not in ON_THE_WAY)
     then = "question" if ended else "card" if told.stop == "die" else told.stop
-    return Preview(then, RacePreview(_ways(g, (*certain, *begun))))
+    return Preview(then, RacePreview(_ways(g, (*certain, *begun)) or _boosts(g, t, certain)))
 
 
 def _before(events: Tale, ends: Callable[[str], bool]) -> Tale:
     end = next((place for place, event in enumerate(events) if ends(event.kind)), len(events))
     return events[:end]
+
+
+def _boosts(g: State, t: Tables, events: Tale) -> list[Way]:
+    """How far Turbo Boost runs at least; what another power adds is asked before the racer moves."""
+    users = [event.a for event in events if event.kind == "used" and event.b == Power.TURBO_BOOST]
+    ends = {racer: stop_of(g, t, racer, t.number[Power.TURBO_BOOST][0], Manner.POWER) for racer in users}
+    places = {racer: range(g.racers[racer].place, end + 1) for racer, end in ends.items()}
+    return [Way(racer, [ground(g, place) for place in way]) for racer, way in places.items() if len(way) > 1]
 
 
 def _ways(g: State, events: Tale) -> list[Way]:

@@ -101,6 +101,11 @@ event-token_swapped = { $vehicle } hands a damage token over { $other }: { $dama
 
 ## A turn in one line
 
+recap-first = { $ties ->
+    [0] { $seat } has the lowest total and goes first
+    [one] The lowest total is a tie, so all roll again: { $seat } goes first
+   *[other] The lowest total is a tie { $ties } times, so all roll again each time: { $seat } goes first
+}
 recap-turn = { $crew }
 recap-passes = { $seat } passes
 recap-drives = { $vehicle } with the { $value }: { $start } → { $goal }

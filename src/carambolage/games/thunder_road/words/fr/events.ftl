@@ -101,6 +101,11 @@ event-token_swapped = { $vehicle } donne un pion Dégât { $other } : { $damage
 
 ## Un tour en une ligne
 
+recap-first = { $ties ->
+    [0] { $seat } a le plus petit total et commence
+    [one] Égalité au plus petit total, tous relancent : { $seat } commence
+   *[other] Égalité { $ties } fois au plus petit total, tous relancent chaque fois : { $seat } commence
+}
 recap-turn = { $crew }
 recap-passes = { $seat } passe son tour
 recap-drives = { $vehicle } avec le { $value } : { $start } → { $goal }

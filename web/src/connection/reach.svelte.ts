@@ -1,0 +1,40 @@
+/** Where others find what is here: not at an address that only this machine knows. */
+
+import type { Health, Reach } from "../protocol";
+import { fetchJson, post } from "./api";
+
+interface Known {
+  /** Where others follow links to. */
+  address: string;
+  /** Whether nobody but this machine gets there. */
+  near: boolean;
+  /** Whether a button can let others in. */
+  opens: boolean;
+}
+
+const HERE = /^(localhost|127\.|\[::1\])/;
+
+class Door {
+  known = $state.raw<Known | null>(null);
+  /** Whether others were let in from this page. */
+  opened = $state(false);
+
+  constructor() {
+    void this.look();
+  }
+
+  private async look(): Promise<void> {
+    const health = HERE.test(location.hostname) ? await fetchJson<Health>("/api/health").catch(() => null) : null;
+    const reach = health?.reach ?? null;
+    this.known = { address: reach ?? location.origin, near: HERE.test(location.hostname) && !reach, opens: health?.can_open ?? false };
+  }
+
+  /** Have the server listen to the network of this machine too. */
+  async open(): Promise<void> {
+    const { reach } = await post<Reach>("/api/nearby", {});
+    this.known = { address: reach, near: false, opens: false };
+    this.opened = true;
+  }
+}
+
+export const door = new Door();
