@@ -7,7 +7,7 @@ from benchmarks.tables import COPY, PACKED, SEARCH, tables
 from carambolage.bots import RandomBot
 from carambolage.engine.match.match import Match
 from carambolage.engine.record import pack
-from carambolage.engine.search.driver import Habits, Tree
+from carambolage.engine.search.driver import Tree
 from carambolage.engine.twins import execution
 from carambolage.lab.players import Player, player, prepare
 
@@ -62,7 +62,7 @@ def search(seconds: float, table: str) -> tuple[int, float]:
         match.play(match.asked[0], RandomBot().choose(match, match.asked[0]))
     template = pack(match.state)
     template["quiet"] = 1
-    tree = Tree(setting.game, setting.tables, match.asked[0], Habits())
+    tree = Tree(setting.game, setting.tables, match.asked[0])
     seed = 0
 
     def grow() -> int:

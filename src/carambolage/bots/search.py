@@ -6,9 +6,8 @@ from time import monotonic
 from carambolage.engine.match.match import Match
 from carambolage.engine.match.steps import Answered
 from carambolage.engine.record import Packed, pack
-from carambolage.engine.search.driver import Considered, Habits, Tree
+from carambolage.engine.search.driver import Considered, Tree
 
-USUAL = Habits()
 CHUNK = 100
 SPREAD = 1 << 32
 DECISION = 1 << 20
@@ -49,7 +48,7 @@ class SearchBot:
     def _remember(self, match: Match, seat: int) -> None:
         """Go on from what was found before, if this is the same match a few answers later."""
         if self._met is None or self._met[0] is not match or self._met[1] != seat:
-            self._trees = [Tree(match.game, match.pack.tables, seat, USUAL) for _ in range(self.workers)]
+            self._trees = [Tree(match.game, match.pack.tables, seat) for _ in range(self.workers)]
             return
         since = match.steps[self._met[2] :]
         answers = [(step.seat, step.action) for step in since if isinstance(step, Answered)]

@@ -21,6 +21,7 @@ from carambolage.engine.registry import place_of
 from carambolage.engine.rules.actions import Actions
 from carambolage.engine.rules.flow import Flow
 from carambolage.engine.rules.state import GameRecord, Printed
+from carambolage.engine.search.habits import Habits
 from carambolage.engine.words.phrase import Phrase
 from carambolage.engine.words.spoken import Spoken
 
@@ -88,8 +89,10 @@ class Game:
     leave: Rule
     drops: Rule
     idle_answer: Rule
+    reactions: frozenset[int] = frozenset()  # questions that break in on others; a table may let `idle_answer` end them
     picture: Callable[[Any], str] | None = None  # a view as SVG, where the game can be drawn
     weights: tuple[str, ...] = ()  # the constants of `weigh` that may be trained, by the names its rules read
+    habits: Habits = field(default_factory=Habits)  # how a search thinks about it
     lead_of: Rule | None = None  # how far a seat has come; without it, how well `judge` finds that it stands
     components: Callable[[Any, Told, int], list[Component]] | None = None  # what a seat played with
     preview: Callable[[Any, Any, int, Outlook], Preview] | None = None  # what is certain, as a preview

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -28,24 +27,11 @@ class Considered:
     expectation: float
 
 
-class Habits(NamedTuple):
-    """How a search thinks: for how many decisions of each seat it plays on, how often on a whim (one in so many),
-    how curious it is about what was tried less, how soon it tries something new.
-
-    Curiosity and widening are in thousandths; the numbers were found by duels against the greedy player.
-    """
-
-    cutoff: int = 7
-    whim: int = 24
-    curiosity: int = 300
-    widening: int = 1_500
-
-
 class Tree:
     """What a seat has found out about the answers of a game under way."""
 
-    def __init__(self, game: Game, tables: Printed, seat: int, habits: Habits) -> None:
-        self.seat, self._habits = seat, habits
+    def __init__(self, game: Game, tables: Printed, seat: int) -> None:
+        self.seat, self._habits = seat, game.habits
         self._search = whole(game, tables).search
         self._nodes: npt.NDArray[np.int64] = np.zeros((ROOM, COLUMNS), np.int64)
         self._paths = np.zeros((2, LONGEST_PATH), np.int64)

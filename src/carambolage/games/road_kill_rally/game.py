@@ -6,6 +6,7 @@ Two to six armed cars on a road that grows while they race: have the most points
 from pathlib import Path
 
 from carambolage.engine.game import Game
+from carambolage.engine.search.habits import Habits
 from carambolage.games.road_kill_rally.bot.judge import components, judge, lead_of
 from carambolage.games.road_kill_rally.bot.weigh import weigh
 from carambolage.games.road_kill_rally.drawing.picture import picture
@@ -14,6 +15,7 @@ from carambolage.games.road_kill_rally.hidden.hide import hide
 from carambolage.games.road_kill_rally.hidden.imagine import imagine
 from carambolage.games.road_kill_rally.names.action import ACTIONS
 from carambolage.games.road_kill_rally.names.event import Event
+from carambolage.games.road_kill_rally.names.question import Question
 from carambolage.games.road_kill_rally.notation.positions import NOTATION
 from carambolage.games.road_kill_rally.options import MENU, OPTIONS, take_seats
 from carambolage.games.road_kill_rally.pack_reading.load import load_pack
@@ -57,11 +59,13 @@ GAME = Game(
     judge=judge,
     lead_of=lead_of,
     components=components,
+    habits=Habits(whim=48, curiosity=25, widening=1_000),  # a step or a card changes the prospects by little
     rank_of=ranking.rank_of,
     length_of=ranking.length_of,
     leave=leave,
     drops=drops,
     idle_answer=idle_answer,
+    reactions=frozenset((Question.SUFFER,)),
     preview=preview,
     roaming=ROAMING,
     notation=NOTATION,

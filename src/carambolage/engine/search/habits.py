@@ -1,0 +1,17 @@
+"""How a search thinks about a game; a game may have habits of its own."""
+
+from typing import NamedTuple
+
+
+class Habits(NamedTuple):
+    """For how many decisions of each seat a search plays on, how often on a whim (one in so many), how curious it is
+    about what was tried less, how soon it tries something new.
+
+    Curiosity and widening are in thousandths; the numbers were found by duels against the greedy player. Curiosity goes
+    with the game's `judge`: where good answers and bad ones lie close together, a curious search tells them apart late.
+    """
+
+    cutoff: int = 7
+    whim: int = 24
+    curiosity: int = 300
+    widening: int = 1_500
