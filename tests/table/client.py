@@ -151,9 +151,7 @@ class Client:
         if message["type"] == "welcome":
             self.sights.clear()
             self.chat += message["chat"]
-        self.state.update(
-            {k: v for k, v in message.items() if k in ("phase", "chairs", "dice", "clocks", "holds", "mixing")}
-        )
+        self.state.update({k: v for k, v in message.items() if k in (*LASTING, "react")})
         if message["type"] == "said":
             self.chat.append(message["line"])
         for sight in message.get("sights", []) if message["type"] != "past" else []:

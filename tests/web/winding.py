@@ -26,7 +26,7 @@ def server_at(address: str) -> Server:
 
 
 def wound(
-    address: str, name: str, until: Until, seed: int, options: dict[str, str], players: int = 2
+    address: str, name: str, until: Until, seed: int, options: dict[str, str], players: int = 2, react: int = 0
 ) -> tuple[Opened, Match]:
     """A table at which greedy players have answered up to the last question before something is so."""
     chance = new_chance(seed)
@@ -39,7 +39,7 @@ def wound(
         if until(match):
             break
         answers.append((seat, action))
-    opened = server_at(address).open_table(name, players, seed=seed, options=options)
+    opened = server_at(address).open_table(name, players, seed=seed, options=options, react=react)
     aside(lambda: asyncio.run(give(opened, answers)))
     return opened, before
 

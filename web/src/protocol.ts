@@ -273,6 +273,7 @@ export type TableFacts = {
   options: Record<string, string>;
   clock: ClockRule | null;
   grace: number;
+  react: number;
   hints: boolean;
   created: number;
   open: boolean;
@@ -430,6 +431,7 @@ export type Welcome = {
   sights: Sight[];
   chairs: Chair[];
   clocks: Clock[];
+  react: number | null;
   dice: Dice;
   chat: ChatLine[];
   spectators: number;
@@ -448,6 +450,7 @@ export type Moved = {
   sights: Sight[];
   chairs: Chair[];
   clocks: Clock[];
+  react: number | null;
   dice: Dice;
 };
 
@@ -460,6 +463,7 @@ export type Seats = {
   seat: number;
   chairs: Chair[];
   clocks: Clock[];
+  react: number | null;
   sights: Sight[];
 };
 
@@ -479,6 +483,7 @@ export type MannersTold = {
   phase: "over" | "playing" | "waiting";
   manners: Manners;
   clocks: Clock[];
+  react: number | null;
 };
 
 /** Something about the server that everybody should know: `store_away` (moves wait), `store_back`. */
@@ -731,6 +736,7 @@ export type GameFacts = {
   variants: string[];
   lessons: number;
   puzzles: number;
+  reacts: boolean;
   rules: Chapter[];
   bots: BotFacts[];
   version: number;
@@ -787,6 +793,7 @@ export type TableWish = {
   pack?: PackName | null;
   mix?: boolean;
   entry?: "links" | "sit" | "watch";
+  react?: number;
 };
 
 /** The way to a seat; none for the seat of a bot. */

@@ -35,6 +35,7 @@ def game_facts(game: Game, pack: Pack, packs: tuple[Pack, ...], lang: str) -> Ga
         variants=list(game.menu.variants),
         lessons=len(lessons_of(game)),
         puzzles=len(puzzles_of(game)),
+        reacts=bool(game.reactions),
         rules=[_chapter(words, name, lang) for name in words.messages(RULES, lang)],
         bots=[BotFacts(bot, bot_title(bot, lang), sentence(f"bot-character-{bot}", lang)) for bot in LEVELS],
         version=game.version,

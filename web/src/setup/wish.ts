@@ -8,8 +8,8 @@ export interface SeatPlan {
   bot: string;
 }
 
-/** A request for a table as the form has it: clock and grace by their names. */
-type Plan = Omit<TableWish, "seats" | "clock" | "grace"> & { seats: SeatPlan[]; clock: string; grace: string };
+/** A request for a table as the form has it: clock, grace and time to react by their names. */
+type Plan = Omit<TableWish, "seats" | "clock" | "grace" | "react"> & { seats: SeatPlan[]; clock: string; grace: string; react: string };
 
 /** Seconds in the bank, seconds more for each decision. */
 export const CLOCKS: Record<string, { bank: number; more: number } | null> = {
@@ -21,8 +21,12 @@ export const CLOCKS: Record<string, { bank: number; more: number } | null> = {
 /** Seconds until a bot stands in for somebody who is gone. */
 export const GRACES = ["30", "60", "300", "86400"];
 
-export function wishOf({ seats, clock, grace, ...others }: Plan): TableWish {
-  return { ...others, seats: seats.map(seatWish), clock: CLOCKS[clock] ?? null, grace: Number(grace) };
+/** Seconds to react in; none where all sit around one screen, which has to go round first. */
+export const REACTIONS = ["0", "10", "20", "40"];
+
+export function wishOf({ seats, clock, grace, react, ...others }: Plan): TableWish {
+  const apart = seats.some(({ kind }) => kind === "open");
+  return { ...others, seats: seats.map(seatWish), clock: CLOCKS[clock] ?? null, grace: Number(grace), react: apart ? Number(react) : 0 };
 }
 
 function seatWish({ kind, name, bot }: SeatPlan): SeatWish {

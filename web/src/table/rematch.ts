@@ -10,12 +10,12 @@ import type { TableModel } from "./model/tableModel.svelte";
 export async function openRematch(played: TableModel, lang: string): Promise<void> {
   const { facts, seats: { chairs, held }, viewer } = played;
   if (!facts) return;
-  const { game, options, pack, grace, clock, hints } = facts;
+  const { game, options, pack, grace, react, clock, hints } = facts;
   const seats = chairs.slice(0, facts.players).map(({ seat, name, person, bot }): SeatWish => {
     if (held.includes(seat)) return { kind: "person", name };
     return person ? { kind: "open", name } : { kind: "bot", name, bot };
   });
-  const { table, invite_link } = await openTable({ game, options, pack, grace, clock, hints, seats }, lang);
+  const { table, invite_link } = await openTable({ game, options, pack, grace, react, clock, hints, seats }, lang);
   const others = seats.some(({ kind }) => kind === "open");
   const text = new URL(invite_link, location.origin).href;
   if (others) await played.ask({ type: "say", text, seat: viewer.seat, seats_only: true });

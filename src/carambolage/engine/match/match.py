@@ -125,6 +125,19 @@ class Match:
             self._twin.list_offers(g, self._tables, seat)
         return tuple(g.offer[: g.offers])
 
+    @property
+    def is_reaction(self) -> bool:
+        """Whether the question breaks in on what others do, so that they should not wait for long."""
+        reactions = self.game.reactions
+        return bool(reactions) and self.state.ask in reactions
+
+    def idle_answer(self, seat: int) -> int:
+        """What is answered for an asked seat that does not answer."""
+        self._expect_asked(seat)
+        g = copy_record(self.state)
+        self._twin.list_offers(g, self._tables, seat)
+        return int(self._twin.idle_answer(g, self._tables, seat))
+
     def choices(self, seat: int) -> list[Choice]:
         """The answers that an asked seat may give, in words."""
         offers = self.offers(seat)

@@ -47,6 +47,7 @@ def create_table(wish: TableWish, library: Library, now: int) -> tuple[TableReco
         dice=SCHEME,
         mix=wish.mix and not chance.chosen,
         entry=wish.entry,
+        react=wish.react * 1000,
     )
     return record, opened
 

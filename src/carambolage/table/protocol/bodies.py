@@ -66,8 +66,9 @@ class GameFacts(msgspec.Struct):
     """A game with the components of one pack, in one language.
 
     `presets` begins with the one for newcomers, `variants` are options that make another game of it; options that are
-    neither variants nor in a box are rulings. `lessons` and `puzzles` are how many there are. `pack` is the hash of the
-    pack; `packs` are all that the host of the server has named for this game.
+    neither variants nor in a box are rulings. `lessons` and `puzzles` are how many there are. `reacts` is whether some
+    questions break in on others. `pack` is the hash of the pack; `packs` are all that the host of the server has named
+    for this game.
     """
 
     game: str
@@ -82,6 +83,7 @@ class GameFacts(msgspec.Struct):
     variants: list[str]
     lessons: int
     puzzles: int
+    reacts: bool
     rules: list[Chapter]
     bots: list[BotFacts]
     version: int
@@ -140,7 +142,8 @@ class TableWish(msgspec.Struct, forbid_unknown_fields=True):
 
     `entry` is what the address of the table alone is good for.
 
-    `grace` is the seconds before a bot stands in for somebody who is gone.
+    `grace` is the seconds before a bot stands in for somebody who is gone, `react` those to answer in when a question
+    breaks in on others, before the seat answers as if it held nothing; 0 is any time, and one person alone has it.
     """
 
     game: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
@@ -153,6 +156,7 @@ class TableWish(msgspec.Struct, forbid_unknown_fields=True):
     pack: PackName | None = None
     mix: bool = False
     entry: Entry = "links"
+    react: Annotated[int, msgspec.Meta(ge=0, le=600)] = 0
 
 
 class SeatLink(msgspec.Struct):

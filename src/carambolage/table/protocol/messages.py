@@ -39,6 +39,8 @@ class Welcome(Message, tag="welcome"):
     """The whole table, after joining or changing the language; `holds` are the seats of this connection.
 
     `chat` has the lines after `since` (the latest hundred at most). `mixing` is none where no seat mixes in a number.
+    `react`, here and in other messages, is the milliseconds that whoever is asked has left to react, none where no such
+    time runs; it is the same whatever a seat holds.
     """
 
     id: Id
@@ -55,6 +57,7 @@ class Welcome(Message, tag="welcome"):
     sights: list[Sight]
     chairs: list[Chair]
     clocks: list[Clock]
+    react: int | None
     dice: Dice
     chat: list[ChatLine]
     spectators: int
@@ -73,6 +76,7 @@ class Moved(Message, tag="moved"):
     sights: list[Sight]
     chairs: list[Chair]
     clocks: list[Clock]
+    react: int | None
     dice: Dice
 
 
@@ -88,6 +92,7 @@ class Seats(Message, tag="seats"):
     seat: int
     chairs: list[Chair]
     clocks: list[Clock]
+    react: int | None
     sights: list[Sight]
 
 
@@ -107,6 +112,7 @@ class MannersTold(Message, tag="manners"):
     phase: Phase
     manners: Manners
     clocks: list[Clock]
+    react: int | None
 
 
 class Said(Message, tag="said"):

@@ -233,7 +233,7 @@ class TableFacts(msgspec.Struct):
     """What never changes at a table; there are more `seats` than `players` where one person drives several cars.
 
     `pack` is none where the components are those of the game itself. In an `open` game no seat hides anything from
-    another.
+    another. `react` is the seconds to react in, 0 for any time.
     """
 
     table: str
@@ -245,6 +245,7 @@ class TableFacts(msgspec.Struct):
     options: dict[str, str]
     clock: ClockRule | None
     grace: int
+    react: int
     hints: bool
     created: int
     open: bool

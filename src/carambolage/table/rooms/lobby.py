@@ -186,6 +186,7 @@ class Lobby:
         for room in self.rooms.values():
             if room.table.clocks is not None:
                 room.table.clocks.forgive(missed)
+            room.table.reactions.wake(now_ms())
             room.presence.forgive(missed)
             room.timers.set()
 

@@ -1,4 +1,4 @@
-"""Timers of a room: bots answer at once, clocks run out, bots stand in for the absent."""
+"""Timers of a room: bots answer at once, clocks and the time to react run out, bots stand in for the absent."""
 
 import asyncio
 import logging
@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from carambolage.table.refusal import RefusedError
 from carambolage.table.rooms.bot_pool import BotPool
 from carambolage.table.rooms.change import Change
+from carambolage.table.state.reactions import late_key
 from carambolage.table.state.server_time import now_ms
 from carambolage.table.state.table import Table
 from carambolage.table.store import entry as log
@@ -63,6 +64,7 @@ class Timers:
         if self._asleep:
             self._asleep = False
             self._room.presence.wake(now_ms())
+            self._room.table.reactions.wake(now_ms())
             if self._room.table.clocks is not None:
                 self._room.table.clocks.wake(now_ms())
 
@@ -88,8 +90,8 @@ class Timers:
 
     def _next(self) -> Due | None:
         table = self._room.table
-        everything = [*self._bot_answers(table), *self._clocks(table), *self._absences(table)]
-        return min(everything, key=lambda due: due.at, default=None)
+        timed = [*self._clocks(table), *self._reactions(table), *self._absences(table)]
+        return min([*self._bot_answers(table), *timed], key=lambda due: due.at, default=None)
 
     def _bot_answers(self, table: Table) -> list[Due]:
         asked = () if table.is_paused else table.asked
@@ -109,6 +111,11 @@ class Timers:
         left = table.clocks.showing(table.running, now)
         return [Due(now + left[seat], partial(self._run_out, seat)) for seat in table.running]
 
+    def _reactions(self, table: Table) -> list[Due]:
+        now = now_ms()
+        left = table.time_to_react(now)
+        return [] if left is None else [Due(now + left, partial(self._pass, seat)) for seat in table.running]
+
     def _absences(self, table: Table) -> list[Due]:
         gone = [(seat, self._room.presence.gone_since(seat, now_ms())) for seat in table.running]
         return [
@@ -127,6 +134,12 @@ class Timers:
         answer = log.Answered(seat, action)
         await self._room.change(Change(f"bot {seat}:{turn}", lambda now: _checked_answer(now, answer, turn)))
 
+    async def _pass(self, seat: int) -> None:
+        """The time to react is over: a seat answers as one who gives no answer, whatever it holds."""
+        table = self._room.table
+        turn, answer = table.turns[seat], log.Answered(seat, table.match.idle_answer(seat))
+        await self._room.change(Change(late_key(seat, turn), lambda now: _checked_pass(now, answer, turn)))
+
     async def _run_out(self, seat: int) -> None:
         """A clock has run out: its seat loses, or a bot plays on to the end."""
         clock = self._room.table.record.clock
@@ -144,6 +157,12 @@ class Timers:
 
 def _checked_answer(table: Table, answer: log.Answered, turn: int) -> log.Answered:
     if table.seating.bot_on(answer.seat) is None or answer.seat not in table.asked or table.turns[answer.seat] != turn:
+        raise RefusedError("stale")
+    return answer
+
+
+def _checked_pass(table: Table, answer: log.Answered, turn: int) -> log.Answered:
+    if answer.seat not in table.running or table.turns[answer.seat] != turn or table.time_to_react(now_ms()) != 0:
         raise RefusedError("stale")
     return answer
 

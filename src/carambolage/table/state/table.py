@@ -17,6 +17,7 @@ from carambolage.table.refusal import RULE_CODES, RefusedError
 from carambolage.table.state.agreements import Agreements
 from carambolage.table.state.clocks import Clocks
 from carambolage.table.state.fair_dice import Chance, Mixture
+from carambolage.table.state.reactions import Reactions
 from carambolage.table.state.seating import Seating
 from carambolage.table.store import entry as log
 
@@ -39,6 +40,7 @@ class Table:
         self.agreements = Agreements(record.entry)
         self._awaited: set[tuple[int, int]] = set()
         self.clocks = Clocks(record.clock, seats) if record.clock else None
+        self.reactions = Reactions(record.react)
         self.seq = 0
         self.at = record.created
         self.began = False
@@ -80,6 +82,14 @@ class Table:
     def running(self) -> list[int]:
         """The seats whose clocks run: asked, and a person decides."""
         return [seat for seat in self.asked if self.seating.bot_on(seat) is None and not self.is_paused]
+
+    def time_to_react(self, now: int) -> int | None:
+        """How long the people asked may still take to react; none where they may take any time, as one alone may."""
+        people = sum(place.person and place.bot is None for place in self.seating.places)
+        running = self.running if self.reactions.limit and people > 1 and self.phase == "playing" else []
+        if not running or not self.match.is_reaction:
+            return None
+        return min(self.reactions.left(seat, self.asked_at[seat], now) for seat in running)
 
     def has_said_enough(self, body: log.AnyBody) -> bool:
         """Whether an entry is no part of the game, and its seat (all spectators together) has no more of them left.
@@ -218,6 +228,8 @@ class Table:
                 if self.mixture is not None:
                     self.mixture.take(entry.body)
             case log.Wished() | log.Muted() | log.Admitted():
+                if self.is_paused:
+                    self.reactions.wake(entry.at)
                 self.agreements.take(entry.body, self.seating)
                 self.shown_at = entry.seq
             case log.Began():
@@ -254,6 +266,7 @@ class Table:
             question = self._question(seat)
             if question != self._questions[seat] or seat == mover:
                 self._questions[seat], self.turns[seat], self.asked_at[seat] = question, entry.seq, entry.at
+                self.reactions.note(seat, entry)
 
     def _question(self, seat: int) -> object:
         """What a seat is asked, to be compared."""

@@ -214,7 +214,8 @@ class TableRecord(msgspec.Struct, frozen=True):
 
     `pack` is the hash of its components, `pack_name` the pack they come from; none for the game's own. `dice` is the
     way in which seeds are drawn from the secret, `mix` whether seats mix in numbers of their own, `entry` what the
-    address alone is good for at first, and an `exercise` the lesson or puzzle at whose position the table begins.
+    address alone is good for at first, an `exercise` the lesson or puzzle at whose position it begins, and `react` the
+    milliseconds to react in, 0 for any time.
     """
 
     table: str
@@ -239,6 +240,7 @@ class TableRecord(msgspec.Struct, frozen=True):
     mix: bool = False
     entry: EntryRule = "links"
     exercise: str | None = None
+    react: int = 0
 
 
 def record_of(text: Any) -> TableRecord:

@@ -56,9 +56,14 @@ class Broadcast:
             case log.Promised() | log.Revealed() | log.Called():
                 return messages.Mixed(seq=entry.seq, at=entry.at, mixing=self._table.mixing)
             case log.Wished() | log.Muted() | log.Admitted():
-                manners, clocks = self._table.agreements.seen(self._table.seating), views.clocks(self._table, entry.at)
-                phase = self._table.phase
-                return messages.MannersTold(seq=entry.seq, at=entry.at, phase=phase, manners=manners, clocks=clocks)
+                return messages.MannersTold(
+                    seq=entry.seq,
+                    at=entry.at,
+                    phase=self._table.phase,
+                    manners=self._table.agreements.seen(self._table.seating),
+                    clocks=views.clocks(self._table, entry.at),
+                    react=self._table.time_to_react(entry.at),
+                )
             case log.Said():
                 if not views.is_for(body, not connection.holds):
                     return messages.Tick(seq=entry.seq)
@@ -72,6 +77,7 @@ class Broadcast:
             seat=body.seat,
             chairs=views.chairs(self._table, self._present),
             clocks=views.clocks(self._table, entry.at),
+            react=self._table.time_to_react(entry.at),
             sights=self._renamed_sights(connection),
         )
 
@@ -91,6 +97,7 @@ class Broadcast:
             sights=sights,
             chairs=views.chairs(self._table, self._present),
             clocks=views.clocks(self._table, self._entry.at),
+            react=self._table.time_to_react(self._entry.at),
             dice=views.dice(self._table),
         )
 

@@ -226,6 +226,7 @@ def facts(table: Table, lang: str) -> sights.TableFacts:
         options=record.options,
         clock=sights.ClockRule(rule.bank // 1000, rule.more // 1000, rule.flag) if rule else None,
         grace=record.grace // 1000,
+        react=record.react // 1000,
         hints=record.hints,
         created=record.created,
         open=is_open is not None and is_open(table.match.state),

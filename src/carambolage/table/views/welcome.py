@@ -127,6 +127,7 @@ def welcome_message(connection: Connection, table: Table, sights: list[bytes], m
         sights=cast(list[Sight], [Raw(sight) for sight in sights]),
         chairs=views.chairs(table, moment.present),
         clocks=views.clocks(table, moment.now),
+        react=table.time_to_react(moment.now),
         dice=views.dice(table),
         chat=views.chat(table, moment.since, not connection.holds),
         spectators=moment.watching,

@@ -8,7 +8,7 @@ from carambolage.engine.game import Component, Game, Told
 from carambolage.engine.options import Option
 from carambolage.testing.convoy import bot, hidden, rules, text
 from carambolage.testing.convoy.drawing import picture
-from carambolage.testing.convoy.names import ACTIONS, CARDS, KINDS, Event
+from carambolage.testing.convoy.names import ACTIONS, CARDS, KINDS, Event, Question
 from carambolage.testing.convoy.notation import NOTATION
 from carambolage.testing.convoy.pack_reading import load_pack
 from carambolage.testing.convoy.state import State, Tables, flow
@@ -61,6 +61,7 @@ GAME = Game(
     leave=rules.leave,
     drops=rules.drops,
     idle_answer=rules.idle_answer,
+    reactions=frozenset((Question.GAMBLE,)),
     components=components,
     notation=NOTATION,
     picture=picture,

@@ -1,18 +1,20 @@
-/** The clocks of the seats, which run on between two messages. */
+/** The clocks of the seats and the time to react, which run on between two messages. */
 
 import type { Clock } from "../../protocol";
 
 export class Clocks {
   private received = $state.raw<Clock[]>([]);
+  private react = $state<number | null>(null);
   private at = 0;
   private now = $state(0);
   private timer = 0;
 
-  set(clocks: Clock[]): void {
+  set({ clocks, react }: { clocks: Clock[]; react: number | null }): void {
     this.received = clocks;
+    this.react = react;
     this.at = this.now = performance.now();
     this.stop();
-    if (clocks.some((clock) => clock.running)) this.timer = window.setInterval(() => (this.now = performance.now()), 500);
+    if (react !== null || clocks.some((clock) => clock.running)) this.timer = window.setInterval(() => (this.now = performance.now()), 500);
   }
 
   stop(): void {
@@ -24,6 +26,11 @@ export class Clocks {
     const clock = this.received.find((other) => other.seat === seat);
     if (!clock) return null;
     return Math.max(0, clock.left - (clock.running ? this.now - this.at : 0));
+  }
+
+  /** Milliseconds that whoever is asked has left to react; none where no such time runs. */
+  get toReact(): number | null {
+    return this.react === null ? null : Math.max(0, this.react - (this.now - this.at));
   }
 }
 

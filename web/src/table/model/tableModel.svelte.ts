@@ -120,7 +120,7 @@ export class TableModel {
     else if (message.type === "moved") this.moved(message);
     else if (message.type === "seats") {
       this.seats.chairs = message.chairs;
-      this.clocks.set(message.clocks);
+      this.clocks.set(message);
       this.notice = say(`seat-${message.what}`, { name: this.seats.nameOf(message.seat) });
       this.retell(message.sights);
     } else if (message.type === "presence") this.seats.notePresence(message);
@@ -140,7 +140,7 @@ export class TableModel {
     this.gameView?.unpack(message.game.pack);
     this.phase = message.phase;
     this.dice = message.dice;
-    this.clocks.set(message.clocks);
+    this.clocks.set(message);
     this.chat.lines = message.chat;
     this.manners = message.manners;
     this.seats.welcome(message);
@@ -153,11 +153,11 @@ export class TableModel {
     this.mixing.see(message.mixing);
   }
 
-  private agree({ manners, clocks, phase }: MannersTold): void {
-    this.manners = manners;
-    this.clocks.set(clocks);
+  private agree(message: MannersTold): void {
+    this.manners = message.manners;
+    this.clocks.set(message);
     // The end by vote comes with a result; all of it is told with a new welcome.
-    if (phase !== this.phase) void this.speak();
+    if (message.phase !== this.phase) void this.speak();
   }
 
   private moved(message: Moved): void {
@@ -166,7 +166,7 @@ export class TableModel {
     this.sights.receive(message.sights);
     this.frames.put("details", "around", () => {
       this.dice = message.dice;
-      this.clocks.set(message.clocks);
+      this.clocks.set(message);
     });
     this.history.note(message.seq, message.what === "undone");
     // Bots took the seats that were still free; who sits where is told with a new welcome.

@@ -62,7 +62,6 @@ rk-seconds = { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }
-rk-take-time = Take my time
 
 ## After the game
 

@@ -62,7 +62,6 @@ rk-seconds = { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }
-rk-take-time = Prendre mon temps
 
 ## After the game
 
