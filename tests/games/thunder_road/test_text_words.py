@@ -1,6 +1,7 @@
 """Everything that can be asked, answered, told or end has its words, and the log reads well."""
 
 import random
+import re
 
 import pytest
 
@@ -17,9 +18,11 @@ from carambolage.games.thunder_road.text.choices import TELLERS
 from carambolage.games.thunder_road.text.events import PARTS
 from carambolage.games.thunder_road.text.naming import MOMENTS, QUESTIONS
 from carambolage.testing.speaking import LANGUAGES
+from tests.games.reading import Texts, both_languages
 from tests.games.thunder_road.scenario import Scenario
 from tests.games.thunder_road.speaking import say, sentence
 
+ENGLISH, FRENCH = both_languages("thunder_road")
 BLUE, GREEN, ORANGE = 0, 1, 2
 SMALL, MEDIUM, LARGE = 0, 1, 2
 SILENT = {"moved"}  # a push, a slide or a skid has told it already
@@ -181,3 +184,17 @@ def test_who_runs_two_crews_wins_with_both() -> None:
     ending = events.result(scene.g, scene.t).reason
     assert say(ending, "en").startswith("Player 1 wins with the Blue crew and the Orange crew: ")
     assert say(ending, "fr").startswith("Joueur 1 gagne avec l'équipe bleue et l'équipe orange")
+
+
+@pytest.mark.parametrize(
+    ("texts", "strange"),
+    [
+        (FRENCH, r"\bmanches?\b|\battribu|\btuiles? arrière"),
+        (ENGLISH, r"\bmiddle section|\boffroad\b|\bburning token"),
+    ],
+    ids=["fr", "en"],
+)
+def test_the_words_of_the_rulebook_are_used(texts: Texts, strange: str) -> None:
+    """A round is a round, dice are assigned, the rear tile is the "tuile de queue", the rig has a mid section."""
+    said = {name: " ".join(reading.texts) for name, reading in texts.patterns.items()}
+    assert [name for name, text in said.items() if re.search(strange, text, re.IGNORECASE)] == []

@@ -43,7 +43,7 @@ choice-card = { $card } : { $text }
 choice-card-limited = { $card } : { $text } ({ $limit })
 choice-fit = { vehicle-doom_buggy } : { $first } ; { vehicle-avenger } : { $second } ; { vehicle-eliminator } : { $third }
 
-## Attribution et ordres
+## Assignation et ordres
 
 choice-assign = { $coast ->
     [yes] Le { $value } { $vehicle } ({ $space }) : en roue libre, 1 déplacement

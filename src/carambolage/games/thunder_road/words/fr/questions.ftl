@@ -7,7 +7,7 @@ ask-draft_upgrade = Quelle amélioration gardez-vous ? Les autres passent au v
 ask-assign_upgrades = Quelle amélioration va sur quelle voiture ?
 ask-dice_or_cards = Jouez-vous avec les dés de déplacement ou avec les cartes Deutsche Qualität ?
 
-## Attribution et ordres
+## Assignation et ordres
 
 ask-assign = { $coasting ->
     [yes] Tous vos véhicules ont bougé : lequel part en roue libre, et contre quel dé ? Vos dés : { $dice }.
