@@ -1,9 +1,10 @@
 """Which tests reach a mutant: no other can notice it, and the quickest are to be run first."""
 
-import time
 from collections.abc import Sequence
 from multiprocessing.connection import Connection
+from operator import itemgetter
 from pathlib import Path
+from time import process_time
 
 import pytest
 from coverage import Coverage
@@ -12,11 +13,12 @@ from mutants.processes import FORK, be_quiet
 from mutants.rules import Mutant
 from mutants.selection import Selection
 
-Reach = list[list[int]]
+Reach = list[list[tuple[int, float]]]
+Timed = tuple[pytest.Item, float]
 
 
-def tests_reaching(mutants: Sequence[Mutant], selection: Selection) -> list[list[pytest.Item]] | None:
-    """For each mutant the tests that run the changed line while nothing is changed, quickest first.
+def tests_reaching(mutants: Sequence[Mutant], selection: Selection) -> list[list[Timed]] | None:
+    """For each mutant the tests that run the changed line while nothing is changed, quickest first, with their times.
 
     None, where a test fails without any mutant. The tests run in a process of their own: nothing that they cache stays.
     """
@@ -29,7 +31,7 @@ def tests_reaching(mutants: Sequence[Mutant], selection: Selection) -> list[list
     except EOFError:
         reach = None
     process.join()
-    return None if reach is None else [[selection.tests[index] for index in tests] for tests in reach]
+    return None if reach is None else [[(selection.tests[index], time) for index, time in tests] for tests in reach]
 
 
 def _measure(mutants: Sequence[Mutant], selection: Selection, answer: Connection) -> None:
@@ -41,15 +43,16 @@ def _measure(mutants: Sequence[Mutant], selection: Selection, answer: Connection
     measuring.start()
     for index, test in enumerate(selection.tests):
         measuring.switch_context(str(index))
-        begun = time.process_time()
+        begun = process_time()
         if selection.fails([test]):
             answer.send(None)
             return
-        seconds.append(time.process_time() - begun)
+        seconds.append(process_time() - begun)
     measuring.stop()
     reached = {Path(file): measuring.get_data().contexts_by_lineno(file) for file in files}
-    answer.send([sorted(_tests(mutant, reached[mutant.rule.file]), key=seconds.__getitem__) for mutant in mutants])
+    answer.send([_tests(mutant, reached[mutant.rule.file], seconds) for mutant in mutants])
 
 
-def _tests(mutant: Mutant, reached: dict[int, list[str]]) -> set[int]:
-    return {int(index) for line in mutant.lines for index in reached.get(line, ()) if index}
+def _tests(mutant: Mutant, reached: dict[int, list[str]], seconds: list[float]) -> list[tuple[int, float]]:
+    found = {int(index) for line in mutant.lines for index in reached.get(line, ()) if index}
+    return sorted(((index, seconds[index]) for index in found), key=itemgetter(1))

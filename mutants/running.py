@@ -7,21 +7,20 @@ import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
-from itertools import filterfalse
 from math import ceil
 from multiprocessing.connection import wait
 from multiprocessing.context import ForkProcess
 from typing import Protocol
 
-import pytest
-
 from carambolage.engine.twins.execution import plain
 from mutants.processes import FORK, be_quiet
+from mutants.reach import Timed
 from mutants.rules import Mutant
 from mutants.selection import Selection
 
 MEMORY = 4 << 30
-PATIENCE = 20  # seconds of the clock for one of the processor
+PATIENCE = 1200  # seconds of the clock for one mutant
+SLOWER = 10  # times the usual time of a test is long enough
 
 
 class Fate(IntEnum):
@@ -45,14 +44,14 @@ class Verdict:
 
 
 class Limits(Protocol):
-    """How many mutants are judged at a time, and how long each may take, in seconds of the processor."""
+    """How many mutants are judged at a time, and how long a quick test may take, in seconds of the processor."""
 
     workers: int
     seconds: float
 
 
 def verdicts(
-    mutants: Sequence[Mutant], reached: Sequence[Sequence[pytest.Item]], selection: Selection, asked: Limits
+    mutants: Sequence[Mutant], reached: Sequence[Sequence[Timed]], selection: Selection, asked: Limits
 ) -> Iterator[Verdict]:
     """Judge mutants by the tests that reach them, some at a time, and yield each verdict as it comes."""
     gc.freeze()
@@ -62,7 +61,7 @@ def verdicts(
             mutant, tests = waiting.pop(0)
             process = FORK.Process(target=_judge, args=(mutant, tests, selection, asked.seconds))
             process.start()
-            running[process] = (mutant, time.monotonic() + PATIENCE * asked.seconds)
+            running[process] = (mutant, time.monotonic() + PATIENCE)
         wait([process.sentinel for process in running], timeout=1.0)
         for process, (mutant, deadline) in list(running.items()):
             if time.monotonic() > deadline:
@@ -78,19 +77,25 @@ def _fate(status: int | None) -> Fate:
     return Fate(status) if status in (Fate.KILLED_ELSEWHERE, Fate.SURVIVED) else Fate.KILLED
 
 
-def _judge(mutant: Mutant, tests: Sequence[pytest.Item], selection: Selection, seconds: float) -> None:
-    """Put the mutant in the place of its rule, run its tests, then those of other rules, and end with the verdict.
-
-    The limit is processor time, so that a busy machine kills nobody.
-    """
+def _judge(mutant: Mutant, tests: Sequence[Timed], selection: Selection, seconds: float) -> None:
+    """Put the mutant in the place of its rule, run its tests, then those of other rules, and end with the verdict."""
     be_quiet()
-    resource.setrlimit(resource.RLIMIT_CPU, (ceil(seconds), ceil(seconds) + 1))
     resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, MEMORY))
     code = mutant.code()
     assert code is not None
     mutant.rule.function.__code__ = code
     plain.cache_clear()
     is_own = selection.is_of(mutant.rule)
-    if selection.fails(filter(is_own, tests)):
-        os._exit(Fate.KILLED)
-    os._exit(Fate.KILLED_ELSEWHERE if selection.fails(filterfalse(is_own, tests)) else Fate.SURVIVED)
+    for fate, wanted in ((Fate.KILLED, True), (Fate.KILLED_ELSEWHERE, False)):
+        for test, usual in tests:
+            if is_own(test) == wanted:
+                _limit_time(seconds + SLOWER * usual)
+                if selection.fails([test]):
+                    os._exit(fate)
+    os._exit(Fate.SURVIVED)
+
+
+def _limit_time(seconds: float) -> None:
+    """End this process after so much more time of the processor; a busy machine kills nobody."""
+    used = resource.getrusage(resource.RUSAGE_SELF)
+    resource.setrlimit(resource.RLIMIT_CPU, (ceil(used.ru_utime + used.ru_stime + seconds), resource.RLIM_INFINITY))

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from carambolage.engine.match.match import Match
+from carambolage.engine.record import pack
 from carambolage.games.thunder_road.cards.decks import was_shown
 from carambolage.games.thunder_road.game import GAME
 from carambolage.games.thunder_road.names.question import Question
@@ -117,3 +118,14 @@ def test_no_imagined_world_holds_a_card_twice_or_one_that_was_shown(kind: str) -
                     assert not any(was_shown(world, first + card - 1) for card in held)
                 if seat >= 0:
                     assert getattr(world.crews[seat], kind) == getattr(truth.crews[seat], kind)
+
+
+@pytest.mark.rule("TR-CRD-43", "TR-UPG-08", "TR-HID-03", "TR-GER-27", "TR-BON-01")
+@pytest.mark.parametrize("secret", SECRETS, ids=lambda secret: secret.name)
+def test_what_is_imagined_comes_from_what_is_known_alone(secret: Secret) -> None:
+    """Whatever the truth is, the same chance leads to the same imagined world."""
+    match, _ = secret.met()
+    for seat in range(-1, PLAYERS):
+        for seed in range(WORLDS):
+            other = imagined(match, seat, seed + WORLDS)
+            assert pack(imagined(other, seat, seed).state) == pack(imagined(match, seat, seed).state)

@@ -96,6 +96,12 @@ def test_traction_drive_gives_the_road_die_on_any_ground() -> None:
         assert order(road, command, 1).step("F").asked == ""
 
 
+@pytest.mark.rule("TR-RIG-30", "TR-RND-04")
+def test_a_coast_of_another_player_is_over_with_the_turn() -> None:
+    table = rig((2, 9)).put({"blue small": (5, 5)}).drive("blue small", 1, coast=True).step("F")
+    assert order(table, "traction_drive", 1).step("F").asked == "road_bonus"
+
+
 @pytest.mark.rule("TR-RIG-30", "TR-RIG-48")
 @pytest.mark.parametrize(
     ("stops", "bonus", "asked"),

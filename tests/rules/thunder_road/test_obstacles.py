@@ -81,6 +81,13 @@ def test_supply_of_wrecks(limits: bool, wrecks: int) -> None:
     assert table.asked == ("shoot_target" if wrecks == 5 else "step")
 
 
+@pytest.mark.rule("TR-OBS-06")
+def test_a_wreck_on_the_first_space_of_the_board_is_not_taken_away_for_another() -> None:
+    table = sand().put({"wreck 1": (0, 0), "blue small": (3, 4)}).token((3, 5), "wreck")
+    table.fate(slam="bottom", direction="F").drive("blue small", 2).step("F")
+    assert (table.where("wreck 1"), table.where("wreck 2")) == ((0, 0), (3, 6))
+
+
 @pytest.mark.rule("TR-OBS-10")
 def test_a_fourth_wreck_comes_back_once_another_is_lost() -> None:
     table = sand(box_limits=True).put({f"wreck {n}": (0, n) for n in range(1, 5)}).hit("wreck 2")

@@ -125,6 +125,9 @@ def test_supply_drop_reaches_the_first_space_of_the_board() -> None:
     table = holding("supply_drop").put({"blue medium": (0, 0)}).damage("blue medium", "dent")
     airstrike(table, (0, 1)).choose("use supply_drop")
     assert table.damage_of("blue medium") == ()
+    table = holding("supply_drop").put({"blue medium": (0, 1)}).damage("blue medium", "dent")
+    airstrike(table, (0, 0)).choose("use supply_drop")
+    assert table.damage_of("blue medium") == ()
 
 
 @pytest.mark.rule("TR-AIR-107")

@@ -80,7 +80,7 @@ def test_patch_up_repairs_the_active_car_and_halves_its_value(value: int, moves:
 def test_patch_up_needs_a_token_and_bikes_repair_another() -> None:
     table = with_bonus("patch_up").dice("blue", 3, 5).damage("blue small", "dent").turn("blue").assign(3, "medium")
     assert "command 5 patch_up" not in table.offers
-    table = sandy("final_five", "green", "orange").put({f"bike {n}": (n, 4) for n in range(1, 6)})
+    table = sandy("green", "final_five", "orange").put({f"bike {n}": (n, 4) for n in range(1, 6)})
     for bike in (2, 3, 5):
         table.damage(f"bike {bike}", "minor")
     table.bonus("final_five", "patch_up").dice("final_five", 3, 3, 5, 5).turn("final_five")

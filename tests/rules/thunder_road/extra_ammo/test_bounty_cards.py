@@ -91,6 +91,16 @@ def test_rubbing_counts_when_an_enemy_is_thrown_onto_the_active_vehicle() -> Non
     assert table.asked == "claim_bounty"
 
 
+@pytest.mark.rule("TR-BOU-13", "TR-BOU-103")
+def test_rubbing_is_not_claimed_for_a_later_chain_of_others() -> None:
+    table = sandy().put({"blue medium": (2, 9), "green medium": (2, 10), "orange medium": (2, 12)})
+    table.put({"orange small": (1, 10)}).hand("blue", bounty="rubbing_is_racing").fate(slam="bottom", direction="F")
+    table.drive("blue medium", 1)
+    assert table.step("F").asked == "claim_bounty"
+    table.decline().fate(shot="medium", damage="skid_front").fate(slam="bottom", direction="F").target("green medium")
+    assert (table.where("orange medium"), table.asked) == ((2, 13), "")
+
+
 @pytest.mark.rule("TR-BOU-104", "TR-BOU-13")
 def test_pinball_needs_two_slams_with_three_vehicles() -> None:
     table = sandy().put({"blue medium": (2, 9), "green medium": (2, 10), "wreck 1": (2, 11)})

@@ -37,6 +37,18 @@ def test_down_and_dirty_is_not_met(why: str) -> None:
     assert table.asked == ""
 
 
+@pytest.mark.rule("TR-BOU-105", "TR-BIK-13")
+@pytest.mark.parametrize("answer", ["accept", "decline"])
+def test_down_and_dirty_is_for_one_motorcycle_of_the_turn(answer: str) -> None:
+    table = sandy("final_five", "green").put({"bike 1": (1, 9), "bike 2": (3, 9)}).ground({(1, 10): "mud"})
+    table.hand("final_five", bounty="down_and_dirty").ground({(3, 10): "mud"}).dice("final_five", 4, 4)
+    table.turn("final_five").choose("assign 4 1", "assign 4 2", "vehicle bike 1").steps("F F F").choose(answer)
+    if answer == "accept":
+        table.decline()
+    table.steps("F F F")
+    assert table.asked == ("" if answer == "accept" else "claim_bounty")
+
+
 @pytest.mark.rule("TR-BOU-105")
 def test_down_and_dirty_frees_the_rig_from_traction_drive() -> None:
     table = sandy("big_rig", "green", "orange").put(RIG).ground({(2, 6): "mud"})

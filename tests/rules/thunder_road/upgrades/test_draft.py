@@ -43,6 +43,14 @@ def test_four_different_cards_each() -> None:
         assert sum(dealt).bit_count() == 16
 
 
+@pytest.mark.rule("TR-UPG-01")
+def test_every_card_is_dealt_to_somebody_once_in_a_while() -> None:
+    found = 0
+    for seed in range(20):
+        found |= sum(hands(drafting(4, seed)))
+    assert found == (1 << UPGRADE_KINDS) - 1
+
+
 @pytest.mark.rule("TR-UPG-01", "TR-CRD-43")
 def test_a_hand_is_seen_only_by_its_owner() -> None:
     table = drafting(3)
