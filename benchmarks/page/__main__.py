@@ -10,6 +10,7 @@ from pathlib import Path
 
 from benchmarks.load import ours
 from benchmarks.page.browser import Screen, chromium
+from benchmarks.page.dragging import Drag, dragged
 from benchmarks.page.playing import Case, Update, watched
 from benchmarks.page.starting import Start, started
 from carambolage.engine.registry import games
@@ -36,17 +37,27 @@ _HEAD = (
 def main() -> int:
     """Run the command line."""
     options = _options()
-    starts, updates = asyncio.run(_measured(options))
+    starts, drags, updates = asyncio.run(_measured(options))
     for start in starts:
         print(f"{start.command}: open after {start.open:.1f} s, first page usable after {start.playable:.1f} s")
+    for drag in drags:
+        size = f"{drag.screen.width}x{drag.screen.height}, {drag.screen.slower}x slower"
+        print(
+            f"dragging a way, {size}: {drag.long_tasks} long tasks in {drag.moves} moves, {drag.longest:.0f} ms at most"
+        )
     print(_table(updates))
     if options.json:
-        run = {"starts": [asdict(start) for start in starts], "updates": [update.as_dict() for update in updates]}
+        parts = {
+            "starts": map(asdict, starts),
+            "drags": map(Drag.as_dict, drags),
+            "updates": map(Update.as_dict, updates),
+        }
+        run = {name: list(part) for name, part in parts.items()}
         options.json.write_text(json.dumps(run, indent=2) + "\n", encoding="utf-8")
     return 0
 
 
-async def _measured(options: argparse.Namespace) -> tuple[list[Start], list[Update]]:
+async def _measured(options: argparse.Namespace) -> tuple[list[Start], list[Drag], list[Update]]:
     cases = [
         Case(game, Screen(*size, slower), speed)
         for game in options.games
@@ -58,7 +69,9 @@ async def _measured(options: argparse.Namespace) -> tuple[list[Start], list[Upda
         with tempfile.TemporaryDirectory() as folder:
             server = ours.start(Path(folder))
             try:
-                return starts, [await watched(browser, server, case, options.seconds, options.seed) for case in cases]
+                drags = [await dragged(browser, server, Screen(*size, slower)) for size in SIZES for slower in (1, 4)]
+                seconds, seed = options.seconds, options.seed
+                return starts, drags, [await watched(browser, server, case, seconds, seed) for case in cases]
             finally:
                 server.stop()
 

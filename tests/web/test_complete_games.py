@@ -23,7 +23,7 @@ def test_a_stranger_drives_within_ten_seconds_and_three_clicks(visitors: Visitor
 
 
 def test_two_people_play_by_link_on_a_desktop_and_a_phone(visitors: Visitors) -> None:
-    ada, benoit = visitors.come("en", name="Ada"), visitors.come("fr", phone=True)
+    ada, benoit = visitors.come("en", name="Ada"), visitors.come("fr", phone=True, name="Benoît")
     ada.choose_game()
     ada.press(".kinds .kind:nth-child(2)")
     ada.start()

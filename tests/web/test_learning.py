@@ -7,7 +7,6 @@ from tests.web.test_keyboard import stops_until
 from tests.web.test_rules_at_hand import in_the_middle
 from tests.web.visitor import LATER, SOON, Visitors
 
-GAMES = ["thunder_road", "wacky_races", "wreckage", "road_kill_rally"]
 # What is asked, where it is not a die of Thunder Road.
 FIRST = {
     "wacky_races": ".hand .card, .answers .button",
@@ -44,21 +43,6 @@ def test_the_coach_can_be_sent_away(visitors: Visitors) -> None:
     ada.page.reload()
     expect(ada.page.locator(".screen .ask")).to_be_visible(timeout=LATER)
     expect(bubble).to_have_count(0, timeout=SOON)
-
-
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-def test_pages_of_learning_have_no_violation(visitors: Visitors, phone: bool) -> None:
-    ada = visitors.come(phone=phone, dark=phone)
-    found: list[str] = []
-    for game in GAMES:
-        ada.open(f"/#/learn/{game}")
-        lesson = ada.page.locator(".lesson").first
-        expect(lesson).to_be_visible(timeout=LATER)
-        found += ada.violations(f"learn {game}")
-        lesson.click()
-        expect(ada.page.locator(".screen .ask")).to_be_visible(timeout=LATER)
-        found += ada.violations(f"lesson of {game}")
-    assert found == []
 
 
 @pytest.mark.parametrize("game", FIRST)

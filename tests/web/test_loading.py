@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 from carambolage.engine.registry import games
 from tests.web.conftest import CLIENT
 from tests.web.visitor import LATER, Visitors
+from tests.web.winding import server_at
 
 ASSETS = CLIENT.parent / "assets"
 FIRST, GAME = 80_000, 150_000
@@ -27,9 +28,12 @@ def test_only_the_game_that_is_played_is_loaded(visitors: Visitors) -> None:
     assert not [name for name in scripts if name.startswith(games())]
     first = set(scripts)
 
-    ada.choose_game("thunder_road")
-    ada.start()
-    expect(ada.page.locator(".draft")).to_be_visible(timeout=LATER)
-    assert [name for name in scripts if name.startswith("thunder_road")]
-    assert not [name for name in scripts if name.startswith("wacky_races")]
-    assert sum(map(packed, set(scripts) - first)) < GAME
+    for game in games():
+        opened = server_at(visitors.address).open_table(game, 1, bots=1, seed=7)
+        scripts.clear()
+        ada.open(f"/t/{opened.table}#seat={opened.seats[0]}")
+        expect(ada.page.locator(".ask.mine")).to_be_visible(timeout=LATER)
+        assert [name for name in scripts if name.startswith(games())] == [
+            name for name in scripts if name.startswith(game)
+        ]
+        assert 0 < sum(map(packed, set(scripts) - first)) < GAME, game

@@ -10,7 +10,6 @@ from carambolage.engine.match.match import Match
 from carambolage.games.road_kill_rally.names.question import Question
 from carambolage.games.road_kill_rally.state import State
 from tests.table.serving import Opened
-from tests.web.playing import sit_down
 from tests.web.visitor import LATER, SOON, Visitor, Visitors
 from tests.web.winding import Until, wound
 
@@ -100,25 +99,3 @@ def test_a_crash_is_seen_again(visitors: Visitors) -> None:
     ada.press(again)
     expect(again).to_have_count(0, timeout=SOON)
     expect(again).to_be_visible(timeout=LATER)
-
-
-@pytest.mark.parametrize(("phone", "dark"), [(False, False), (True, True)], ids=["desktop light", "phone dark"])
-def test_no_screen_has_a_violation(visitors: Visitors, phone: bool, dark: bool) -> None:
-    ada = sit_down(visitors, "road_kill_rally", SPRINT, phone=phone)
-    if dark:
-        ada.page.emulate_media(color_scheme="dark")
-    expect(ada.page.locator(".workshop .card.open").first).to_be_visible(timeout=LATER)
-    found = ada.violations("workshop")
-    for _ in range(40):
-        if ada.sees(".speeds .open"):
-            break
-        for thing in (".workshop .card.open", ".answers .button"):
-            if ada.sees(thing):
-                ada.press(thing)
-                break
-        ada.page.wait_for_timeout(50)
-    found += ada.violations("speed")
-    ada.press(".speeds .open")
-    expect(ada.page.locator(".goal, .hand .card.open").first).to_be_visible(timeout=LATER)
-    found += ada.violations("road")
-    assert found == []

@@ -81,23 +81,3 @@ def test_around_one_screen_plans_are_hidden_between_players(visitors: Visitors) 
         if len(names) > 3:
             break
     assert "Bea" in names
-
-
-def test_axe_finds_nothing(visitors: Visitors) -> None:
-    ada = sit_down(visitors, "wreckage", SHORT)
-    expect(ada.page.locator(".garage .car.open").first).to_be_visible(timeout=LATER)
-    violations = ada.violations("garage")
-    ada.choose_car()
-    expect(ada.page.locator(".answers .button:not(.sign)").first).to_be_visible(timeout=LATER)
-    violations += ada.violations("starting speed")
-    ada.press(".answers .button:not(.sign)")
-    expect(ada.page.locator(PLAN).first).to_be_visible(timeout=LATER)
-    violations += ada.violations("plan")
-    plan(ada)
-    ada.await_turn()
-    violations += ada.violations("action")
-    cem = sit_down(visitors, "wreckage", SHORT | {"quick_setup": "off"})
-    cem.choose_car()
-    expect(cem.page.locator(".draft .card.open").first).to_be_visible(timeout=LATER)
-    violations += cem.violations("draft")
-    assert not violations, "\n".join(violations)

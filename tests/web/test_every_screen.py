@@ -1,0 +1,160 @@
+"""Every screen of every game, walked through once: axe finds nothing at any size, and no text was forgotten."""
+
+import asyncio
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from carambolage.bots import GreedyBot
+from tests.web.marking import mark_page, marked_server, unmarked
+from tests.web.test_rules_at_hand import OPTIONS
+from tests.web.visitor import LATER, SOON, Visitor, Visitors
+from tests.web.winding import aside, give, server_at, wound
+
+DESKTOP, PHONE = (1440, 900, "light"), (390, 844, "dark")
+EVERY_SIZE = [DESKTOP, PHONE, (844, 390, "light"), (820, 1180, "dark")]
+TWO_SIZES = [DESKTOP, PHONE]
+SHORT = {**OPTIONS, "wreckage": OPTIONS["wreckage"] | {"turn_limit": "10"}}
+UNFOLD = "() => document.querySelectorAll('details').forEach(one => { one.open = true; })"
+
+
+@pytest.fixture(scope="module")
+def marked_address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with marked_server(tmp_path_factory.mktemp("marked")) as address:
+        yield address
+
+
+@pytest.fixture
+def walker(marked_address: str, chromium: Browser) -> Iterator["Walker"]:
+    """Somebody who looks at every screen of a site in the marked language."""
+    gathered = Visitors(marked_address, chromium)
+    yield Walker(gathered)
+    gathered.leave()
+    # A browser calls the answer to an address at which there is nothing an error, and rightly so.
+    assert [trouble for trouble in gathered.troubles if "404" not in trouble] == []
+
+
+class Walker:
+    """Looks at a screen, at several sizes, in light and dark; keeps what is wrong there."""
+
+    def __init__(self, gathered: Visitors) -> None:
+        self.gathered, self.wrong = gathered, list[str]()
+        self.come_as_another()
+
+    def come_as_another(self) -> None:
+        """Go on in a browser that has never been here."""
+        self.visitor: Visitor = self.gathered.come()
+        self.page = self.visitor.page
+        mark_page(self.page)
+
+    def go(self, path: str, until: str) -> None:
+        self.visitor.open(path)
+        expect(self.page.locator(until).first).to_be_visible(timeout=LATER)
+
+    def look(self, screen: str, sizes: list[tuple[int, int, str]] = TWO_SIZES) -> None:
+        for width, height, theme in sizes:
+            self.page.set_viewport_size({"width": width, "height": height})
+            self.page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
+            where = f"{screen}, {width} x {height}, {theme}"
+
+            self.wrong += self.visitor.violations(where)
+            self.wrong += [f"{where}: not in the words: {text}" for text in unmarked(self.page)]
+        width, height, theme = DESKTOP
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
+
+
+def learning(walker: Walker, game: str) -> None:
+    """Setting up with everything unfolded, learning, the first lesson and its hints."""
+    walker.go(f"/#/new/{game}", "form .foot .button")
+    walker.page.evaluate(UNFOLD)
+    walker.look(f"setting up {game}", EVERY_SIZE)
+    walker.go(f"/#/learn/{game}", ".lesson")
+    walker.page.evaluate(UNFOLD)
+    walker.look(f"learning {game}")
+    walker.visitor.press(".lesson")
+    expect(walker.page.locator(".screen .ask")).to_be_visible(timeout=LATER)
+    walker.visitor.press("section.strip .button")
+    walker.look(f"a lesson of {game}")
+
+
+def playing(walker: Walker, game: str, address: str) -> None:
+    """The beginning; the middle with its panels, all answers, keys, words; looking back, and sharing."""
+    opened = server_at(address).open_table(game, 1, bots=1, seed=5, options={})
+    walker.go(f"/t/{opened.table}#seat={opened.seats[0]}", ".ask.mine")
+    walker.look(f"the beginning of {game}")
+    opened, last = wound(address, game, lambda match: len(match.events) > 120, 5, SHORT[game])
+    walker.go(f"/t/{opened.table}#seat={opened.seats[last.asked[0]]}", ".ask.mine")
+    walker.look(f"{game}", EVERY_SIZE)
+    walker.visitor.press(".ask .sign[aria-expanded]")
+    for panel in ("chat", "rules", "seats", "settings"):
+        walker.visitor.press(f"#tab-{panel}")
+        walker.page.evaluate(UNFOLD)
+        walker.look(f"{panel} of {game}")
+    walker.visitor.press("#tab-log")
+    walker.page.evaluate("() => document.activeElement?.blur()")
+    walker.page.keyboard.press("?")
+    expect(walker.page.locator("dialog[open] kbd").first).to_be_visible(timeout=SOON)
+    walker.look(f"the keys of {game}")
+    walker.page.keyboard.press("Escape")
+    walker.visitor.press("header button[aria-pressed]")
+    expect(walker.page.locator(".text .choices li").first).to_be_visible(timeout=SOON)
+    walker.look(f"{game} in words")
+    walker.visitor.press("header button[aria-pressed]")
+    walker.visitor.press(".bar button:last-child")
+    expect(walker.page.locator(".bar .track")).to_be_visible(timeout=LATER)
+    walker.look(f"looking back in {game}", EVERY_SIZE)
+    walker.visitor.press(".bar .share")
+    expect(walker.page.locator("dialog[open]")).to_be_visible(timeout=SOON)
+    walker.look(f"sharing {game}")
+
+
+def ending(walker: Walker, game: str, address: str) -> None:
+    """The final page, and the curtain between two who share a screen."""
+    opened, last = wound(address, game, lambda match: match.over, 5, SHORT[game])
+    seat = last.asked[0]
+    aside(lambda: asyncio.run(give(opened, [(seat, GreedyBot().choose(last, seat))])))
+    walker.go(f"/t/{opened.table}#seat={opened.seats[seat]}", ".podium")
+    expect(walker.page.locator(".verdict")).to_be_visible(timeout=LATER)
+    walker.page.evaluate(UNFOLD)
+    walker.look(f"the podium of {game}", EVERY_SIZE)
+    shared = server_at(address).open_table(game, 2, seed=5, options=SHORT[game])
+    walker.go(f"/t/{shared.table}#seat={shared.seats[0]}", ".screen")
+    walker.go(f"/t/{shared.table}#seat={shared.seats[1]}", ".screen")
+    if walker.page.locator(".curtain").count():
+        walker.look(f"the curtain of {game}")
+
+
+@pytest.mark.parametrize("game", SHORT)
+def test_a_game(walker: Walker, marked_address: str, game: str) -> None:
+    learning(walker, game)
+    playing(walker, game, marked_address)
+    ending(walker, game, marked_address)
+    assert walker.wrong == []
+
+
+def test_pages_around_the_games(walker: Walker) -> None:
+    """The first page before and after a table was opened, the lobby, the table's own page for strangers, no table."""
+    walker.go("/", ".game")
+    walker.look("first page", EVERY_SIZE)
+    walker.visitor.press(".game")
+    walker.visitor.press(".kinds .kind:nth-child(2)")
+    walker.visitor.start()
+    expect(walker.page.locator("main .button.big")).to_be_visible(timeout=LATER)
+    walker.page.evaluate(UNFOLD)
+    walker.look("lobby", EVERY_SIZE)
+    table = walker.page.url.partition("#")[0].removeprefix(walker.visitor.address)
+    walker.go("/", ".under .drop")
+    walker.visitor.press(".under .drop")
+    walker.look("forgetting")
+    walker.go("/t/nothing", ".sheet .button")
+    walker.look("no such table")
+    walker.go("/nowhere", "a")
+    home = walker.page.locator("a").first
+    expect(home).to_have_css("background-color", "rgb(255, 210, 63)", timeout=SOON)
+    walker.look("nothing there")
+    walker.come_as_another()
+    walker.go(table, "main input")
+    walker.look("landing", EVERY_SIZE)
+    assert walker.wrong == []
