@@ -13,11 +13,16 @@ from collections.abc import Sequence
 import pytest
 
 from carambolage.engine.match.loading import load, verify
+from carambolage.engine.match.match import Match
 from carambolage.engine.match.steps import Answered, Left
 from carambolage.engine.twins.execution import packed
+from carambolage.engine.words.spoken import What, spoken_phrases
+from carambolage.testing.secret_checks import expect_same_recap, indistinguishable
 from carambolage.testing.trials.golden import Golden
 from tests.games.found import GOLDEN
 
+LOOKS = 6
+WHAT: tuple[What, ...] = ("ahead", "pieces")
 ALL = [golden for games in GOLDEN.values() for golden in games]
 
 
@@ -34,10 +39,25 @@ def test_a_kept_game_comes_to_the_same_end(golden: Golden) -> None:
     assert report.over
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("golden", ALL, ids=str)
 def test_bots_play_it_the_same_way_again(golden: Golden) -> None:
     assert golden.played().save() == golden.path.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("golden", ALL, ids=str)
+def test_it_is_told_alike_in_every_world_that_a_seat_imagines(golden: Golden) -> None:
+    steps, match = load(golden.path, golden.game).steps, Match(golden.game, golden.players, golden.seed, golden.options)
+    for number, step in enumerate(steps):
+        if isinstance(step, Left):
+            match.leave(step.seat)
+        elif isinstance(step, Answered):
+            if number % (len(steps) // LOOKS) == 0:
+                world = indistinguishable(match, step.seat, number, 1)[0]
+                for what in WHAT:
+                    assert spoken_phrases(world, what, step.seat) == spoken_phrases(match, what, step.seat)
+            match.play(step.seat, step.action)
+            if number % 5 == 0:
+                expect_same_recap(match, golden.players)
 
 
 @pytest.mark.slow

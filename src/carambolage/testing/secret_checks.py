@@ -115,7 +115,7 @@ def check_shared_views(variant: Variant, seed: int) -> None:
             for event, phrase in _heard(match, eye, told).items():
                 heard = said.setdefault(event, phrase)
                 assert heard == phrase, f"the event {event} is said in two ways: {heard}, and to seat {eye}: {phrase}"
-        _expect_same_recap(match, variant.seats)
+        expect_same_recap(match, variant.seats)
         told = match.happened
         play_randomly(match, chance)
 
@@ -126,7 +126,7 @@ def _heard(match: Match, eye: int, since: int) -> dict[Event, Phrase | None]:
     return {event: match.game.event(seen, t, event) for event in events}
 
 
-def _expect_same_recap(match: Match, seats: int) -> None:
+def expect_same_recap(match: Match, seats: int) -> None:
     """Those who know the same secrets of a turn read the same line about it."""
     client, t = match.game.client, match.pack.tables
     if client.recap is None or not match.happened:

@@ -70,6 +70,11 @@ def bindings(game: Game, compiled: bool) -> dict[Function, Function]:
     }
 
 
+def is_guarded(asked: bool | None = None) -> bool:
+    """Whether games are watched over: values that leave their field, steps out of bounds; tests want it for all."""
+    return os.environ.get("CARAMBOLAGE_GUARD") == "1" if asked is None else asked
+
+
 def blank_game(game: Game, players: int, options: Mapping[str, object], guard: bool | None = None) -> GameRecord:
     """A record that holds nothing but its options and seats; guarded if asked for, or where `CARAMBOLAGE_GUARD=1`."""
     if not whole_within(players, game.players[0], game.players[-1]):
@@ -79,7 +84,7 @@ def blank_game(game: Game, players: int, options: Mapping[str, object], guard: b
     g = game.state()
     g.seats = players
     game.seat(g, players, settled(game.options, options))
-    if guard or (guard is None and os.environ.get("CARAMBOLAGE_GUARD") == "1"):
+    if is_guarded(guard):
         return guarded(g)
     return g
 
@@ -200,10 +205,11 @@ class PackedTwin:
         self._run["copy_games"](games, template, times)
 
 
-def packed_build(game: Game, checked: bool = False) -> "PackedBuild":
-    """The recipe of a game's packed twin; `checked` adds bounds checks, for tests."""
+def packed_build(game: Game, checked: bool | None = None) -> "PackedBuild":
+    """The recipe of a game's packed twin; `checked` adds bounds checks, as does `CARAMBOLAGE_GUARD=1`."""
     from carambolage.engine.twins.packed_build import PackedBuild  # numba takes its time to import
 
+    checked = is_guarded(checked)
     name = f"{game.name}_checked" if checked else game.name
     entries = (*entry_points.CPU_ENTRIES, whole_game.run_games)
     layouts = (dtype_of(game.state), dtype_of(game.tables))
@@ -214,9 +220,10 @@ _FUNCTIONS: dict[tuple[Game, bool], Mapping[str, Function]] = {}
 
 
 def compiled(
-    game: Game, checked: bool = False, progress: Progress = lambda done, total: None
+    game: Game, checked: bool | None = None, progress: Progress = lambda done, total: None
 ) -> Mapping[str, Function]:
     """The machine code of a game; compiles on the spot unless it is in the cache."""
+    checked = is_guarded(checked)
     if (game, checked) not in _FUNCTIONS:
         _FUNCTIONS[game, checked] = packed_build(game, checked).functions(progress)
     return _FUNCTIONS[game, checked]
@@ -228,7 +235,7 @@ def whole(game: Game, tables: Printed) -> whole_game.WholeGame:
 
 
 def packed(
-    game: Game, tables: Printed, checked: bool = False, progress: Progress = lambda done, total: None
+    game: Game, tables: Printed, checked: bool | None = None, progress: Progress = lambda done, total: None
 ) -> PackedTwin:
     """The packed twin of a game with some tables."""
     return PackedTwin(game, tables, compiled(game, checked, progress))

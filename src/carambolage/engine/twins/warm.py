@@ -10,7 +10,7 @@ from carambolage.engine.registry import game
 from carambolage.engine.twins.execution import packed_build
 
 
-def warm(name: str, checked: bool) -> None:
+def warm(name: str, checked: bool | None) -> None:
     """Fill the cache, telling how far it is."""
     packed_build(game(name), checked).functions(lambda done, total: print(done, total, flush=True))
 
@@ -20,7 +20,7 @@ def main() -> None:
         sys.exit("usage: python -m carambolage.engine.twins.warm GAME [checked]")
     if hasattr(os, "nice"):
         os.nice(10)
-    warm(sys.argv[1], "checked" in sys.argv[2:])
+    warm(sys.argv[1], "checked" in sys.argv[2:] or None)
 
 
 if __name__ == "__main__":
