@@ -18,6 +18,7 @@ from carambolage.testing.variants import Variant, chance_of, play_randomly, posi
 WORLDS = 3
 LATEST = 100
 MOST_PREVIEWED = 4
+MOST_BETWEEN_LOOKS = 7  # decisions
 
 
 def imagined(match: Match, seat: int, seed: int) -> Match:
@@ -107,6 +108,9 @@ def check_shared_views(variant: Variant, seed: int) -> None:
     """What a seat takes from the view of a spectator, or from what is said to another, it would see and hear anyway."""
     match, chance, told = variant.match(seed), chance_of(seed), 0
     while not match.over:
+        for _ in range(chance.randint(1, MOST_BETWEEN_LOOKS)):
+            if not match.over:
+                play_randomly(match, chance)
         public, said = match.view(), dict[Event, Phrase | None]()
         for eye in range(-1, variant.seats):
             seat = None if eye < 0 else eye
@@ -117,7 +121,6 @@ def check_shared_views(variant: Variant, seed: int) -> None:
                 assert heard == phrase, f"the event {event} is said in two ways: {heard}, and to seat {eye}: {phrase}"
         expect_same_recap(match, variant.seats)
         told = match.happened
-        play_randomly(match, chance)
 
 
 def _heard(match: Match, eye: int, since: int) -> dict[Event, Phrase | None]:

@@ -8,7 +8,7 @@ from tests.games.thunder_road.breaks import BREAKS, position
 from tests.games.thunder_road.drawn import drawn_table
 from tests.games.thunder_road.invariants import INVARIANTS
 
-PLAYED = 100_000 if os.environ.get("CARAMBOLAGE_THOROUGH") else 5_000
+PLAYED = 100_000 if os.environ.get("CARAMBOLAGE_THOROUGH") else 3_000
 TABLES = range(40)
 TWIN_TABLES = range(30)
 
