@@ -3,6 +3,7 @@
 import pytest
 
 from carambolage.engine.match.event import Event
+from carambolage.games.road_kill_rally.names.effect import Effect
 from carambolage.games.road_kill_rally.text.facts import CLIENT
 from carambolage.games.road_kill_rally.text.recap import recap
 from tests.games.road_kill_rally.scenario import Scenario
@@ -11,8 +12,8 @@ from tests.games.road_kill_rally.speaking import say
 ROAD = ("start", "open_highway", "suburbia", "proving_ground")
 
 
-def lines(table: Scenario, lang: str = "en") -> list[str]:
-    """What the table told, in lines from heading to heading."""
+def turns_of(table: Scenario) -> list[list[Event]]:
+    """What the table told, from heading to heading."""
     turns: list[list[Event]] = []
     for number, row in enumerate(table.events):
         kind = table.game.events[row[0]]
@@ -20,8 +21,19 @@ def lines(table: Scenario, lang: str = "en") -> list[str]:
             turns.append([])
         a, b, c, d, e, f = row[1:7]
         turns[-1].append(Event(number, kind, a, b, c, d, e, f, -1))
-    recaps = [recap(table.g, table.t, tuple(turn), {}) for turn in turns]
+    return turns
+
+
+def lines(table: Scenario, lang: str = "en") -> list[str]:
+    """The lines of what the table told."""
+    recaps = [recap(table.g, table.t, tuple(turn), {}) for turn in turns_of(table)]
     return [say(line.text, lang) for line in recaps if line is not None]
+
+
+def test_a_phase_has_no_line_of_its_own() -> None:
+    table = Scenario(2).road(*ROAD).put("A", (5, 2), 4, "bump").put("B", (1, 1)).effect(Effect.ROUND)
+    assert {event.kind for turn in turns_of(table) for event in turn} >= {"phase_begins", "drew"}
+    assert [turn[0].kind for turn in turns_of(table)] == ["round_begins", "move_begins"]
 
 
 def test_a_movement() -> None:

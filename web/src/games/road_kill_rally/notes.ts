@@ -11,18 +11,21 @@ import type { Place } from "./road/road";
 
 export const targetId = (target: number, classic: boolean): string => `${classic ? "passer" : "target"}-${CLASSES[target - 1] ?? "green"}`;
 
+/** A thing of the glossary in one line. */
+const named = (id: string): string => say("rk-named", { name: glossary.title(id), what: glossary.text(id) });
+
 export function spaceNote({ row, lane, seen }: Place, view: View, open: Choice[]): Note {
   const things = [
     seen.hazard !== "none" && `hazard-${seen.hazard}`, seen.oil && "hazard-oil_token", seen.wreck && "state-upturned", seen.target && targetId(seen.target, view.classic),
   ].filter((id): id is string => Boolean(id));
-  const lines = [say("rk-road", { colour: seen.colour }), ...things.map((id) => `${glossary.title(id)}: ${glossary.text(id)}`)];
+  const lines = [say("rk-road", { colour: seen.colour }), ...things.map((id) => named(id))];
   return { title: say("rk-space", { row, lane }), lines, choices: open };
 }
 
 export function carNote(car: CarSeen, table: TableModel): Note {
-  const mounted = car.slots.flatMap((id) => (id ? [`${glossary.title(`accessory-${id}`)}: ${glossary.text(`accessory-${id}`)}`] : []));
+  const mounted = car.slots.flatMap((id) => (id ? [named(`accessory-${id}`)] : []));
   const lines = [say("rk-car", { speed: car.speed, cards: car.cards, tokens: car.tokens, points: car.score.total }), ...mounted];
-  if (car.skill) lines.push(`${glossary.title(`skill-${car.skill}`)}: ${glossary.text(`skill-${car.skill}`)}`);
+  if (car.skill) lines.push(named(`skill-${car.skill}`));
   return { title: table.seats.nameOf(car.seat), lines, choices: table.answers.at(`car:${car.seat}`) };
 }
 

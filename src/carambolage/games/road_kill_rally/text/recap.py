@@ -13,7 +13,8 @@ from carambolage.games.road_kill_rally.road.rows import lane_of, row_of
 from carambolage.games.road_kill_rally.state import State, Tables
 from carambolage.games.road_kill_rally.text.naming import card_name, class_name, listing, means_name
 
-HEADINGS = ("race_begins", "round_begins", "phase_begins", "move_begins", "attacked", "aimed")
+# Phases have no line of their own: what happens in them has
+HEADINGS = ("race_begins", "round_begins", "move_begins", "attacked", "aimed", "oil_laid")
 ATTACKS = ("attacked", "aimed")
 ROLLS = (Purpose.ATTACK, Purpose.AIM, Purpose.REROLL)
 

@@ -47,7 +47,7 @@ export class RallyStage implements Stage {
   async perform(event: GameEvent, tools: Tools): Promise<void> {
     const { a, b, c, d = 0, e = 0 } = event;
     switch (event.kind as EventKind) {
-      case "round_begins": case "phase_begins": await tools.wait(320); break;
+      case "round_begins": await tools.wait(320); break;
       case "move_begins": this.look(a); await tools.wait(200); break;
       case "speed_set": this.speeds[a] = c; sound(c >= b ? "engine" : "brake"); await tools.wait(240); break;
       case "speed_changed": this.speeds[a] = c; await tools.wait(160); break;

@@ -35,6 +35,7 @@ rk-hand = { $count ->
     [one] Hand, { $count } rally card
    *[other] Hand, { $count } rally cards
 }
+rk-named = { $name }: { $what }
 rk-slots = Mounted accessories
 rk-speed = Speed { $speed }
 rk-hits = { $hits ->

@@ -35,6 +35,7 @@ rk-hand = { $count ->
     [one] Main, { $count } carte rallye
    *[other] Main, { $count } cartes rallye
 }
+rk-named = { $name } : { $what }
 rk-slots = Accessoires montés
 rk-speed = Vitesse { $speed }
 rk-hits = { $hits ->
