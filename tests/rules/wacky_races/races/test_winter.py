@@ -82,6 +82,11 @@ def test_tiles_are_dealt(players: int, each: int) -> None:
 
 
 @pytest.mark.rule("WR-R14-01")
+def test_nobody_holds_tiles_in_another_race() -> None:
+    assert [list(Scenario("ac", "gt", race=race).record.tiles_left) for race in (0, 13)] == [[0] * 6] * 2
+
+
+@pytest.mark.rule("WR-R14-01")
 def test_every_tile_can_be_dealt() -> None:
     seen = {which for seed in range(25) for which in Scenario("sb", "gt", race=14, seed=seed).hand_tiles[0]}
     assert seen == set(range(21))
