@@ -91,6 +91,7 @@ class Game:
     idle_answer: Rule
     reactions: frozenset[int] = frozenset()  # questions that break in on others; a table may let `idle_answer` end them
     picture: Callable[[Any], str] | None = None  # a view as SVG, where the game can be drawn
+    glance: Rule | None = None  # what a seat answers in a hurry, for searches that play on; without it by `weigh`
     weights: tuple[str, ...] = ()  # the constants of `weigh` that may be trained, by the names its rules read
     habits: Habits = field(default_factory=Habits)  # how a search thinks about it
     lead_of: Rule | None = None  # how far a seat has come; without it, how well `judge` finds that it stands

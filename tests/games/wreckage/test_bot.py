@@ -5,6 +5,7 @@ import pytest
 import carambolage
 from carambolage.bots.registry import bot
 from carambolage.engine.record import pack
+from carambolage.games.wreckage.bot.glance import glance
 from carambolage.games.wreckage.bot.judge import components, judge, lead_of
 from carambolage.games.wreckage.bot.weigh import weigh
 from carambolage.games.wreckage.game import GAME
@@ -21,6 +22,14 @@ def favourite(table: Scenario) -> str:
     return table.say(best)
 
 
+def at_a_glance(table: Scenario) -> str:
+    """What a search takes for a player's likely answer; thinking changes nothing."""
+    before = pack(table.g).tobytes()
+    action = glance(table.g, table.t, table.asked_seat)
+    assert pack(table.g).tobytes() == before
+    return table.say(action) if action != NOBODY else "to be weighed"
+
+
 @pytest.mark.rule("WK-EX-30")
 def test_it_plans_the_three_cans_of_the_catalogue() -> None:
     table = Scenario("sedan", "pick_up").put(A=(0, 3732, 108), B=(0, -3732, 36)).speeds(A=3)
@@ -30,12 +39,16 @@ def test_it_plans_the_three_cans_of_the_catalogue() -> None:
         table.obstacle(kind, x, y, heading)
     table.end_turn()
     assert favourite(table) in ("plan turn_left turn_right", "plan turn_right turn_left")
+    assert at_a_glance(table) in ("plan turn_left turn_right", "plan turn_right turn_left")
 
 
 def test_it_turns_towards_a_can_and_drives_over_it() -> None:
     table = Scenario("pick_up", "sedan").put(A=(0, 0, 0)).speeds(A=2).can(1479, 1885)
     table.plan(A=("turn_left", "accelerate")).action("A")
     assert favourite(table) == "turn left 45"
+    assert at_a_glance(table) == "turn left 45"
+    table.plan(A=("turn_left", "accelerate")).action("A", phase=2)
+    assert at_a_glance(table) == "to be weighed"
 
 
 def test_it_does_not_drive_into_a_wall() -> None:

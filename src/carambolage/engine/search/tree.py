@@ -33,6 +33,12 @@ def judge(g: GameRecord, t: Printed, seat: int) -> int:
     return 0
 
 
+@bound
+def glance(g: GameRecord, t: Printed, seat: int) -> int:
+    """What a seat answers that has no time to weigh every answer; -1 if it takes that time."""
+    return -1
+
+
 @rule
 def reward(g: GameRecord, t: Printed, seat: int) -> int:
     """What a game is worth to a seat: to win is everything, a better place is something."""
@@ -123,7 +129,14 @@ def liked(g: GameRecord, t: Printed, p: Chooser, seat: int, whim: int) -> int:
     """What a player answers when the tree is left behind: mostly by liking, now and then on a whim."""
     if whim != 0 and pick(p, whim) == 0:
         return g.offer[pick(p, g.offers)]
-    return favourite(g, t, seat)
+    return at_a_glance(g, t, seat)
+
+
+@rule
+def at_a_glance(g: GameRecord, t: Printed, seat: int) -> int:
+    """What a player likes best, or seems to where the game has a short way to tell."""
+    action = glance(g, t, seat)
+    return action if action >= 0 else favourite(g, t, seat)
 
 
 @estimate
@@ -142,6 +155,8 @@ def next_child(g: GameRecord, t: Printed, nodes: Nodes, node: int, orders: Nodes
     """The way down from a node: a new answer while few have been tried for so many visits, else the most promising."""
     visits = nodes[node][VISITS] + 1
     tried = count_tried(g, nodes, node)
+    if tried == 0:
+        return add_child(nodes, node, at_a_glance(g, t, g.seat), g.seat)
     if tried < g.offers and tried <= orders[0][WIDENING] * THOUSANDTH * visits**0.5:
         return add_child(nodes, node, most_liked_untried(g, t, nodes, node, g.seat), g.seat)
     return best_tried(g, nodes, node, log_of(visits), orders[0][CURIOSITY] * THOUSANDTH)

@@ -59,6 +59,7 @@ def bindings(game: Game, compiled: bool) -> dict[Function, Function]:
         **game.flow.bindings(game.set_up, compiled),
         drive.weigh: game.weigh,
         tree.judge: game.judge,
+        tree.glance: game.glance or tree.glance,
         recorded_game.lead_of: game.lead_of or game.judge,
         hidden.hide: game.hide,
         hidden.imagine: game.imagine,

@@ -7,6 +7,7 @@ being the last car on the table.
 from pathlib import Path
 
 from carambolage.engine.game import Game
+from carambolage.games.wreckage.bot.glance import glance
 from carambolage.games.wreckage.bot.judge import components, judge, lead_of
 from carambolage.games.wreckage.bot.weigh import weigh
 from carambolage.games.wreckage.drawing.picture import picture
@@ -54,6 +55,7 @@ GAME = Game(
     hide=hide,
     imagine=imagine,
     weigh=weigh,
+    glance=glance,
     weights=(
         "CAN",
         "NEXT_CAN",

@@ -5,7 +5,7 @@ from carambolage.games.wreckage.bot.driving import act, cans_on_ground, put_cans
 from carambolage.games.wreckage.bot.worth import pose_worth
 from carambolage.games.wreckage.names.action import ANGLES, Action
 from carambolage.games.wreckage.names.components import Face
-from carambolage.games.wreckage.names.things import NOBODY, Play
+from carambolage.games.wreckage.names.things import Play
 from carambolage.games.wreckage.state import State
 from carambolage.games.wreckage.tables import Tables
 from carambolage.games.wreckage.turn.card_uses import (
@@ -21,6 +21,7 @@ from carambolage.games.wreckage.turn.cards import play_of
 from carambolage.games.wreckage.turn.speed import SPEEDS, can_change_to, is_speed_card
 
 DOUSE = 1_400  # what it is worth to stop burning
+USES = 1 << 12  # answers have smaller numbers
 LATE = 9  # what the second card brings counts nine tenths, for others move meanwhile
 
 
@@ -31,12 +32,11 @@ def plan_worth(g: State, t: Tables, seat: int, first: int, second: int) -> int:
     """
     play = play_at(g, t, seat, first)
     then = play if second == Face.REPEAT else play_at(g, t, seat, second)
-    best = best_use(g, t, seat, play, NOBODY)
-    worth = both_worth(g, t, seat, play, best, then)
-    other = best_use(g, t, seat, play, best)
-    if other == NOBODY:
+    uses = best_uses(g, t, seat, play)
+    worth = both_worth(g, t, seat, play, uses % USES, then)
+    if uses < USES:
         return worth
-    return max(worth, both_worth(g, t, seat, play, other, then))
+    return max(worth, both_worth(g, t, seat, play, uses // USES, then))
 
 
 @rule
@@ -60,7 +60,7 @@ def both_worth(g: State, t: Tables, seat: int, play: int, action: int, then: int
 @rule
 def second_worth(g: State, t: Tables, seat: int, play: int) -> int:
     """What the second card is worth where the car stands after its first action; nothing changes by it."""
-    return try_use(g, t, seat, play, best_use(g, t, seat, play, NOBODY)) * LATE // 10
+    return try_use(g, t, seat, play, best_use(g, t, seat, play)) * LATE // 10
 
 
 @rule
@@ -79,21 +79,31 @@ def play_at(g: State, t: Tables, seat: int, face: int) -> int:
 
 
 @rule
-def best_use(g: State, t: Tables, seat: int, play: int, besides: int) -> int:
-    """The answer to a card that looks best by where it leads, besides one; NOBODY if there is no other."""
-    best = NOBODY
-    most = 0
-    if besides != Action.DECLINE:
-        best = Action.DECLINE
-        most = try_use(g, t, seat, play, Action.DECLINE)
+def best_use(g: State, t: Tables, seat: int, play: int) -> int:
+    """The answer to a card that looks best by where it leads."""
+    return best_uses(g, t, seat, play) % USES
+
+
+@rule
+def best_uses(g: State, t: Tables, seat: int, play: int) -> int:
+    """The answer to a card that looks best by where it leads, plus USES times the next best, 0 if there is none."""
+    best = Action.DECLINE
+    most = try_use(g, t, seat, play, Action.DECLINE)
+    other = 0
+    next_most = 0
     if play != Play.NONE and can_apply(g, t, seat, play):
         for action in range(first_use(play), end_of_uses(play)):
-            if action != besides and is_use(g, t, seat, play, action):
+            if is_use(g, t, seat, play, action):
                 worth = try_use(g, t, seat, play, action)
-                if best == NOBODY or worth > most:
-                    most = worth
+                if worth > most:
+                    other = best
+                    next_most = most
                     best = action
-    return best
+                    most = worth
+                elif other == 0 or worth > next_most:
+                    other = action
+                    next_most = worth
+    return best + USES * other
 
 
 @rule

@@ -34,7 +34,7 @@ def weigh(g: State, t: Tables, seat: int, action: int) -> int:
     if g.ask == Question.PLAN:
         return weigh_plan(g, t, seat, action)
     if g.ask == Question.USE_CARD:
-        return weigh_use(g, t, seat, action, g.about[0])
+        return weigh_use(g, t, seat, action, g.about[0], g.phase)
     if g.ask == Question.DRIVE:
         return weigh_drive(g, t, seat, action - Action.DRIVE)
     if g.ask == Question.FIRE:
@@ -64,20 +64,20 @@ def weigh_plan(g: State, t: Tables, seat: int, action: int) -> int:
 
 
 @rule
-def turn_worth(g: State, t: Tables, seat: int, play: int, action: int) -> int:
+def turn_worth(g: State, t: Tables, seat: int, play: int, action: int, phase: int) -> int:
     """What an answer to a card is worth, in phase 1 together with the second card."""
-    if g.phase == 1:
+    if phase == 1:
         return both_worth(g, t, seat, play, action, next_play(g, t, seat))
     return try_use(g, t, seat, play, action)
 
 
 @rule
-def weigh_use(g: State, t: Tables, seat: int, action: int, play: int) -> int:
+def weigh_use(g: State, t: Tables, seat: int, action: int, play: int, phase: int) -> int:
     """The whole action that an answer to a card leads to; a repair when there is something worth it."""
     if action == Action.REPAIR:
         hurt = 3 * g.cars[seat].hits >= 2 * (g.cars[seat].hits + structure_left(g, t, seat))
-        return turn_worth(g, t, seat, Play.NONE, Action.DECLINE) + (REPAIR if hurt else -REPAIR)
-    worth = turn_worth(g, t, seat, play, action)
+        return turn_worth(g, t, seat, Play.NONE, Action.DECLINE, phase) + (REPAIR if hurt else -REPAIR)
+    worth = turn_worth(g, t, seat, play, action, phase)
     if action == Action.APPLY:
         worth += SMASH if play == Play.SMASH else DODGE if play == Play.DODGE else 0
         worth += BARRAGE if play == Play.BARRAGE else 0
