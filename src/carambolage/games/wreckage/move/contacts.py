@@ -95,6 +95,16 @@ def first_contact(
 
 
 @rule
+def met_on_leg(
+    g: State, t: Tables, shape: int, facing: int, x: int, y: int, heading: int, gear: int, distance: int, near: int
+) -> int:
+    """The solids that an outline overlaps at a distance of a leg: the contact set (WK-GEO-15)."""
+    at_x = leg_x(x, heading, gear, distance)
+    at_y = leg_y(y, heading, gear, distance)
+    return met_at(g, t, shape, at_x, at_y, facing, near)
+
+
+@rule
 def leg_contact(
     g: State,
     t: Tables,
@@ -111,22 +121,13 @@ def leg_contact(
     """The contact of one mover on a leg: at the first tested distance that overlaps a solid, the units before it are
     searched for the smallest that does (WK-GEO-14, WK-GEO-21).
     """
-    first = next_tested(free + 1, length)
-    tested = first_contact(g, t, shape, facing, x, y, heading, gear, first, length, near, 1)
+    tested = next_tested(free + 1, length)
+    if met_on_leg(g, t, shape, facing, x, y, heading, gear, tested, near) == 0:  # quick where a contact is close
+        tested = first_contact(g, t, shape, facing, x, y, heading, gear, tested, length, near, 1)
     if tested == 0:
         return 0
     first = last_tested(tested, free) + 1
     return first_contact(g, t, shape, facing, x, y, heading, gear, first, tested, near, 0)
-
-
-@rule
-def met_on_leg(
-    g: State, t: Tables, shape: int, facing: int, x: int, y: int, heading: int, gear: int, distance: int, near: int
-) -> int:
-    """The solids that an outline overlaps at a distance of a leg: the contact set (WK-GEO-15)."""
-    at_x = leg_x(x, heading, gear, distance)
-    at_y = leg_y(y, heading, gear, distance)
-    return met_at(g, t, shape, at_x, at_y, facing, near)
 
 
 @rule
