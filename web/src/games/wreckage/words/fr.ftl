@@ -1,6 +1,6 @@
 ## The arena
 
-wk-things = Obstacles, bidons d’essence et mines
+wk-things = Obstacles, jerrycans et mines
 wk-turns = Virages possibles
 wk-closer = Regarder de plus près
 wk-farther = Regarder de plus loin
@@ -26,8 +26,8 @@ wk-speed = { $gear ->
    *[other] vitesse { $speed }
 }
 wk-cans = { $cans ->
-    [one] { $cans } bidon d’essence
-   *[other] { $cans } bidons d’essence
+    [one] { $cans } jerrycan
+   *[other] { $cans } jerrycans
 }
 wk-plans = programme…
 wk-planned = prêt
@@ -35,7 +35,7 @@ wk-planned = prêt
 ## After the game
 
 stat-wk-lengths = Longueurs parcourues
-stat-wk-cans = Bidons ramassés
+stat-wk-cans = Jerrycans ramassés
 stat-wk-crashes = Collisions provoquées
 stat-wk-shots = Tirs
 stat-wk-dealt = Dégâts infligés
