@@ -15,7 +15,7 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from benchmarks.attacks.attacker import ATTACKS
+from benchmarks.attacks.attacker import ATTACKS, BEGUN
 from benchmarks.load import ours
 from benchmarks.load.party import Party, Tally
 from benchmarks.load.process import ServerProcess, free_port
@@ -26,6 +26,10 @@ _PACE = 0.05
 _WARM_UP = 2.0
 _FIRST = 15
 _GAME = "wacky_races"
+_HEAD = (
+    f"{'attack':18} {'moves':>6} {'p99 before':>11} {'during':>9} {'worst':>9} {'change':>9}"
+    "  server cores  let in / thrown out"
+)
 
 
 class Innocents:
@@ -69,36 +73,60 @@ def _start(folder: Path) -> ServerProcess:
 async def _measure(names: list[str], seconds: float, server: ServerProcess) -> int:
     innocents = Innocents(server)
     await asyncio.sleep(_WARM_UP)
-    print(f"{'attack':18} {'moves':>6} {'p99 before':>11} {'during':>9} {'worst':>9} {'change':>9}  server cores")
+    print(_HEAD)
     changes = []
     for name in names:
         before = await innocents.waits(seconds)
-        with _attacked(name, server.port, 2 * _WARM_UP + seconds) as attacker:
-            await asyncio.sleep(_WARM_UP)
+        with _attacked(name, server.port, seconds) as attacker:
+            await asyncio.to_thread(attacker.begun)
             cpu = server.cpu_seconds
             during = await innocents.waits(seconds)
             cpu = (server.cpu_seconds - cpu) / seconds
-            note = "" if attacker.poll() is None else "  (the attack broke off)"
+            outcome = await asyncio.to_thread(attacker.outcome)
         calm, troubled = quantile(before, 0.99), quantile(during, 0.99)
         changes.append(troubled - calm)
-        figures = f"{calm:8.1f} ms {troubled:6.1f} ms {max(during):6.1f} ms {changes[-1]:+6.1f} ms  {cpu:.2f}"
-        print(f"{name:18} {len(during):6} {figures}{note}", flush=True)
+        figures = f"{calm:8.1f} ms {troubled:6.1f} ms {max(during):6.1f} ms {changes[-1]:+6.1f} ms {cpu:12.2f}"
+        print(f"{name:18} {len(during):6} {figures}  {outcome}", flush=True)
         await asyncio.sleep(_WARM_UP)
     await innocents.stop()
     print(f"the greatest change of the p99 is {max(changes):+.1f} ms, machine load {os.getloadavg()[0]:.1f}")
     return 0
 
 
+class Attacker:
+    """An attack in a process of its own."""
+
+    def __init__(self, name: str, port: int, seconds: float) -> None:
+        command = [sys.executable, "-m", "benchmarks.attacks.attacker", name, str(port), str(seconds)]
+        niceness = os.nice(0)
+        self._process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, text=True, preexec_fn=lambda: os.nice(max(0, -niceness))
+        )
+
+    def begun(self) -> None:
+        """Wait until it begins."""
+        assert self._process.stdout is not None
+        if self._process.stdout.readline().strip() != BEGUN:
+            raise RuntimeError("the attack broke off before it began")
+
+    def outcome(self) -> str:
+        """Wait until it is over: how often it was let in, and how often it was thrown out."""
+        assert self._process.stdout is not None
+        return " / ".join(self._process.stdout.readline().split()) or "broke off"
+
+    def stop(self) -> None:
+        """It is over, whatever it says."""
+        self._process.kill()
+        self._process.communicate()
+
+
 @contextlib.contextmanager
-def _attacked(name: str, port: int, seconds: float) -> Iterator[subprocess.Popen[bytes]]:
-    command = [sys.executable, "-m", "benchmarks.attacks.attacker", name, str(port), str(seconds)]
-    niceness = os.nice(0)
-    attacker = subprocess.Popen(command, stderr=subprocess.DEVNULL, preexec_fn=lambda: os.nice(max(0, -niceness)))
+def _attacked(name: str, port: int, seconds: float) -> Iterator[Attacker]:
+    attacker = Attacker(name, port, seconds)
     try:
         yield attacker
     finally:
-        attacker.kill()
-        attacker.wait()
+        attacker.stop()
 
 
 def main() -> int:

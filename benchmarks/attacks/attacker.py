@@ -1,4 +1,8 @@
-"""`python -m benchmarks.attacks.attacker NAME PORT SECONDS`: one attack on this machine's own server, for a while."""
+"""`python -m benchmarks.attacks.attacker NAME PORT SECONDS`: one attack on this machine's own server, for a while.
+
+It says when it begins, for some need a table or a finished game first, and at its end how often it was let in and how
+often it was thrown out.
+"""
 
 import asyncio
 import contextlib
@@ -10,25 +14,41 @@ from typing import Any
 
 from benchmarks.attacks.line import Line, come_from, open_table, raw_connection, request
 
-Attack = Callable[[int], Awaitable[None]]
+Attack = Callable[[int, "Rounds"], Awaitable[None]]
+
+BEGUN = "begun"
 
 _PAUSE = 0.01
+_PREPARING = 120.0  # seconds
 _FIRST_ADDRESS = 64  # the last number of the address of the first attack; none is that of the innocents
 
 
-async def _many(count: int, attack: Callable[[], Awaitable[object]]) -> None:
-    """Several at once, each again and again; whoever is thrown out comes back."""
+class Rounds:
+    """For how many seconds an attack lasts once it begins, and what came of it."""
 
-    async def again() -> None:
-        while True:
-            with contextlib.suppress(OSError, EOFError, asyncio.TimeoutError):
-                await attack()
-            await asyncio.sleep(_PAUSE)
+    def __init__(self, seconds: float) -> None:
+        self._seconds = seconds
+        self.let_in = self.thrown_out = 0
 
-    await asyncio.gather(*(again() for _ in range(count)))
+    async def many(self, count: int, attack: Callable[[], Awaitable[object]]) -> None:
+        """Several at once, each again and again; whoever is thrown out comes back."""
+
+        async def again() -> None:
+            while True:
+                try:
+                    await attack()
+                    self.let_in += 1
+                except (OSError, EOFError):
+                    self.thrown_out += 1
+                await asyncio.sleep(_PAUSE)
+
+        print(BEGUN, flush=True)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(self._seconds):
+                await asyncio.gather(*(again() for _ in range(count)))
 
 
-async def speaking(port: int) -> None:
+async def speaking(port: int, rounds: Rounds) -> None:
     """Watchers ask for everything anew, in one language and in the other."""
     table = await open_table(port, "thunder_road", 4)
 
@@ -39,10 +59,10 @@ async def speaking(port: int) -> None:
                 for lang in ("en", "fr"):
                     await line.ask({"type": "speak", "lang": lang})
 
-    await _many(60, watch)
+    await rounds.many(60, watch)
 
 
-async def joining(port: int) -> None:
+async def joining(port: int, rounds: Rounds) -> None:
     """Watchers come and go."""
     table = await open_table(port, "thunder_road", 4)
 
@@ -50,17 +70,17 @@ async def joining(port: int) -> None:
         async with Line(port) as line:
             await line.join(table["table"], table["watch"])
 
-    await _many(60, visit)
+    await rounds.many(60, visit)
 
 
-async def silence(port: int) -> None:
+async def silence(port: int, rounds: Rounds) -> None:
     """Connections that say nothing."""
-    await _many(1500, partial(_half_said, port, b""))
+    await rounds.many(1500, partial(_half_said, port, b""))
 
 
-async def half_requests(port: int) -> None:
+async def half_requests(port: int, rounds: Rounds) -> None:
     """Requests that never end."""
-    await _many(
+    await rounds.many(
         600, partial(_half_said, port, b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 900\r\n\r\n{")
     )
 
@@ -74,7 +94,7 @@ async def _half_said(port: int, said: bytes) -> None:
         writer.transport.abort()
 
 
-async def frames(port: int, opcode: int, is_last: bool = True) -> None:
+async def frames(port: int, rounds: Rounds, opcode: int, is_last: bool = True) -> None:
     """Frames that say nothing, as many as fit down the line."""
 
     async def flood() -> None:
@@ -86,16 +106,16 @@ async def frames(port: int, opcode: int, is_last: bool = True) -> None:
                     line.frame(b"", opcode, is_last)
                 await line.drain()
 
-    await _many(20, flood)
+    await rounds.many(20, flood)
 
 
-async def hints(port: int) -> None:
+async def hints(port: int, rounds: Rounds) -> None:
     """Seats of two tables ask for advice without a pause."""
     tables = [await open_table(port, game, 4) for game in ("thunder_road", "wacky_races")]
-    await _seats(port, tables, lambda sight: {"type": "hint", "seat": sight["seat"]})
+    await _seats(port, rounds, tables, lambda sight: {"type": "hint", "seat": sight["seat"]})
 
 
-async def previews(port: int) -> None:
+async def previews(port: int, rounds: Rounds) -> None:
     """Seats of two tables ask what all their answers would do."""
     tables = [await open_table(port, game, 4) for game in ("thunder_road", "wreckage")]
 
@@ -103,30 +123,34 @@ async def previews(port: int) -> None:
         actions = [choice["action"] for choice in sight["choices"]][:64]
         return {"type": "preview", "seat": sight["seat"], "turn": sight["turn"], "actions": actions}
 
-    await _seats(port, tables, ask)
+    await _seats(port, rounds, tables, ask)
 
 
-async def routes(port: int) -> None:
+async def routes(port: int, rounds: Rounds) -> None:
     """Seats of a table ask where they can go."""
     tables = [await open_table(port, "thunder_road", 4)]
-    await _seats(port, tables, lambda sight: {"type": "routes", "seat": sight["seat"], "turn": sight["turn"]})
+    await _seats(port, rounds, tables, lambda sight: {"type": "routes", "seat": sight["seat"], "turn": sight["turn"]})
 
 
-async def positions(port: int) -> None:
+async def positions(port: int, rounds: Rounds) -> None:
     """Seats of a table ask for its position as text, and for its past."""
     tables = [await open_table(port, "thunder_road", 4)]
-    await _seats(port, tables, lambda sight: {"type": "position", "seat": sight["seat"]})
+    await _seats(port, rounds, tables, lambda sight: {"type": "position", "seat": sight["seat"]})
 
 
-async def careful_refusals(port: int) -> None:
+async def careful_refusals(port: int, rounds: Rounds) -> None:
     """Answers that nobody may give."""
     tables = [await open_table(port, "thunder_road", 4)]
     refused = {"type": "play", "action": 2**31 - 1, "careful": True}
-    await _seats(port, tables, lambda sight: {**refused, "seat": sight["seat"], "turn": sight["turn"]})
+    await _seats(port, rounds, tables, lambda sight: {**refused, "seat": sight["seat"], "turn": sight["turn"]})
 
 
 async def _seats(
-    port: int, tables: list[dict[str, Any]], ask: Callable[[dict[str, Any]], dict[str, Any]], each: int = 3
+    port: int,
+    rounds: Rounds,
+    tables: list[dict[str, Any]],
+    ask: Callable[[dict[str, Any]], dict[str, Any]],
+    each: int = 3,
 ) -> None:
     """Devices at every seat that ask over and over."""
     links = [(table["table"], seat["token"]) for table in tables for seat in table["seats"]] * each
@@ -139,10 +163,10 @@ async def _seats(
             while True:
                 await line.ask(ask(welcome["sights"][0]))
 
-    await _many(len(links), sit)
+    await rounds.many(len(links), sit)
 
 
-async def playing_and_undoing(port: int) -> None:
+async def playing_and_undoing(port: int, rounds: Rounds) -> None:
     """Everybody at some tables answers and takes it back, as quickly as it is accepted."""
     tables = [await open_table(port, "wacky_races", 1 + 3) for _ in range(6)]
     waiting = iter(tables * 1000)
@@ -161,10 +185,10 @@ async def playing_and_undoing(port: int) -> None:
                     await line.ask({**command, "seat": seat})
                 sights.update({sight["seat"]: sight for sight in line.last_sights or ()})
 
-    await _many(len(tables), play)
+    await rounds.many(len(tables), play)
 
 
-async def deep_nesting(port: int) -> None:
+async def deep_nesting(port: int, rounds: Rounds) -> None:
     """Commands that are nothing but brackets."""
 
     async def nest() -> None:
@@ -174,25 +198,23 @@ async def deep_nesting(port: int) -> None:
                 line.frame(b'{"a":' * 1300, 1)
                 await line.drain()
 
-    await _many(20, nest)
+    await rounds.many(20, nest)
 
 
-async def checking(port: int) -> None:
+async def checking(port: int, rounds: Rounds) -> None:
     """A finished game to be checked from its first die to the last."""
-    table = await open_table(port, "wacky_races", 2)
+    table = await open_table(port, "wacky_races", 2, bots=True)
     async with Line(port) as line:
-        await line.join(table["table"], *(seat["token"] for seat in table["seats"]))
-        for seat in range(2):
-            await line.ask({"type": "hand_over", "seat": seat, "bot": "random"})
+        await line.join(table["table"], table["watch"])
         while (proof := await request(port, "GET", f"/api/tables/{table['table']}/proof")).status != 200:
             await asyncio.sleep(_PAUSE * 10)
-    await _many(20, partial(request, port, "POST", "/api/verify", proof.body))
+    await rounds.many(20, partial(request, port, "POST", "/api/verify", proof.body))
 
 
-async def opening(port: int) -> None:
+async def opening(port: int, rounds: Rounds) -> None:
     """New tables, one after the other."""
     wish = {"game": "thunder_road", "seats": [{"kind": "person"}] * 4}
-    await _many(20, partial(request, port, "POST", "/api/tables", json.dumps(wish).encode()))
+    await rounds.many(20, partial(request, port, "POST", "/api/tables", json.dumps(wish).encode()))
 
 
 PING, PONG, CONTINUATION = 9, 10, 0
@@ -220,14 +242,10 @@ def main() -> int:
     """Run the command line."""
     name, port, seconds = sys.argv[1:]
     come_from(f"127.0.0.{_FIRST_ADDRESS + list(ATTACKS).index(name)}")
-    with contextlib.suppress(TimeoutError):
-        asyncio.run(_for_a_while(ATTACKS[name], int(port), float(seconds)))
+    rounds = Rounds(float(seconds))
+    asyncio.run(asyncio.wait_for(ATTACKS[name](int(port), rounds), _PREPARING + float(seconds)))
+    print(rounds.let_in, rounds.thrown_out)
     return 0
-
-
-async def _for_a_while(attack: Attack, port: int, seconds: float) -> None:
-    async with asyncio.timeout(seconds):
-        await attack(port)
 
 
 if __name__ == "__main__":

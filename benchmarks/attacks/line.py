@@ -47,13 +47,10 @@ async def request(port: int, method: str, path: str, body: bytes = b"") -> Answe
         writer.transport.abort()
 
 
-async def open_table(port: int, game: str, seats: int) -> dict[str, Any]:
-    """A table of the attackers' own."""
-    wish = {
-        "game": game,
-        "seats": [{"kind": "person"}] * seats,
-        "grace": 3600,
-    }
+async def open_table(port: int, game: str, seats: int, bots: bool = False) -> dict[str, Any]:
+    """A table of the attackers' own, for people or for bots that answer at once."""
+    seat = {"kind": "bot", "bot": "rookie"} if bots else {"kind": "person"}
+    wish = {"game": game, "seats": [seat] * seats, "grace": 3600}
     opened: dict[str, Any] = json.loads((await request(port, "POST", "/api/tables", json.dumps(wish).encode())).body)
     return opened
 

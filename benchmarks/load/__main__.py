@@ -7,8 +7,8 @@ import json
 import random
 import resource
 import sys
-import tempfile
 from functools import partial
+from itertools import product
 from pathlib import Path
 
 from benchmarks.load import ours, theirs
@@ -28,8 +28,8 @@ def main() -> int:
     for number in range(options.rounds):
         for tables in options.tables:
             plan = Plan(tables, options.seats, options.pace, options.seconds, options.ahead)
-            for game in options.game:
-                outcomes.append(_told(_measure_ours(game, plan, number)))
+            for game, workers in product(options.game, options.workers):
+                outcomes.append(_told(_measure_ours(game, workers, plan, number)))
             if options.peer:
                 outcomes.append(_told(_measure_theirs(plan, number)))
     if options.json:
@@ -39,14 +39,11 @@ def main() -> int:
     return 0
 
 
-def _measure_ours(game: str, plan: Plan, seed: int) -> Outcome:
-    with tempfile.TemporaryDirectory() as folder:
-        server, lot = ours.start(Path(folder)), random.Random(seed)
-        opened = partial(ours.open_tables, server, game, plan.seats, lot)
-        try:
-            return asyncio.run(measure(f"{OURS}, {game}", server, ours.PATH, opened, plan, seed))
-        finally:
-            server.stop()
+def _measure_ours(game: str, workers: int, plan: Plan, seed: int) -> Outcome:
+    name = f"{OURS}, {game}" + (f", {workers} on PostgreSQL" if workers else "")
+    with ours.serving(workers) as server:
+        opened = partial(ours.open_tables, server, game, plan.seats, random.Random(seed))
+        return asyncio.run(measure(name, server, ours.PATH, opened, plan, seed))
 
 
 def _measure_theirs(plan: Plan, seed: int) -> Outcome:
@@ -74,6 +71,13 @@ def _options() -> argparse.Namespace:
     parser.add_argument("--ahead", type=int, default=20, help="the most moves that a table plays before, at once")
     parser.add_argument("--rounds", type=int, default=1, help="how often to go over everything")
     parser.add_argument("--game", nargs="*", default=["wacky_races"], help="the games to measure our server with")
+    parser.add_argument(
+        "--workers",
+        type=int,
+        nargs="+",
+        default=[0],
+        help="worker processes on one PostgreSQL, which is started for it; 0 is one process with SQLite",
+    )
     parser.add_argument("--no-peer", dest="peer", action="store_false", help="leave boardgame.io out")
     parser.add_argument("--json", type=Path, metavar="FILE", help="keep the run in a file")
     options = parser.parse_args()

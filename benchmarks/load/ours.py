@@ -5,11 +5,14 @@ import itertools
 import json
 import random
 import sys
-from pathlib import Path
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from tempfile import TemporaryDirectory
 
 import msgspec
 
 from benchmarks.load.process import ServerProcess, free_port
+from tests.table.postgres import Cluster
 
 PATH = "/api/socket"
 
@@ -77,12 +80,26 @@ def _play(sight: _Sight, action: int, careful: bool) -> bytes:
     return json.dumps(play | {"careful": careful}).encode()
 
 
-def start(folder: Path) -> ServerProcess:
-    """Start the server with an empty store and no limits that a crowd from one address would meet."""
+@contextmanager
+def serving(workers: int) -> Iterator[ServerProcess]:
+    """A server with an empty store and no limits that a crowd from one address would meet.
+
+    Without workers it is one process with SQLite; some workers share a PostgreSQL that syncs every move as well.
+    """
+    with ExitStack() as stack:
+        if workers:
+            store = stack.enter_context(Cluster(fsync=True)).database("tables")
+        else:
+            store = f"sqlite:///{stack.enter_context(TemporaryDirectory())}/tables.db"
+        server = _started(store, workers or 1)
+        stack.callback(server.stop)
+        yield server
+
+
+def _started(store: str, workers: int) -> ServerProcess:
     port = free_port()
-    store = f"sqlite:///{folder / 'tables.db'}"
-    generous = ["--tables-per-minute", "1000000", "--connections", "1000000"]
-    command = [sys.executable, "-m", "carambolage", "table", "--port", str(port), "--store", store, *generous]
+    command = [sys.executable, "-m", "carambolage", "table", "--port", str(port), "--store", store]
+    command += ["--workers", str(workers), "--tables-per-minute", "1000000", "--connections", "1000000"]
     return ServerProcess(command, port, "/api/health")
 
 

@@ -31,14 +31,19 @@ class ServerProcess:
 
     @property
     def cpu_seconds(self) -> float:
-        """Processor time so far."""
-        return cpu_seconds(self._process.pid)
+        """Processor time so far, of all its processes."""
+        return sum(map(cpu_seconds, self._family))
 
     @property
     def memory(self) -> int:
-        """Bytes of memory held now."""
-        pages = int(Path(f"/proc/{self._process.pid}/statm").read_text(encoding="ascii").split()[1])
-        return pages * os.sysconf("SC_PAGE_SIZE")
+        """Bytes of memory held now, by all its processes."""
+        pages = [int(Path(f"/proc/{pid}/statm").read_text(encoding="ascii").split()[1]) for pid in self._family]
+        return sum(pages) * os.sysconf("SC_PAGE_SIZE")
+
+    @property
+    def _family(self) -> list[int]:
+        """The process and those that it has started: workers, where there are several."""
+        return descendants(self._process.pid)
 
     def _wait_for(self, path: str) -> None:
         end = time.monotonic() + PATIENCE
@@ -58,6 +63,12 @@ def cpu_seconds(pid: int | None = None) -> float:
     """Processor time that a process has used, this one unless another is named."""
     stat = Path(f"/proc/{pid or 'self'}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
     return (int(stat[11]) + int(stat[12])) / _TICKS
+
+
+def descendants(pid: int) -> list[int]:
+    """A process, its children and theirs."""
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split()
+    return [pid, *(other for child in children for other in descendants(int(child)))]
 
 
 def free_port() -> int:

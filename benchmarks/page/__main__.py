@@ -4,7 +4,6 @@ import argparse
 import asyncio
 import json
 import sys
-import tempfile
 from dataclasses import asdict
 from pathlib import Path
 
@@ -66,14 +65,10 @@ async def _measured(options: argparse.Namespace) -> tuple[list[Start], list[Drag
     ]
     async with chromium() as browser:
         starts = [await started(browser, options.start) for _ in range(options.starts)]
-        with tempfile.TemporaryDirectory() as folder:
-            server = ours.start(Path(folder))
-            try:
-                drags = [await dragged(browser, server, Screen(*size, slower)) for size in SIZES for slower in (1, 4)]
-                seconds, seed = options.seconds, options.seed
-                return starts, drags, [await watched(browser, server, case, seconds, seed) for case in cases]
-            finally:
-                server.stop()
+        with ours.serving(workers=0) as server:
+            drags = [await dragged(browser, server, Screen(*size, slower)) for size in SIZES for slower in (1, 4)]
+            seconds, seed = options.seconds, options.seed
+            return starts, drags, [await watched(browser, server, case, seconds, seed) for case in cases]
 
 
 def _table(updates: list[Update]) -> str:

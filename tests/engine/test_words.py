@@ -131,6 +131,15 @@ def test_quick_patterns_say_what_fluent_says(place: str) -> None:
     assert plain > 1000
 
 
+def test_what_only_fluent_can_say_is_remembered_by_the_kind_of_its_arguments(monkeypatch: pytest.MonkeyPatch) -> None:
+    words = Words(GAME)
+    monkeypatch.setattr("carambolage.engine.words.words._MOST_REMEMBERED", 2)
+    for place in (12345, "12345", 12345, 54321, 12345):
+        arguments: dict[str, int | str] = {"driver": "Ada", "place": place}
+        expected = f"Ada at {place:,}" if isinstance(place, int) else "Ada at 12345"
+        assert words.said("board-car", arguments, "en") == expected
+
+
 def _variables(node: Any) -> tuple[list[str], list[int | str]]:
     """The variables below a node, and the keys of its variants."""
     names, keys = set[str](), set[int | str]()

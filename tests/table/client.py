@@ -99,7 +99,10 @@ class Client:
     async def hear(self) -> Message:
         """The next message, taken note of."""
         assert self._socket is not None
-        frame = await asyncio.wait_for(self._socket.recv(), PATIENCE)
+        try:
+            frame = await asyncio.wait_for(self._socket.recv(), PATIENCE)
+        except TimeoutError:  # by itself a kind of OSError, which stands for a server that has gone
+            raise AssertionError(f"nothing was heard for {PATIENCE} s at seq {self.seq}: {self.state}") from None
         message: Message = json.loads(frame)
         self._note(message)
         return message

@@ -13,7 +13,7 @@ from carambolage.engine.words.phrase import Phrase, seat_name
 from carambolage.engine.words.words import words_of
 from carambolage.table.state.seating import Seating
 from carambolage.table.store.entry import ChairPlan, SeatKind
-from carambolage.table.texts import LANGUAGES, PhraseCache, TableTexts
+from carambolage.table.texts import LANGUAGES, TableTexts
 from carambolage.testing.convoy.game import GAME as CONVOY
 from carambolage.testing.variants import Variant, chance_of, play_randomly
 
@@ -76,11 +76,10 @@ def test_a_name_is_text_and_nothing_else() -> None:
     assert texts.say(Phrase("board-car", driver=seat_name(0), place=7)) == f"{name} at 7"
 
 
-def test_the_cache_does_not_take_a_name_for_a_message_or_an_old_name_for_a_new_one() -> None:
-    words, cache = words_of(CONVOY), PhraseCache()
-
+def test_a_name_is_not_taken_for_a_message_nor_an_old_name_for_a_new_one() -> None:
     def say(driver: Phrase, name: str) -> str:
-        return cache.say(words, Phrase("board-car", driver=driver, place=7), "en", {1: name})
+        texts = TableTexts(words_of(CONVOY), chairs(("person", name)), "en")
+        return texts.say(Phrase("board-car", driver=driver, place=7))
 
     assert say(seat_name(0), "unknown-card") == "unknown-card at 7"
     assert say(Phrase("unknown-card"), "unknown-card") == "a card at 7"

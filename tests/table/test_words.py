@@ -6,13 +6,10 @@ from pathlib import Path
 from fluent.syntax import ast, parse
 
 from carambolage.bots import bot_names
-from carambolage.engine.registry import game
-from carambolage.engine.words.phrase import seat_name
-from carambolage.engine.words.words import words_of
 from carambolage.table.catalogue import bot_title
 from carambolage.table.commands.checks import cleaned
 from carambolage.table.refusal import RULE_CODES
-from carambolage.table.texts import HOME, LANGUAGES, PhraseCache, sentence
+from carambolage.table.texts import HOME, LANGUAGES, sentence
 
 SOURCES = HOME.parent
 CODES = re.compile(r'(?:RefusedError\(\s*|close\()"(\w+)"')
@@ -49,14 +46,6 @@ def test_every_bot_has_a_title() -> None:
 
 def test_a_sentence_that_is_not_there_is_its_name() -> None:
     assert sentence("nack-nothing", "fr") == "nack-nothing"
-
-
-def test_the_memory_says_what_the_words_say() -> None:
-    words, cache = words_of(game("wacky_races")), PhraseCache()
-    for lang in LANGUAGES:
-        said = [cache.say(words, seat_name(1), lang, {}) for _ in range(2)]
-        assert said == [words.say(seat_name(1), lang)] * 2
-    assert cache.say(words, seat_name(2), "en", {}) != cache.say(words, seat_name(1), "en", {})
 
 
 def test_strangers_text_is_one_visible_line() -> None:

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 SHARED = Path(__file__).parents[2] / "words"
 LARGEST_FILE = 1_000_000
+_MOST_REMEMBERED = 20_000
 
 
 class _Pattern(NamedTuple):
@@ -40,18 +41,33 @@ class Words:
         self._bundles: dict[str, FluentBundle] = {}
         self._names: dict[str, list[str]] = {}
         self._patterns: dict[tuple[str, str], _Pattern] = {}
+        self._remembered: dict[tuple[object, ...], str] = {}
 
     def say(self, phrase: Phrase, lang: str = "en") -> str:
         """A phrase as text; phrases among its arguments are said first. `name.part` is an attribute of a message."""
-        pattern = self._pattern(phrase.message, lang)
         arguments = {name: self._argument(value, lang) for name, value in phrase.arguments.items()}
+        return self.said(phrase.message, arguments, lang)
+
+    def said(self, message: str, arguments: dict[str, int | str], lang: str) -> str:
+        """A message with arguments that are said already."""
+        pattern = self._pattern(message, lang)
         try:
             return pattern.plain(arguments)
         except NotPlainError:
-            text, errors = self._bundle(lang).format_pattern(pattern.fluent, arguments)
-        if errors:
-            raise WordsError(f"the message {phrase.message!r} cannot be said in {lang!r}: {errors[0]}")
-        return str(text)
+            return self._said_by_fluent(message, pattern.fluent, arguments, lang)
+
+    def _said_by_fluent(self, message: str, pattern: Any, arguments: dict[str, int | str], lang: str) -> str:
+        """What only Fluent can say, which takes it long: the last of it is remembered."""
+        key = (message, lang, *((name, type(value), value) for name, value in arguments.items()))
+        known = self._remembered.get(key)
+        if known is None:
+            text, errors = self._bundle(lang).format_pattern(pattern, arguments)
+            if errors:
+                raise WordsError(f"the message {message!r} cannot be said in {lang!r}: {errors[0]}")
+            if len(self._remembered) >= _MOST_REMEMBERED:
+                self._remembered.clear()
+            known = self._remembered[key] = str(text)
+        return known
 
     def _pattern(self, message: str, lang: str) -> "_Pattern":
         """The pattern of a message in a language."""
