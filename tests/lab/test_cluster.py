@@ -10,7 +10,7 @@ import pytest
 from carambolage.engine.packs.folder import copy_pack
 from carambolage.engine.twins.execution import packed_build
 from carambolage.lab import Duel, LabError, Ladder, Playouts, Setting, Totals, playouts, prepare
-from carambolage.lab.cluster import Cluster
+from carambolage.lab.cluster import Cluster, _compiled
 from carambolage.lab.executors import InProcess
 from carambolage.lab.spans import Span, cut
 from carambolage.lab.training import Course, Generation
@@ -47,6 +47,11 @@ def test_the_same_totals_and_rules_that_travel(nodes: Any) -> None:
     shards = list(cut([(100, 6_000)], 500))
     assert total(Cluster(1).play(Playouts(SETTING), shards)) == playouts(SETTING, 5_900, 100)
     assert (nodes.cache / packed_build(GAME).folder.name).is_dir()
+
+
+def test_a_cluster_that_was_started_here_needs_no_rules_to_travel(nodes: Any) -> None:
+    assert _compiled(Playouts(SETTING), is_only_here=True) == {}
+    assert list(_compiled(Playouts(SETTING), is_only_here=False)) == [packed_build(GAME).folder.name]
 
 
 def test_a_ladder_is_the_same_on_a_cluster(nodes: Any) -> None:

@@ -14,12 +14,15 @@ from functools import lru_cache
 from importlib.util import find_spec
 from itertools import islice
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from carambolage.engine.registry import game as game_named
 from carambolage.engine.twins.execution import packed_build
 from carambolage.lab.experiment import Experiment, LabError, Part
 from carambolage.lab.spans import Span
+
+if TYPE_CHECKING:
+    from carambolage.engine.twins.packed_build import PackedBuild
 
 _RETRIES = 8
 _AHEAD = 2
@@ -38,8 +41,8 @@ class Cluster:
         """Shards as they are finished; a few more than there are processors are on their way."""
         import ray
 
-        with _connected(self.workers):
-            archives = _compiled_everywhere(experiment) if experiment.is_compiled else {}
+        with _connected(self.workers) as is_only_here:
+            archives = _compiled(experiment, is_only_here) if experiment.is_compiled else {}
             parcel = ray.put(Parcel(experiment, _pack_files(experiment), archives))
             needs = {"num_gpus": 1} if experiment.needs_device else {"num_cpus": 1}
             task = ray.remote(max_retries=_RETRIES, **needs)(_play_shard)
@@ -80,22 +83,24 @@ def _part(reference: Any) -> Any:
 
 
 @contextmanager
-def _connected(workers: int) -> Iterator[None]:
-    """Join a cluster, or start one, and leave it in the end."""
+def _connected(workers: int) -> Iterator[bool]:
+    """Join a cluster, or start one, and leave it in the end; tells whether it was started, and so is here alone."""
     import ray
 
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    os.environ.setdefault("RAY_worker_niceness", "0")  # or workers would wait for whatever else this machine does
     quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": "ERROR"}
-    joined = ray.is_initialized()
-    if not joined:
+    was_joined, is_started = ray.is_initialized(), False
+    if not was_joined:
         try:
             ray.init("auto", **quiet)
         except ConnectionError:
             ray.init("local", num_cpus=workers, include_dashboard=False, **quiet)
+            is_started = True
     try:
-        yield
+        yield is_started
     finally:
-        if not joined:
+        if not was_joined:
             ray.shutdown()
 
 
@@ -113,7 +118,17 @@ def _pack_files(experiment: Experiment[Any]) -> dict[str, bytes]:
     return {str(path.relative_to(folder)): path.read_bytes() for path in Path(folder).rglob("*") if path.is_file()}
 
 
-def _compiled_everywhere(experiment: Experiment[Any]) -> Archives:
+def _compiled(experiment: Experiment[Any], is_only_here: bool) -> Archives:
+    """Compiled rules for every machine that has none; processes on this one find them in its cache."""
+    own = packed_build(game_named(experiment.subject.name))
+    if not is_only_here:
+        return _compiled_everywhere(experiment, own)
+    if not own.is_stored():
+        own.functions()
+    return {}
+
+
+def _compiled_everywhere(experiment: Experiment[Any], own: "PackedBuild") -> Archives:
     """Compiled rules for every kind of machine there is, each compiled once, on a machine of its kind if need be."""
     import ray
     from ray.util.scheduling_strategies import NodeAffinitySchedulingStrategy
@@ -122,7 +137,6 @@ def _compiled_everywhere(experiment: Experiment[Any]) -> Archives:
         place = NodeAffinitySchedulingStrategy(node, soft=False)
         return ray.remote(num_cpus=0, scheduling_strategy=place)(function).remote(experiment.subject.name)
 
-    own = packed_build(game_named(experiment.subject.name))
     archives: Archives = {own.folder.name: ray.put(own.exported())} if own.is_stored() else {}
     nodes = [node["NodeID"] for node in ray.nodes() if node["Alive"]]
     kinds = dict(zip(nodes, ray.get([on(node, _kind) for node in nodes]), strict=True))
