@@ -26,7 +26,7 @@ class Client:
 
     def __init__(self, opened: Opened, *tokens: str, lang: str = "en") -> None:
         self.opened, self.tokens, self.lang = opened, list(tokens), lang
-        self.seq = 0
+        self.seq, self.patience = 0, PATIENCE
         self.heard: list[Message] = []
         self.sights: dict[int, Message] = {}
         self.events: dict[int, list[Message]] = {}
@@ -53,7 +53,8 @@ class Client:
         return await self.ask("join", **joining)
 
     async def connect_to(self, address: str) -> None:
-        """Connect without joining."""
+        """Connect without joining; a connection that is left over is cut."""
+        await self.cut()
         self._socket = await connect(f"ws://{address}/api/socket", compression=None)
 
     async def cut(self) -> None:
@@ -100,9 +101,9 @@ class Client:
         """The next message, taken note of."""
         assert self._socket is not None
         try:
-            frame = await asyncio.wait_for(self._socket.recv(), PATIENCE)
-        except TimeoutError:  # by itself a kind of OSError, which stands for a server that has gone
-            raise AssertionError(f"nothing was heard for {PATIENCE} s at seq {self.seq}: {self.state}") from None
+            frame = await asyncio.wait_for(self._socket.recv(), self.patience)
+        except TimeoutError:  # a kind of OSError, but that is how a server is missed which has gone
+            raise AssertionError(f"nothing was heard for {self.patience} s at seq {self.seq}: {self.state}") from None
         message: Message = json.loads(frame)
         self._note(message)
         return message

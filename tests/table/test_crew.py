@@ -1,4 +1,8 @@
-"""Workers of one supervisor: tables have one of them, any can do it, and none is missed for long."""
+"""Workers of one supervisor: tables have one of them, any can do it, and none is missed for long.
+
+`CARAMBOLAGE_THOROUGH=1 python -m pytest tests/table/test_crew.py` kills fifty workers and takes PostgreSQL away for
+half a minute; on a machine with nothing else to do everybody must then be back within three seconds.
+"""
 
 import asyncio
 import os
@@ -139,6 +143,8 @@ def test_an_outage_of_the_database_is_told_and_survived() -> None:
         server = Server(cluster.database("outage"), "--workers", "2").start()
 
         async def cut_off(players: list[Player]) -> None:
+            for player in players:
+                player.client.patience += OUTAGE
             await some_moves(players, 3)
             await asyncio.to_thread(cluster.stop)
             while not all(_was_told(player, "store_away") for player in players):

@@ -169,6 +169,25 @@ def test_a_worker_that_hears_nothing_looks_everything_up_and_says_so(
     asyncio.run(scenario())
 
 
+def test_a_worker_that_heard_nothing_during_an_outage_is_not_deaf_after_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario() -> None:
+        store = SilentStore(tmp_path / "tables.db")
+        lobby = Lobby(store, Library({"convoy": GAME}), Limits())
+        await lobby.open()
+        try:
+            monkeypatch.setattr(lobby._bus, "_heard_at", lobby._bus._heard_at - 1000.0)
+            assert lobby.is_deaf
+            await lobby._bus.receive("")
+            await lobby._bus.receive(store.announced[-1])
+            assert not lobby.is_deaf
+        finally:
+            await lobby.close()
+
+    asyncio.run(scenario())
+
+
 def test_a_notice_that_cannot_be_followed_is_followed_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario() -> None:
         async with opened_lobby(tmp_path) as lobby:

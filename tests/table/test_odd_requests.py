@@ -66,6 +66,22 @@ def test_nobody_takes_the_name_of_another(server: Server) -> None:
     asyncio.run(scenario())
 
 
+def test_nobody_takes_a_name_that_looks_like_another_or_that_the_table_gives(server: Server) -> None:
+    opened = server.open_table("convoy", 2, bots=1)
+
+    async def scenario() -> None:
+        async with Client(opened, opened.seats[0]) as one, Client(opened, opened.seats[1]) as two:
+            for name in ("Player 2", "joueur 2", "Bot 3", "Robot\u00a03", "B\u043et 3"):
+                assert (await one.ask("rename", seat=0, name=name))["code"] == "name_taken", name
+            assert (await one.ask("rename", seat=0, name="Ada 10"))["type"] == "ack"
+            for name in ("\u0410da 10", "Ad\u0430 10", "Ada 1O", "\u0391da l0"):
+                assert (await two.ask("rename", seat=1, name=name))["code"] == "name_taken", name
+            for name in ("Bot 2", "\u0410\u043d\u043d\u0430", "Ida"):
+                assert (await two.ask("rename", seat=1, name=name))["type"] == "ack", name
+
+    asyncio.run(scenario())
+
+
 @pytest.mark.parametrize("blank", ["\u3164", "\u2800", "\uffa0\u115f", "\u200b"])
 def test_names_that_show_nothing_are_none(blank: str) -> None:
     assert cleaned(blank) == ""

@@ -1,6 +1,6 @@
 /** The values of the form, and the request for a table that they become. */
 
-import type { SeatWish, TableWish } from "../protocol";
+import type { ClockWish, SeatWish, TableWish } from "../protocol";
 
 export interface SeatPlan {
   kind: "me" | "open" | "bot";
@@ -8,8 +8,12 @@ export interface SeatPlan {
   bot: string;
 }
 
+/** What happens to a seat whose clock runs out. */
+export type Flag = NonNullable<ClockWish["flag"]>;
+export const FLAGS: Flag[] = ["bot", "loses"];
+
 /** A request for a table as the form has it: clock, grace and time to react by their names. */
-type Plan = Omit<TableWish, "seats" | "clock" | "grace" | "react"> & { seats: SeatPlan[]; clock: string; grace: string; react: string };
+type Plan = Omit<TableWish, "seats" | "clock" | "grace" | "react"> & { seats: SeatPlan[]; clock: string; flag: Flag; grace: string; react: string };
 
 /** Seconds in the bank, seconds more for each decision. */
 export const CLOCKS: Record<string, { bank: number; more: number } | null> = {
@@ -24,9 +28,10 @@ export const GRACES = ["30", "60", "300", "86400"];
 /** Seconds to react in; none where all sit around one screen, which has to go round first. */
 export const REACTIONS = ["0", "10", "20", "40"];
 
-export function wishOf({ seats, clock, grace, react, ...others }: Plan): TableWish {
+export function wishOf({ seats, clock, flag, grace, react, ...others }: Plan): TableWish {
+  const rule = CLOCKS[clock];
   const apart = seats.some(({ kind }) => kind === "open");
-  return { ...others, seats: seats.map(seatWish), clock: CLOCKS[clock] ?? null, grace: Number(grace), react: apart ? Number(react) : 0 };
+  return { ...others, seats: seats.map(seatWish), clock: rule ? { ...rule, flag } : null, grace: Number(grace), react: apart ? Number(react) : 0 };
 }
 
 function seatWish({ kind, name, bot }: SeatPlan): SeatWish {

@@ -3,12 +3,19 @@
 import unicodedata
 
 from carambolage.bots import LEVELS
+from carambolage.engine.words.phrase import seat_name
 from carambolage.table.refusal import RefusedError
 from carambolage.table.session.connection import Connection
 from carambolage.table.state.table import Table
+from carambolage.table.texts import LANGUAGES, TableTexts
 
 _JOINER = "\u200d"  # holds emoji together
 _DROPPED = {"Cc", "Cf", "Co", "Cs", "Cn"}
+# Cyrillic and Greek letters, and signs, that are drawn like Latin ones.
+_LOOKALIKES = str.maketrans(
+    "АВЕЅІЈКМНОРСТУХаеѕіјорсухԁԛԝһΑΒΕΖΗΙΚΜΝΟΡΤΥΧανορυ0|1ı",  # noqa: RUF001
+    "ABESIJKMHOPCTYXaesijopcyxdqwhABEZHIKMNOPTYXavopuolli",
+)
 _BLANK = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"  # letters and signs that show nothing
 
 
@@ -59,17 +66,19 @@ def checked_name(text: str) -> str:
 
 
 def free_name(text: str, seat: int, table: Table) -> str:
-    """A name that cannot be taken for that of another seat."""
+    """A name that cannot be taken for that of another seat, whether somebody chose it or the table gave it."""
     name = checked_name(text)
-    others = [place.name for other, place in enumerate(table.seating.places) if other != seat and place.name]
-    if _spoken(name) in map(_spoken, others):
+    others = [other for other in range(len(table.seating.places)) if other != seat]
+    texts = [TableTexts(table.match.words, table.seating, lang) for lang in LANGUAGES]
+    if _spoken(name) in {_spoken(text.say(seat_name(other))) for text in texts for other in others}:
         raise RefusedError("name_taken")
     return name
 
 
 def _spoken(name: str) -> str:
-    """A name as far as people tell names apart."""
-    return "".join(unicodedata.normalize("NFKC", name).casefold().split())
+    """A name as far as people tell names apart: by what is seen, however it is written."""
+    letters = unicodedata.normalize("NFKC", name).translate(_LOOKALIKES).casefold()
+    return "".join(sign for sign in letters if not sign.isspace() and not _is_invisible(sign))
 
 
 def checked_level(bot: str | None) -> str:

@@ -44,7 +44,11 @@ class WorkerBus:
             _log.exception("a notice of another worker cannot be followed; its table is looked up again before long")
 
     async def catch_up(self) -> None:
-        """Look all tables up that somebody is at; others are loaded when somebody comes."""
+        """Look all tables up that somebody is at; others are loaded when somebody comes.
+
+        After a gap this worker is heard again at once: until its next heartbeat it would still count as deaf.
+        """
+        await self._send(f"{_BEAT} {self.worker}")
         for table, room in list(self._rooms.items()):
             if room.is_idle:
                 self._rooms.pop(table, None)
