@@ -6,12 +6,11 @@ import tempfile
 from pathlib import Path
 
 from release.packages import package_problems
-from release.papers import paper_problems
+from release.papers import address_problems, paper_problems
 
 ROOT = Path(__file__).resolve().parent.parent
 BY_HAND = (
     "`make test` has passed on a clean clone",
-    "the addresses in [project.urls] lead to this project",
     "docs/hosting.md names every step that an upgrade needs",
 )
 
@@ -25,14 +24,23 @@ def build(folder: Path) -> list[str]:
 
 def git_problems() -> list[str]:
     """A release is made from what is committed."""
-    command = ["git", "status", "--porcelain"]
-    changed = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)  # noqa: S603
-    return [f"{line[3:]} is not committed" for line in changed.stdout.splitlines()]
+    return [f"{line[3:]} is not committed" for line in _told_by_git("status", "--porcelain").splitlines()]
+
+
+def _told_by_git(*arguments: str) -> str:
+    command = ["git", *arguments]
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False).stdout  # noqa: S603
 
 
 def main() -> int:
     """Check papers, tree and packages."""
-    points = {"version, changelog and metadata agree": paper_problems(ROOT), "all is committed": git_problems()}
+    points = {
+        "version, changelog and metadata agree": paper_problems(ROOT),
+        "the addresses lead to this repository": address_problems(
+            ROOT, _told_by_git("remote", "get-url", "origin").strip()
+        ),
+        "all is committed": git_problems(),
+    }
     with tempfile.TemporaryDirectory() as folder:
         points["wheel and sdist are complete and small"] = build(Path(folder)) or package_problems(Path(folder))
     for point, problems in points.items():

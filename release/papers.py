@@ -20,6 +20,26 @@ def paper_problems(root: Path) -> list[str]:
     return [*_version_problems(project["version"], changelog), *_metadata_problems(project)]
 
 
+def address_problems(root: Path, origin: str) -> list[str]:
+    """Whether the addresses of the project are those of the repository that it is released from, by git's `origin`."""
+    urls = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"].get("urls", {})
+    place = _web_address(origin)
+    if place is None:
+        return ["this repository has no `origin`: nobody can say yet where [project.urls] should lead"]
+    wrong = [
+        name
+        for name in ("Homepage", "Source", "Issues", "Changelog")
+        if not f"{urls.get(name)}/".startswith(f"{place}/")
+    ]
+    return [f"this repository is {place}, but [project.urls] has {', '.join(wrong)} elsewhere"] if wrong else []
+
+
+def _web_address(origin: str) -> str | None:
+    """Where a browser finds a remote repository; none where it is no place on the web."""
+    found = re.fullmatch(r"(?:https://|ssh://git@|git@)(?P<host>[\w.-]+\.\w+)[:/](?P<path>[^:]+?)(?:\.git)?/?", origin)
+    return found and f"https://{found['host']}/{found['path']}"
+
+
 def _version_problems(version: str, changelog: str) -> Iterator[str]:
     """The first heading of the changelog is this version with its day, and above all earlier ones."""
     entries = [(match["version"], match["date"]) for match in HEADING.finditer(changelog)]

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from release.packages import package_problems
-from release.papers import paper_problems
+from release.papers import address_problems, paper_problems
 from tests.packaging.conftest import ROOT, Packages, build
 
 PAPERS = ("pyproject.toml", "CHANGELOG.md")
@@ -55,6 +55,28 @@ def test_mistakes_in_the_papers(tmp_path: Path, file: str, old: str, new: str, p
     assert old in text
     (tmp_path / file).write_text(text.replace(old, new, 1), encoding="utf-8")
     assert any(problem in found for found in paper_problems(tmp_path))
+
+
+@pytest.mark.parametrize("origin", ["", "/srv/git/carambolage", "file:///srv/carambolage.git"])
+def test_where_a_repository_without_a_place_on_the_web_leads_cannot_be_said(origin: str) -> None:
+    assert "has no `origin`" in address_problems(ROOT, origin)[0]
+
+
+def test_addresses_are_those_of_the_repository(tmp_path: Path) -> None:
+    place = "example.org/tables/carambolage"
+    names = "\n".join(f'{name} = "https://{place}/{name}"' for name in ("Homepage", "Source", "Issues", "Changelog"))
+    (tmp_path / "pyproject.toml").write_text(f"[project.urls]\n{names}", encoding="utf-8")
+    for origin in (
+        f"https://{place}.git",
+        f"https://{place}/",
+        f"git@{place.replace('/', ':', 1)}.git",
+        f"ssh://git@{place}",
+    ):
+        assert address_problems(tmp_path, origin) == []
+    other = address_problems(tmp_path, f"https://{place}-too")
+    assert other == [
+        f"this repository is https://{place}-too, but [project.urls] has Homepage, Source, Issues, Changelog elsewhere"
+    ]
 
 
 def test_mistakes_in_the_packages(tmp_path: Path) -> None:
