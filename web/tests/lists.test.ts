@@ -25,7 +25,7 @@ it("turns what was chosen into the wish for a table", () => {
   expect(wish.seats).toEqual([{ kind: "person", name: "Ada", bot: "driver" }, { kind: "open", name: null, bot: "driver" }, { kind: "open", name: null, bot: "driver" }]);
   expect(wish.clock).toEqual({ bank: 300, more: 5, flag: "loses" });
   expect(wish.react).toBe(20);
-  const around = wishOf({ game: "wacky_races", seats: company("screen", 3, "", ""), options: {}, pack: null, clock: "none", grace: "60", react: "20" });
+  const around = wishOf({ game: "wacky_races", seats: company("screen", 3, "", ""), options: {}, pack: null, clock: "none", flag: "bot", grace: "60", react: "20" });
   expect(around.react, "a screen that goes round needs its time").toBe(0);
 });
 
