@@ -98,3 +98,29 @@ def expect_possible(table: Scenario, seat: int, seed: int) -> None:
         seen = {card + 1 for crew in table.teams if crew.seat == seat for card in range(64) if crew.seen >> card & 1}
         real_cards, dreamt_cards = held(table.g, leaders_first)[1], held(world, leaders_first)[1]
         assert seen & set(dreamt_cards) == seen & set(real_cards), "a card seen has gone, or come"
+
+
+@pytest.mark.rule("TR-BON-01", "TR-CRD-43")
+def test_hidden_bonus_commands_are_imagined_among_those_that_nobody_has_shown() -> None:
+    table = Scenario("blue", "green", "orange", "white").bonus("blue", "sidestep").bonus("green", "patch_up")
+    table.bonus("orange", "radio_jam").bonus("white", "afterburner").team("green").bonus_seen = 1
+    real = [team.bonus for team in table.teams[:4]]
+    worlds = [[crew.bonus for crew in table.imagined_by("blue", seed).crews[:4]] for seed in range(60)]
+    assert all(world[:2] == real[:2] for world in worlds)
+    assert {frozenset(world) & frozenset(real[:2]) for world in worlds} == {frozenset(real[:2])}
+    assert all(len(set(world)) == 4 for world in worlds)
+    assert {card for world in worlds for card in world[2:]} == {1, 2, 3, 4, 5, 6} - set(real[:2])
+
+
+@pytest.mark.rule("TR-UPG-08")
+def test_cards_handed_on_are_imagined_at_every_place_that_they_can_have_reached() -> None:
+    cars = {"crew_choice": "random", "carnage": False, "big_rig": False, "final_five": False}
+    table = Scenario.from_the_box(3, 1, upgrades=True, **cars).settle()
+    while table.teams[0].kept[1] == 0 or table.teams[1].kept[1] == 0:
+        table.act(table.offered[0])
+    known = {card + 1 for card in range(64) if table.teams[0].seen >> card & 1}
+    found = set()
+    for seed in range(60):
+        others = imagined(table, 0, seed).crews[1:3]
+        found.add(tuple(frozenset(known & {*crew.dealt, *crew.kept}) for crew in others))
+    assert len(found) > 1
