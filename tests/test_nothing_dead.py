@@ -12,7 +12,9 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src" / "carambolage"
 PAGES = [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md"), ROOT / "pyproject.toml", ROOT / "Makefile"]
-CALLED_BY_NAME = re.compile(r"__\w+__|_repr_\w+_|visit_\w+|test_\w+")  # by Python, notebooks, tree visitors, pytest
+CALLED_BY_NAME = re.compile(  # by Python, notebooks, tree visitors, pytest, Numba's cache
+    r"__\w+__|_repr_\w+_|visit_\w+|test_\w+|from_function|get_(cache_path|source_stamp|disambiguator)"
+)
 
 Definition = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
 
