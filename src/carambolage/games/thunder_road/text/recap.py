@@ -75,7 +75,8 @@ def _start(g: State, turn: Tale, seat: int, assigned: Event | None, scrolls: int
     """Who drives with what, from where to where."""
     if assigned is None:
         passed = any(event.kind == "turn_passed" for event in turn)
-        return Phrase("recap-passes" if passed else "recap-turn", seat=seat_name(seat), crew=crew_name(g, turn[0].b))
+        crew = crew_name(g, turn[0].b, "start")
+        return Phrase("recap-passes" if passed else "recap-turn", seat=seat_name(seat), crew=crew)
     v = assigned.a
     who: dict[str, Argument] = {"vehicle": vehicle_name(g, v, "start"), "value": assigned.b}
     steps = [(event, _scrolls_after(turn, place, scrolls)) for place, event in enumerate(turn) if _moves(event, v)]
