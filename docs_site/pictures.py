@@ -12,6 +12,7 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 from urllib.request import Request, urlopen
 
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -24,8 +25,8 @@ SIZES = [(390, 844), (844, 390), (820, 1180), (1440, 900)]
 LOOKS = [(lang, theme) for lang in ("en", "fr") for theme in ("light", "dark")]
 HEIGHT = 190  # of a small picture, in pixels
 QUALITY = 68
-SETTLED = ".game, form, main .lesson, .screen .ask"  # something of the screen is there
-PATIENCE = 20_000
+HOME, SET_UP, LEARNING, PLAYING, OVER, DOOR = ".game", "form", "main .lesson", ".screen .ask", ".podium", "main input"
+PATIENCE = 180_000  # a game of bots has to come to its end
 
 
 @contextmanager
@@ -40,20 +41,38 @@ def server() -> Iterator[str]:
             process.terminate()
 
 
-def screens(address: str) -> Iterator[tuple[str, str]]:
-    """The name and the address of each screen: the first page, and of each game set-up, learning, two lessons."""
-    yield "home", f"{address}/"
+def posted(place: str, body: object) -> dict[str, Any]:
+    """What the server answers."""
+    request = Request(place, json.dumps(body).encode(), {"content-type": "application/json"})
+    with urlopen(request) as answer:
+        return dict(json.load(answer))
+
+
+def screens(address: str) -> Iterator[tuple[str, str, str]]:
+    """The name and the address of each screen, and what is there when it is: of the site, and of each game."""
+    bots = {name: opened(address, name, [{"kind": "bot"}] * least(name)) for name in games()}
+    yield "home", f"{address}/", HOME
+    waiting = opened(address, games()[0], [{"kind": "person", "name": "Ada"}, {"kind": "open"}])
+    yield "the door of a table", f"{address}/t/{waiting['table']}", DOOR
     for name in games():
-        yield f"{name}: set-up", f"{address}/#/new/{name}"
-        yield f"{name}: learning", f"{address}/#/learn/{name}"
+        yield f"{name}: set-up", f"{address}/#/new/{name}", SET_UP
+        yield f"{name}: learning", f"{address}/#/learn/{name}", LEARNING
         names = list(lessons_of(game(name)))
         for lesson in (names[0], names[-1]):
-            place = f"{address}/api/games/{name}/exercises/{lesson}"
-            request = Request(place, b"{}", {"content-type": "application/json"})
-            with urlopen(request) as answer:
-                opened = json.load(answer)
-            token = next(seat["token"] for seat in opened["seats"] if seat["token"])
-            yield f"{name}: {lesson}", f"{address}/t/{opened['table']}#seat={token}"
+            exercise = posted(f"{address}/api/games/{name}/exercises/{lesson}", {})
+            token = next(seat["token"] for seat in exercise["seats"] if seat["token"])
+            yield f"{name}: {lesson}", f"{address}/t/{exercise['table']}#seat={token}", PLAYING
+        yield f"{name}: podium", f"{address}{bots[name]['watch_link']}", OVER
+
+
+def opened(address: str, name: str, seats: list[dict[str, str]]) -> dict[str, Any]:
+    """A new table; one of bots alone plays to its end by itself."""
+    return posted(f"{address}/api/tables", {"game": name, "seats": seats, "seed": 3, "entry": "sit"})
+
+
+def least(name: str) -> int:
+    """As few players as a game has with company."""
+    return max(2, min(game(name).players))
 
 
 def new_page(browser: Browser, lang: str, theme: str) -> Page:
@@ -64,11 +83,11 @@ def new_page(browser: Browser, lang: str, theme: str) -> Page:
     return context.new_page()
 
 
-def row_of(page: Page, name: str, url: str) -> str:
+def row_of(page: Page, name: str, url: str, until: str) -> str:
     """The pictures of one screen in all sizes, as HTML."""
     page.goto("about:blank")
     page.goto(url)
-    page.locator(SETTLED).first.wait_for(timeout=PATIENCE)
+    page.locator(until).first.wait_for(timeout=PATIENCE)
     pictures = []
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
