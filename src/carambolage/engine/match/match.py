@@ -161,8 +161,9 @@ class Match:
     def may_be_deadly(self, seat: int, choice: object) -> bool:
         """Whether the preview of an answer can be deadly: if not, that is found out with a tenth of the work."""
         action = self.expect_offered(seat, choice)
-        lookahead = Lookahead(self.game, self.state, self._tables, int(seat))
-        return bool(self.game.losses) and lookahead.may_cost(action)
+        if not self.game.losses:
+            return False
+        return Lookahead(self.game, self.state, self._tables, int(seat)).may_cost(action)
 
     def roams(self, seat: int) -> bool:
         """Whether an asked seat may choose where its piece goes."""
