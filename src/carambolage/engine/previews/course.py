@@ -50,19 +50,26 @@ class Runner:
         One course where it does not come in.
         """
         path = _Path(copy_record(g))
-        fork = path.copy(copy_record(g))
         self.twin.accept(path.g, self.tables, self.seat, action)
         for number in range(_MOST_EFFECTS):
             if path.chances.have_come(path.g):
+                fork = self._before_chance(g, action, number)
                 others = [fork.copy(self.imagined(fork.g, seed)) for seed in range(1, worlds)]
                 for other in others:
                     self._step(other.g, action, is_first=number == 0)
                 return [self._to_its_end(each) for each in (path, *others)]
             if not self._goes_on(path):
                 break
-            fork = path.copy(copy_record(path.g))
             self.twin.carry_on(path.g, self.tables)
         return [path.course()]
+
+    def _before_chance(self, g: GameRecord, action: int, steps: int) -> "_Path":
+        """The answer played once more up to a step: most never meet chance, so none keeps a copy of every step."""
+        path = _Path(copy_record(g))
+        for number in range(steps):
+            self._step(path.g, action, is_first=number == 0)
+            self._goes_on(path)
+        return path
 
     def verb(self, action: int) -> str:
         """The verb of an answer."""
