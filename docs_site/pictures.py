@@ -99,7 +99,7 @@ def row_of(page: Page, name: str, url: str, until: str) -> str:
 
 def write_sheet(browser: Browser, file: Path, rows: list[str]) -> None:
     """All rows as one picture."""
-    page = browser.new_page(viewport={"width": 900, "height": 600})
+    page = browser.new_page(viewport={"width": 1010, "height": 600})
     style = "body{font:13px sans-serif;margin:8px;background:#ddd}h2{font-size:14px;margin:8px 0 3px}"
     style += "img{margin-right:8px}"
     page.set_content(f"<style>{style}</style>{''.join(rows)}")
