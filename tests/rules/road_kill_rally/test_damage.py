@@ -3,7 +3,7 @@
 import pytest
 
 from carambolage.games.road_kill_rally.names.question import Question
-from carambolage.games.road_kill_rally.names.things import Source, Tag
+from carambolage.games.road_kill_rally.names.things import Rally, Source, Tag
 from tests.games.road_kill_rally.scenario import Scenario
 
 HAND = "bump bump evasive pit_stop"
@@ -30,6 +30,7 @@ def test_lost_cards_go_to_the_attacker_or_to_the_pile(source: int) -> None:
     given = source == Source.ATTACK
     assert (table.hand("A"), table.discards) == ((["bump"], []) if given else ([], ["bump"]))
     assert table.hand("B") == ["bump"]
+    assert [lost[:2] for lost in table.told("lost")] == ([] if given else [(table.seat_of("B"), Rally.BUMP)])
 
 
 @pytest.mark.rule("RK-DMG-02", "RK-DMG-15")

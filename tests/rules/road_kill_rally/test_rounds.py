@@ -24,7 +24,9 @@ def order_of(table: Scenario) -> str:
 @pytest.mark.rule("RK-RND-01", "RK-RND-02")
 def test_everybody_finishes_a_phase_before_the_next_begins() -> None:
     table = Scenario(2).road(*ROAD).put("A", (9, 1), speed=1).put("B", (8, 1), speed=1)
-    table.effect(Effect.ROUND).choose("speed 1", "step 2 drive", "speed 1", "step 1 drive")
+    table.effect(Effect.ROUND).choose("speed 1", "step 2 drive", "speed 1")
+    assert table.g.active == table.seat_of("B")
+    table.choose("step 1 drive")
     assert [number for number, *_ in table.told("phase_begins")] == [Phase.DRAW, Phase.MOVE, Phase.COMBAT]
     assert [seat for seat, *_ in table.told("drew")] == [0] * 3 + [1] * 3
     assert [seat for seat, *_ in table.told("move_begins")] == [0, 1]
