@@ -42,7 +42,7 @@ play: $(VENV)/run.stamp $(CLIENT)
 client: $(CLIENT)
 
 test: $(VENV)/dev.stamp $(CLIENT)
-	@$(MAKE) --no-print-directory -j $(WORKERS) $(COMPILED) check
+	@$(MAKE) --no-print-directory -j $(WORKERS) check $(COMPILED)
 	@rm -f .coverage .coverage.*
 	$(PYTEST) --cov --cov-report= $(MEASURED) $(ARGS)
 	@$(BIN)/coverage report --skip-covered
