@@ -48,8 +48,8 @@ test: $(VENV)/dev.stamp $(CLIENT)
 	@$(BIN)/coverage report --skip-covered
 	@$(BIN)/coverage json --quiet -o $(VENV)/games-coverage.json
 	@$(BIN)/python -c '$(COVERAGE_GATE)' $(VENV)/games-coverage.json
-	$(PYTEST) $(UNMEASURED) $(ARGS)
-	$(PYTEST) -n $(BROWSERS) $(BROWSED) $(ARGS)
+	$(PYTEST) -n $(WAITING) $(UNMEASURED) $(ARGS)
+	$(PYTEST) -n $(WAITING) $(BROWSED) $(ARGS)
 
 PYTEST = $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
@@ -58,9 +58,9 @@ MEASURED = -m measured tests/rules tests/games
 BROWSED = tests/web tests/packaging
 UNMEASURED = -m "not measured" $(filter-out $(BROWSED),$(wildcard tests/[!_]*))
 
-# A browser's driver keeps an event loop of its own in the process, which no other test can do with; and whoever watches
-# a show mostly waits, so that there is room for one process more.
-BROWSERS = $(shell expr $(WORKERS) + 1)
+# A browser's driver keeps an event loop of its own in the process, which no other test can do with. Whoever plays at a
+# server or watches a show waits much of the time, so that there is room for one process more.
+WAITING = $(shell expr $(WORKERS) + 1)
 
 test-all:
 	@CARAMBOLAGE_THOROUGH=1 $(MAKE) --no-print-directory test WORKERS=$(CORES)
