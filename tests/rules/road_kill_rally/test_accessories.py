@@ -65,6 +65,14 @@ def test_harpoon_gun(hand: str, faces: tuple[int, ...], speed: int) -> None:
     assert table.car("B").speed == speed
 
 
+@pytest.mark.rule("RK-CRD-RA07", "RK-DMG-14", "RK-DMG-15")
+def test_a_harpoon_whose_hits_are_all_taken_off_slows_nobody() -> None:
+    table = Scenario(2).put("A", (1, 2), hand="nitro", mounted="harpoon").put("B", (3, 2), 6, "bump", "ballistic")
+    table.dice(3, 0, 0).combat("A").choose("weapon")
+    assert table.told("reduced") == [(1, 1, 0)]
+    assert (table.car("B").speed, table.hand("B"), table.asked) == (6, ["bump"], "")
+
+
 @pytest.mark.rule("RK-CRD-RA07", "RK-GEN-02")
 def test_no_speed_falls_below_1() -> None:
     table = Scenario(2).put("A", (1, 2), hand="nitro", mounted="harpoon").put("B", (3, 2), speed=2, hand="bump bump")

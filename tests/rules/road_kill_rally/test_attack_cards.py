@@ -76,6 +76,16 @@ def test_orbital_disco_laser() -> None:
     assert (table.car("C").wiped, table.car("A").shots, table.fate_left) == (1, 2, 0)
 
 
+@pytest.mark.rule("RK-ATK-06", "RK-ATK-07")
+def test_the_laser_ends_with_the_last_of_six_cars() -> None:
+    table = (
+        Scenario(6).road("start", "open_highway").put("A", (1, 2), hand="disco_laser").put("B", (2, 1)).put("C", (3, 1))
+    )
+    table.put("D", (4, 1)).put("E", (5, 1)).put("F", (6, 1)).dice(0, 0, 0, 0, 0).combat("A").choose("play disco_laser")
+    assert [victim for _, victim, _ in table.told("attacked")] == [5, 4, 3, 2, 1]
+    assert (table.question, table.fate_left) == (0, 0)
+
+
 @pytest.mark.rule("RK-EX-13", "RK-TOK-03")
 def test_the_laser_against_a_car_that_is_wiped_out_and_has_no_card() -> None:
     table = Scenario(2).put("A", (1, 2), hand="disco_laser").put("B", (3, 3), wiped=1).dice(5, 3).combat("A")

@@ -145,6 +145,24 @@ def test_a_car_in_flight_that_needs_a_pass_card_holds_one_in_every_world() -> No
         assert world.offers >= 1
 
 
+@pytest.mark.rule("RK-INF-04")
+def test_a_driver_with_cars_all_before_it_need_hold_no_pass_card() -> None:
+    table = Scenario(6).road(*ROAD).put("A", (6, 1), 4, "pass").put("B", (7, 1)).put("C", (7, 2))
+    table.put("D", (8, 1)).put("E", (8, 2)).put("F", (8, 3)).pile("brace brace brace").move("A").choose("speed 4")
+    assert (table.question, table.in_flight) == (Question.STEP, 0)
+    assert {table.imagined_by("B", seed).hand[0][Rally.PASS] for seed in range(20)} == {0, 1}
+
+
+@pytest.mark.rule("RK-INF-04", "RK-SKI-03")
+def test_skills_that_others_were_dealt_are_imagined_anew() -> None:
+    table = Opening(2, skills="true")
+    mine, dealt = table.dealt_skills[:2]
+    worlds = [table.imagined_by("A", seed).skills for seed in range(40)]
+    assert all(world[0] == mine and not set(world[1]) & set(mine) for world in worlds)
+    assert len({tuple(world[1]) for world in worlds}) > 10
+    assert any(world[1] != dealt for world in worlds)
+
+
 # General
 
 

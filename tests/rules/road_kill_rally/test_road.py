@@ -278,6 +278,13 @@ def test_a_tile_removed_from_the_table_is_no_hindrance() -> None:
     assert fits(table, "canyon_bend") == (True, True)
 
 
+@pytest.mark.rule("RK-ROA-16")
+def test_a_hairpin_fits_where_it_bends_away_from_the_road_behind_it() -> None:
+    table = Scenario(2).road("start", "open_highway", "rock_slide")
+    assert fits(table, "hairpin")[1]
+    assert fits(table, "dizzy_loop")[1]
+
+
 @pytest.mark.rule("RK-ROA-17")
 def test_orientation_by_chance() -> None:
     ways = set()
@@ -366,6 +373,14 @@ def test_another_class_stands_in_with_its_own_value() -> None:
     table.choose("target_class red")
     assert table.target_at((10, 1)) == "red"
     assert table.supply == [4, 0, 4]
+
+
+@pytest.mark.rule("RK-ROA-25", "RK-LVG-01")
+def test_who_has_left_puts_up_the_first_class_in_supply() -> None:
+    table = Scenario(3).road("start").put("A", (4, 1)).put("B", (3, 1)).put("C", (3, 2))
+    table.supply, table.above = [5, 0, 5], 5
+    table.draws("open_highway").effect(Effect.DRAW_TILE, 0).leave("A").settle()
+    assert (table.question, table.target_at((10, 1))) == (0, "green")
 
 
 # Removing
