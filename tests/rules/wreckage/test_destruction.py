@@ -150,6 +150,13 @@ def test_whoever_gave_the_last_hit_is_credited() -> None:
     assert [own.car(name).kills for name in "ABC"] == [0, 0, 0]
 
 
+@pytest.mark.rule("WK-COL-05", "WK-COL-09", "WK-VAR-05")
+def test_who_is_destroyed_in_a_collision_is_credited_to_the_striker() -> None:
+    table = three().put(B=(1500, 0, 0)).hits(B=9).speeds(A=1).fate("dented_panel", "dented_panel").action("A")
+    assert table.told("destroyed") == [(1, 0, 0)]
+    assert [table.car(name).kills for name in "ABC"] == [1, 0, 0]
+
+
 def respawning() -> Scenario:
     table = Scenario("muscle_car", "sedan", "coupe", respawn="on").put(A=(0, 0, 0), B=(3000, 0, 0))
     table.homes(A=(0, 3732, 108), B=(3232, -1866, 60), C=(-3232, -1866, 12))

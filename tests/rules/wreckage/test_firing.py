@@ -2,6 +2,7 @@
 
 import pytest
 
+from carambolage.games.wreckage.firing.aiming import is_line_free
 from tests.games.wreckage.scenario import Scenario
 from tests.rules.wreckage.shooting import shots
 
@@ -85,6 +86,15 @@ def test_line_of_sight_past_a_car() -> None:
     assert shots(table.put(C=(1700, 0, 36))) == {"fire machine_gun C"}
     table.put(C=(6000, 6000, 0)).can(1700, 0).mine(1700, 0)
     assert shots(table) == {"fire machine_gun B"}
+
+
+@pytest.mark.rule("WK-FIR-06")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_firing_car_blocks_no_line_of_its_own(seat: int) -> None:
+    table = Scenario("pick_up", "sedan", "coupe").put(C=(4000, 0, 0))
+    table.put(**{"AB"[seat]: (0, 0, 36), "AB"[1 - seat]: (6000, 6000, 0)})
+    assert is_line_free(table.g, table.t, seat, 2, -500, 0, 3000, 0)
+    assert not is_line_free(table.g, table.t, 1 - seat, 2, -500, 0, 3000, 0)
 
 
 @pytest.mark.rule("WK-FIR-07", "WK-OBS-02")

@@ -2,6 +2,8 @@
 
 import pytest
 
+from carambolage.games.wreckage.move.solids import first_obstacle
+from carambolage.games.wreckage.names.things import FIRST_OBSTACLE
 from tests.games.wreckage.scenario import Scenario
 from tests.rules.wreckage.move.harmless import arena, cards, harmless
 
@@ -88,6 +90,18 @@ def test_struck_cars_draw_in_the_order_of_seat_numbers() -> None:
     table.put(A=(1200, 0, 0))
     drive(table, 1)
     assert [event[0] for event in table.told("damage_card")] == [0, 2, 1]
+
+
+@pytest.mark.rule("WK-REV-05", "WK-GEO-21")
+def test_a_way_in_reverse_is_told_as_a_negative_distance() -> None:
+    table = drive(harmless().put(A=(0, 0, 36)), -2)
+    assert table.told("moved") == [(0, 0, -2048, 36, -2048, 3)]
+
+
+@pytest.mark.rule("WK-GEO-15")
+def test_the_first_obstacle_of_a_contact_is_the_lowest_whatever_else_is_met() -> None:
+    assert first_obstacle(0b1100 << FIRST_OBSTACLE | 1 << (FIRST_OBSTACLE - 1)) == 2
+    assert first_obstacle(1 << FIRST_OBSTACLE | 1 << (FIRST_OBSTACLE - 1)) == 0
 
 
 @pytest.mark.rule("WK-CRD-18", "WK-CRD-33", "WK-COL-04", "WK-EX-36", "WK-REV-05")
