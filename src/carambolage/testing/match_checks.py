@@ -7,12 +7,20 @@ from carambolage.engine.record import pack
 from carambolage.engine.twins.execution import plain
 from carambolage.testing.differences import differing_fields, differing_parts
 from carambolage.testing.refusals import refused
-from carambolage.testing.variants import Variant, chance_of, finished_match, play_randomly, positions
+from carambolage.testing.variants import (
+    Variant,
+    chance_of,
+    finished_match,
+    play_randomly,
+    play_to_the_end,
+    positions,
+)
 
 
 def check_seed(variant: Variant, seed: int) -> None:
     """Same seed and answers, same bytes; another seed, another chance."""
-    _expect_same(finished_match(variant, seed), finished_match(variant, seed), "the same game, played twice,")
+    again = play_to_the_end(variant.match(seed), chance_of(seed))
+    _expect_same(finished_match(variant, seed), again, "the same game, played twice,")
     other = variant.match(seed + 1).state_bytes()
     assert variant.match(seed).state_bytes() != other, "another seed gives the same game: nothing is left to chance"
 

@@ -3,15 +3,17 @@
 import random
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from carambolage.engine.game import Game, SetupError
 from carambolage.engine.match.match import Match
 from carambolage.engine.options import OptionError
-from carambolage.engine.twins.execution import blank_game
+from carambolage.engine.twins.execution import blank_game, is_guarded
+
+_MOMENTS = 120  # at least so many moments of a match are kept, if it has as many
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Variant:
     """A game at a table: how many play, by which options."""
 
@@ -97,20 +99,34 @@ def play_randomly(match: Match, chance: random.Random) -> tuple[int, int]:
     return seat, action
 
 
-def finished_match(variant: Variant, seed: int) -> Match:
-    """A match played to its end at random."""
-    match, chance = variant.match(seed), chance_of(seed)
+def play_to_the_end(match: Match, chance: random.Random) -> Match:
+    """Let everybody answer at random until the match is over."""
     while not match.over:
         play_randomly(match, chance)
     return match
 
 
+def finished_match(variant: Variant, seed: int) -> Match:
+    """A match played to its end at random."""
+    return _random_match(variant, seed, is_guarded())[-1].copy()
+
+
 def positions(variant: Variant, seed: int, most: int) -> Iterator[Match]:
     """Copies of a random match at up to `most` of its decisions, spread over the whole game."""
-    decisions = finished_match(variant, seed).state.decisions
-    wanted = set(range(0, decisions, max(1, decisions // most)))
+    moments = _random_match(variant, seed, is_guarded())[:-1]
+    for match in moments[:: -(-len(moments) // most)]:
+        yield match.copy()
+
+
+@lru_cache(maxsize=4)
+def _random_match(variant: Variant, seed: int, guarded: bool) -> list[Match]:
+    """A random match at moments at equal distances, and its end: it is played once for all checks that look at it."""
     match, chance = variant.match(seed), chance_of(seed)
+    moments, apart = [], 1
     while not match.over:
-        if match.state.decisions in wanted:
-            yield match.copy()
+        if match.state.decisions % apart == 0:
+            moments.append(match.copy())
+        if len(moments) == 2 * _MOMENTS:
+            moments, apart = moments[::2], 2 * apart
         play_randomly(match, chance)
+    return [*moments, match]

@@ -24,7 +24,6 @@ from carambolage.games.wreckage.move.moved_obstacles import (
     push_on,
     throw,
 )
-from carambolage.games.wreckage.move.shoving import shove
 from carambolage.games.wreckage.move.solids import first_obstacle, is_one, of_kind, without_barrels
 from carambolage.games.wreckage.names.components import Obstacle
 from carambolage.games.wreckage.names.effect import Effect
@@ -162,10 +161,7 @@ def meet(g: State, t: Tables, contact: int, solids: int) -> bool:
     if hard == 0 and motion.wreck == NOBODY:
         distance = flight(g, t, first_obstacle(met))
         if distance > 0:
-            goes_on = throw(g, t, first_obstacle(met), distance)
-            if goes_on:
-                advance(g, t, shove(g, t, first_obstacle(met), distance, solids))
-            return goes_on
+            return throw(g, t, first_obstacle(met), distance)
     tell_way(g)
     if motion.wreck != NOBODY:
         return meet_in_push(g, t, contact, met)
