@@ -11,7 +11,7 @@ from tests.table.people import Player, expect_all_acknowledged, expect_like_fres
 from tests.table.serving import Server
 
 THOROUGH = bool(os.environ.get("CARAMBOLAGE_THOROUGH"))
-GAME, CUTS, PLAYED_BETWEEN = ("wacky_races", 100, 14) if THOROUGH else ("convoy", 12, 4)
+GAME, CUTS, PLAYED_BETWEEN = ("wacky_races", 100, 14) if THOROUGH else ("convoy", 6, 4)
 
 
 async def cut_again_and_again(server: Server, players: list[Player], lot: random.Random) -> int:

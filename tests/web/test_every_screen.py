@@ -1,6 +1,11 @@
-"""Every screen of every game, walked through once: axe finds nothing at any size, and no text was forgotten."""
+"""Every screen of every game, walked through once: axe finds nothing at any size, and no text was forgotten.
+
+Each screen is looked at in one size, another one in the next game; with `CARAMBOLAGE_THOROUGH` set (`make test-all`) in
+all of its sizes.
+"""
 
 import asyncio
+import os
 from collections.abc import Iterator
 
 import pytest
@@ -12,6 +17,7 @@ from tests.web.test_rules_at_hand import OPTIONS
 from tests.web.visitor import LATER, SOON, Visitor, Visitors
 from tests.web.winding import aside, give, server_at, wound
 
+THOROUGH = bool(os.environ.get("CARAMBOLAGE_THOROUGH"))
 DESKTOP, PHONE = (1440, 900, "light"), (390, 844, "dark")
 EVERY_SIZE = [DESKTOP, PHONE, (844, 390, "light"), (820, 1180, "dark")]
 TWO_SIZES = [DESKTOP, PHONE]
@@ -39,7 +45,7 @@ class Walker:
     """Looks at a screen, at several sizes, in light and dark; keeps what is wrong there."""
 
     def __init__(self, gathered: Visitors) -> None:
-        self.gathered, self.wrong = gathered, list[str]()
+        self.gathered, self.wrong, self.looks = gathered, list[str](), 0
         self.come_as_another()
 
     def come_as_another(self) -> None:
@@ -53,7 +59,9 @@ class Walker:
         expect(self.page.locator(until).first).to_be_visible(timeout=LATER)
 
     def look(self, screen: str, sizes: list[tuple[int, int, str]] = TWO_SIZES) -> None:
-        for width, height, theme in sizes:
+        self.looks += 1
+        taken = sizes if THOROUGH else [sizes[self.looks % len(sizes)]]
+        for width, height, theme in taken:
             self.page.set_viewport_size({"width": width, "height": height})
             self.page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
             where = f"{screen}, {width} x {height}, {theme}"
@@ -128,6 +136,7 @@ def ending(walker: Walker, game: str, address: str) -> None:
 
 @pytest.mark.parametrize("game", SHORT)
 def test_a_game(walker: Walker, marked_address: str, game: str) -> None:
+    walker.looks = list(SHORT).index(game)
     learning(walker, game)
     playing(walker, game, marked_address)
     ending(walker, game, marked_address)

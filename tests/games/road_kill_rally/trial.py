@@ -9,7 +9,7 @@ from tests.games.road_kill_rally.drawn import drawn_table
 from tests.games.road_kill_rally.invariants import INVARIANTS
 
 TABLES = range(40)
-PLAYED, TWINS = (100_000, 20_000) if os.environ.get("CARAMBOLAGE_THOROUGH") else (2_500, 160)
+PLAYED, TWINS = (100_000, 20_000) if os.environ.get("CARAMBOLAGE_THOROUGH") else (800, 80)
 
 TRIAL = Trial(
     game=GAME,

@@ -10,7 +10,7 @@ import carambolage
 @pytest.mark.slow
 def test_what_is_previewed_as_deadly_happens_whatever_chance_brings() -> None:
     found = 0
-    for seed in range(2):
+    for seed in range(1):
         match, lot = carambolage.new("thunder_road", players=3, seed=seed), random.Random(seed)
         while not match.over:
             seat = match.asked[0]
@@ -25,4 +25,4 @@ def test_what_is_previewed_as_deadly_happens_whatever_chance_brings() -> None:
                     }
                     assert set(preview.lost) <= gone
             match.play(seat, lot.choice(match.offers(seat)))
-    assert found > 10
+    assert found > 5

@@ -8,7 +8,7 @@ from tests.games.thunder_road.breaks import BREAKS, position
 from tests.games.thunder_road.drawn import drawn_table
 from tests.games.thunder_road.invariants import INVARIANTS
 
-PLAYED = 100_000 if os.environ.get("CARAMBOLAGE_THOROUGH") else 3_000
+PLAYED = 100_000 if os.environ.get("CARAMBOLAGE_THOROUGH") else 1_200
 TABLES = range(40)
 TWIN_TABLES = range(30)
 
@@ -19,6 +19,6 @@ TRIAL = Trial(
     breaks=BREAKS,
     position=position,
     batches=[(number, PLAYED // len(TABLES)) for number in TABLES],
-    twin_games=[(number, 12) for number in TWIN_TABLES],
+    twin_games=[(number, 5) for number in TWIN_TABLES],
     close_games=[(number, 1) for number in TWIN_TABLES],
 )

@@ -12,7 +12,7 @@ from tests.games.wacky_races.drawn import KINDS, drawn_table, is_season
 from tests.games.wacky_races.invariants import INVARIANTS
 
 TWIN_TABLES = range(4 * KINDS)
-SEASONS, RACES = (250, 3_000) if os.environ.get("CARAMBOLAGE_THOROUGH") else (15, 150)
+SEASONS, RACES = (250, 3_000) if os.environ.get("CARAMBOLAGE_THOROUGH") else (6, 60)
 
 TRIAL = Trial(
     game=GAME,
@@ -21,6 +21,6 @@ TRIAL = Trial(
     breaks=BREAKS,
     position=position,
     batches=[(number, SEASONS if is_season(number) else RACES) for number in range(2 * KINDS)],
-    twin_games=[(number, 4 if is_season(number) else 28) for number in TWIN_TABLES],
-    close_games=[(number, 1 if is_season(number) else 3) for number in TWIN_TABLES],
+    twin_games=[(number, 2 if is_season(number) else 10) for number in TWIN_TABLES],
+    close_games=[(number, 1) for number in TWIN_TABLES],
 )

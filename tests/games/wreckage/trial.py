@@ -9,7 +9,7 @@ from tests.games.wreckage.drawn import LAYOUTS, drawn_table
 from tests.games.wreckage.invariants import INVARIANTS
 
 TABLES = range(4 * len(LAYOUTS))
-PLAYED, TWINS = (100_000, 20_000) if os.environ.get("CARAMBOLAGE_THOROUGH") else (2_000, 50)
+PLAYED, TWINS = (100_000, 20_000) if os.environ.get("CARAMBOLAGE_THOROUGH") else (600, 28)
 
 TRIAL = Trial(
     game=GAME,
