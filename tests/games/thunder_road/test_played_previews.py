@@ -10,8 +10,8 @@ import carambolage
 @pytest.mark.slow
 def test_what_is_previewed_as_deadly_happens_whatever_chance_brings() -> None:
     found = 0
-    for seed in range(1):
-        match, lot = carambolage.new("thunder_road", players=3, seed=seed), random.Random(seed)
+    for seed in (2, 4):
+        match, lot = carambolage.new("thunder_road", players=2, seed=seed), random.Random(seed)
         while not match.over:
             seat = match.asked[0]
             for action, preview in match.previews(seat).items():
@@ -25,4 +25,4 @@ def test_what_is_previewed_as_deadly_happens_whatever_chance_brings() -> None:
                     }
                     assert set(preview.lost) <= gone
             match.play(seat, lot.choice(match.offers(seat)))
-    assert found > 5
+    assert found > 10
