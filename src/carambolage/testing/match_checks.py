@@ -114,7 +114,7 @@ def check_end(variant: Variant, seed: int) -> None:
 
 def check_leaving(variant: Variant, seed: int) -> None:
     """Whoever leaves is never asked again, the others play to the end, and the file replays."""
-    for number, match in enumerate(positions(variant, seed, 2 * variant.seats)):
+    for number, match in enumerate(positions(variant, seed, variant.seats)):
         seat, chance = number % variant.seats, chance_of(seed)
         match.leave(seat)
         while not match.over:

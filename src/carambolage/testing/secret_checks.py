@@ -67,7 +67,7 @@ def refusal(match: Match, seat: int) -> str:
 
 def check_imagined_worlds(variant: Variant, seed: int) -> None:
     """Worlds that a seat cannot tell apart show it the same, and can be played to their ends (one of each is)."""
-    for match in positions(variant, seed, 6):
+    for match in positions(variant, seed, 4):
         for seat in range(-1, variant.seats):
             worlds = indistinguishable(match, seat, seed)
             _play_to_the_end(worlds[seat % WORLDS], seed)
