@@ -54,6 +54,13 @@ TOO_SMALL = """([chosen, explained]) => [...document.querySelectorAll(".screen b
     return seen && Math.min(width, height) < least ? [`${one.ariaLabel ?? one.textContent} ${width} x ${height}`] : [];
 })"""
 
+# What can be chosen on the board and lies under something that is not the board.
+COVERED = """() => [...document.querySelectorAll(".board [data-takes]")].flatMap(one => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const above = document.elementFromPoint(left + width / 2, top + height / 2)?.closest(".area *, .trail");
+    return above && !above.closest(".board") ? [`${one.ariaLabel} under ${above.className}`] : [];
+})"""
+
 
 def check_sizes(ada: Visitor, sizes: list[tuple[int, int]]) -> None:
     for width, height in sizes:
@@ -65,6 +72,7 @@ def check_sizes(ada: Visitor, sizes: list[tuple[int, int]]) -> None:
         assert ada.page.evaluate("document.documentElement.scrollWidth") <= width
         if ada.touch:
             assert ada.page.evaluate(TOO_SMALL, [CHOSEN, EXPLAINED]) == []
+            assert ada.page.evaluate(COVERED) == []
         ada.press(ada.page.get_by_role("button", name="List all answers"))
         expect(ada.page.locator(".all")).to_be_visible(timeout=SOON)
         assert box(ada.page.locator(".area")) == area, "the board keeps its size when a list opens"

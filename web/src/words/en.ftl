@@ -276,6 +276,7 @@ mark-loss = Loss
 mark-prize = Prize
 mark-finish = Finish
 replay-last = Last move again, at half speed
+watch-again = Watch the crash again
 pass-to = { $name }, please
 pass-text = Pass the device. Cards stay hidden until you say that you are ready.
 pass-ready = I am { $name }

@@ -47,7 +47,6 @@ rk-hits = { $hits ->
 ## Cards that are dragged, damage that is suffered, crashes that are seen again
 
 rk-drop = Drop it here: { $card }
-rk-watch-again = Watch the crash again
 rk-under-fire = Damage
 rk-your-hits = { $hits ->
     [one] { $hits } hit on your car

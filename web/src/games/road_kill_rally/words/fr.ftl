@@ -4,10 +4,10 @@ rk-whole-road = Montrer toute la route
 rk-goals = Où aller, où viser
 rk-space = rangée { $row }, voie { $lane }
 rk-road = { $colour ->
-    [green] Route verte : tranquille.
-    [yellow] Route jaune : attention à la vitesse.
-    [orange] Route orange : difficile à vive allure.
-   *[red] Route rouge : pour les lents et les braves.
+    [green] Route verte : tranquille.
+    [yellow] Route jaune : attention à la vitesse.
+    [orange] Route orange : difficile à vive allure.
+   *[red] Route rouge : pour les lents et les braves.
 }
 
 ## The cars
@@ -35,7 +35,7 @@ rk-hand = { $count ->
     [one] Main, { $count } carte rallye
    *[other] Main, { $count } cartes rallye
 }
-rk-named = { $name } : { $what }
+rk-named = { $name } : { $what }
 rk-slots = Accessoires montés
 rk-speed = Vitesse { $speed }
 rk-hits = { $hits ->
@@ -46,8 +46,7 @@ rk-hits = { $hits ->
 
 ## Cartes que l'on fait glisser, dégâts à encaisser, accidents à revoir
 
-rk-drop = Déposer ici : { $card }
-rk-watch-again = Revoir l’accident
+rk-drop = Déposer ici : { $card }
 rk-under-fire = Dégâts
 rk-your-hits = { $hits ->
     [one] { $hits } touche sur votre voiture
@@ -58,7 +57,7 @@ rk-their-hits = { $hits ->
    *[other] { $hits } touches sur la voiture de { $name }
 }
 rk-react = Jouez une carte de défense si vous en avez une, ou choisissez les cartes à perdre.
-rk-may-react = Une carte de défense, ou des cartes perdues : un instant.
+rk-may-react = Une carte de défense, ou des cartes perdues : un instant.
 rk-seconds = { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes

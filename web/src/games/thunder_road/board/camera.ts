@@ -7,7 +7,7 @@ import { LENGTH, ROAD_WIDTH } from "./road";
 export const WAYSIDE = { wide: 62, narrow: 26 };
 const AHEAD = 1.9;
 const BEHIND = { waiting: 3.6, running: 1.1 };
-/** On a narrow screen buttons cover the lower edge. */
+/** On a narrow screen a button covers a corner of the lower edge. */
 const COVERED = 1;
 const LEAST_COLUMNS = 11;
 

@@ -15,7 +15,7 @@ wk-talon = { $count ->
    *[other] Talon, { $count } cartes
 }
 wk-ready = Prêt
-wk-structure = Structure : { $left } sur { $structure }
+wk-structure = Structure : { $left } sur { $structure }
 wk-discarded = épuisé
 
 ## The cars

@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { edgePlaces, POINTER } from "../src/drawing/edgePlaces";
+
+const SEEN = { left: 100, top: 100, width: 390, height: 400 };
+const NONE = { width: 0, height: 0 };
+
+describe("pointers at the edges of a board", () => {
+  it("stand for what is out of sight, at the edge toward it", () => {
+    const [right] = edgePlaces([{ piece: 0, x: 300, y: 300 }, { piece: 1, x: 900, y: 300 }], SEEN, NONE);
+    expect(right?.one.piece).toBe(1);
+    expect(right?.left).toBeGreaterThan(SEEN.width / 2);
+    expect(right?.turn).toBeCloseTo(0);
+  });
+
+  it("do not lie on each other, however many look the same way", () => {
+    const places = edgePlaces([0, 1, 2, 3].map((piece) => ({ piece, x: 300, y: 900 + piece })), SEEN, NONE);
+    const lefts = places.map(({ left }) => left).sort((one, other) => one - other);
+    expect(places.every(({ top }) => top === places[0]?.top)).toBe(true);
+    lefts.slice(1).forEach((left, at) => { expect(left - (lefts[at] ?? 0)).toBeGreaterThan(POINTER.width); });
+    expect(lefts[0]).toBeGreaterThanOrEqual(0);
+    expect(lefts[3]).toBeLessThanOrEqual(SEEN.width - POINTER.width);
+  });
+
+  it("leave the corner with the tools of the board free", () => {
+    const [place] = edgePlaces([{ piece: 0, x: 900, y: 0 }], SEEN, { width: 68, height: 160 });
+    expect(place?.top).toBeGreaterThan(160);
+  });
+});
