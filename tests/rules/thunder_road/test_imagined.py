@@ -6,8 +6,16 @@ from collections import Counter
 import pytest
 
 from carambolage.engine.record import copy_record
+from carambolage.games.thunder_road.cards.decks import show_for_good
 from carambolage.games.thunder_road.names.question import Question
-from carambolage.games.thunder_road.names.things import LEADER_KINDS, UPGRADE_KINDS, Hazard
+from carambolage.games.thunder_road.names.things import (
+    AIRSTRIKE_KINDS,
+    LEADER_KINDS,
+    UPGRADE_KINDS,
+    Airstrike,
+    Card,
+    Hazard,
+)
 from carambolage.games.thunder_road.state import Crew, State
 from tests.games.thunder_road.scenario import Scenario
 from tests.games.thunder_road.scenario.facts import Team
@@ -119,8 +127,24 @@ def test_cards_handed_on_are_imagined_at_every_place_that_they_can_have_reached(
     while table.teams[0].kept[1] == 0 or table.teams[1].kept[1] == 0:
         table.act(table.offered[0])
     known = {card + 1 for card in range(64) if table.teams[0].seen >> card & 1}
-    found = set()
-    for seed in range(60):
+    there = [tuple(card in known for card in (*crew.dealt, *crew.kept)) for crew in table.teams[1:3]]
+    passed_on = {card for crew in table.teams[1:3] for card in (*crew.dealt, *crew.kept) if card in known}
+    found: set[tuple[int, int]] = set()
+    for seed in range(200):
         others = imagined(table, 0, seed).crews[1:3]
-        found.add(tuple(frozenset(known & {*crew.dealt, *crew.kept}) for crew in others))
-    assert len(found) > 1
+        found |= {(n, card) for n, crew in enumerate(others) for card in known & {*crew.dealt, *crew.kept}}
+    assert len(passed_on) > 1
+    assert all(map(any, there))
+    assert found == {(n, card) for n in range(2) for card in passed_on}
+
+
+@pytest.mark.rule("TR-CRD-36", "TR-CRD-43")
+def test_a_useless_card_is_imagined_where_no_other_is_left() -> None:
+    """Of the two cards not shown one is useless for the rig; whoever is dealt first may take the other."""
+    table = Scenario("blue", "green", "big_rig").hand("green", airstrike="airlift").hand("big_rig", airstrike="kamikaze")
+    for number in range(AIRSTRIKE_KINDS):
+        if number not in (Airstrike.AIRLIFT, Airstrike.KAMIKAZE):
+            show_for_good(table.g, Card.AIRSTRIKE + number)
+    worlds = [[crew.airstrike - 1 for crew in table.imagined_by("blue", seed).crews[:3]] for seed in range(40)]
+    hands = {tuple(world) for world in worlds}
+    assert hands == {(-1, Airstrike.AIRLIFT, Airstrike.KAMIKAZE), (-1, Airstrike.KAMIKAZE, Airstrike.AIRLIFT)}

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from carambolage.games.thunder_road.names.things import Damage, Ongoing
 from carambolage.games.thunder_road.state import GONE, Turn
 from tests.games.thunder_road.scenario import Scenario
 from tests.rules.thunder_road.extra_ammo.orders import with_bonus
@@ -169,3 +170,13 @@ def test_who_goes_out_keeps_nothing() -> None:
     kept = [getattr(team, name) for name in CARDS_OF_A_CREW]
     assert kept == [0] * len(kept)
     assert (list(team.dice), table.chopper_of("green")) == ([0] * 6, "gone")
+
+
+@pytest.mark.rule("TR-DMG-06", "TR-ONG-04", "TR-UPG-12")
+def test_an_eliminated_car_keeps_nothing() -> None:
+    table = sandy(carnage=True).put({"green small": (0, 9)}).damage("green small", "leaky_tank").burning("green small")
+    table.upgrade("green small", "mine_spreader", loads=2).shove("green small", "FL")
+    car = table.piece("green small")
+    assert (car.space, list(car.damage), list(car.ongoing)) == (GONE, [Damage.NONE] * 2, [0, 0])
+    assert (car.burning, car.upgrade, car.loads, car.broken) == (0, 0, 0, 1)
+    assert table.ongoing_discard == 1 << Ongoing.LEAKY_TANK

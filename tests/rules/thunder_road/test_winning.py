@@ -154,3 +154,16 @@ def test_of_several_vehicles_lost_in_the_batch_the_furthest_counts(first: Space,
     table.put({"blue small": first, "blue medium": second, "green small": (0, 8)}).team(2).out = 1
     table.chopper("blue", first).chopper("green", second).chopper("orange", (0, 8)).end_turn()
     assert (table.winner, table.reason) == ("blue", "wipeout")
+
+
+@pytest.mark.rule("TR-WIN-06", "TR-SIM-03", "TR-DMG-21")
+@pytest.mark.parametrize(("green", "orange", "winner"), [((2, 6), (2, 4), "green"), ((2, 4), (2, 6), "orange")])
+def test_who_breaks_down_in_the_batch_counts_where_it_stood(green: Space, orange: Space, winner: str) -> None:
+    """The ammunition of blue's last car goes off between the last cars of the others."""
+    table = sandy("blue", "green", "orange", carnage=True, simultaneous_wipeout="most_advanced")
+    for crew in ("blue", "green", "orange"):
+        in_ruins(table, crew, but="small")
+    table.damage("blue small", "unstable_ammo").damage("green small", "dent").damage("orange small", "dent")
+    table.put({"blue small": (2, 5), "green small": green, "orange small": orange})
+    table.fate(damage="dent", shot="any").hit("blue small")
+    assert (table.winner, table.reason) == (winner, "wipeout")

@@ -138,3 +138,9 @@ def test_kamikaze_names_a_command_of_the_section_next_to_the_chopper() -> None:
     table = holding("kamikaze", "blue", "big_rig", "green").put(RIG).chopper("blue", (2, 14))
     start(table).choose("use kamikaze")
     assert table.offers == {"rig_command missile_launcher", "rig_command cow_catcher"}
+
+
+@pytest.mark.rule("TR-CRD-18", "TR-AIR-103")
+def test_rotor_wash_needs_somebody_around_the_chopper() -> None:
+    table = airstrike(holding("rotor_wash").put({"green small": (2, 14), "orange small": (2, 10)}), (2, 12))
+    assert (table.asked, table.chopper_of("blue")) == ("", (2, 12))

@@ -127,3 +127,12 @@ def test_pinball_repairs_a_command_of_the_rig() -> None:
     table.fate(direction="F").fate(slam="bottom", direction="FL").drive("rig front", 1)
     table.accept()
     assert table.offers == {"rig_command cow_catcher", "rig_command airstrike"}
+
+
+@pytest.mark.rule("TR-BOU-103", "TR-GEO-09", "TR-RIG-03", "TR-RIG-35")
+@pytest.mark.parametrize(("behind", "asked"), [((3, 7), "claim_bounty"), ((3, 6), "")])
+def test_rubbing_of_the_rig_finds_targets_behind_its_rear_section(behind: tuple[int, int], asked: str) -> None:
+    table = sandy("big_rig", "green", "orange").put({"rig front": (2, 9), "rig middle": (2, 8), "rig rear": (2, 7)})
+    table.put({"green small": (2, 10)}).hand("big_rig", bounty="rubbing_is_racing").put({"orange small": behind})
+    table.fate(direction="BL").drive("rig front", 1)
+    assert (table.where("green small"), table.asked) == ((1, 9), asked)

@@ -156,7 +156,9 @@ def test_debris_lies_on_three_empty_road_spaces_evenly() -> None:
 def test_debris_is_less_where_there_is_less_road() -> None:
     table = Scenario("blue", "green").draw("\n".join(["S" * 24] * 6)).ground({(2, 9): "road", (3, 9): "road"})
     table.condition_deck = 1 << Condition.DEBRIS_FIELD
-    assert debris_of(table) == sorted([table.space((2, 9)), table.space((3, 9))])
+    laid = sorted([table.space((2, 9)), table.space((3, 9))])
+    assert debris_of(table) == laid
+    assert sorted(space for space, _, _ in table.settle().told("token_laid")) == laid
 
 
 @pytest.mark.rule("TR-EFX-21", "TR-ROA-04", "TR-ROA-106", "TR-FRT-03")

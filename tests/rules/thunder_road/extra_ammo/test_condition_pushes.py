@@ -2,6 +2,7 @@
 
 import pytest
 
+from carambolage.games.thunder_road.names.things import Condition
 from tests.rules.thunder_road.extra_ammo.tiles import RIG, middle
 from tests.rules.thunder_road.sandy import sandy
 
@@ -138,3 +139,12 @@ def test_an_eliminated_vehicle_is_not_pushed() -> None:
     table = middle("diesel_spill").ground({(2, 10): "impassable"}).fate(direction="F")
     table.drive("blue medium", 1).step("F")
     assert (table.eliminated("blue medium"), table.fate_left) == (True, 1)
+
+
+@pytest.mark.rule("TR-ROA-110", "TR-ROA-15")
+@pytest.mark.parametrize(("printed", "end"), [(1, (2, 11)), (2, (2, 12)), (3, (2, 13)), (4, (2, 14))])
+def test_a_derby_pushes_as_many_spaces_as_its_card_says(printed: int, end: tuple[int, int]) -> None:
+    table = middle("demolition_derby").put({"green medium": (2, 10)})
+    table.t.condition_number[Condition.DEMOLITION_DERBY][0] = printed
+    table.fate(slam="bottom", direction="F").drive("blue medium", 1).step("F")
+    assert table.where("green medium") == end

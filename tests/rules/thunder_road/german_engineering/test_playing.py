@@ -154,3 +154,13 @@ def test_example_15_a_german_round() -> None:
     c = table.team(0)
     assert (c.hand.bit_count(), c.deck.bit_count(), c.discard.bit_count(), c.boards) == (5, 7, 6, 0)
     assert c.hand & bits(2)
+
+
+@pytest.mark.rule("TR-GER-28", "TR-GER-27")
+def test_a_named_card_that_loaded_dice_discards_is_named_no_more() -> None:
+    table = german(1, 5, 9).hand("blue", one_shot="loaded_dice")
+    table.team(0).lucky_card = 5
+    table.turn("blue").choose("use loaded_dice").fate(number=0).choose("dice 2")
+    assert (table.team(0).hand, table.team(0).lucky_card) == (bits(1, 2, 9), 0)
+    hands = {table.imagined_by("green", seed).crews[0].hand for seed in range(20)}
+    assert len(hands) > 10

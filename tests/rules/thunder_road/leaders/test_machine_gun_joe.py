@@ -156,3 +156,12 @@ def test_a_miss_that_stands_after_a_reroll_brings_no_double_tap() -> None:
     table = joe().put(AHEAD).upgrade("blue small", "targeting_scope").fate(shot=["large", "large"])
     table.shoot("blue small").target("green medium")
     assert (table.accept().asked, table.damage_of("green medium")) == ("", ())
+
+
+@pytest.mark.rule("TR-CRW-190", "TR-EFX-64")
+def test_double_tap_of_another_crew_is_shot_by_its_own_car() -> None:
+    table = sandy().leader("green", "machine_gun_joe").put({"green large": (2, 5), "blue small": (1, 5)})
+    table.put({"orange medium": (2, 6)}).fate(shot="any", damage="dent").shoot("green large").target("blue small")
+    table.choose("use machine_gun_joe").fate(shot="any", damage="dent").target("orange medium")
+    assert [table.name_of(shooter) for shooter, _, _ in table.told("shot")] == ["green large", "green large"]
+    assert [crew for _, _, crew in table.told("shot")] == [1, 1]

@@ -3,7 +3,7 @@
 import pytest
 
 from carambolage.games.thunder_road.names.effect import Effect
-from carambolage.games.thunder_road.names.things import Cause
+from carambolage.games.thunder_road.names.things import Cause, Damage
 from tests.games.thunder_road.scenario import Scenario
 from tests.rules.thunder_road.sandy import sandy
 
@@ -79,6 +79,7 @@ def test_swap_meet_moves_a_token_with_its_card_and_wakes_the_giver() -> None:
     assert table.offers == {f"swap large {slot} {to}" for slot in (1, 2) for to in (0, 1)}
     table.choose("swap large 1 1")
     assert (table.damage_of("blue medium"), table.damage_of("blue large")) == (("leaky_tank",), ("skid_front",))
+    assert list(table.piece("blue medium").damage) == [Damage.ONGOING, Damage.NONE]
     assert not table.broken("blue large")
     assert not table.broken("blue medium")
     assert (table.where("blue large"), table.team(0).running) == ((0, 9), 3)

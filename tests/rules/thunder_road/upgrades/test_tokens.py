@@ -2,7 +2,7 @@
 
 import pytest
 
-from carambolage.games.thunder_road.names.things import Hazard
+from carambolage.games.thunder_road.names.things import Drift, Hazard
 from tests.games.thunder_road.scenario import Scenario
 from tests.rules.thunder_road.sandy import sandy
 
@@ -66,6 +66,17 @@ def test_a_car_that_stays_on_oil_meets_whoever_stands_there() -> None:
     table = car("studded_tires").token((2, 6), "oil", faceup=True).put({"green small": (2, 6)})
     table.drive("blue small", 3).step("F").fate(slam="bottom", direction="F").accept()
     assert (table.where("blue small"), table.where("green small")) == ((2, 6), (2, 7))
+
+
+@pytest.mark.rule("TR-UPG-109", "TR-MOV-20", "TR-HAZ-06")
+def test_a_driver_who_stays_on_oil_may_drift_but_nobody_who_was_pushed() -> None:
+    table = car("studded_tires").token((2, 6), "oil", faceup=True).put({"green small": (2, 6)})
+    table.dice("blue", 3, 4).turn("blue").assign(3, "small").command("drift", 4).step("F").accept()
+    assert (table.asked, table.offers) == ("drift", {"drift", "slam"})
+    pushed = car("studded_tires").token((3, 5), "oil", faceup=True).put({"green small": (3, 5)})
+    pushed.active("blue small").turn_drift = Drift.READY
+    pushed.shove("blue small", "FR").fate(slam="bottom", direction="F").accept()
+    assert (pushed.asked, pushed.where("green small")) == ("", (3, 6))
 
 
 @pytest.mark.rule("TR-UPG-110", "TR-UPG-42", "TR-EFX-53")
