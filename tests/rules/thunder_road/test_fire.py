@@ -126,3 +126,9 @@ def test_the_faces_of_the_fire_die(option: str, faces: dict[str, int]) -> None:
         else:
             found[f"moves {table.moves - 2}" if table.is_burning("blue small") else "out"] += 1
     assert found == faces
+
+
+@pytest.mark.rule("TR-FIR-06", "TR-MOV-02")
+def test_a_vehicle_lost_to_its_fire_has_no_moves_to_count() -> None:
+    table = sandy().put({"blue small": (2, 5)}).burning("blue small").fate(fire="eliminated").drive("blue small", 4)
+    assert (table.where("blue small"), table.asked, table.story("fire_die", "moves")) == ("gone", "", ["fire_die"])

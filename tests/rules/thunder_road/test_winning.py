@@ -167,3 +167,27 @@ def test_who_breaks_down_in_the_batch_counts_where_it_stood(green: Space, orange
     table.put({"blue small": (2, 5), "green small": green, "orange small": orange})
     table.fate(damage="dent", shot="any").hit("blue small")
     assert (table.winner, table.reason) == (winner, "wipeout")
+
+
+@pytest.mark.rule("TR-WIN-06", "TR-GEO-15")
+def test_most_advanced_may_stand_on_the_first_space_of_the_board() -> None:
+    """Both last cars are bombed in the rear column; of even lanes the left one comes first."""
+    table = sandy("blue", "green", simultaneous_wipeout="most_advanced")
+    in_ruins(in_ruins(table, "blue", but="small"), "green", but="small")
+    table.put({"blue small": (2, 0), "green small": (0, 0)}).chopper("blue", (0, 0)).chopper("green", (2, 0)).end_turn()
+    assert (table.winner, table.reason) == ("green", "wipeout")
+
+
+@pytest.mark.rule("TR-WIN-06", "TR-OBS-04")
+def test_a_wreck_lost_in_the_batch_is_nobodys() -> None:
+    """Six crews, of which the last two are in; a wreck ahead of their last cars is bombed with them."""
+    table = sandy("blue", "green", "orange", "big_rig", "final_five", "white", simultaneous_wipeout="most_advanced")
+    for crew in ("blue", "green", "orange", "white"):
+        table.lose(*(f"{crew} {size}" for size in ("small", "medium", "large") if (crew, size) != ("white", "small")))
+    table.lose("rig front", "bike 1", "bike 2", "bike 3", "bike 4")
+    for crew in range(4):
+        table.team(crew).out = 1
+    table.outs = 1
+    table.put({"white small": (2, 5), "bike 5": (2, 9), "wreck 1": (2, 20)})
+    table.chopper("white", (2, 20)).chopper("final_five", (2, 9)).chopper("blue", (2, 5)).end_turn()
+    assert (table.winner, table.reason) == ("final_five", "wipeout")

@@ -97,6 +97,7 @@ class Facts(BaseScenario):
     queue = Fact[list[int]]()
     queued = Fact[int]()
     rear = Fact[int]()
+    reveals = Fact[int]()
     road_die_value = Fact[int]("dice.road")
     round_number = Fact[int]("round")
     sand = Fact[list[int]]()

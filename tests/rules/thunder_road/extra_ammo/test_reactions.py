@@ -167,3 +167,11 @@ def test_a_weld_repairs_the_very_command_that_was_just_damaged(command: str) -> 
     table.hand("big_rig", one_shot="emergency_weld").hit("rig front").choose(f"rig_command {command}")
     assert table.team(0).dented.bit_count() == 3
     assert table.accept().team(0).dented == before
+
+
+@pytest.mark.rule("TR-ONE-105")
+def test_the_rig_may_weld_whatever_its_place_at_the_table() -> None:
+    table = sandy("green", "orange", "big_rig").put(RIG).hand("big_rig", one_shot="emergency_weld").hit("rig front")
+    table.choose("rig_command cow_catcher")
+    assert (table.asked, table.player, table.team("big_rig").dented) == ("play_reaction", "big_rig", 0b10)
+    assert table.accept().team("big_rig").dented == 0

@@ -188,3 +188,14 @@ def test_both_rolls_of_big_shoes_are_even_chance_and_independent() -> None:
     assert_even((first for first, _ in pairs), 6)
     assert_even((second for _, second in pairs), 6)
     assert_even(((second - first) % 6 for first, second in pairs), 6)
+
+
+@pytest.mark.rule("TR-CRW-154")
+def test_big_shoes_wait_for_a_slam_with_the_active_car() -> None:
+    """Others slam first: as always. Then a car is thrown onto the active one, and they serve."""
+    table = bumpo().put({"blue small": (2, 4), "green small": (2, 9), "orange small": (2, 10)})
+    table.dice("blue", 3).turn("blue").assign(3, "small").choose("token big_shoes")
+    table.fate(slam="bottom", direction="F").slam("green small", "orange small")
+    assert (table.where("orange small"), table.where("green small"), table.asked) == ((2, 11), (2, 10), "")
+    table.slam("green small", "blue small")
+    assert (table.asked, table.player, table.offers) == ("big_shoes", "blue", {"top", "bottom"})

@@ -92,6 +92,18 @@ def test_hazard_radar_sees_tokens_up_to_distance_3() -> None:
     assert table.seen_by("blue").token[table.space((2, 9))] == Hazard.MUD
 
 
+@pytest.mark.rule("TR-UPG-110", "TR-UPG-42")
+def test_a_radar_on_the_first_space_shows_each_facedown_token_near_it_to_its_owner() -> None:
+    """Two tokens are looked at: not the one that lies open, nor the empty spaces around."""
+    table = sandy().put({"green small": (0, 0)}).upgrade("green small", "hazard_radar")
+    table.token((0, 2), "mine").token((2, 1), "oil").token((1, 1), "mud", faceup=True)
+    table.drive("green small", 2)
+    places = [(0, 2), (2, 1)]
+    assert [table.seen_by("green").token[table.space(place)] for place in places] == [Hazard.MINE, Hazard.OIL]
+    assert [table.seen_by("blue").token[table.space(place)] for place in places] == [Hazard.UNKNOWN] * 2
+    assert (table.reveals, table.piece("green small").spent, table.token_at((1, 1))) == (2, 1, "mud")
+
+
 @pytest.mark.rule("TR-UPG-110", "TR-CRD-20")
 def test_no_radar_from_the_start_area() -> None:
     """The start area has no position, so no space is near it: neither the rear column nor any other."""
