@@ -206,8 +206,8 @@ def test_a_motorcycle_gets_as_many_moves_as_its_own_die_shows(value: int, crews:
 @pytest.mark.rule("TR-BIK-12", "TR-BIK-22")
 def test_a_second_motorcycle_that_breaks_down_meanwhile_is_not_activated() -> None:
     """It lies broken when the turn ends: the first one is still the active vehicle when a bounty is claimed."""
-    table = five(2, 3).put({"bike 1": (2, 5), "bike 2": (2, 7)}).lose("bike 3", "bike 4", "bike 5").token((2, 8), "mine")
-    table.hand("final_five", bounty="last_legs").turn("final_five").assign(2, "1").assign(3, "2")
+    table = five(2, 3).put({"bike 1": (2, 5), "bike 2": (2, 7)}).lose("bike 3", "bike 4", "bike 5")
+    table.token((2, 8), "mine").hand("final_five", bounty="last_legs").turn("final_five").assign(2, "1").assign(3, "2")
     table.choose("vehicle bike 1").step("F").fate(direction="F").step("F").target("bike 2")
     assert (table.broken("bike 2"), table.where("bike 2")) == (True, (2, 8))
     assert (table.asked, table.turn_vehicle, table.turn_value) == ("claim_bounty", table.vehicle("bike 1"), 2)

@@ -141,7 +141,8 @@ def test_cards_handed_on_are_imagined_at_every_place_that_they_can_have_reached(
 @pytest.mark.rule("TR-CRD-36", "TR-CRD-43")
 def test_a_useless_card_is_imagined_where_no_other_is_left() -> None:
     """Of the two cards not shown one is useless for the rig; whoever is dealt first may take the other."""
-    table = Scenario("blue", "green", "big_rig").hand("green", airstrike="airlift").hand("big_rig", airstrike="kamikaze")
+    table = Scenario("blue", "green", "big_rig")
+    table.hand("green", airstrike="airlift").hand("big_rig", airstrike="kamikaze")
     for number in range(AIRSTRIKE_KINDS):
         if number not in (Airstrike.AIRLIFT, Airstrike.KAMIKAZE):
             show_for_good(table.g, Card.AIRSTRIKE + number)

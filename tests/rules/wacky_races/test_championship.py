@@ -236,7 +236,9 @@ def test_every_race_starts_afresh() -> None:
     for r in table.racers:
         r.bridge, r.mud, r.low, r.halted, r.fuelled = 1, 1, 1, 1, 1
     table.trap_under[0], table.trap_unders, table.trap_under_eyes[0] = 5, 1, 1
+    table.trap_discard[2], table.finishers = 1, 3
     finish(table, *ALPHABET)
+    assert (sum(table.trap_discard), table.top) == (0, "")
     assert (table.villain_at, table.villain_out, table.round_number, table.gas_done, table.finishers) == (0, 0, 1, 0, 0)
     assert [table.up(racer) for racer in "ABC"] == ["1234"] * 3
     assert [len(table.cards(racer)) for racer in "ABC"] == [3, 3, 3]
@@ -295,3 +297,19 @@ def test_the_rank_of_a_season_is_that_of_the_title_not_of_the_last_race() -> Non
     assert [rank_of(table.g, table.t, seat) for seat in range(3)] == [3, 1, 2]
     table.house_season = 0
     assert [rank_of(table.g, table.t, seat) for seat in range(3)] == [1, 3, 2]
+
+
+@pytest.mark.rule("WR-CHA-10", "WR-END-01")
+def test_nothing_of_a_race_waits_behind_the_next_one() -> None:
+    table = Scenario("sb", "gt", "pp", season="spring")
+    waiting = table.record.depth
+    table.course("D").places(A=24, B=9, C=10, D=11, E=12, F=13).hand("A", "DDD").start_turn("A").choose("play D")
+    assert (table.races_run, table.race_number, table.record.depth) == (1, 2, waiting)
+
+
+@pytest.mark.rule("WR-CHA-02", "WR-CHA-09")
+def test_a_race_of_a_season_is_told_with_its_number_and_first_player() -> None:
+    table = quiet_race(2, season="spring")
+    while not table.over:
+        finish(table, *ALPHABET)
+    assert [row[:3] for row in table.told(Event.RACE_BEGINS)] == [(1, 0, 0), (2, 1, 1), (3, 2, 0), (4, 3, 1)]

@@ -283,6 +283,7 @@ def test_safety_stop_after_round_one_hundred(number: int, over: int) -> None:
     table.effect(Effect.END_ROUND)
     table.settle()
     assert table.over == over
+    assert ("safety_stop" in table.story()) == (over == 1)
     if over:
         assert [r.rank for r in table.racers] == [5, 3, 3, 2, 6, 1]
         assert [r.finished for r in table.racers] == [0] * 6

@@ -30,6 +30,7 @@ def kinds_of(table: Scenario, kind: int, eyes: str) -> list[int]:
 # Hands, deck, discard pile
 
 
+@pytest.mark.rule("WR-HID-02")
 def test_a_hand_is_seen_by_its_owner_alone_and_counted_by_all() -> None:
     table = three()
     for eyes in EVERYBODY:
@@ -48,6 +49,7 @@ def test_one_person_sees_the_hands_of_all_his_seats(cars: int, eyes: str, open_h
     assert list(seen.cards[:cars]) == [3] * cars
 
 
+@pytest.mark.rule("WR-HID-02")
 @pytest.mark.parametrize("eyes", EVERYBODY)
 def test_of_the_deck_only_the_number_is_known_of_the_pile_everything(eyes: str) -> None:
     table = three()
@@ -56,6 +58,7 @@ def test_of_the_deck_only_the_number_is_known_of_the_pile_everything(eyes: str) 
     assert (list(seen.discard), seen.discarded, seen.top) == ([1, 1, 0, 1], 3, 1)
 
 
+@pytest.mark.rule("WR-HID-02", "WR-CRD-07")
 def test_drawn_cards_are_whispered_to_the_one_who_draws() -> None:
     table = three().course("P").places(A=9).hand("A", "DF").fate("D", "R").start_turn("A").choose("play D")
     assert kinds_of(table, Event.DREW, "A")[-2:] == [0, 3]
@@ -115,6 +118,7 @@ def gorilla() -> Scenario:
     return table.pile("P").fate("log", "oil").effect(Effect.VILLAIN)
 
 
+@pytest.mark.rule("WR-HID-01", "WR-R03-05")
 def test_the_two_traps_offered_are_shown_to_the_chooser_alone() -> None:
     table = gorilla()
     assert list(table.seen_by("A").seen) == [Trap.LOG, Trap.OIL]
@@ -140,6 +144,10 @@ def test_a_known_card_drawn_from_under_the_deck_is_known_where_it_is_laid() -> N
     table.race_number, table.trap_left, table.trap_bag[:] = 0, 0, [0] * 10
     table.course("D", P=[23]).places(D=20, F=20).villain(7).effect(Effect.VILLAIN)
     assert [table.seen_by(eyes).trap[23] for eyes in EVERYBODY] == [Trap.UNSEEN, Trap.LOG, Trap.UNSEEN, Trap.UNSEEN]
+    assert (table.trap_unders, sum(table.trap_under)) == (0, 0)
+    table.trap_discard[Trap.BOULDER] = 1
+    table.course("D", P=[22]).villain(7).effect(Effect.VILLAIN)
+    assert [table.seen_by(eyes).trap[22] for eyes in EVERYBODY] == [Trap.UNSEEN] * 4
 
 
 @pytest.mark.rule("WR-HID-01")
@@ -156,6 +164,7 @@ def test_the_surplus_mine_is_known_to_its_layer() -> None:
 # Cards looked at or taken
 
 
+@pytest.mark.rule("WR-HID-02", "WR-PW-PP4")
 def test_the_cards_of_a_brainstorm_are_shown_to_pat_pending_and_the_discarded_ones_to_all() -> None:
     table = Scenario("pp", "gt", "ac").course("D").places(A=9).hand("A", "DF").face_up("A", "4").pile("R")
     table.fate("D", "F", "P", "P").start_turn("A").choose("use 4")
@@ -166,6 +175,7 @@ def test_the_cards_of_a_brainstorm_are_shown_to_pat_pending_and_the_discarded_on
     assert [list(table.seen_by(eyes).discard) for eyes in EVERYBODY] == [[0, 0, 2, 1]] * 4
 
 
+@pytest.mark.rule("WR-HID-02", "WR-PW-PE3")
 def test_a_stolen_card_is_known_to_taker_and_victim_alone() -> None:
     table = Scenario("pe", "gt", "ac").course("D").places(A=9).hand("A", "DF").hand("B", "RRR").hand("C", "RRR")
     table.face_up("A", "3").start_turn("A").choose("use 3", "racer B", "racer B")
@@ -176,6 +186,7 @@ def test_a_stolen_card_is_known_to_taker_and_victim_alone() -> None:
 # Tiles
 
 
+@pytest.mark.rule("WR-R06-01")
 @pytest.mark.parametrize("eyes", EVERYBODY)
 def test_face_down_tiles_of_race_6_show_their_backs_only(eyes: str) -> None:
     table = quiet_race(3, "", race=6, special_tile="acme")
@@ -184,6 +195,7 @@ def test_face_down_tiles_of_race_6_show_their_backs_only(eyes: str) -> None:
     assert sorted(seen.tile[16:25]) == [Tile.ACME] + [Tile.UNSEEN_ORANGE] * 8
 
 
+@pytest.mark.rule("WR-R15-01")
 @pytest.mark.parametrize("eyes", EVERYBODY)
 def test_river_tiles_of_race_15_show_nothing(eyes: str) -> None:
     table = quiet_race(3, "", race=15)
@@ -198,6 +210,7 @@ def circus() -> Scenario:
     return table
 
 
+@pytest.mark.rule("WR-R14-01")
 def test_dealt_tiles_of_race_14_are_seen_by_their_owner_alone() -> None:
     table = circus()
     for eyes in ("", "A", "D"):
@@ -224,9 +237,24 @@ def test_powers_and_pending_effects_are_open_but_not_the_seed(eyes: str) -> None
     assert (seen.rng, seen.fates, set(seen.fate)) == (0, 0, {0})
 
 
+@pytest.mark.rule("WR-R15-03")
 def test_choices_of_order_and_named_terrains_are_told_to_all() -> None:
     table = quiet_race(3, race=15).places(A=17, B=9, C=9).hand("A", "DF").start_turn("A")
     table.choose("play D", "leave_river")
     assert (table.asked, len(table.offers)) == ("C", 4)
     table.choose("name F")
     assert table.told(Event.NAMED) == [(0, 1, 0, 0, 0x7FFF)]
+
+
+@pytest.mark.rule("WR-HID-01", "WR-HID-02", "WR-R14-01")
+def test_one_person_with_two_seats_sees_traps_and_dealt_tiles_of_both_and_a_spectator_of_neither() -> None:
+    table = quiet_race(2, solo_cars=2).trap(10, "log", seen_by="A").trap(12, "oil", seen_by="B").trap(13, "boulder")
+    seen = [[table.seen_by(eyes).trap[spot] for spot in (10, 12, 13)] for eyes in ("A", "B", "")]
+    assert seen == [[Trap.LOG, Trap.OIL, Trap.UNSEEN]] * 2 + [[Trap.UNSEEN] * 3]
+    tiles = Scenario("sb", "gt", race=14, solo_cars=2)
+    own = [list(hand) for hand in tiles.hand_tiles[:2]]
+    assert [[list(hand) for hand in tiles.seen_by(eyes).tiles[:2]] for eyes in ("A", "B", "")] == [
+        own,
+        own,
+        [[0] * 5] * 2,
+    ]

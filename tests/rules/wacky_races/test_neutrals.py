@@ -163,3 +163,12 @@ def test_the_number_of_revealed_cards_is_an_option(options: dict[str, Any], card
     activate(table, *["R"] * cards, "D", "D", D=9, E=16, F=20)
     assert len(table.told(Event.REVEALED)) == cards
     assert table.question != Question.ORDER_NEUTRALS
+
+
+@pytest.mark.rule("WR-NEU-03", "WR-GEN-10")
+def test_without_any_card_nothing_is_revealed_and_neutrals_move_freely_only() -> None:
+    table = quiet_race(3).places(A=9, B=9, C=8, D=16, E=18, F=20).no_cards_left()
+    table.round_number = 2
+    table.effect(Effect.NEUTRALS)
+    assert (places(table)[3:], table.discarded, table.top) == ([17, 19, 21], 0, "")
+    assert table.story("revealed", "neutrals_move") == ["neutrals_move"]

@@ -230,3 +230,18 @@ def test_the_end_of_a_race_is_told_with_the_ranks() -> None:
         "ranked E 3 6",
         "ranked F 2 8",
     ]
+
+
+@pytest.mark.rule("WR-TRE-10", "WR-MOV-13")
+def test_sleight_of_hand_is_told_with_its_victim_first() -> None:
+    table = begun(quiet_race(2).places(A=9, B=8, C=20, D=21, E=22, F=23).trap(10, "sleight_of_hand").hand("A", "DDF"))
+    table.fate("D").start_turn("A").choose("play D")
+    assert log(table)[2:6] == ["moved A 9 10", "trap_sprung A 10 sleight_of_hand", "phase_ends A", "swapped_places A B"]
+
+
+@pytest.mark.rule("WR-R15-04")
+def test_staying_on_the_river_is_told() -> None:
+    table = begun(quiet_race(3, race=15).places(A=17, B=9, C=9, D=10, E=10, F=11).hand("A", "DF"))
+    table.start_turn("A").choose("play D", "leave_river", "name F", "stay")
+    told = log(table)
+    assert told[told.index("named A F") + 1] == "stayed A"

@@ -85,3 +85,5 @@ def test_brainstorm_keeps_all_of_two_last_cards() -> None:
 @pytest.mark.rule("WR-PW-PP4")
 def test_brainstorm_needs_a_card_to_look_at() -> None:
     assert "use 4" not in road("pp").no_cards_left().start_turn("A").offers
+    assert "use 4" in road("pp").pile("").deck("D").start_turn("A").offers
+    assert "use 4" in road("pp").pile("D").deck("").start_turn("A").offers

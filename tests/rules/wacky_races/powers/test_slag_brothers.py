@@ -76,6 +76,8 @@ def test_bonk_needs_somebody_to_hit(b: int, usable: bool) -> None:
 @pytest.mark.rule("WR-PW-SB3")
 def test_bonk_is_no_use_when_nobody_can_go_back() -> None:
     assert "use 3" not in road("sb").places(A=1, B=1).start_turn("A").offers
+    assert "use 3" not in road("sb").places(A=1, D=1).start_turn("A").offers
+    assert "use 3" not in road("sb").places(A=24, F=19).start_turn("A").offers
 
 
 @pytest.mark.rule("WR-PW-SB3")

@@ -48,6 +48,12 @@ def test_own_power_leaves_a_forest_as_first_movement() -> None:
     assert (table.place("A"), cards_to_play(table)) == (12, {"play D", "play F", "play P"})
 
 
+@pytest.mark.rule("WR-R02-01", "WR-TRN-02")
+def test_what_another_has_moved_in_his_turn_holds_nobody_in_the_forest() -> None:
+    table = hood(forest=(20,)).hand("A", "DFF").hand("B", "FFP").start_turn("A").choose("play D", "end")
+    assert (table.asked, table.place("B"), cards_to_play(table)) == ("B", 20, {"play F", "play P"})
+
+
 @pytest.mark.rule("WR-R02-02")
 def test_racer_that_has_moved_by_card_stays_in_the_forest() -> None:
     table = hood(B=12).face_up("A", "234").start_turn("A").choose("play D")
@@ -162,6 +168,14 @@ def test_discards_come_under_a_deck_of_one() -> None:
     assert table.offers == {"trap log", "trap oil"}
     table.choose("trap log")
     assert (table.trap_left, table.trap_unders, sum(table.trap_discard)) == (1, 1, 0)
+
+
+@pytest.mark.rule("WR-R03-03", "WR-VIL-09", "WR-VIL-14")
+def test_discards_are_enough_for_a_choice_unless_they_stay_out() -> None:
+    assert trap_cards(gorilla(), [], [5, 2]).effect(Effect.VILLAIN).offers == {"trap log", "trap oil"}
+    kept_out = road("sb", race=3, trap_reshuffle="false").course(F=[16]).pile("F").villain(13)
+    trap_cards(kept_out.places(A=9, B=10, C=11, D=7, E=12, F=12), [], [5, 2]).effect(Effect.VILLAIN)
+    assert (kept_out.asked, kept_out.trap_at(16), kept_out.villain_at) == ("", "none", 6)
 
 
 @pytest.mark.rule("WR-R03-03")
