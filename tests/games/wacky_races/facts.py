@@ -47,6 +47,7 @@ class Facts(BaseScenario):
     race_number = Fact[int]("race")
     races_run = Fact[int]()
     ranks = Fact[list[list[int]]]()
+    reveals = Fact[int]()
     round_number = Fact[int]("round")
     seen = Fact[list[int]]()
     standing = Fact[list[int]]()

@@ -137,7 +137,7 @@ def test_whole_discard_pile_becomes_the_deck_when_a_card_is_needed(pile: str) ->
     assert len(table.cards("A")) == 1
     left = Counter(pile) - Counter(table.cards("A"))
     assert list(table.deck_counts) == [left[card] for card in TERRAINS]
-    assert (table.deck_left, table.discarded, table.top) == (len(pile) - 1, 0, "")
+    assert (table.deck_left, table.discarded, table.top_card) == (len(pile) - 1, 0, -1)
     assert table.told(Event.RESHUFFLED) == [(len(pile), 0, 0, 0, 32767)]
 
 

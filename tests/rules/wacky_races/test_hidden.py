@@ -9,6 +9,7 @@ from carambolage.games.wacky_races.names.effect import Effect
 from carambolage.games.wacky_races.names.event import Event
 from carambolage.games.wacky_races.names.question import Question
 from carambolage.games.wacky_races.names.things import Tile, Trap
+from carambolage.games.wacky_races.traps.deck import see_trap
 from tests.games.wacky_races.scenario import Scenario
 from tests.rules.wacky_races.lineup import bring_villain, quiet_race
 
@@ -258,3 +259,17 @@ def test_one_person_with_two_seats_sees_traps_and_dealt_tiles_of_both_and_a_spec
         own,
         [[0] * 5] * 2,
     ]
+
+
+@pytest.mark.rule("WR-TRP-01", "WR-R06-02")
+def test_what_is_turned_up_for_good_is_counted() -> None:
+    """Nobody may take a move back behind it: a trap that springs or is looked at, a tile turned up."""
+    table = quiet_race(3).places(A=9, B=20, C=20, D=21, E=22, F=23).trap(10, "mud_puddle").trap(12, "log")
+    seen = table.reveals
+    assert table.effect(Effect.MOVE, 0, 1).reveals == seen + 1
+    see_trap(table.g, 0, 12)
+    assert table.reveals == seen + 2
+    tiles = quiet_race(3, "", race=6, special_tile="acme").places(A=8, B=20, C=20, D=21, E=22, F=23)
+    covered, seen = sum(tiles.covered), tiles.reveals
+    tiles.effect(Effect.MOVE, 0, 2)
+    assert (covered - sum(tiles.covered), tiles.reveals - seen) == (2, 2)

@@ -161,3 +161,28 @@ def test_a_hand_that_hardly_fits_is_looked_for_so_many_times_and_no_more() -> No
     assert (table.asked, table.offers) == ("B", {"pay_prairie D", "pay_prairie F"})
     fitting = sum(table.imagined_by("A", seed).hand[1][2] for seed in range(100))
     assert 75 < fitting < 100
+
+
+@pytest.mark.rule("WR-R14-01", "WR-HID-02")
+def test_a_spectator_imagines_the_dealt_tiles_of_one_person_with_two_seats() -> None:
+    table = Scenario("sb", "gt", race=14, solo_cars=2)
+    own, found = [list(hand) for hand in table.hand_tiles[:2]], [set[int]() for _ in range(DEALT_TILES)]
+    for seed in range(40):
+        assert [list(hand) for hand in table.imagined_by("B", seed).tiles[:2]] == own
+        world = table.imagined_by("", seed)
+        tiles = [*world.tiles[0], *world.tiles[1], *world.tiles_out[10:]]
+        assert sorted(tiles) == list(range(DEALT_TILES))
+        for places, which in zip(found, tiles, strict=True):
+            places.add(which)
+    assert min(map(len, found)) > 10
+
+
+@pytest.mark.rule("WR-HID-01", "WR-VIL-14")
+def test_a_trap_that_was_moved_is_as_old_as_before() -> None:
+    """Laid since the shuffle and moved by the Crystal Ball: for others it could still be any card of the deck."""
+    table = Scenario("gt", "ac", "rr").course("D").places(A=9, B=20, C=20, D=21, E=22, F=23).hand("A", "DF")
+    table.trap_age = 1
+    table.trap(11, "log").record.trap_batch[11] = 1
+    table.face_up("A", "3").start_turn("A").choose("use 3", "shift t11 ahead")
+    assert table.trap_at(12) == "log"
+    assert len({table.imagined_by("B", seed).trap[12] for seed in range(60)}) > 5

@@ -10,6 +10,7 @@ from carambolage.games.wacky_races.names.event import Event
 from carambolage.games.wacky_races.names.question import Question
 from tests.games.wacky_races.scenario import Scenario
 from tests.rules.wacky_races.lineup import bring_villain, places, quiet_race
+from tests.rules.wacky_races.road import road
 
 
 def race_of_four(**options: Any) -> Scenario:
@@ -287,3 +288,20 @@ def test_a_power_being_used_moves_nobody_any_more() -> None:
     assert table.question == Question.PW_DISCARD
     table.leave("A")
     assert (table.place("A"), table.asked) == (9, "B")
+
+
+@pytest.mark.rule("WR-TRE-01", "WR-NEU-10")
+def test_who_is_left_recovers_powers_in_turn_and_who_has_gone_does_not() -> None:
+    table = race_of_four().leave("C").face_up("A", "1").face_up("B", "1").face_up("D", "1")
+    table.trap(14, "foiled_again").places(A=13).effect(Effect.MOVE, 0, 1)
+    asked = []
+    while table.question == Question.RECOVER_FOILED:
+        asked.append(table.asked)
+        table.choose("decline")
+    assert asked == ["A", "B", "D"]
+
+
+@pytest.mark.rule("WR-PW-AC3", "WR-NEU-10")
+def test_a_nap_draws_cards_whoever_else_has_gone() -> None:
+    table = road("ac", seats=3).hand("A", "DFP").leave("B").face_up("A", "3").start_turn("A").choose("use 3", "stop")
+    assert len(table.cards("A")) == 5

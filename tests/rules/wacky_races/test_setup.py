@@ -241,3 +241,9 @@ def test_grid_terrains_match_like_tiles(spot: int) -> None:
     table.turn_played = 1
     plain(GAME).list_offers(table.g, TABLES, 0)
     assert table.offers == {f"play {card}" for card in expected} | {"use 2", "end"}
+
+
+@pytest.mark.rule("WR-SET-11")
+def test_nobody_is_active_while_racers_are_chosen() -> None:
+    table = Scenario(players=3)
+    assert (table.asked, table.active) == ("A", -1)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from carambolage.games.wacky_races.names.effect import Effect
 from carambolage.games.wacky_races.names.event import Event
 from tests.rules.wacky_races.road import places, road
 
@@ -122,3 +123,12 @@ def test_lay_low_does_not_help_against_traps() -> None:
 def test_lay_low_does_not_stop_a_push_forward() -> None:
     table = road("am", "pf").lay_low("A").face_up("B", "3").start_turn("B").choose("use 3")
     assert table.place("A") == 11
+
+
+@pytest.mark.rule("WR-PW-AM3", "WR-GEN-05")
+def test_nobody_who_has_finished_is_held_up() -> None:
+    table = road("am", finish_mode="run_out").places(A=24, B=24, C=9, D=10, E=11, F=12).hand("B", "DDD")
+    assert "use 3" in table.face_up("A", "3").start_turn("A").offers
+    table.effect(Effect.MOVE, 1, 1)
+    assert (table.racer("B").finished, table.place("B")) == (1, 25)
+    assert "use 3" not in table.start_turn("A").offers

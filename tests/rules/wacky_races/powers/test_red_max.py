@@ -57,9 +57,10 @@ def test_strafing_run_reaches_four_tiles() -> None:
 def test_strafing_run_removes_a_trap_and_draws() -> None:
     table = road("rm").trap(11, "oil").trap(14, "log").trap(16, "boulder").start_turn("A").choose("use 3")
     assert table.offers == {"tile t11", "tile t14"}
+    seen = table.reveals
     table.choose("tile t14")
     assert [table.trap_at(spot) for spot in (11, 14, 16)] == ["oil", "none", "boulder"]
-    assert table.trap_discard[5] == 1
+    assert (table.trap_discard[5], table.reveals - seen) == (1, 2)  # the trap, and the card drawn
     assert (table.place("A"), len(table.cards("A")), table.up("A"), table.asked) == (10, 4, "124", "A")
 
 

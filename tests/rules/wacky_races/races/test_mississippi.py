@@ -56,6 +56,14 @@ def test_player_who_does_not_play_the_named_card_plays_no_more(named: str, words
     assert (table.place("A"), table.cards("A")[:2], table.offers) == (17, "FP", {"use 4", "end"})
 
 
+@pytest.mark.rule("WR-R15-04", "WR-TRN-02")
+def test_a_terrain_is_named_for_everybody_who_reaches_the_tile() -> None:
+    """What was named for A on 17 does not count for B, who comes there in the next turn."""
+    table = river(A=16, B=16).face_up("A", "").hand("B", "DFP").start_turn("A").choose("play D", "leave_river")
+    table.choose("name F", "stay", "play D")
+    assert (table.asked, table.place("B"), table.offers) == ("B", 17, {"leave_river", "end"})
+
+
 @pytest.mark.rule("WR-R15-04")
 def test_each_tile_reached_has_a_naming_of_its_own() -> None:
     table = river(A=16).face_up("A", "4").hand("A", "DFPR").start_turn("A")

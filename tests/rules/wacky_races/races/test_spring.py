@@ -176,6 +176,8 @@ def test_discards_are_enough_for_a_choice_unless_they_stay_out() -> None:
     kept_out = road("sb", race=3, trap_reshuffle="false").course(F=[16]).pile("F").villain(13)
     trap_cards(kept_out.places(A=9, B=10, C=11, D=7, E=12, F=12), [], [5, 2]).effect(Effect.VILLAIN)
     assert (kept_out.asked, kept_out.trap_at(16), kept_out.villain_at) == ("", "none", 6)
+    empty = trap_cards(gorilla(), [], []).effect(Effect.VILLAIN)
+    assert (empty.asked, empty.trap_at(16), empty.trap_age) == ("", "none", 0)
 
 
 @pytest.mark.rule("WR-R03-03")
@@ -202,7 +204,8 @@ def test_surplus_mine_is_laid_by_its_user() -> None:
 def test_chooser_alone_knows_the_trap_and_the_bottom_card() -> None:
     table = gorilla(B=8).fate("log", "boulder").effect(Effect.VILLAIN).choose("trap log")
     assert (table.trap_eyes[16], table.trap_under_eyes[0]) == (0b010, 0b010)
-    assert {event[4] for event in table.told(Event.CARD_SEEN)} == {0b010}
+    assert table.told(Event.CARD_SEEN) == [(1, 0, 0, 5, 0b010), (1, 1, 0, 4, 0b010)]
+    assert table.told(Event.TRAP_UNDER_DECK) == [(1, 0, 0, 4, 0b010)]
 
 
 # Race 4: The Grand Manoeuvres

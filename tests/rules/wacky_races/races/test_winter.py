@@ -3,6 +3,7 @@
 import pytest
 
 from carambolage.games.wacky_races.names.effect import Effect
+from carambolage.games.wacky_races.names.event import Event
 from carambolage.games.wacky_races.names.question import Question
 from carambolage.games.wacky_races.names.things import Tile
 from tests.games.wacky_races.scenario import Scenario
@@ -84,6 +85,15 @@ def test_tiles_are_dealt(players: int, each: int) -> None:
 @pytest.mark.rule("WR-R14-01")
 def test_nobody_holds_tiles_in_another_race() -> None:
     assert [list(Scenario("ac", "gt", race=race).record.tiles_left) for race in (0, 13)] == [[0] * 6] * 2
+
+
+@pytest.mark.rule("WR-R14-02")
+def test_a_tile_laid_leaves_the_hand() -> None:
+    table = Scenario("sb", "gt", "pp", "rm", race=14)
+    held = list(table.hand_tiles[3])
+    table.act(table.offered[0])
+    assert list(table.hand_tiles[3]) == [held[2], held[1], 0, 0, 0]
+    assert (table.tiles_laid[7], table.told(Event.TILE_LAID)) == (held[0], [(7, held[0], 3, 0, 0x7FFF)])
 
 
 @pytest.mark.rule("WR-R14-01")
