@@ -196,3 +196,10 @@ def test_repair_mends_a_command_of_the_same_section_before_moving() -> None:
     assert (table.team(0).dented, table.asked) == (0b1001, "step")
     one = order(rig((2, 9)).dented("airstrike", "cow_catcher"), "repair_middle")
     assert (one.team(0).dented, one.asked, dents(one)) == (0b10, "step", 1)
+
+
+@pytest.mark.rule("TR-RIG-26")
+@pytest.mark.parametrize("lane", [0, 5])
+def test_missiles_strike_the_outer_lanes(lane: int) -> None:
+    table = fire_missiles(rig((lane, 9)).put({"blue large": (lane, 12)}), "large")
+    assert table.damage_of("blue large") == ("minor",)

@@ -30,3 +30,11 @@ def test_no_command_and_no_bonus_but_a_shot() -> None:
 def test_burning_car_adds_the_fire_die(fire: str, moves: int) -> None:
     table = coasting(carnage=True).burning("blue small").fate(fire=fire).turn("blue").assign(6, "small")
     assert (table.moves, table.is_burning("blue small")) == (moves, fire != "out")
+
+
+@pytest.mark.rule("TR-CST-01", "TR-ASG-02")
+def test_a_crew_coasts_when_its_own_cars_have_moved_whatever_those_of_others_did() -> None:
+    table = Scenario("blue", "green", "orange").moved("green small", "green medium", "green large")
+    table.put({"green small": (2, 4), "blue small": (4, 4)}).dice("green", 6).turn("green")
+    assert "assign 6 small" in table.offers
+    assert table.assign(6, "small").turn_coast == 1

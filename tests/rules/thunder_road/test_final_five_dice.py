@@ -211,3 +211,10 @@ def test_a_second_motorcycle_that_breaks_down_meanwhile_is_not_activated() -> No
     table.choose("vehicle bike 1").step("F").fate(direction="F").step("F").target("bike 2")
     assert (table.broken("bike 2"), table.where("bike 2")) == (True, (2, 8))
     assert (table.asked, table.turn_vehicle, table.turn_value) == ("claim_bounty", table.vehicle("bike 1"), 2)
+
+
+@pytest.mark.rule("TR-BIK-03")
+def test_the_final_five_assign_their_dice_whatever_their_place_at_the_table() -> None:
+    table = sandy("blue", "final_five", "green").put({name: (lane, 5) for lane, name in enumerate(BIKES)})
+    table.dice("final_five", 5, 2).turn("final_five").assign(5, "2").assign(2, "4").choose("vehicle bike 4")
+    assert (table.asked, table.turn_vehicle, table.moves) == ("step", table.vehicle("bike 4"), 2)

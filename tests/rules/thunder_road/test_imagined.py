@@ -88,6 +88,8 @@ def test_a_draft_is_imagined_with_every_card_once_and_all_that_was_seen(players:
             looked += 1
         table.act(chance.choice(table.offered))
     assert looked > 4 * players
+    assert {card for team in table.teams for part in cards_of(team) for card in part} == {0}
+    assert {(team.picked, team.seen) for team in table.teams} == {(0, 0)}
 
 
 def expect_possible(table: Scenario, seat: int, seed: int) -> None:
@@ -99,6 +101,8 @@ def expect_possible(table: Scenario, seat: int, seed: int) -> None:
         assert [[card > 0 for card in part] for part in cards_of(dreamt)] == [
             [card > 0 for card in part] for part in cards_of(real)
         ]
+        assert (dreamt.picked != 0) == (real.picked != 0)
+        assert dreamt.picked in [0, *(dreamt.dealt if any(dreamt.dealt) else range(1, 7))]
     for cards, kinds in zip(held(world, leaders_first), (LEADER_KINDS, UPGRADE_KINDS), strict=True):
         assert len(set(cards)) == len(cards), "a card is in two places"
         assert all(1 <= card <= kinds for card in cards)

@@ -166,7 +166,8 @@ def test_who_goes_out_keeps_nothing() -> None:
     table.hand("green", airstrike="egg_layer", bounty="head_hunter", one_shot="ghost_ride").chopper("green", (5, 5))
     team = table.team("green")
     team.tokens_out, team.hexed, team.smoke, team.boards, team.discard = 1, 1, 1, 4, 8
-    table.shove("green small", "FL")
+    table.upgrade("green large", "mine_spreader", loads=2).shove("green small", "FL")
+    assert (table.piece("green large").upgrade, table.piece("green large").loads) == (0, 0)
     kept = [getattr(team, name) for name in CARDS_OF_A_CREW]
     assert kept == [0] * len(kept)
     assert (list(team.dice), table.chopper_of("green")) == ([0] * 6, "gone")

@@ -79,3 +79,12 @@ def test_motorcycle_is_pushed_by_the_rig(rams: bool) -> None:
     else:
         table.put({"bike 1": (2, 5)}).fate(direction="BL").shove("bike 1", "F")
         assert (table.where("bike 1"), table.where("rig rear")) == ((1, 5), (2, 6))
+
+
+@pytest.mark.rule("TR-SLM-04", "TR-SLM-12")
+def test_after_a_slam_with_a_motorcycle_the_next_one_has_all_dice_again() -> None:
+    table = Scenario("final_five", "blue", "green").put({"bike 1": (2, 6), "blue large": (4, 5), "green small": (4, 6)})
+    table.put({"blue small": (2, 5)}).fate(direction="F").slam("blue small", "bike 1")
+    table.fate(slam="bottom", direction="F").slam("blue large", "green small")
+    assert (table.asked, table.player) == ("slam_reroll", "blue")
+    assert table.decline().where("green small") == (4, 7)

@@ -147,3 +147,13 @@ def test_airlift_takes_a_vehicle_from_the_first_space_of_the_road() -> None:
     table = sandy().hand("blue", airstrike="airlift").put({"blue small": (0, 2), "blue large": (0, 0)})
     table.active("blue small").effect(Effect.AIRSTRIKE, 0).choose("use airlift")
     assert table.offers == {"vehicle blue small", "vehicle blue large"}
+
+
+@pytest.mark.rule("TR-AIR-106", "TR-CRD-18")
+def test_egg_layer_may_leave_the_only_empty_space_bare_and_needs_one() -> None:
+    around = [(2, 13), (1, 12), (3, 12), (1, 11), (3, 11)]
+    table = holding("egg_layer").ground(dict.fromkeys(around, "impassable"))
+    airstrike(table, (2, 12)).choose("use egg_layer")
+    assert (table.asked, table.offers) == ("egg_space", {"space 2,11", "decline"})
+    full = holding("egg_layer").ground(dict.fromkeys([*around, (2, 11)], "impassable"))
+    assert airstrike(full, (2, 12)).asked == ""

@@ -136,3 +136,11 @@ def test_rubbing_of_the_rig_finds_targets_behind_its_rear_section(behind: tuple[
     table.put({"green small": (2, 10)}).hand("big_rig", bounty="rubbing_is_racing").put({"orange small": behind})
     table.fate(direction="BL").drive("rig front", 1)
     assert (table.where("green small"), table.asked) == ((1, 9), asked)
+
+
+@pytest.mark.rule("TR-BOU-103", "TR-GEO-09", "TR-RIG-03")
+def test_rubbing_of_the_rig_finds_nobody_behind_a_section_that_is_not_on_the_board() -> None:
+    table = sandy("big_rig", "green", "orange").put({"rig front": (2, 0), "green small": (2, 1)})
+    table.put({"orange small": (5, 22)}).hand("big_rig", bounty="rubbing_is_racing").fate(direction="BL")
+    table.drive("rig front", 1)
+    assert (table.where("rig middle"), table.where("rig rear"), table.asked) == ((2, 0), "start", "")

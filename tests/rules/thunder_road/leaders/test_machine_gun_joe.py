@@ -165,3 +165,11 @@ def test_double_tap_of_another_crew_is_shot_by_its_own_car() -> None:
     table.choose("use machine_gun_joe").fate(shot="any", damage="dent").target("orange medium")
     assert [table.name_of(shooter) for shooter, _, _ in table.told("shot")] == ["green large", "green large"]
     assert [crew for _, _, crew in table.told("shot")] == [1, 1]
+
+
+@pytest.mark.rule("TR-CRW-194", "TR-CRW-15", "TR-GEO-07")
+def test_opening_fire_finds_nobody_behind_a_car() -> None:
+    """Neither behind the active car, nor behind the large one of its crew, which is no rear section of a truck."""
+    for place in ((2, 4), (4, 8)):
+        table = joe().put({"blue small": (2, 5), "blue large": (4, 9), "green small": place})
+        assert "token opening_fire" not in table.dice("blue", 1).turn("blue").assign(1, "small").offers

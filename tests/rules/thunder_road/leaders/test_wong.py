@@ -121,3 +121,9 @@ def test_paint_does_not_help_against_a_called_shot_but_armor_does() -> None:
     armor = wong().put({"blue small": (2, 4), "green small": (2, 6)}).upgrade("green small", "armor_plating")
     armor.dice("blue", 1).turn("blue").assign(1, "small").choose("token called_shot").step("F")
     assert armor.fate(slam="top").target("green small").damage_of("green small") == ()
+
+
+@pytest.mark.rule("TR-CRW-162", "TR-FRT-06")
+def test_a_spotter_that_has_left_with_the_rear_tile_reaches_nobody() -> None:
+    table = spotter(wong().put({"blue small": (2, 23), "green small": (5, 23), "orange small": (2, 9)}), "2,3")
+    assert (table.chopper_of("blue"), table.where("green small"), table.asked) == ("off", (5, 15), "")

@@ -155,3 +155,11 @@ def test_an_upgrade_stays_with_its_car() -> None:
     table.effect(Effect.REPAIR, 0)
     table.choose("repair blue small 1")
     assert (table.piece(0).upgrade != 0, table.piece(2).upgrade) == (True, 0)
+
+
+@pytest.mark.rule("TR-UPG-127")
+def test_an_anchored_car_has_arrived_once_more_than_it_was_pushed() -> None:
+    table = car("anchor_chain", (0, 5))
+    table.piece("blue small").stamp = 5
+    table.shove("blue small", "FL").accept()
+    assert (table.where("blue small"), table.piece("blue small").stamp) == ((0, 6), 7)
