@@ -185,8 +185,8 @@ def test_a_wreck_lost_in_the_batch_is_nobodys() -> None:
     for crew in ("blue", "green", "orange", "white"):
         table.lose(*(f"{crew} {size}" for size in ("small", "medium", "large") if (crew, size) != ("white", "small")))
     table.lose("rig front", "bike 1", "bike 2", "bike 3", "bike 4")
-    for crew in range(4):
-        table.team(crew).out = 1
+    for number in range(4):
+        table.team(number).out = 1
     table.outs = 1
     table.put({"white small": (2, 5), "bike 5": (2, 9), "wreck 1": (2, 20)})
     table.chopper("white", (2, 20)).chopper("final_five", (2, 9)).chopper("blue", (2, 5)).end_turn()
