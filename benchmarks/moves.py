@@ -12,12 +12,14 @@ import pstats
 import random
 import sys
 import tempfile
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import nullcontext
 from pathlib import Path
 from time import process_time
 
 from benchmarks.load.ours import OurTicket
 from benchmarks.page.frames import quantile
+from benchmarks.parts import Ledger
 from carambolage.table.commands.create import create_table
 from carambolage.table.http.gc_schedule import collect_garbage, take_over_gc
 from carambolage.table.library import open_library
@@ -28,6 +30,7 @@ from carambolage.table.session.session import Session
 from carambolage.table.state.server_time import now_ms
 from carambolage.table.store.sqlite import SqliteStore
 
+ALL = "all"
 _LINES = 45
 _MOVES_A_COLLECTION = 20  # as many as a busy server makes in a tenth of a second
 
@@ -51,15 +54,14 @@ class Seats:
             await session.receive(self._ticket.greeting(seat))
         await asyncio.sleep(0)
 
-    async def move(self) -> bool:
-        """One answer, confirmed if it has to be; false when the game is over."""
-        chosen = self._ticket.answer(self._frames)
-        if chosen is None:
-            return False
-        seat, command = chosen
+    def choose(self) -> tuple[int, bytes] | None:
+        """The next seat to answer and what it says, as a client finds it out; none when the game is over."""
+        return self._ticket.answer(self._frames)
+
+    async def move(self, seat: int, command: bytes) -> None:
+        """One answer, confirmed if it has to be."""
         await self._sessions[seat].receive(command)
         await asyncio.sleep(0)
-        return True
 
     async def leave(self) -> None:
         """Disconnect everybody."""
@@ -77,9 +79,11 @@ class Seats:
         return read
 
 
-async def _measure(game: str, seats: int, tables: int, moves: int, profile: cProfile.Profile) -> list[float]:
-    """Milliseconds of processor time for each move at some tables, one after the other."""
-    times: list[float] = []
+async def _measure(
+    game: str, seats: int, tables: int, moves: int, profile: cProfile.Profile, ledger: Ledger
+) -> list[dict[str, float]]:
+    """Milliseconds of processor time for each move at some tables, one after the other: in all, and by part."""
+    times: list[dict[str, float]] = []
     lot = random.Random(7)
     with tempfile.TemporaryDirectory() as folder:
         lobby = Lobby(SqliteStore(Path(folder) / "tables.db"), open_library([], []), Limits())
@@ -90,25 +94,41 @@ async def _measure(game: str, seats: int, tables: int, moves: int, profile: cPro
             await lobby.add(record)
             party = Seats(lobby, OurTicket(opened.table, [link.token or "" for link in opened.seats], lot))
             await party.join()
-            times += await _moves(party, moves, profile)
+            times += await _moves(party, moves, profile, ledger)
             await party.leave()
         await lobby.close()
     return times
 
 
-async def _moves(party: Seats, most: int, profile: cProfile.Profile) -> list[float]:
+async def _moves(party: Seats, most: int, profile: cProfile.Profile, ledger: Ledger) -> list[dict[str, float]]:
     times = []
+    ledger.taken()
     for number in range(most):
+        chosen = party.choose()
+        if chosen is None:
+            break
         profile.enable()
         began = process_time()
-        goes_on = await party.move()
+        await party.move(*chosen)
         if number % _MOVES_A_COLLECTION == 0:
             collect_garbage(1)
-        times.append(1000 * (process_time() - began))
+        times.append({ALL: 1000 * (process_time() - began)} | ledger.taken())
         profile.disable()
-        if not goes_on:
-            break
     return times
+
+
+def _least(same: Sequence[dict[str, float]]) -> dict[str, float]:
+    """The least that a move took in any round, part by part."""
+    return {part: min(spent.get(part, 0.0) for spent in same) for part in same[0]}
+
+
+def _print_parts(least: list[dict[str, float]]) -> None:
+    """What a move takes on average, part by part; the rest is asyncio, threads that wake each other, the system."""
+    parts = dict.fromkeys(part for spent in least for part in spent)
+    means = {part: sum(spent.get(part, 0.0) for spent in least) / len(least) for part in parts}
+    rest = 2 * means[ALL] - sum(means.values())
+    for part, mean in sorted((means | {"the rest": rest}).items(), key=lambda item: -item[1]):
+        print(f"{mean:8.3f} ms  {part}")
 
 
 class _NoProfile(cProfile.Profile):
@@ -131,18 +151,24 @@ def main() -> int:
     parser.add_argument(
         "--rounds", type=int, default=1, help="how often to play the same moves; the least of each counts"
     )
+    parser.add_argument("--parts", action="store_true", help="show what the parts of a move take")
     parser.add_argument("--profile", action="store_true", help="show where the time goes; much slower")
     options = parser.parse_args()
     take_over_gc()
     for game in options.game:
         profile = cProfile.Profile() if options.profile else _NoProfile()
-        rounds = [
-            asyncio.run(_measure(game, options.seats, options.tables, options.moves, profile))
-            for _ in range(options.rounds)
-        ]
-        times = [min(same) for same in zip(*rounds, strict=True)]
+        ledger = Ledger()
+        with ledger.watching() if options.parts else nullcontext():
+            rounds = [
+                asyncio.run(_measure(game, options.seats, options.tables, options.moves, profile, ledger))
+                for _ in range(options.rounds)
+            ]
+        least = [_least(same) for same in zip(*rounds, strict=True)]
+        times = [spent[ALL] for spent in least]
         mean = sum(times) / len(times)
         print(f"{game}: {len(times)} moves, {mean:.2f} ms each, 99 % within {quantile(times, 0.99):.1f} ms", flush=True)
+        if options.parts:
+            _print_parts(least)
         if options.profile:
             pstats.Stats(profile).sort_stats("tottime").print_stats(_LINES)
     return 0
