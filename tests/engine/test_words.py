@@ -102,6 +102,21 @@ def test_a_pack_may_bring_its_own_words(tmp_path: Path) -> None:
     assert Words(GAME, tmp_path).say(Phrase("choice-pass"), "fr") == "Rester"
 
 
+def test_messages_may_stand_within_messages(tmp_path: Path) -> None:
+    add(tmp_path / "words", "en", "choice-pass = { choice-gamble.text } Or { thrice }.")
+    add(tmp_path / "words", "en", "choice-gamble = Gamble\n    .text = { $stake } is much.")
+    add(tmp_path / "words", "en", "thrice = { twice }, { $stake }\ntwice = { $stake }, { once }\nonce = { $stake }")
+    words = Words(GAME, tmp_path)
+    assert words.say(Phrase("choice-pass", stake=7)) == "7 is much. Or 7, 7, 7."
+    assert words._pattern("twice", "en").plain({"stake": 7}) == "7, 7"
+
+
+def test_a_message_within_itself_is_refused(tmp_path: Path) -> None:
+    add(tmp_path / "words", "en", "choice-pass = Never { choice-gamble }\nchoice-gamble = mind { choice-pass }")
+    with pytest.raises(WordsError, match="choice-pass"):
+        Words(GAME, tmp_path).say(Phrase("choice-pass"))
+
+
 VALUES = (0, 1, 2, 3, 21, 999, 1000, 12345, -3, "", "one", "some text", "x" * 3000)
 
 

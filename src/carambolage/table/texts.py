@@ -51,7 +51,9 @@ class TableTexts:
             name = self._names.get(arguments["number"])
             if name is not None:
                 return name
-        said = {name: self.say(value) if isinstance(value, Phrase) else value for name, value in arguments.items()}
+        said: dict[str, int | str] = {}
+        for argument, value in arguments.items():
+            said[argument] = self.say(value) if isinstance(value, Phrase) else value
         return self._words.said(message, said, self.lang)
 
 

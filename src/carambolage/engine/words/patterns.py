@@ -1,4 +1,4 @@
-"""Fluent patterns as plain functions: text, variables and choices between variants, which nearly all messages are.
+"""Fluent patterns as plain functions: text, variables, other messages and choices between variants.
 
 A table says a dozen phrases at every move; Fluent's own interpreter, which serves every other pattern, takes ten times
 as long. Both say the same, to the letter.
@@ -13,8 +13,10 @@ if TYPE_CHECKING:
 
 Arguments = Mapping[str, int | str]
 Pattern = Callable[[Arguments], str]
+Finder = Callable[[str], "ast.Pattern | None"]
 
 _LONGEST = 2500  # of an argument, as Fluent has it
+_DEEPEST, _MOST_ELEMENTS = 2, 20  # messages within messages: what is endless or huge is Fluent's to complain about
 _PLAIN_NUMBERS = 1000  # from here on, and below zero, numbers are written as the language does it
 
 
@@ -22,14 +24,20 @@ class NotPlainError(Exception):
     """Only Fluent itself can say this."""
 
 
-def plain_pattern(pattern: "ast.Pattern", lang: str) -> Pattern:
-    """A pattern as a function of its arguments, which leaves to Fluent (`NotPlainError`) what it cannot say."""
+def plain_pattern(pattern: "ast.Pattern", lang: str, find: Finder, within: tuple[str, ...] = ()) -> Pattern:
+    """A pattern as a function of its arguments, which leaves to Fluent (`NotPlainError`) what it cannot say.
+
+    `find` knows the patterns of other messages by their names, `within` are this one and those that it is a part of.
+    """
     elements = getattr(pattern, "elements", [pattern])  # Fluent's own compiler unwraps what stands alone
-    parts = [_part(element, lang) for element in elements]
+    parts = [_part(element, lang, find, within) for element in elements]
+    if all(isinstance(part, str) for part in parts):
+        text = "".join(map(str, parts))
+        return lambda arguments: text
     return lambda arguments: "".join([part if isinstance(part, str) else part(arguments) for part in parts])
 
 
-def _part(element: Any, lang: str) -> str | Pattern:
+def _part(element: Any, lang: str, find: Finder, within: tuple[str, ...]) -> str | Pattern:
     from fluent.syntax import ast
 
     if isinstance(element, ast.TextElement):
@@ -40,7 +48,12 @@ def _part(element: Any, lang: str) -> str | Pattern:
     if isinstance(expression, ast.VariableReference):
         return _variable(expression.id.name)
     if isinstance(expression, ast.SelectExpression) and isinstance(expression.selector, ast.VariableReference):
-        return _selection(expression, lang)
+        return _selection(expression, lang, find, within)
+    if isinstance(expression, ast.MessageReference):
+        name = expression.id.name + (f".{expression.attribute.name}" if expression.attribute else "")
+        found = find(name) if len(within) <= _DEEPEST else None
+        if found is not None and len(getattr(found, "elements", ())) <= _MOST_ELEMENTS:
+            return plain_pattern(found, lang, find, (*within, name))
     return _left_to_fluent
 
 
@@ -60,7 +73,7 @@ def _variable(name: str) -> Pattern:
     return said
 
 
-def _selection(expression: "ast.SelectExpression", lang: str) -> Pattern:
+def _selection(expression: "ast.SelectExpression", lang: str, find: Finder, within: tuple[str, ...]) -> Pattern:
     """A choice between variants, by a word or by a number and its plural form."""
     from fluent.syntax import ast
 
@@ -68,7 +81,7 @@ def _selection(expression: "ast.SelectExpression", lang: str) -> Pattern:
     variants: list[tuple[str | float, Pattern]] = []
     for variant in expression.variants:
         key = variant.key.name if isinstance(variant.key, ast.Identifier) else float(variant.key.value)
-        variants.append((key, plain_pattern(variant.value, lang)))
+        variants.append((key, plain_pattern(variant.value, lang, find, within)))
         if variant.default:
             default = variants[-1][1]
     by_name = {key: said for key, said in reversed(variants) if isinstance(key, str)}

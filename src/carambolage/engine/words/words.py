@@ -40,7 +40,7 @@ class Words:
         self.languages = languages(game)
         self._bundles: dict[str, FluentBundle] = {}
         self._names: dict[str, list[str]] = {}
-        self._patterns: dict[tuple[str, str], _Pattern] = {}
+        self._patterns: dict[str, dict[str, _Pattern]] = {}
         self._remembered: dict[tuple[object, ...], str] = {}
 
     def say(self, phrase: Phrase, lang: str = "en") -> str:
@@ -71,17 +71,25 @@ class Words:
 
     def _pattern(self, message: str, lang: str) -> "_Pattern":
         """The pattern of a message in a language."""
-        known = self._patterns.get((message, lang))
-        if known is None:
-            bundle, (name, _, part) = self._bundle(lang), message.partition(".")
-            if not bundle.has_message(name):
-                raise WordsError(f"the message {message!r} is missing in the language {lang!r}")
-            entry = bundle.get_message(name)
-            pattern = entry.attributes.get(part) if part else entry.value
-            if pattern is None:
-                raise WordsError(f"the message {message!r} has no text in the language {lang!r}")
-            known = self._patterns[message, lang] = _Pattern(plain_pattern(pattern, lang), pattern)
+        known = self._patterns.setdefault(lang, {}).get(message)
+        if known is not None:
+            return known
+        if not self._bundle(lang).has_message(message.partition(".")[0]):
+            raise WordsError(f"the message {message!r} is missing in the language {lang!r}")
+        pattern = self._found(message, lang)
+        if pattern is None:
+            raise WordsError(f"the message {message!r} has no text in the language {lang!r}")
+        plain = plain_pattern(pattern, lang, lambda other: self._found(other, lang), (message,))
+        known = self._patterns[lang][message] = _Pattern(plain, pattern)
         return known
+
+    def _found(self, message: str, lang: str) -> Any:
+        """A message, or an attribute of one, as Fluent has it; none where there is none."""
+        bundle, (name, _, part) = self._bundle(lang), message.partition(".")
+        if not bundle.has_message(name):
+            return None
+        entry = bundle.get_message(name)
+        return entry.attributes.get(part) if part else entry.value
 
     def messages(self, prefix: str, lang: str = "en") -> list[str]:
         """The names of all messages that start like this, in the order of the files."""
