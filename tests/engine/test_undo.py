@@ -43,6 +43,36 @@ def test_a_decision_is_taken_back_exactly() -> None:
     assert match.steps == []
 
 
+def rekeyed(match: Match, seed: int) -> Match:
+    """A copy of a match that rests, with other random numbers, as tables make one for every answer."""
+    match.rest()
+    after = match.copy()
+    after.reseed(seed)
+    return after
+
+
+def test_at_rest_and_with_other_random_numbers_it_is_exact_too() -> None:
+    match = rekeyed(started(), 8)
+    before = match.state_bytes()
+    commit(match, 0)
+    match.undo(0)
+    assert match.state_bytes() == before
+    commit(match, 0)
+    again = rekeyed(match, 9)
+    played = again.state_bytes()
+    again.undo(0)
+    assert again.state_bytes() == before != played
+
+
+def test_what_is_fixed_after_a_rest_is_kept_in_mind() -> None:
+    match = rekeyed(started(), 8)
+    match.fix(1, 0, 1)
+    before = match.state_bytes()
+    commit(match, 0)
+    match.undo(0)
+    assert match.state_bytes() == before
+
+
 def test_not_past_another_seat() -> None:
     match = started()
     commit(match, 0)

@@ -29,10 +29,10 @@ from carambolage.engine.match.event import Event
 from carambolage.engine.match.given import Given
 from carambolage.engine.match.known import SPECTATOR, glimpse, known_to
 from carambolage.engine.match.running import Row, event_for, settle_telling
-from carambolage.engine.match.snapshot import Snapshot, asked_in, decode, snapshot_of
+from carambolage.engine.match.snapshot import Snapshot, asked_in, decode, encode, snapshot_of
 from carambolage.engine.match.start import Start
 from carambolage.engine.match.steps import Answered, Fixed, Left, Reseeded, Step
-from carambolage.engine.match.undo import Moment, Moments, moment_of
+from carambolage.engine.match.undo import Moment, Moments
 from carambolage.engine.options import settled
 from carambolage.engine.packs.folder import Pack, open_pack
 from carambolage.engine.previews.lookahead import Lookahead
@@ -69,6 +69,7 @@ class Match:
         self.words = words_of(game, self.pack.own_words)
         self.steps: list[Step] = []
         self._state: GameRecord | Snapshot = blank_game(game, players, self.options)
+        self._rested: bytes | None = None  # the state as it was read from bytes; only random numbers may differ since
         self._seats = self._state.seats
         self._told: list[Row] = []
         self._given = Given()
@@ -82,6 +83,7 @@ class Match:
         """How the game stands. Looked up once everywhere: another thread may decode it or make a snapshot of it."""
         kept = self._state
         if isinstance(kept, Snapshot):
+            self._rested = kept.state
             kept = self._state = decode(self.game.state, kept.state)
         return kept
 
@@ -89,7 +91,7 @@ class Match:
         """Keep the state as bytes until it is wanted again: a tenth of the memory."""
         kept = self._state
         if not isinstance(kept, Snapshot):
-            self._state = snapshot_of(kept)
+            self._state, self._rested = snapshot_of(kept), None
 
     # What is asked, and answering
 
@@ -196,8 +198,9 @@ class Match:
         """What a seat answered without being asked since its last decision, because there was no other answer."""
         if not self._given.of(seat, since=0):
             return []
-        decisions = (n for n, step in enumerate(self.steps) if isinstance(step, Answered) and step.seat == seat)
-        return self._given.of(seat, since=max(decisions, default=0))
+        latest_first = ((n, self.steps[n]) for n in range(len(self.steps) - 1, -1, -1))
+        decisions = (n for n, step in latest_first if isinstance(step, Answered) and step.seat == seat)
+        return self._given.of(seat, since=next(decisions, 0))
 
     def leave(self, seat: int) -> None:
         """Let a player leave for good; the game goes on without."""
@@ -311,7 +314,10 @@ class Match:
         made = object.__new__(Match)
         made.__dict__.update(self.__dict__)
         kept = self._state
-        made._state = decode(self.game.state, kept.state) if isinstance(kept, Snapshot) else copy_record(kept)
+        if isinstance(kept, Snapshot):
+            made._state, made._rested = decode(self.game.state, kept.state), kept.state
+        else:
+            made._state = copy_record(kept)
         made.steps, made._told, made._moments = self.steps.copy(), self._told.copy(), self._moments.copy()
         made._given = self._given.copy()
         return made
@@ -328,6 +334,7 @@ class Match:
     def fix(self, *outcomes: int) -> None:
         """Fix the next dice and draws (0 is a die's first face, or the first kind); replaces what was fixed before."""
         self._expect_running()
+        self._rested = None
         g = self.state
         if len(outcomes) > len(g.fate):
             raise FateError(f"at most {len(g.fate)} outcomes can be fixed at once, not {len(outcomes)}")
@@ -390,7 +397,7 @@ class Match:
 
     def _attempt(self, seat: int, change: Callable[[], None]) -> Moment:
         """Change the game and carry out all that follows, or leave everything as it was; returns how it was."""
-        before = moment_of(self.state, self.asked, len(self.steps), len(self._told), seat, self._wide)
+        before = self._moment(seat)
         try:
             with numbers_from(self._wide):
                 change()
@@ -404,8 +411,17 @@ class Match:
             raise
         return before
 
+    def _moment(self, seat: int) -> Moment:
+        """How the match stands now, just before a decision; the bytes it was read from are not made once more."""
+        g, rested, self._rested = self.state, self._rested, None
+        revealed = (g.rolls, g.reveals)
+        return Moment(
+            rested or encode(g), self.asked, revealed, len(self.steps), len(self._told), seat, self._wide, g.rng
+        )
+
     def _return_to(self, moment: Moment) -> None:
-        assign_record(self.state, decode(type(self.state), moment.state))
+        assign_record(self.state, moment.stood(type(self.state)))
+        self._rested = moment.state
         del self.steps[moment.steps :]
         del self._told[moment.events :]
         self._given.forget_from(moment.steps)

@@ -12,13 +12,13 @@ from carambolage.engine.rules.state import GameRecord
 
 R = TypeVar("R")
 
-_values: dict[type, Callable[[Any], Any]] = {}
+_readers: dict[type, Callable[[Any], Any]] = {}
 _makers: dict[type, Callable[[Any], Any]] = {}
 
 
 def encode(plain: object) -> bytes:
     """A plain record as bytes."""
-    return _encoder.encode(plain)
+    return _encoder.encode(_reader(type(plain))(plain))
 
 
 def decode(cls: type[R], data: bytes) -> R:
@@ -48,18 +48,24 @@ def asked_in(g: GameRecord) -> tuple[int, ...]:
     return tuple(seat for seat in range(g.seats) if (g.asked >> seat) & 1 and not g.over)
 
 
-def _fields_in_order(plain: object) -> Any:
-    """What a record is written as: the values of its fields; records among them are written alike."""
-    cls = type(plain)
-    if cls not in _values:
-        _values[cls] = _getter([field.name for field in fields_of(cls)])
-    return _values[cls](plain)
+def _reader(cls: type) -> Callable[[Any], Any]:
+    """The reading of the values of one kind of record, written out; records among them are read alike."""
+    if cls not in _readers:
+        fields, space = fields_of(cls), dict[str, Any]()
+        values = [f"plain.{field.name}" for field in fields]
+        for place, field in enumerate(fields):
+            if field.inner is not None:
+                space[f"each_{field.name}"] = _reader(field.inner)
+                values[place] = _through(field, values[place], len(field.shape))
+        own = len(fields) > 1 and not space
+        written = f"lambda plain: ({', '.join(values)},)"
+        _readers[cls] = attrgetter(*(field.name for field in fields)) if own else _evaluated(written, space)
+    return _readers[cls]
 
 
-def _getter(names: list[str]) -> Callable[[Any], Any]:
-    """Gets several attributes at once; for a single one Python's own would not give a tuple."""
-    get = attrgetter(*names)
-    return get if len(names) > 1 else lambda plain: (get(plain),)
+def _evaluated(source: str, space: dict[str, Any]) -> Callable[[Any], Any]:
+    made: Callable[[Any], Any] = eval(source, space)  # noqa: S307  # our own line, made of the names of fields
+    return made
 
 
 def _maker(cls: type) -> Callable[[Any], Any]:
@@ -72,19 +78,19 @@ def _maker(cls: type) -> Callable[[Any], Any]:
         lines += [f"    {', '.join(names)}, = values"]
         for field in fields:
             if field.inner is not None:
-                space[f"make_{field.name}"] = _maker(field.inner)
-                lines.append(f"    made.{field.name} = {_making(field, field.name, len(field.shape))}")
+                space[f"each_{field.name}"] = _maker(field.inner)
+                lines.append(f"    made.{field.name} = {_through(field, field.name, len(field.shape))}")
         exec("\n".join([*lines, "    return made"]), space)  # noqa: S102  # our own lines, made of the names of fields
         _makers[cls] = space["maker"]
     return _makers[cls]
 
 
-def _making(field: Field, value: str, depth: int) -> str:
-    """The records in a value with some dimensions left, as source."""
+def _through(field: Field, value: str, depth: int) -> str:
+    """Each record in a value with some dimensions left, or its values, made by `each_<field>`; as source."""
     if depth > 1:
-        return f"[{_making(field, 'row', depth - 1)} for row in {value}]"
-    return f"list(map(make_{field.name}, {value}))" if depth else f"make_{field.name}({value})"
+        return f"[{_through(field, 'row', depth - 1)} for row in {value}]"
+    return f"list(map(each_{field.name}, {value}))" if depth else f"each_{field.name}({value})"
 
 
-_encoder = msgspec.msgpack.Encoder(enc_hook=_fields_in_order)
+_encoder = msgspec.msgpack.Encoder()
 _decoder = msgspec.msgpack.Decoder()
