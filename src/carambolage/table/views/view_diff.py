@@ -3,12 +3,13 @@
 from array import array
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
 from typing import Any, NamedTuple
 
 from msgspec import Raw, Struct
 
 from carambolage.table.session.connection import encode
+
+_SHORT = 12  # items
 
 
 @dataclass
@@ -30,24 +31,42 @@ class PartHash(NamedTuple):
 class EncodedPart:
     """A part of a view as JSON; a list of objects also item by item, which is worked out only when it is wanted.
 
-    The part itself is referenced, so that no other object can get its id meanwhile.
+    Of a short list the items come first, for most of them are the same in several views. The part itself is referenced,
+    so that no other object can get its id meanwhile.
     """
 
-    def __init__(self, part: object) -> None:
-        self._part, self.json = part, encode(part)
+    __slots__ = ("_hash", "_items", "_part", "_parts", "json", "whole")
+
+    def __init__(self, part: object, parts: "PartCache") -> None:
+        self._part, self._parts = part, parts
+        self._items: list[bytes] | None = None
+        self._hash: PartHash | None = None
+        if isinstance(part, list) and len(part) <= _SHORT and _has_objects(part):
+            self._items = [parts.item(item) for item in part]
+            self.json = b"[%b]" % b",".join(self._items)
+        else:
+            self.json = encode(part)
         self.whole = hash(self.json)
 
-    @cached_property
+    @property
     def items(self) -> list[bytes] | None:
         """The items of a list of objects as JSON; none for anything else."""
         part = self._part
-        is_list = isinstance(part, list) and part and isinstance(part[0], dict | Struct)
-        return list(map(encode, part)) if is_list else None  # type: ignore[call-overload]
+        if self._items is None and isinstance(part, list) and _has_objects(part):
+            self._items = list(map(encode, part))
+        return self._items
 
-    @cached_property
+    @property
     def hash(self) -> PartHash:
         """The hashes of the part and of its items."""
-        return PartHash(self.whole, None if self.items is None else array("q", map(hash, self.items)))
+        if self._hash is None:
+            items = self.items
+            self._hash = PartHash(self.whole, None if items is None else array("q", map(hash, items)))
+        return self._hash
+
+
+def _has_objects(part: list[Any]) -> bool:
+    return bool(part) and isinstance(part[0], dict | Struct)
 
 
 class PartCache:
@@ -55,13 +74,21 @@ class PartCache:
 
     def __init__(self) -> None:
         self._parts: dict[int, EncodedPart] = {}
+        self._items: dict[int, tuple[object, bytes]] = {}
 
     def encoded(self, part: object) -> EncodedPart:
         """A part as JSON."""
         known = self._parts.get(id(part))
         if known is None:
-            known = self._parts[id(part)] = EncodedPart(part)
+            known = self._parts[id(part)] = EncodedPart(part, self)
         return known
+
+    def item(self, item: object) -> bytes:
+        """An item of a list as JSON; it is referenced, so that no other object can get its id meanwhile."""
+        known = self._items.get(id(item))
+        if known is None:
+            known = self._items[id(item)] = (item, encode(item))
+        return known[1]
 
 
 class ViewDiff:
