@@ -19,6 +19,7 @@ from carambolage.games.wacky_races.text.naming import POWER_IDS, TILE_IDS, TRAP_
 from carambolage.games.wacky_races.traps.deck import trap_cards
 
 FULL_POWERS = 0
+_UNSEEN_TRAPS = frozenset((Trap.NONE, Trap.UNSEEN))
 
 
 class Spot(Struct, gc=False):
@@ -109,11 +110,11 @@ def view(g: State, t: Tables, seat: int, public: View | None) -> View:
     """
     shown = copy(public) if public else _seen_by_all(g)
     looks = looks_now(g, seat)
-    traps = any(kind not in (Trap.NONE, Trap.UNSEEN) for kind in g.trap)
+    traps = not _UNSEEN_TRAPS.issuperset(g.trap)
     shown.seat = seat
     shown.course = public.course if public and not traps else _course(g, t)
     shown.racers = [
-        public.racers[racer] if public and not sees_hand(g, seat, racer) else _racer(g, seat, racer)
+        _own_racer(g, seat, racer, public.racers[racer]) if public else _racer(g, seat, racer)
         for racer in range(RACERS)
     ]
     shown.look = _terrains(g.look if looks else [0] * TERRAINS)
@@ -192,6 +193,20 @@ def _back(g: State, spot: int) -> str | None:
     return "blue" if g.tile[spot] == Tile.UNSEEN_BLUE else "orange"
 
 
+def _own_racer(g: State, seat: int, racer: int, public: RacerSeen) -> RacerSeen:
+    """A racer as everybody sees it, with hand and tiles where the seat sees those."""
+    if public.seat is None or not sees_hand(g, seat, racer):
+        return public
+    shown = copy(public)
+    shown.hand, shown.tiles = _terrains(g.hand[racer]), _tiles(g, racer)
+    return shown
+
+
+def _tiles(g: State, racer: int) -> list[str]:
+    """The tiles dealt to a player."""
+    return [TILE_IDS[which] for which in g.tiles[racer][: g.tiles_left[racer]]]
+
+
 def _racer(g: State, seat: int, racer: int) -> RacerSeen:
     r = g.racers[racer]
     driven = racer < g.seats and r.neutral == 0
@@ -209,7 +224,7 @@ def _racer(g: State, seat: int, racer: int) -> RacerSeen:
         cards=g.cards[racer],
         hand_size=hand_size(g, racer) if driven else 0,
         hand=_terrains(g.hand[racer]) if own else None,
-        tiles=[TILE_IDS[which] for which in g.tiles[racer][: g.tiles_left[racer]]] if own else None,
+        tiles=_tiles(g, racer) if own else None,
         tiles_left=g.tiles_left[racer],
         bridge=r.bridge != 0,
         mud=r.mud != 0,

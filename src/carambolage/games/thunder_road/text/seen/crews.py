@@ -1,6 +1,7 @@
 """The crews as a seat sees them: dashboards, commands, dice, and of the cards in hand only its own."""
 
 from collections.abc import Sequence
+from copy import copy
 
 from msgspec import Struct
 
@@ -72,10 +73,19 @@ class CrewSeen(Struct, gc=False):
 
 def crews(g: State, t: Tables, seat: int, public: Sequence[CrewSeen] = ()) -> list[CrewSeen]:
     """All crews in seat order; those of others may be taken from what a spectator sees."""
-    return [
-        public[crew] if public and g.crews[crew].seat != seat else _crew(g, t, seat, crew)
-        for crew in range(g.crew_count)
-    ]
+    if not public:
+        return [_crew(g, t, seat, crew) for crew in range(g.crew_count)]
+    return [_own_crew(g, t, crew, shown) if g.crews[crew].seat == seat else shown for crew, shown in enumerate(public)]
+
+
+def _own_crew(g: State, t: Tables, crew: int, public: CrewSeen) -> CrewSeen:
+    """A crew as its player sees it: as everybody, and the cards in hand; all anew where a command is a secret."""
+    c = g.crews[crew]
+    if public.bonus_hidden:
+        return _crew(g, t, c.seat, crew)
+    shown = copy(public)
+    shown.hand, shown.draft, shown.german = _hand(c), _draft(c), _german(c, mine=True) if c.german else None
+    return shown
 
 
 def _crew(g: State, t: Tables, seat: int, crew: int) -> CrewSeen:
@@ -105,7 +115,7 @@ def _crew(g: State, t: Tables, seat: int, crew: int) -> CrewSeen:
         bonus_hidden=c.bonus != 0 and not shows_bonus,
         cards={name: 1 for name, _ in KINDS_OF_CARDS if getattr(c, name)},
         hand=_hand(c) if mine else None,
-        draft=[list(UPGRADES)[card - 1] for card in c.kept if card] if mine else None,
+        draft=_draft(c) if mine else None,
         german=_german(c, mine) if c.german else None,
     )
 
@@ -154,6 +164,11 @@ def _rig_command(g: State, t: Tables, crew: int, number: int) -> CommandSeen:
 def _hand(c: Crew) -> dict[str, str]:
     """The cards in a player's own hand."""
     return {name: list(ids)[getattr(c, name) - 1] for name, ids in KINDS_OF_CARDS if getattr(c, name)}
+
+
+def _draft(c: Crew) -> list[str]:
+    """The upgrades that a player has kept so far."""
+    return [list(UPGRADES)[card - 1] for card in c.kept if card]
 
 
 def _german(c: Crew, mine: bool) -> German:

@@ -1,13 +1,14 @@
 """The road as a seat sees it: tiles, spaces, tokens, vehicles."""
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from functools import lru_cache
-from typing import NamedTuple
+from operator import itemgetter
 
 from msgspec import Struct
 
 from carambolage.games.thunder_road.ground.grid import space_at
 from carambolage.games.thunder_road.ground.piles import printed_ground
-from carambolage.games.thunder_road.ground.tokens import is_faceup
 from carambolage.games.thunder_road.names.things import Damage, Hazard, VehicleKind
 from carambolage.games.thunder_road.pack_reading.cards import UPGRADES
 from carambolage.games.thunder_road.pack_reading.road import CONDITIONS, SIDES, TERRAINS
@@ -15,10 +16,12 @@ from carambolage.games.thunder_road.pack_reading.tokens import ONGOING
 from carambolage.games.thunder_road.state import (
     COLUMNS,
     CREW_VEHICLES,
+    FACEUP,
     FIRST_WRECK,
     GONE,
     LANES,
     NOBODY,
+    SPACES,
     TILE_COLUMNS,
     TILE_SPACES,
     VEHICLES,
@@ -105,23 +108,22 @@ def _tile(g: State, place: int) -> Tile:
 
 def spaces(g: State, t: Tables, tokens: list[int]) -> list[Space]:
     """All spaces, lane by lane from left to right, each from the rear on; with tokens as a seat knows them."""
-    ground, at, visitor, chopper = g.ground, g.at, g.visitor, g.chopper
-    return [
-        _space(
-            spot,
-            ground[spot.space],
-            printed_ground(g, t, spot.space),
-            tokens[spot.space],
-            tokens[spot.space] != Hazard.NONE and is_faceup(g, spot.space),
-            at[spot.space],
-            visitor[spot.space],
-            chopper[spot.space],
-        )
-        for spot in (_spots(g) if g.tile_number else ())
-    ]
+    if not g.tile_number:
+        return []
+    spots, in_order = _stretch(g)
+    laid = (g.ground, _printed(g, t), tokens, g.eyes, g.at, g.visitor, g.chopper)
+    return list(map(_space, spots, *map(in_order, laid)))
 
 
-class _Spot(NamedTuple):
+def _printed(g: State, t: Tables) -> list[int]:
+    """The ground printed on all spaces, or the sand tokens that cover it."""
+    if any(g.sand):
+        return [printed_ground(g, t, space) for space in range(SPACES)]
+    return [ground for side in g.sides for ground in t.ground[side]]
+
+
+@dataclass(frozen=True, eq=False)
+class _Spot:
     """What a space is called and where it lies: the same for everybody until the road goes on."""
 
     space: int
@@ -130,16 +132,18 @@ class _Spot(NamedTuple):
     column: int
 
 
-_known_spots: dict[tuple[int, int], tuple[_Spot, ...]] = {}
+_Stretch = tuple[tuple[_Spot, ...], Callable[[list[int]], tuple[int, ...]]]
+_known_stretches: dict[tuple[int, int], _Stretch] = {}
 
 
-def _spots(g: State) -> tuple[_Spot, ...]:
-    """The spaces in order; every stretch of road is worked out once, for all games and all eyes."""
+def _stretch(g: State) -> _Stretch:
+    """The spaces in order, and what puts a list for all spaces into that order; made once for all games and eyes."""
     stretch = (g.rear, first_column(g))
-    if stretch not in _known_spots:
+    if stretch not in _known_stretches:
         places = [(lane, column) for lane in range(LANES) for column in range(COLUMNS)]
-        _known_spots[stretch] = tuple(_spot(g, lane, column) for lane, column in places)
-    return _known_spots[stretch]
+        spots = tuple(_spot(g, lane, column) for lane, column in places)
+        _known_stretches[stretch] = spots, itemgetter(*(spot.space for spot in spots))
+    return _known_stretches[stretch]
 
 
 def _spot(g: State, lane: int, column: int) -> _Spot:
@@ -149,7 +153,7 @@ def _spot(g: State, lane: int, column: int) -> _Spot:
 
 @lru_cache(maxsize=1 << 16)
 def _space(
-    spot: _Spot, terrain: int, printed: int, token: int, faceup: bool, vehicle: int, visitor: int, chopper: int
+    spot: _Spot, terrain: int, printed: int, token: int, eyes: int, vehicle: int, visitor: int, chopper: int
 ) -> Space:
     """A space; most are empty and look the same at every table, so that they are made once. Nobody changes them."""
     return Space(
@@ -160,7 +164,7 @@ def _space(
         terrain=TERRAINS[terrain],
         printed=TERRAINS[printed],
         hazard=HAZARDS[token] if token != Hazard.NONE else None,
-        faceup=faceup,
+        faceup=token != Hazard.NONE and eyes & FACEUP != 0,
         vehicles=[v for v in (vehicle, visitor) if v != NOBODY],
         chopper=chopper if chopper != NOBODY else None,
     )

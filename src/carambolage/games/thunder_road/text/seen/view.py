@@ -29,6 +29,7 @@ from carambolage.games.thunder_road.text.seen.road import (
 from carambolage.games.thunder_road.turn.end_of_game import rank_of
 
 _HAZARDS, _ONGOING, _CONDITIONS = tuple(STAYING), tuple(ONGOING), tuple(CONDITIONS)
+_UNPEEKED = frozenset((0, FACEUP))
 
 
 class Piles(Struct, gc=False):
@@ -161,7 +162,7 @@ def view(g: State, t: Tables, seat: int, public: View | None) -> View:
         return _unshared(g, t, seat)
     shown = copy(public)
     shown.seat, shown.question, shown.crews = seat, _question(g, seat), crews(g, t, seat, public.crews)
-    if any(eyes & ~FACEUP for eyes in g.eyes):
+    if not _UNPEEKED.issuperset(g.eyes):
         tokens = seen_tokens(g, seat)
         shown.spaces, shown.piles = spaces(g, t, tokens), piles(g, t, tokens)
     return shown
