@@ -114,7 +114,7 @@ def register_record(cls: type, fields: tuple[Field, ...]) -> None:
 _BASES: set[type] = set()
 _FIELDS: dict[type, tuple[Field, ...]] = {}
 _COPIERS: dict[type, Callable[[Any], Any]] = {}
-_PARTIAL_COPIERS: dict[tuple[type, frozenset[str]], Callable[[Any], Any]] = {}
+_PARTIAL_COPIERS: dict[tuple[type, frozenset[str], frozenset[str] | None], Callable[[Any], Any]] = {}
 _DTYPES: dict[type, "np.dtype[np.void]"] = {}
 
 
@@ -169,11 +169,15 @@ def copy_record(plain: R) -> R:
     return made
 
 
-def copy_without(plain: R, left_out: frozenset[str]) -> R:
-    """A copy in which some lists are empty: for those who do not look at them."""
-    key = (type(plain), left_out)
+def copy_without(plain: R, left_out: frozenset[str], own: frozenset[str] | None = None) -> R:
+    """A copy in which some lists are empty: for those who do not look at them.
+
+    Where `own` names fields, only their lists and records are copied: the others are those of the original, which must
+    not be changed.
+    """
+    key = (type(plain), left_out, own)
     if key not in _PARTIAL_COPIERS:
-        _PARTIAL_COPIERS[key] = _copier(key[0], _FIELDS[key[0]], left_out)
+        _PARTIAL_COPIERS[key] = _copier(key[0], _FIELDS[key[0]], left_out, own)
     made: R = _PARTIAL_COPIERS[key](plain)
     return made
 
@@ -185,14 +189,18 @@ def assign_record(target: R, source: R) -> None:
         setattr(target, field.name, getattr(copied, field.name))
 
 
-def _copier(cls: type, fields: tuple[Field, ...], left_out: frozenset[str] = frozenset()) -> Callable[[Any], Any]:
+def _copier(
+    cls: type, fields: tuple[Field, ...], left_out: frozenset[str] = frozenset(), own: frozenset[str] | None = None
+) -> Callable[[Any], Any]:
     """The copying of one kind of record written out: a table copies several records at every move, for every eye."""
     space: dict[str, Any] = {"made_blank": object.__new__, "cls": cls, "copy_row": list.copy}
     lines = ["def copied(plain):", "    made = made_blank(cls)"]
     for field in fields:
         if field.inner is not None:
             space[f"copy_{field.name}"] = _COPIERS[field.inner]
-        value = "[]" if field.name in left_out else _copying(field, f"plain.{field.name}", len(field.shape))
+        value = "[]" if field.name in left_out else f"plain.{field.name}"
+        if field.name not in left_out and (own is None or field.name in own):
+            value = _copying(field, value, len(field.shape))
         lines.append(f"    made.{field.name} = {value}")
     exec("\n".join([*lines, "    return made"]), space)  # noqa: S102  # our own lines, made of the names of fields
     made: Callable[[Any], Any] = space["copied"]

@@ -5,7 +5,7 @@ from typing import Any
 from carambolage.engine.client_facts import Recap
 from carambolage.engine.errors import IllegalAnswerError
 from carambolage.engine.match.event import Event
-from carambolage.engine.match.known import known_to
+from carambolage.engine.match.known import known_to, passing_glimpse
 from carambolage.engine.match.match import Match
 from carambolage.engine.record import Packed, pack
 from carambolage.engine.rules.dice import Chooser, sow
@@ -116,11 +116,25 @@ def check_shared_views(variant: Variant, seed: int) -> None:
             seat = None if eye < 0 else eye
             shared, own = match.view(seat, public), match.view(seat)
             assert shared == own, f"made from a spectator's, a view differs: {differing_parts(shared, own, 'view')}"
+            _expect_passing_looks(match, eye)
             for event, phrase in _heard(match, eye, told).items():
                 heard = said.setdefault(event, phrase)
                 assert heard == phrase, f"the event {event} is said in two ways: {heard}, and to seat {eye}: {phrase}"
         expect_same_recap(match, variant.seats)
         told = match.happened
+
+
+def _expect_passing_looks(match: Match, eye: int) -> None:
+    """A passing look at the game itself shows what a copy would, and leaves the game as it is."""
+    game, g, t, before = match.game, match.state, match.pack.tables, match.state_bytes()
+    whole = passing_glimpse(game, g, t, eye, whole=True)
+    assert pack(whole).tobytes() == known(match, eye).tobytes(), f"in passing, seat {eye} sees something else"
+    assert game.view(passing_glimpse(game, g, t, eye, whole=False), t, eye, None) == game.view(whole, t, eye, None)
+    if eye in match.asked:
+        game.question(whole, t, eye)
+        for action in match.offers(eye):
+            game.choice(whole, t, eye, action)
+    assert match.state_bytes() == before, f"the game is not the same after seat {eye} has looked at it"
 
 
 def _heard(match: Match, eye: int, since: int) -> dict[Event, Phrase | None]:

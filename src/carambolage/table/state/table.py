@@ -301,7 +301,7 @@ class Table:
 
     def can_undo(self, seat: int) -> bool:
         """Whether a seat may take its last answer back."""
-        fair = self.phase == "playing" and seat == self._last and self._is_fair(seat)
+        fair = seat == self._last and self.phase == "playing" and self._is_fair(seat)
         return fair and not self._has_no_takebacks(seat)
 
     def _has_no_takebacks(self, seat: int) -> bool:

@@ -1,6 +1,7 @@
 """The broadcast of an entry: the message that each connection gets about it, made once for those who see the same."""
 
 from functools import cached_property
+from typing import Any
 
 from carambolage.table.protocol import messages
 from carambolage.table.protocol.sights import Sight
@@ -34,9 +35,9 @@ class Broadcast:
         self._parts, self._alone = PartCache(), alone
 
     @cached_property
-    def _shared(self) -> views.Shared | None:
+    def _shared(self) -> views.Shared:
         """What all sights share."""
-        return None if self._alone else views.Shared(self._table.match, self._events_from)
+        return views.Shared(self._table, self._events_from, alone=self._alone)
 
     def send_to(self, connection: Connection) -> None:
         """Send a connection its message; those who see the same in the same language get the same one."""
@@ -88,18 +89,22 @@ class Broadcast:
         return [views.sight(self._table, viewer, connection.lang, 0) for viewer in connection.viewers]
 
     def _moved(self, body: log.Move, sights: list[Sight]) -> messages.Moved:
+        seat = getattr(body, "seat", None)
         return messages.Moved(
-            seq=self._entry.seq,
-            at=self._entry.at,
-            what=body.word,
-            seat=getattr(body, "seat", None),
-            phase=self._table.phase,
-            sights=sights,
-            chairs=views.chairs(self._table, self._present),
-            clocks=views.clocks(self._table, self._entry.at),
-            react=self._table.time_to_react(self._entry.at),
-            dice=views.dice(self._table),
+            seq=self._entry.seq, at=self._entry.at, what=body.word, seat=seat, sights=sights, **self._standing
         )
+
+    @cached_property
+    def _standing(self) -> dict[str, Any]:
+        """What everybody is told of the table after a move."""
+        table, at = self._table, self._entry.at
+        return {
+            "phase": table.phase,
+            "chairs": views.chairs(table, self._present),
+            "clocks": views.clocks(table, at),
+            "react": table.time_to_react(at),
+            "dice": views.dice(table),
+        }
 
     def _sight(self, viewer: int, lang: str, whole: bool) -> Sight:
         """What a viewer sees, of its view only what changed unless the whole is wanted."""

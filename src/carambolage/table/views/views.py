@@ -3,10 +3,11 @@
 from collections.abc import Iterable
 from typing import Literal
 
+from msgspec import Struct
 from msgspec.structs import asdict
 
 from carambolage.engine.match.event import Event
-from carambolage.engine.match.known import glimpse, known_to
+from carambolage.engine.match.known import passing_glimpse
 from carambolage.engine.match.match import Match
 from carambolage.engine.rules.state import GameRecord
 from carambolage.engine.words.spoken import NEAR, spoken_phrases
@@ -26,16 +27,33 @@ News = tuple[list[sights.TurnLine], list[sights.GameEvent]]
 
 
 class Shared:
-    """What the sights of one moment share: the view of a spectator, the texts of events, and the news.
+    """What the sights of one moment share: how the table stands, the view of a spectator, texts, and the news.
 
     The news are the events from a number on and their lines of the log, for all who know the same secrets of them.
+    Names are those of the table, or of other chairs. A sight that is `alone` needs no spectator's view.
     """
 
-    def __init__(self, match: Match, events_from: int) -> None:
-        self.public = match.view()
-        self.texts: EventTexts = {}
+    def __init__(self, table: Table, events_from: int, chairs: Seating | None = None, alone: bool = False) -> None:
+        match = table.match
+        self.public = None if alone else _public_view(match)
+        self.asked, self.over, self.progress = table.asked, table.phase == "over", progress(table)
         self.first = first_told(match, events_from)
+        self.texts: EventTexts = {}
         self.news: dict[tuple[str, tuple[bool, ...]], News] = {}
+        self._words, self._chairs = match.words, chairs or table.seating
+        self._speakers: dict[str, TableTexts] = {}
+
+    def speaker(self, lang: str) -> TableTexts:
+        """Whoever says phrases in a language."""
+        known = self._speakers.get(lang)
+        if known is None:
+            known = self._speakers[lang] = TableTexts(self._words, self._chairs, lang)
+        return known
+
+
+def _public_view(match: Match) -> Struct:
+    seen = passing_glimpse(match.game, match.state, match.pack.tables, SPECTATOR, whole=False)
+    return match.game.view(seen, match.pack.tables, SPECTATOR, None)
 
 
 def sight(
@@ -50,26 +68,26 @@ def sight(
 
     Names are those of the table, or of other chairs; what other sights of the moment share may be taken from there.
     """
-    match, asked = table.match, viewer in table.asked
-    seen = (known_to if asked else glimpse)(match.game, match.state, match.pack.tables, viewer)
-    texts = TableTexts(match.words, chairs or table.seating, lang)
+    shared = shared or Shared(table, events_from, chairs, alone=True)
+    match, asked, texts = table.match, viewer in shared.asked, shared.speaker(lang)
     game, tables = match.game, match.pack.tables
+    seen = passing_glimpse(game, match.state, tables, viewer, whole=asked)
     lines, events = _news(table, seen, viewer, texts, events_from, shared)
     return sights.Sight(
         seat=viewer,
         whole=True,
-        view=asdict(game.view(seen, tables, viewer, shared.public if shared else None)),
+        view=asdict(game.view(seen, tables, viewer, shared.public)),
         items={},
-        asked=list(table.asked),
+        asked=list(shared.asked),
         question=texts.say(game.question(seen, tables, viewer)) if asked else None,
         choices=_choices(match, seen, viewer, texts) if asked else [],
         given=[texts.say(answer) for answer in match.only_answers(viewer)] if viewer >= 0 else [],
         turn=table.turns[viewer] if viewer >= 0 else 0,
         roams=asked and match.roams(viewer),
         can_undo=viewer >= 0 and table.can_undo(viewer),
-        over=table.phase == "over",
+        over=shared.over,
         exercise=table.outcome,
-        progress=round(100 * game.client.progress(seen, tables)) if game.client.progress else None,
+        progress=shared.progress,
         result=_result(table, texts),
         events_from=events_from,
         lines=lines,
@@ -77,24 +95,14 @@ def sight(
     )
 
 
-def _news(
-    table: Table, seen: GameRecord, viewer: int, texts: TableTexts, events_from: int, shared: Shared | None
-) -> News:
+def _news(table: Table, seen: GameRecord, viewer: int, texts: TableTexts, events_from: int, shared: Shared) -> News:
     """The lines of the log and the events from one on; made once in a language for all who saw the same."""
-    if shared is None:
-        return _fresh_news(table, seen, viewer, texts, events_from, {})
     key = (texts.lang, table.match.heard(_seat(viewer), shared.first))
     news = shared.news.get(key)
     if news is None:
-        news = shared.news[key] = _fresh_news(table, seen, viewer, texts, events_from, shared.texts)
+        lines = turn_lines(table, seen, _seat(viewer), texts, events_from)
+        news = shared.news[key] = lines, _events(table.match, seen, viewer, texts, events_from, shared.texts)
     return news
-
-
-def _fresh_news(
-    table: Table, seen: GameRecord, viewer: int, texts: TableTexts, events_from: int, known: EventTexts
-) -> News:
-    lines = turn_lines(table, seen, _seat(viewer), texts, events_from)
-    return lines, _events(table.match, seen, viewer, texts, events_from, known)
 
 
 def _choices(match: Match, seen: GameRecord, seat: int, texts: TableTexts) -> list[sights.Choice]:
