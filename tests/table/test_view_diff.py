@@ -12,8 +12,11 @@ from carambolage.table.views.view_diff import PartCache, ViewDiff
 
 View = dict[str, Any]
 
-ITEMS = st.lists(st.fixed_dictionaries({"place": st.integers(0, 3), "racers": st.lists(st.integers(0, 1))}), max_size=3)
-PARTS = st.one_of(st.integers(0, 2), st.none(), st.lists(st.integers(0, 2), max_size=2), ITEMS)
+ITEM = st.fixed_dictionaries({"place": st.sampled_from((0, 1, "in\ntwo lines")), "racers": st.lists(st.integers(0, 1))})
+LONG_LIST = st.lists(ITEM, max_size=3).map(lambda items: [*items, *[{"place": 2, "racers": []}] * 12])
+PARTS = st.one_of(
+    st.integers(0, 2), st.none(), st.lists(st.integers(0, 2), max_size=2), st.lists(ITEM, max_size=3), LONG_LIST
+)
 VIEWS = st.lists(st.dictionaries(st.sampled_from("abc"), PARTS, min_size=2), min_size=2, max_size=6)
 
 

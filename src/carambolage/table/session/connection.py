@@ -16,7 +16,7 @@ BROKEN, RESTARTING = 1011, 1012
 REFUSED, TOO_SLOW, TOO_LATE, TOO_FAST = 4003, 4008, 4015, 4029
 
 _encoder = msgspec.json.Encoder()
-encode = _encoder.encode
+encode, encode_lines = _encoder.encode, _encoder.encode_lines
 
 
 class Connection:

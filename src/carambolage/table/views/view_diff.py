@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from msgspec import Raw, Struct
 
-from carambolage.table.session.connection import encode
+from carambolage.table.session.connection import encode, encode_lines
 
 _SHORT = 12  # items
 
@@ -31,29 +31,32 @@ class PartHash(NamedTuple):
 class EncodedPart:
     """A part of a view as JSON; a list of objects also item by item, which is worked out only when it is wanted.
 
-    Of a short list the items come first, for most of them are the same in several views. The part itself is referenced,
-    so that no other object can get its id meanwhile.
+    Of a short list the items come first, for most of them are the same in several views; a long one is written in
+    lines, an item each. The part itself is referenced, so that no other object can get its id meanwhile.
     """
 
-    __slots__ = ("_hash", "_items", "_part", "_parts", "json", "whole")
+    __slots__ = ("_hash", "_items", "_lines", "_part", "json", "whole")
 
     def __init__(self, part: object, parts: "PartCache") -> None:
-        self._part, self._parts = part, parts
+        self._part = part
         self._items: list[bytes] | None = None
+        self._lines: bytes | None = None
         self._hash: PartHash | None = None
-        if isinstance(part, list) and len(part) <= _SHORT and _has_objects(part):
+        if not isinstance(part, list) or not _has_objects(part):
+            self.json = encode(part)
+        elif len(part) <= _SHORT:
             self._items = [parts.item(item) for item in part]
             self.json = b"[%b]" % b",".join(self._items)
         else:
-            self.json = encode(part)
+            self._lines = encode_lines(part)[:-1]
+            self.json = b"[%b]" % self._lines.replace(b"\n", b",")
         self.whole = hash(self.json)
 
     @property
     def items(self) -> list[bytes] | None:
         """The items of a list of objects as JSON; none for anything else."""
-        part = self._part
-        if self._items is None and isinstance(part, list) and _has_objects(part):
-            self._items = list(map(encode, part))
+        if self._items is None and self._lines is not None:
+            self._items = self._lines.split(b"\n")
         return self._items
 
     @property
