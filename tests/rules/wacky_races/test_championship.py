@@ -313,3 +313,13 @@ def test_a_race_of_a_season_is_told_with_its_number_and_first_player() -> None:
     while not table.over:
         finish(table, *ALPHABET)
     assert [row[:3] for row in table.told(Event.RACE_BEGINS)] == [(1, 0, 0), (2, 1, 1), (3, 2, 0), (4, 3, 1)]
+
+
+@pytest.mark.rule("WR-CHA-09", "WR-NEU-10")
+@pytest.mark.parametrize("option", ["lowest_total", "random"])
+def test_nobody_who_has_left_becomes_first_player(option: str) -> None:
+    drawn = []
+    for seed in range(16):
+        table = quiet_race(3, season="spring", championship_first=option, seed=seed).leave("B")
+        drawn.append(finish(table, "D", "AC", "E", "F", "B").first_seat)
+    assert set(drawn) == {0, 2}

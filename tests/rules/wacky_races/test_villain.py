@@ -337,4 +337,16 @@ def test_villain_never_wins_and_takes_no_rank() -> None:
 def test_without_any_card_in_deck_and_pile_he_neither_moves_nor_leaves() -> None:
     table = bring_villain(quiet_race(), 0).no_cards_left().effect(Effect.VILLAIN)
     assert (table.villain_at, table.villain_out) == (0, 0)
-    assert (table.told(Event.VILLAIN_MOVES), table.told(Event.VILLAIN_OUT)) == ([], [])
+    assert table.story("villain_card", "villain_moves", "villain_out") == []
+    assert (table.discarded, table.discard_counts) == (0, [0] * 4)
+
+
+@pytest.mark.rule("WR-VIL-02", "WR-VIL-03")
+def test_a_desert_turned_up_for_an_empty_pile_is_his_card_too() -> None:
+    table = bring_villain(quiet_race(), 9).places(A=11, B=12, C=12, D=13, E=13, F=14).pile("").fate("D")
+    table.effect(Effect.VILLAIN)
+    assert (table.villain_at, table.top, table.story("villain_card", "villain_moves")) == (
+        10,
+        "D",
+        ["villain_card", "villain_moves"],
+    )

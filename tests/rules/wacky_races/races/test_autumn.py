@@ -154,6 +154,13 @@ def test_first_movement_off_a_prairie_takes_two_cards_with_a_prairie() -> None:
     assert table.offers == {"play D", "end"}
 
 
+@pytest.mark.rule("WR-R12-01", "WR-R12-03")
+def test_a_desert_pays_with_a_prairie_too() -> None:
+    table = missouri(10).hand("A", "PRFD").start_turn("A").choose("pay_prairie D")
+    assert (table.cards("A"), table.offers) == ("FR", {"top D", "top P"})
+    assert table.choose("top D").place("A") == 11
+
+
 @pytest.mark.rule("WR-R12-01")
 def test_two_prairies_pay_the_first_movement_too() -> None:
     assert missouri(10).hand("A", "PPF").start_turn("A").offers == {"pay_prairie F", "pay_prairie P"}

@@ -131,11 +131,12 @@ def gorilla(**more: int) -> Scenario:
     return road("sb", race=3).course(F=[16]).places(**spots).pile("F").villain(13)
 
 
-@pytest.mark.rule("WR-R03-01")
+@pytest.mark.rule("WR-R03-01", "WR-VIL-12")
 def test_last_player_chooses_the_trap() -> None:
     table = gorilla().fate("log", "boulder").effect(Effect.VILLAIN)
     assert (table.asked, table.offers) == ("A", {"trap log", "trap boulder"})
     table.choose("trap boulder")
+    assert table.told(Event.VILLAIN_RETURNS) == [(6, 0, 0, 0, 0x7FFF)]
     assert (table.trap_at(16), table.villain_at, table.trap_left) == ("boulder", 6, 14)
     assert (table.trap_unders, table.trap_under[0]) == (1, 5)
 
