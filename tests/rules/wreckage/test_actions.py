@@ -370,3 +370,10 @@ def test_angles_and_gears_of_turns() -> None:
     assert revealing("swerve", -1, "pick_up").offers == reverse | {"decline"}
     assert revealing("u_turn", 1, "interceptor").offers == {"u_turn left", "u_turn right", "decline"}
     assert len(revealing("u_turn", vehicle="interceptor").offered) == 5
+
+
+@pytest.mark.rule("WK-ACT-07", "WK-COL-04", "WK-CRD-33")
+def test_a_collision_by_the_card_ends_the_action() -> None:
+    table = Scenario("off_roader", "sedan").put(A=(0, 0, 0), B=(4000, 0, 36)).equip("A", "machine_gun").speeds(A=1)
+    table.obstacle("boulder", 1500, 0).plan(A=("turbo", "empty")).fate("dented_panel").action("A").choose("apply")
+    assert (table.where("A"), table.asked) == ((618, 0, 0), "")

@@ -12,6 +12,7 @@ from carambolage.games.wreckage.names.effect import Effect
 from carambolage.games.wreckage.names.question import Question
 from carambolage.games.wreckage.names.things import NOBODY, Cause
 from carambolage.games.wreckage.text.previews import ArenaPreview, preview
+from carambolage.games.wreckage.turn.giving_up import drops
 from carambolage.games.wreckage.turn.idle import idle_answer
 from tests.games.wreckage.scenario import Scenario
 
@@ -182,3 +183,12 @@ def test_within_an_action_card_and_travel_can_be_taken_back() -> None:
     assert match.asked[0] == seat
     match.undo(seat)
     assert match.state_bytes() == before
+
+
+@pytest.mark.rule("WK-DEC-26")
+def test_of_one_who_has_left_only_plating_and_dropped_cans_are_answered_in_the_race() -> None:
+    g = Scenario("sedan", "pick_up").g
+    in_race = {Question.PLAN, Question.USE_CARD, Question.DRIVE, Question.FIRE, Question.REPAIR_PAY}
+    assert all(drops(g, kind) for kind in in_race)
+    answered = {Question.PLATING, Question.DROP_CAN, Question.CHOOSE_VEHICLE, Question.START_SPEED}
+    assert not any(drops(g, kind) for kind in answered)

@@ -7,6 +7,7 @@ import pytest
 from carambolage.games.wreckage.geometry.outline import OutlineOf
 from carambolage.games.wreckage.geometry.overlap import touches
 from carambolage.games.wreckage.names.things import NOBODY, Out, Owner
+from carambolage.games.wreckage.setup.equipment import first_in_pool
 from tests.games.wreckage.scenario import EQUIPMENT, VEHICLES, Scenario
 
 LAYOUTS = ("rulebook", "crossroads", "ring", "quarry", "pit", "depot", "scrapyard")
@@ -311,3 +312,11 @@ def touching(table: Scenario) -> list[tuple[int, int]]:
     ]
     pairs = [(one, two) for one in range(len(pieces)) for two in range(one)]
     return [(one, two) for one, two in pairs if touches(*pieces[one], *pieces[two])]
+
+
+@pytest.mark.rule("WK-DEC-22", "WK-DEC-26")
+def test_who_has_left_takes_the_first_kind_of_the_pool() -> None:
+    table = Scenario("sedan", "pick_up")
+    table.g.pool[:] = [0] * len(table.g.pool)
+    table.g.pool[3] = table.g.pool[-1] = 1
+    assert first_in_pool(table.g) == 3

@@ -145,3 +145,11 @@ def test_a_car_that_holds_may_lay_a_mine() -> None:
     table = dropper().speeds(A=2).plan(A=("turn_left", "empty")).action("A").choose("decline", "hold mine 0")
     assert table.where("A") == (0, 0, 0)
     assert table.mines == [(-626, 0)]
+
+
+@pytest.mark.rule("WK-EQU-16", "WK-END-03")
+def test_a_blast_that_destroys_the_last_but_one_ends_the_game_at_once() -> None:
+    table = harmless("sedan", "pick_up", mine_hit="blast").put(A=(-3000, 0, 0), B=(3000, 0, 36)).mine(-626, 0)
+    table.pile(*("dented_panel",) * 40).hits(A=8).speeds(A=3).action("A")
+    assert table.is_out("A")
+    assert table.g.over != 0
