@@ -4,6 +4,7 @@ from playwright.sync_api import expect
 
 from tests.web.test_a_turn import at_the_wheel
 from tests.web.visitor import LATER, SOON, Visitor, Visitors
+from tests.web.winding import server_at
 
 
 def test_a_turn_by_keyboard_alone(visitors: Visitors) -> None:
@@ -85,3 +86,33 @@ def test_a_turn_of_thunder_road_by_keys(visitors: Visitors) -> None:
     expect(ada.page.locator(".question")).to_have_text(before, timeout=LATER)
     keys.press("?")
     expect(ada.page.locator("dialog[open]")).to_contain_text("Backspace", timeout=SOON)
+
+
+def at_lesson(visitors: Visitors, game: str, lesson: str) -> Visitor:
+    opened = server_at(visitors.address).post(f"/api/games/{game}/exercises/{lesson}", {})
+    ada = visitors.come()
+    ada.open(f"/t/{opened['table']}#seat={opened['seats'][0]['token']}")
+    ada.await_turn()
+    return ada
+
+
+def test_speeds_cards_and_lanes_of_the_rally_have_keys(visitors: Visitors) -> None:
+    ada = at_lesson(visitors, "road_kill_rally", "speed")
+    question = ada.page.locator(".question")
+    for key, asked in (("4", "spend"), ("1", "with 4 steps left"), ("ArrowLeft", "left lane"), ("ArrowUp", "row 7")):
+        ada.page.keyboard.press(key)
+        expect(question).to_contain_text(asked, timeout=LATER)
+
+
+def test_plans_and_turns_of_wreckage_have_keys(visitors: Visitors) -> None:
+    ada = at_lesson(visitors, "wreckage", "turn")
+    for number, key in enumerate(("5", "1"), 1):
+        ada.page.keyboard.press(key)
+        expect(ada.page.locator(".slot.filled")).to_have_count(number, timeout=SOON)
+    ada.page.locator(".plan .ready").focus()
+    ada.page.keyboard.press("Enter")
+    stops = ada.page.locator(".board .stop")
+    expect(stops.nth(1)).to_be_visible(timeout=LATER)
+    for key in ("ArrowRight", "ArrowRight"):
+        ada.page.keyboard.press(key)
+    expect(stops.nth(1)).to_be_focused(timeout=SOON)

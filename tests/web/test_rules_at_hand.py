@@ -39,11 +39,19 @@ def unfold_all(one: Visitor) -> None:
         one.press(fold)
 
 
+def is_way_shown(one: Visitor, number: int) -> bool:
+    """Whether the way of a line of the log is drawn on the board while it is pointed at."""
+    one.page.locator("#panel .log > ol > li").nth(number).locator(".text").hover()
+    one.page.wait_for_timeout(60)
+    return one.sees(".board path.way, .board path.path")
+
+
 @pytest.mark.parametrize("game", SIGNS)
 def test_every_line_leads_to_its_rule(visitors: Visitors, game: str) -> None:
     ada = in_the_middle(visitors, game)
     lines = ada.page.locator("#panel .log > ol > li")
     expect(lines.last).to_be_in_viewport(timeout=SOON)
+    assert any(is_way_shown(ada, number) for number in reversed(range(lines.count()))), "pointing shows no way"
     unfold_all(ada)
     assert ada.page.locator("#panel li li").count() > 30
     assert ada.page.locator("#panel li li:not(:has(.rule))").count() == 0

@@ -12,7 +12,7 @@ export function clickables(choice: Choice, sight: Sight): string[] {
     case "rival": return [`car:${fields.seat}`];
     case "play": case "spend": case "lose": return [`card:${CARDS[fields.card] ?? ""}`];
     case "mount": return [`accessory:${ACCESSORIES[fields.accessory] ?? ""}`];
-    case "speed": return [`speed:${fields.step}`];
+    case "speed": return [`speed:${fields.step + 1}`];
     default: return [];
   }
 }

@@ -6,17 +6,23 @@ const TYPING = "input, select, textarea, dialog[open], [role=tablist]";
 /** What is in front of the own seat comes first, then buttons, then the board. */
 const FIRST = [".desk [data-key]:not([aria-disabled=true])", ".desk [data-takes]", ".answers .button:not(.sign)", ".board [data-takes]", ".answers .button"];
 
+/** Where nothing has a key of its own, digits count what answers. */
+const COUNTED = ".desk [data-takes], .answers .button:not(.sign)";
+
+/** Whether a key belongs to what is written or chosen in a field. */
+export const isTyping = ({ target }: KeyboardEvent): boolean => target instanceof Element && target.closest(TYPING) !== null;
+
 /** Have a key do what it stands for; `help` where somebody wants to know the keys. */
 export function pressKey(event: KeyboardEvent, table: TableModel): "help" | "done" | "nothing" {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return "nothing";
-  if (event.target instanceof Element && event.target.closest(TYPING)) return "nothing";
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event)) return "nothing";
   if (event.key === "?") return "help";
   if (event.key === "Backspace" && table.playback.shown?.can_undo && table.playback.live) {
     event.preventDefault();
     void table.answers.undo();
     return "done";
   }
-  const thing = [...document.querySelectorAll("[data-key]")].find((one) => one.getAttribute("data-key") === event.key && one.getAttribute("aria-disabled") !== "true");
+  const keyed = [...document.querySelectorAll("[data-key]")].filter((one) => one.getAttribute("aria-disabled") !== "true");
+  const thing = keyed.length ? keyed.find((one) => one.getAttribute("data-key") === event.key) : document.querySelectorAll(COUNTED)[Number(event.key) - 1];
   if (!thing) return "nothing";
   event.preventDefault();
   thing.dispatchEvent(new MouseEvent("click", { bubbles: true }));
