@@ -186,3 +186,15 @@ def test_a_trap_that_was_moved_is_as_old_as_before() -> None:
     table.face_up("A", "3").start_turn("A").choose("use 3", "shift t11 ahead")
     assert table.trap_at(12) == "log"
     assert len({table.imagined_by("B", seed).trap[12] for seed in range(60)}) > 5
+
+
+@pytest.mark.rule("WR-HID-02", "WR-PW-PP4")
+def test_the_cards_of_a_brainstorm_are_imagined_by_those_who_do_not_see_them() -> None:
+    table = Scenario("pp", "gt", "ac").course("D").places(A=9).hand("A", "DF").face_up("A", "4").pile("R")
+    table.fate("D", "F", "P", "P").start_turn("A").choose("use 4")
+    worlds = [table.imagined_by("B", seed) for seed in range(40)]
+    assert len({tuple(world.look) for world in worlds}) > 5
+    for world in worlds:
+        counts = zip(*world.hand, world.look, world.deck, world.discard, strict=True)
+        assert (sum(world.look), [sum(column) for column in counts]) == (4, [16] * 4)
+    assert {tuple(table.imagined_by("A", seed).look) for seed in range(10)} == {(1, 1, 2, 0)}

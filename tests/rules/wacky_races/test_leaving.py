@@ -305,3 +305,19 @@ def test_who_is_left_recovers_powers_in_turn_and_who_has_gone_does_not() -> None
 def test_a_nap_draws_cards_whoever_else_has_gone() -> None:
     table = road("ac", seats=3).hand("A", "DFP").leave("B").face_up("A", "3").start_turn("A").choose("use 3", "stop")
     assert len(table.cards("A")) == 5
+
+
+@pytest.mark.rule("WR-NEU-04", "WR-NEU-02", "WR-NEU-10")
+def test_tied_racers_of_those_who_have_gone_are_ordered_by_the_first_player() -> None:
+    table = race_of_four(neutral_reveals=1).leave("A").leave("B").places(A=11, B=11)
+    table.round_number = 2
+    table.effect(Effect.NEUTRALS)
+    assert (table.asked, table.offers) == ("C", {"racer A", "racer B"})
+    table.choose("racer B")
+    assert (table.place("A"), table.place("B")) == (12, 12)
+
+
+@pytest.mark.rule("WR-R15-03", "WR-NEU-10")
+def test_the_next_player_to_the_right_who_is_still_there_names_the_terrain() -> None:
+    table = quiet_race(4, race=15).places(A=17, B=9, C=9, D=10, E=10, F=11).hand("A", "DF").leave("D").start_turn("A")
+    assert table.choose("play D", "leave_river").asked == "C"
