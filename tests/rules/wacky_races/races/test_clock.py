@@ -88,6 +88,11 @@ def test_distances_go_by_progress_but_tiles_hold_racers_of_both_laps() -> None:
     assert places(clock(A=10, B=35).start_turn("A").choose("use 3"), "B") == [33]
 
 
+@pytest.mark.rule("WR-R09-03", "WR-R09-05")
+def test_who_stands_on_the_finish_in_the_first_lap_is_reached_from_the_last_tile_of_the_second() -> None:
+    assert places(clock(A=47, B=24, E=11, F=12).start_turn("A").choose("use 3"), "B") == [22]
+
+
 @pytest.mark.rule("WR-R09-06")
 def test_backward_move_may_undo_the_crossing_of_the_finish() -> None:
     table = clock(A=25, E=20, F=19).trap(2, "log").start_turn("A").choose("play D")

@@ -86,7 +86,7 @@ def others_at(g: State, seat: int, distance: int) -> int:
     WR-PWR-09).
     """
     place = g.racers[seat].place + distance
-    if place < 1 or place >= g.finish:
+    if place < 1 or place > g.finish:
         return 0
     return racers_at(g, place) & ~(1 << seat) & ~lying_low(g)
 
