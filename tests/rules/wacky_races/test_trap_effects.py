@@ -288,6 +288,17 @@ def test_two_racers_tied_for_last_both_go_and_only_their_order_is_asked() -> Non
 
 
 @pytest.mark.rule("WR-TRE-12")
+def test_two_of_three_tied_for_the_rear_are_picked_one_after_the_other() -> None:
+    table = trap_ahead("painted_tunnel").places(B=5, C=5, D=5, E=20, F=21).start_turn("A").choose("play D", "racer C")
+    assert table.offers == {"racer B", "racer D"}
+    before = [table.place(name) for name in "BCD"]
+    table.choose("racer D", "racer C")
+    moved = [table.place(name) - was for name, was in zip("BCD", before, strict=True)]
+    assert moved[0] == 0
+    assert moved[1] > 0 < moved[2]
+
+
+@pytest.mark.rule("WR-TRE-12")
 def test_the_two_are_determined_before_either_moves() -> None:
     table = trap_ahead("painted_tunnel").places(B=6, C=7, D=8).effect(Effect.MOVE, 0, 1)
     assert places(table) == [10, 8, 9, 8, 22, 23]

@@ -40,6 +40,7 @@ def test_desert_is_left_with_two_equal_or_three_cards(hand: str, payments: set[s
 def test_any_three_cards_leave_the_desert() -> None:
     table = buffalo(desert=(10,)).hand("A", "DFP").start_turn("A").choose("top P")
     assert (table.place("A"), table.top, table.discarded, table.asked) == (11, "P", 3, "B")
+    assert [who for who, *_ in table.told("discarded")] == [0, 0, 0]
 
 
 @pytest.mark.rule("WR-R05-01")
