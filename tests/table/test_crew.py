@@ -10,7 +10,8 @@ import random
 import re
 import signal
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
+from typing import Any
 
 import pytest
 
@@ -24,7 +25,9 @@ THOROUGH = bool(os.environ.get("CARAMBOLAGE_THOROUGH"))
 KILLS, OUTAGE = (50, 30.0) if THOROUGH else (2, 1.0)
 BACK_WITHIN = 3.0 if THOROUGH else 60.0  # seconds; other tests may keep this machine busy
 
-Disturb = Callable[[list[Player]], Awaitable[None]]
+WITHOUT_ANSWERS = 60.0  # seconds
+
+Disturb = Callable[[list[Player]], Coroutine[Any, Any, None]]
 
 
 @pytest.fixture(scope="module")
@@ -81,10 +84,11 @@ def play(server: Server, disturb: Disturb, number: int) -> list[Player]:
 
     async def scenario() -> list[Player]:
         players = [Player(opened, seat, random.Random(number + seat)) for opened in tables for seat in range(3)]
-        playing = [asyncio.create_task(player.play()) for player in players]
-        async with asyncio.timeout(180):
-            await disturb(players)
-            await asyncio.gather(*playing)
+        async with asyncio.TaskGroup() as group:  # whoever fails ends it all, and says why
+            for player in players:
+                group.create_task(player.play())
+            group.create_task(disturb(players))
+            group.create_task(_expect_progress(players))
         for player in players:
             await expect_like_fresh(player)
         return players
@@ -95,11 +99,28 @@ def play(server: Server, disturb: Disturb, number: int) -> list[Player]:
     return players
 
 
+async def _expect_progress(players: list[Player]) -> None:
+    """Until the games are over somebody is answered every now and then, however busy the machine is."""
+    while not _are_over(players):
+        before, patience = _answers(players), max(player.client.patience for player in players)
+        async with asyncio.timeout(WITHOUT_ANSWERS + patience):
+            while _answers(players) == before and not _are_over(players):
+                await asyncio.sleep(0.1)
+
+
+def _answers(players: list[Player]) -> int:
+    return sum(len(player.acknowledged) for player in players)
+
+
+def _are_over(players: list[Player]) -> bool:
+    return all(player.client.state.get("phase") == "over" for player in players)
+
+
 async def some_moves(players: list[Player], count: int) -> bool:
     """Wait for some more acknowledged moves; false if the games are over first."""
-    before = sum(len(player.acknowledged) for player in players)
-    while sum(len(player.acknowledged) for player in players) < before + count:
-        if all(player.client.state.get("phase") == "over" for player in players):
+    before = _answers(players)
+    while _answers(players) < before + count:
+        if _are_over(players):
             return False
         await asyncio.sleep(0.005)
     return True
@@ -110,7 +131,7 @@ def test_a_worker_that_is_killed_loses_nothing(crew: Server) -> None:
 
     async def kill(players: list[Player]) -> None:
         nonlocal kills
-        while await some_moves(players, 3):
+        while kills < KILLS and await some_moves(players, 3):
             before = await asyncio.to_thread(starts, crew)
             os.kill(lot.choice(crew.workers), signal.SIGKILL)
             kills += 1
