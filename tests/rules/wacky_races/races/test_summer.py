@@ -4,7 +4,7 @@ import pytest
 
 from carambolage.games.wacky_races.names.effect import Effect
 from carambolage.games.wacky_races.names.event import Event
-from carambolage.games.wacky_races.names.things import Tile
+from carambolage.games.wacky_races.names.things import Terrain, Tile
 from tests.games.wacky_races.scenario import Scenario
 from tests.rules.wacky_races.road import places, road
 
@@ -41,6 +41,18 @@ def test_any_three_cards_leave_the_desert() -> None:
     table = buffalo(desert=(10,)).hand("A", "DFP").start_turn("A").choose("top P")
     assert (table.place("A"), table.top, table.discarded, table.asked) == (11, "P", 3, "B")
     assert [who for who, *_ in table.told("discarded")] == [0, 0, 0]
+
+
+@pytest.mark.rule("WR-R05-01", "WR-TIL-11")
+def test_exactly_the_three_cards_named_are_paid_by_the_one_who_leaves() -> None:
+    table = buffalo(desert=(10,), A=12, B=10).hand("A", "FPR").hand("B", "FFPPRR").start_turn("B")
+    table.choose("pay_triple PRR", "top P")
+    assert [event[:2] for event in table.told("discarded")] == [
+        (1, Terrain.PRAIRIE),
+        (1, Terrain.FARM),
+        (1, Terrain.FARM),
+    ]
+    assert (table.place("B"), table.top, sorted(table.cards("A"))) == (11, "P", ["F", "P", "R"])
 
 
 @pytest.mark.rule("WR-R05-01")
