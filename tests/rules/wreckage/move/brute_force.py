@@ -1,7 +1,7 @@
 """A second implementation of turns and travels: every position is tried one after the other, with exact polygons.
 
 It shares nothing with the rules but the catalogue: pieces are lists of corners, overlap is the Minkowski difference of
-`exact.py`. Whoever moves here is car A; damage is only counted.
+`exact.py`. Any car may be the mover; damage is only counted.
 """
 
 import math
@@ -24,6 +24,7 @@ TOKENS = {
     "burning_barrels": exact.DRUMS,
 }
 EDGE = "edge"
+CARS = "ABCD"
 SITES = [(688, 256), (688, 0), (688, -256), (384, -432), (0, -432), (-384, -432)]
 SITES += [(-688, -256), (-688, 0), (-688, 256), (-384, 432), (0, 432), (384, 432)]
 
@@ -40,9 +41,10 @@ class Thing:
 
 @dataclass
 class Course:
-    """The table, and what happened on it."""
+    """The table, who moves on it, and what happened."""
 
     things: dict[str, Thing]
+    mover: str
     arena: int = 7168
     blast: bool = False
     cans: list[str] = field(default_factory=list)
@@ -71,7 +73,7 @@ class Course:
         return names
 
     def take_cans(self) -> None:
-        pose = self.things["A"].pose
+        pose = self.things[self.mover].pose
         rim = exact.corners(exact.CAR, pose)
         for name in sorted(name for name, thing in self.things.items() if thing.kind == "can"):
             can = self.things[name]
@@ -122,10 +124,10 @@ class Course:
 
     def turn(self, side: int, gear: int, ticks: int, speed: int) -> None:
         """Tick after tick about the pivot corner of the start."""
-        start, car = self.things["A"].pose, self.things["A"]
+        start, car = self.things[self.mover].pose, self.things[self.mover]
         for tick in range(1, ticks + 1):
             pose = exact.swung(start, side, gear, tick)
-            met = self.overlapped(exact.CAR, pose, self.solids("A"))
+            met = self.overlapped(exact.CAR, pose, self.solids(self.mover))
             if self.blast and met and self.kinds(met) == {"mine"}:
                 self.blasts += self.explode(met)
                 met = set()
@@ -141,7 +143,7 @@ class Course:
         self.stopped = bool(mines or (hard and speed))
         self.number = self.own = speed if self.stopped else 0
         if hard and speed:
-            self.contact, self.struck = hard, {name for name in hard if name in "BCD"}
+            self.contact, self.struck = hard, {name for name in hard if name in CARS}
         elif mines:
             self.contact = mines
         else:
@@ -151,7 +153,7 @@ class Course:
 
     def lay_mine(self) -> None:
         """A mine behind the car, unless something is there."""
-        place = (*exact.at(self.things["A"].pose, -626, 0), 0)
+        place = (*exact.at(self.things[self.mover].pose, -626, 0), 0)
         if not self.overlapped(exact.MINE, place, self.solids()):
             name = next(name for name in names_of("mine") if name not in self.things)
             self.things[name] = Thing(name, "mine", exact.MINE, place)
@@ -166,7 +168,7 @@ class Course:
         more, a mine is laid after some spaces.
         """
         self.number = max(speed, least)
-        start, free, wreck = self.things["A"].pose, 0, ""
+        start, free, wreck = self.things[self.mover].pose, 0, ""
         offset = (0, 0)
 
         def wreck_pose(distance: int) -> Pose:
@@ -175,14 +177,14 @@ class Course:
 
         def met_at(distance: int) -> tuple[set[str], set[str]]:
             pose = exact.along(start, gear, distance)
-            by_car = self.overlapped(exact.CAR, pose, self.solids("A", wreck))
+            by_car = self.overlapped(exact.CAR, pose, self.solids(self.mover, wreck))
             if not wreck:
                 return by_car, set()
-            hard = [thing for thing in self.solids("A", wreck) if thing.kind != "mine"]
+            hard = [thing for thing in self.solids(self.mover, wreck) if thing.kind != "mine"]
             return by_car, self.overlapped(self.things[wreck].shape, wreck_pose(distance), hard)
 
         def go(distance: int) -> None:
-            self.things["A"].pose = exact.along(start, gear, distance)
+            self.things[self.mover].pose = exact.along(start, gear, distance)
             self.take_cans()
             if wreck:
                 thing = self.things[wreck]
@@ -210,18 +212,18 @@ class Course:
                 self.blasts += self.explode(by_car)
             elif wreck:
                 self.stopped, self.contact = True, by_car
-                self.struck = {name for name in by_car | by_wreck if name in "BCD"}
+                self.struck = {name for name in by_car | by_wreck if name in CARS}
                 self.uncover(wreck)
                 self.pay_for_push()
                 return
             elif len(by_car) == 1 and kinds == {"wreck"}:
                 (wreck,) = by_car
                 self.pushed = True
-                own, its = self.things["A"].pose, self.things[wreck].pose
+                own, its = self.things[self.mover].pose, self.things[wreck].pose
                 offset = (its[0] - own[0], its[1] - own[1])
             elif self.solid_part(by_car):
                 self.stopped, self.contact = True, self.solid_part(by_car)
-                self.struck = {name for name in self.contact if name in "BCD"}
+                self.struck = {name for name in self.contact if name in CARS}
                 self.own += self.number
                 return
             elif not self.throw(min(by_car), start[2], gear, max(1, speed) * 1024):
@@ -236,7 +238,7 @@ class Course:
         """Barrels fly in the direction of travel; False if they cannot."""
         barrels = self.things[name]
         x, y, facing = barrels.pose
-        hard = [thing for thing in self.solids("A", name) if thing.kind != "mine"]
+        hard = [thing for thing in self.solids(self.mover, name) if thing.kind != "mine"]
 
         def at(distance: int) -> Pose:
             return (*exact.along((x, y, heading), gear, distance)[:2], facing)
@@ -251,12 +253,12 @@ class Course:
         if contact == 1:
             return False
         last = contact - 1 if contact else length
-        if self.overlapped(barrels.shape, at(last), [self.things["A"]]) - {EDGE}:
+        if self.overlapped(barrels.shape, at(last), [self.things[self.mover]]) - {EDGE}:
             return False
         if contact:
             reached.append(contact - 1)
             met = self.overlapped(barrels.shape, at(contact), hard)
-            self.hit_by_barrels += sorted(other for other in met if other in "BCD")
+            self.hit_by_barrels += sorted(other for other in met if other in CARS)
         mines = [solid for solid in self.solids() if solid.kind == "mine"]
         for distance in reached[1:]:
             self.explode(self.overlapped(barrels.shape, at(distance), mines) - {EDGE})

@@ -12,14 +12,14 @@ from carambolage.games.wreckage.state import State
 from carambolage.games.wreckage.tables import Tables
 from tests.rules.wreckage.geometry import exact
 from tests.rules.wreckage.move.brute_force import TOKENS, Course, Thing, names_of, poses_apart
-from tests.rules.wreckage.move.test_against_brute_force import compare, laid_out
+from tests.rules.wreckage.move.test_against_brute_force import PLAYERS, compare, laid_out, seated
 
 SHORT = 8  # units: throws that only rounding allows
 BESIDE = ("boulder", "concrete_block", "rusted_hull", "drum_stack", "burning_barrels", "wreck", "car")
 
 
 def slide(chance: random.Random, gear: int) -> Course:
-    """Car A close before barrels that lean against other things, or against the edge."""
+    """A car close before barrels that lean against other things, or against the edge."""
     heading = chance.choice((chance.randrange(24) * 6, chance.randrange(144)))
     at_edge = chance.randrange(3) == 0
     start = (chance.randint(-4000, 4000), chance.randint(-4000, 4000), heading)
@@ -34,9 +34,9 @@ def slide(chance: random.Random, gear: int) -> Course:
         moved = [(shift - barrels[0], 0), (-shift - barrels[0], 0), (0, shift - barrels[1]), (0, -shift - barrels[1])]
         start = (start[0] + moved[direction][0], start[1] + moved[direction][1], heading)
         barrels = (barrels[0] + moved[direction][0], barrels[1] + moved[direction][1], 0)
-    placed = [Thing("A", "car", exact.CAR, start)]
+    placed = [Thing(PLAYERS[0], "car", exact.CAR, start)]
     obstacles, mines, cans = names_of("obstacle"), names_of("mine"), names_of("can")
-    letters = iter("BC")
+    letters = iter(PLAYERS[1:])
     kinds = ["burning_barrels", *chance.choices(BESIDE, k=chance.randint(1 - at_edge, 3))]
     kinds += ["mine"] * (chance.randrange(3) == 0) + ["can"] * chance.randrange(2)
     for kind in kinds:
@@ -56,7 +56,7 @@ def slide(chance: random.Random, gear: int) -> Course:
             far += chance.choice((1, 1, 8))
         if len(placed) == 1:
             break
-    return Course({thing.name: thing for thing in placed})
+    return seated(chance, placed)
 
 
 @pytest.mark.rule("WK-OBS-13", "WK-OBS-15", "WK-GEO-13", "WK-GEO-21")
@@ -75,5 +75,6 @@ def test_barrels_shoved_along_something_come_out_as_by_brute_force(monkeypatch: 
         course = deepcopy(before)
         course.travel(gear, speed * 1024, speed)
         table = laid_out(before, -speed if gear else speed, drop_cans="auto")
-        compare(table.equip("A", "mine_dropper").action("A").choose("travel"), course, before)
+        table.equip(course.mover, "mine_dropper").action(course.mover).choose("travel")
+        compare(table, course, before)
     assert sum(distance < SHORT for distance in thrown) > 100
