@@ -98,10 +98,11 @@ def test_a_car_destroyed_by_its_fire_takes_no_action() -> None:
 
 @pytest.mark.rule("WK-EX-48", "WK-OBS-08", "WK-PLN-07")
 def test_a_turn_spent_on_the_fire() -> None:
-    table = Scenario("pick_up", "sedan").put(A=(0, 0, 0), B=(2000, 0, 0)).speeds(A=3).equip("A", "machine_gun")
+    table = Scenario("pick_up", "sedan").put(A=(0, 0, 0), B=(2000, 0, 0)).speeds(A=-2).equip("A", "machine_gun")
     table.car("A").burning = table.car("A").dousing = 1
     table.phase(1)
     assert (table.where("A"), table.speed("A"), table.drawn("A"), table.told("fired")) == ((0, 0, 0), 0, [], [])
+    assert table.car("A").gear == 0
     assert table.order[0] == 0
     table.phase(2)
     assert (table.where("A"), table.told("fired"), table.car("A").burning) == ((0, 0, 0), [], 1)

@@ -80,6 +80,12 @@ def test_while_others_plan_only_those_who_are_done_have_a_plan() -> None:
     kinds = {planned(table, world, 0) for world in worlds if not world.cars[0].dousing}
     assert len(kinds) > 40
     assert ("empty", "empty") not in kinds
+    doused = Scenario("sedan", "pick_up")
+    doused.car("A").burning = 1
+    doused.end_turn().choose("douse")
+    others = [doused.imagined_by("B", seed) for seed in range(100)]
+    assert sum(world.cars[0].dousing for world in others) < 10
+    assert not any("empty" in planned(doused, world, 0) for world in others if not world.cars[0].dousing)
     cold = Scenario("sedan", "pick_up").end_turn().choose("plan turn_left smash")
     assert not any(cold.imagined_by("B", seed).cars[0].dousing for seed in range(100))
 

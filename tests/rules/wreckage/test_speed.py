@@ -2,6 +2,8 @@
 
 import pytest
 
+from carambolage.games.wreckage.names.things import Gear
+from carambolage.games.wreckage.turn.speed import change_speed
 from tests.games.wreckage.scenario import Scenario
 
 
@@ -80,6 +82,14 @@ def test_at_speed_0_there_is_no_gear() -> None:
     table = Scenario("sedan", "pick_up").put(A=(6656, 0, 0)).plan(A=("turn_left", "smash")).action("A")
     table.choose("turn left 90 reverse")
     assert table.where("A") == (6912, -768, 36)
+
+
+@pytest.mark.rule("WK-REV-04", "WK-CRD-04")
+def test_a_change_to_speed_0_leaves_no_gear_whatever_gear_is_named() -> None:
+    table = Scenario("pick_up", "sedan").speeds(B=-2)
+    for speed, gear in ((2, Gear.REVERSE), (1, Gear.REVERSE), (0, Gear.FORWARD)):
+        change_speed(table.g, 1, Gear.REVERSE, speed)
+        assert (table.car("B").speed, table.car("B").gear) == (speed, gear)
 
 
 @pytest.mark.rule("WK-REV-06", "WK-EX-32", "WK-CRD-20")

@@ -136,6 +136,19 @@ def test_a_line_that_grazes_or_has_no_length_is_free() -> None:
     assert crosses(0, 0, 1131, 0, rock, 1500, 0, 0)
 
 
+@pytest.mark.rule("WK-GEO-09", "WK-FIR-07")
+def test_a_line_that_ends_before_a_side_of_an_octagon() -> None:
+    """ROCK is 370 wide to each side of its centre, on a diagonal 523 in x and y together."""
+    rock = outline_of(ROCK)
+    for x, y in set(itertools.product((-1, 0, 1), (-1, 0, 1))) - {(0, 0)}:
+        near = 262 if x and y else 370
+        start = (700 + 900 * x, -400 + 900 * y)
+        for units, crossed in ((near, False), (near - 1, True)):
+            end = (700 + units * x, -400 + units * y)
+            assert crosses(*start, *end, rock, 700, -400, 0) == crossed
+            assert crosses(*end, *start, rock, 700, -400, 0) == crossed
+
+
 @pytest.mark.rule("WK-GEO-09", "WK-GEO-18")
 def test_lines_against_the_exact_crossing() -> None:
     crossed = 0

@@ -2,6 +2,8 @@
 
 import pytest
 
+from carambolage.games.wreckage.move.mines import is_blast
+from carambolage.games.wreckage.names.things import EDGE, FIRST_MINE
 from tests.games.wreckage.scenario import Scenario
 from tests.rules.wreckage.move.harmless import cards, harmless
 
@@ -22,6 +24,26 @@ def test_a_mine_after_some_spaces() -> None:
     assert dropper().speeds(A=3).action("A").choose("travel mine 0").mines == [(-626, 0)]
     assert dropper().speeds(A=3).action("A").choose("travel mine 3").mines == [(2446, 0)]
     assert dropper().speeds(A=3).action("A").choose("travel").mines == []
+
+
+@pytest.mark.rule("WK-EQU-07", "WK-EQU-08")
+def test_a_second_mine_of_another_seat() -> None:
+    table = harmless().put(B=(3000, -1500, 36)).mine(5000, 5000).equip("B", "mine_dropper").speeds(B=2)
+    table.action("B").choose("travel mine 1")
+    assert table.mines == [(5000, 5000), (3000, -1102)]
+    assert table.told("mine_laid") == [(1, 1, 3000, -1102, 0, 0)]
+    assert (table.car("B").mines_left, table.car("A").mines_left) == (2, 0)
+
+
+@pytest.mark.rule("WK-EQU-09", "WK-EQU-16")
+def test_mines_alone_are_a_blast_by_option() -> None:
+    table, crash = harmless(mine_hit="blast"), harmless(mine_hit="crash")
+    first, last = 1 << FIRST_MINE, 1 << (EDGE - 1)
+    assert is_blast(table.g, first)
+    assert is_blast(table.g, first | last)
+    assert not is_blast(crash.g, first)
+    for met in (0, 1, first | 1, first | 1 << EDGE, last | 1 << (FIRST_MINE - 1)):
+        assert not is_blast(table.g, met)
 
 
 @pytest.mark.rule("WK-EQU-08", "WK-EX-39")

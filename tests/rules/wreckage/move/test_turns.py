@@ -126,6 +126,18 @@ def test_a_mine_in_a_turn_at_speed() -> None:
     assert cards(table) == {}
 
 
+@pytest.mark.rule("WK-EQU-16", "WK-GEO-16")
+def test_a_turn_goes_on_after_a_blast() -> None:
+    """B turns right in reverse about its front left corner; the second mine lies behind the first, the third aside."""
+    table = harmless(mine_hit="blast").put(A=(-6000, 0, 0), B=(3000, -2000, 0)).speeds(B=-1)
+    table.mine(2350, -1700).mine(2420, -1300).mine(2350, -2600)
+    table.effect(Effect.SWING, 1, REVERSE, RIGHT, 18)
+    assert table.where("B") == (2969, -1563, 126)
+    assert [event[1:4] for event in table.told("mine_exploded")] == [(1, 2350, -1700), (1, 2420, -1300)]
+    assert (table.mines, table.g.act.blasts) == ([(2350, -2600)], 2)
+    assert sum(event[4] for event in table.told("turned")) == -18
+
+
 @pytest.mark.rule("WK-EQU-16")
 def test_under_blast_the_card_comes_before_the_fire_step() -> None:
     table = harmless(mine_hit="blast").put(A=(0, 0, 0), B=(4000, 0, 36)).speeds(A=1).mine(900, 100).mine(900, -100)
