@@ -24,6 +24,7 @@ from carambolage.learning.goals import Condition, Goal, answers_of
 from carambolage.table.commands.create import create_exercise
 from carambolage.table.state.table import Table
 from carambolage.table.store.entry import Answered, Began, Entry
+from carambolage.table.views.exercises import exercise_facts
 
 LESSONS = [(name, lesson) for name in games() for lesson in lessons_of(game(name))]
 WITH_PUZZLES = [name for name in games() if puzzles_of(game(name))]
@@ -104,6 +105,13 @@ def test_every_game_has_lessons_with_words(name: str) -> None:
             assert all(words.say(Phrase(f"lesson-{lesson}{part}"), lang) for part in parts)
         assert len(words.messages("coach-", lang)) >= FEWEST
         assert len(words.messages("summary-", lang)) >= FEWEST
+
+
+def test_each_lesson_leads_to_the_next() -> None:
+    chosen = game("wacky_races")
+    first, second, *_, last = lessons_of(chosen)
+    following = [exercise_facts(table_of(chosen, name), "en") for name in (first, last, "puzzle-1")]
+    assert [facts and facts.following for facts in following] == [second, "", ""]
 
 
 @pytest.mark.parametrize("name", games())

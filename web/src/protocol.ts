@@ -252,6 +252,7 @@ export type ClockRule = {
 /** A lesson or a puzzle, in words: what to do, hints, and what is said at its end; a puzzle has no words of its own. */
 export type ExerciseFacts = {
   name: string;
+  following: string;
   kind: "lesson" | "puzzle";
   title: string;
   task: string;

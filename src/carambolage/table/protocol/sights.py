@@ -216,9 +216,11 @@ class ExerciseFacts(msgspec.Struct):
     """A lesson or a puzzle, in words: what to do, hints, and what is said at its end; a puzzle has no words of its own.
 
     `best` is the answer to a puzzle in words, and `prospects` what an ace expects of its answers, in percent.
+    `following` is the lesson after this one, empty after the last.
     """
 
     name: str
+    following: str
     kind: Literal["lesson", "puzzle"]
     title: str
     task: str

@@ -29,19 +29,21 @@ def exercise_facts(table: Table, lang: str) -> ExerciseFacts | None:
     """The exercise of a table in words; none where there is none."""
     if table.exercise is None:
         return None
-    name = table.exercise.name
-    return _puzzle(table, lang) if name not in lessons_of(table.match.game) else _lesson(table.match.words, name, lang)
+    name, lessons = table.exercise.name, [*lessons_of(table.match.game), ""]
+    if name not in lessons:
+        return _puzzle(table, lang)
+    return _lesson(table.match.words, name, lessons[lessons.index(name) + 1], lang)
 
 
 def _titles(words: Words, name: str, lang: str) -> tuple[str, str]:
     return said(words, f"lesson-{name}", lang), said(words, f"lesson-{name}.task", lang)
 
 
-def _lesson(words: Words, name: str, lang: str) -> ExerciseFacts:
+def _lesson(words: Words, name: str, following: str, lang: str) -> ExerciseFacts:
     parts = {part: said(words, f"lesson-{name}.{part}", lang) for part in ("task", *HINTS, "done", "failed")}
     hints = [parts[hint] for hint in HINTS]
     title = said(words, f"lesson-{name}", lang)
-    return ExerciseFacts(name, "lesson", title, parts["task"], hints, parts["done"], parts["failed"], "", {})
+    return ExerciseFacts(name, following, "lesson", title, parts["task"], hints, parts["done"], parts["failed"], "", {})
 
 
 def _puzzle(table: Table, lang: str) -> ExerciseFacts:
@@ -54,4 +56,4 @@ def _puzzle(table: Table, lang: str) -> ExerciseFacts:
     best = answer_number(game, puzzle.best)
     choice = next(choice for choice in start.choices(seat) if choice.action == best)
     prospects = {answer_number(game, answer): round(100 * value) for answer, value in puzzle.prospects.items()}
-    return ExerciseFacts(name, "puzzle", "", "", [], "", "", texts.say(choice.phrase), prospects)
+    return ExerciseFacts(name, "", "puzzle", "", "", [], "", "", texts.say(choice.phrase), prospects)
