@@ -5,6 +5,7 @@ import pytest
 from carambolage.games.wreckage.destruction.sites import SITES, move_can, site_ahead, site_left
 from carambolage.games.wreckage.names.effect import Effect
 from carambolage.games.wreckage.names.things import NOBODY, Cause
+from carambolage.games.wreckage.turn.seats import is_action_over
 from tests.games.wreckage.scenario import Scenario
 from tests.rules.wreckage.geometry import exact
 from tests.rules.wreckage.shooting import damage
@@ -34,6 +35,13 @@ def test_dropped_cans() -> None:
     assert table.cans_on_ground == [(-688, 0), (0, -432)]
     assert table.cans_of("A") == 0
     assert [numbers[1:3] for numbers in table.told("can_dropped")] == [(-688, 0), (0, -432)]
+
+
+@pytest.mark.rule("WK-DST-04", "WK-DST-09", "WK-DEC-20")
+def test_sites_beside_the_edge_for_another_seat() -> None:
+    table = destroyed(three().put(B=(1500, 6800, 0)).cans(B=1), "B")
+    assert (table.asked, sites(table)) == ("B", {2, 3, 4, 5, 6, 7, 8})
+    assert table.choose("drop 3").cans_on_ground == [(2188, 6544)]
 
 
 @pytest.mark.rule("WK-DST-03")
@@ -227,6 +235,14 @@ def test_nothing_happens_to_a_car_that_is_gone_already() -> None:
     told = len(table.events)
     destroyed(table)
     assert len(table.events) == told
+
+
+@pytest.mark.rule("WK-ACT-01", "WK-ACT-07")
+def test_an_action_ends_with_a_collision_or_with_the_car() -> None:
+    table = Scenario("sedan", "pick_up")
+    for over, out in ((0, 0), (0, 1), (1, 0), (1, 1)):
+        table.g.act.over, table.car("B").out = over, out
+        assert is_action_over(table.g, 1) == bool(over or out)
 
 
 @pytest.mark.rule("WK-DST-07", "WK-ACT-07")

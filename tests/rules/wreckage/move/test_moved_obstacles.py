@@ -232,6 +232,8 @@ def test_under_blast_a_mine_does_not_stop_a_push() -> None:
 def test_mines_under_the_wreck_explode_without_effect() -> None:
     table = at_wreck().mine(2200, 0).mine(2700, 400).speeds(A=3).action("A")
     assert table.mines == []
+    story = table.story("moved", "mine_exploded", "pushed")
+    assert story == ["moved", *("moved", "mine_exploded") * 2, "moved", "pushed"]
     assert table.where("A") == (3072, 0, 0)
     assert cards(table) == {"A": 3}
 

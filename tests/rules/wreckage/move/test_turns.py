@@ -4,6 +4,7 @@ import pytest
 
 from carambolage.games.wreckage.names.effect import Effect
 from tests.games.wreckage.scenario import Scenario
+from tests.rules.wreckage.geometry import exact
 from tests.rules.wreckage.move.harmless import arena, cards, harmless
 
 FORWARD, REVERSE = 0, 1
@@ -204,6 +205,19 @@ def test_the_third_can_ends_the_game_in_mid_turn() -> None:
     heading = table.where("A")[2]
     before = turn(harmless().put(A=(0, 0, 0)).cans(A=2).can(600, 500), LEFT, heading - 1)
     assert before.over == 0
+
+
+@pytest.mark.rule("WK-END-01", "WK-CAN-02", "WK-GEO-16")
+@pytest.mark.parametrize("gear", [FORWARD, REVERSE])
+@pytest.mark.parametrize("side", [LEFT, RIGHT])
+def test_the_winner_stays_where_he_reached_his_third_can(gear: int, side: int) -> None:
+    start = (3000, -2000, 20)
+    can = (*exact.at(exact.swung(start, side, gear, 36), -600 if gear == REVERSE else 600, 0), 0)
+    rim = exact.corners(exact.CAN, can)
+    ways = (exact.swung(start, side, gear, tick) for tick in range(1, 73))
+    table = harmless().put(B=start).cans(B=2).can(*can[:2]).effect(Effect.SWING, 1, gear, side, 72)
+    assert table.won_by == ("B", "three_cans")
+    assert table.where("B") == next(pose for pose in ways if exact.overlap(exact.corners(exact.CAR, pose), rim))
 
 
 @pytest.mark.rule("WK-EX-08", "WK-CRD-11")
