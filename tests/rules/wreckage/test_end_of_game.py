@@ -5,7 +5,7 @@ import pytest
 from carambolage.games.wreckage.names.effect import Effect
 from carambolage.games.wreckage.names.things import NOBODY, Cause, Out
 from carambolage.games.wreckage.text.facts import progress
-from carambolage.games.wreckage.turn.end_of_game import is_ahead, length_of, rank_of
+from carambolage.games.wreckage.turn.end_of_game import is_ahead, is_still_racing, length_of, rank_of
 from tests.games.wreckage.scenario import Scenario
 
 
@@ -241,6 +241,15 @@ def test_with_respawn_the_last_car_does_not_win() -> None:
     assert table.over == 0
     table.leave("B")
     assert table.won_by == ("A", "others_gave_up")
+
+
+@pytest.mark.rule("WK-VAR-05")
+@pytest.mark.parametrize("respawn", ["on", "off"])
+def test_who_counts_as_a_survivor(respawn: str) -> None:
+    table = Scenario("sedan", "pick_up", respawn=respawn)
+    for out, racing in ((Out.IN_PLAY, True), (Out.DESTROYED, respawn == "on"), (Out.GAVE_UP, False)):
+        table.car("B").out = out
+        assert is_still_racing(table.g, 1) == racing
 
 
 @pytest.mark.rule("WK-VAR-05")

@@ -6,8 +6,10 @@ import pytest
 
 from carambolage.games.wreckage.geometry.outline import OutlineOf
 from carambolage.games.wreckage.geometry.overlap import touches
+from carambolage.games.wreckage.names.effect import Effect
 from carambolage.games.wreckage.names.things import NOBODY, Out, Owner
 from carambolage.games.wreckage.setup.equipment import first_in_pool
+from carambolage.games.wreckage.setup.vehicles import clear_table
 from tests.games.wreckage.scenario import EQUIPMENT, VEHICLES, Scenario
 
 LAYOUTS = ("rulebook", "crossroads", "ring", "quarry", "pit", "depot", "scrapyard")
@@ -320,3 +322,22 @@ def test_who_has_left_takes_the_first_kind_of_the_pool() -> None:
     table.g.pool[:] = [0] * len(table.g.pool)
     table.g.pool[3] = table.g.pool[-1] = 1
     assert first_in_pool(table.g) == 3
+
+
+@pytest.mark.rule("WK-SET-05", "WK-SET-29", "WK-DEC-26")
+def test_equipment_of_one_who_has_left_goes_to_his_seat() -> None:
+    table = Scenario("sedan", "pick_up", "coupe")
+    table.g.pool[:] = [0] * len(table.g.pool)
+    table.g.pool[3], table.g.pool[5] = 2, 1
+    table.g.left = 1 << 2
+    table.effect(Effect.DRAFT, 0)
+    assert table.told("equipped")[0][:3] == (2, 3, 0)
+    assert (table.car("C").equipment[0], table.g.pool[3], table.asked) == (3, 1, "B")
+
+
+@pytest.mark.rule("WK-SET-23")
+def test_a_table_is_cleared_of_cans_and_obstacles() -> None:
+    table = Scenario("sedan", "pick_up").cans(A=1, B=1).can(1000, 2000).obstacle("boulder", -3000, 500)
+    clear_table(table.g)
+    assert {can.owner for can in table.g.cans} == {Owner.BOX}
+    assert {obstacle.kind for obstacle in table.g.obstacles} == {NOBODY}

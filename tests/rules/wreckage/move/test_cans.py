@@ -43,6 +43,18 @@ def test_the_hairpin_touches_a_boulder_in_the_east() -> None:
     assert table.told("collided") == [(0, 0, 2, 0, 0, 3)]
 
 
+@pytest.mark.rule("WK-END-01", "WK-CAN-03")
+@pytest.mark.parametrize(("aboard", "end"), [(0, 2784), (1, 1760), (2, 736)])
+def test_a_car_stops_at_the_can_that_wins(aboard: int, end: int) -> None:
+    """Each can is reached at a tested distance, 660 before its centre."""
+    table = harmless().put(B=(-3000, 1000, 0)).cans(B=aboard).speeds(B=4)
+    for ahead in (1390, 2410, 3430)[: 5 - aboard]:
+        table.can(-3000 + ahead, 1000)
+    table.action("B")
+    assert table.won_by == ("B", "three_cans")
+    assert table.where("B") == (-3000 + end, 1000, 0)
+
+
 @pytest.mark.rule("WK-CAN-05", "WK-TRN-06")
 def test_a_can_under_the_car_is_tested_again_at_its_next_action() -> None:
     table = harmless(can_limit="action").put(A=(0, 0, 0)).can(900, 0).can(1100, 0).speeds(A=1)
