@@ -4,8 +4,8 @@ Each iteration imagines a world that the searching seat cannot tell from the rea
 down the tree by what has paid off, adds one answer, plays on for a while by the game's own liking, and lets the game
 judge where that led. Chance is open loop: a node stands for the answers given, whatever the dice said.
 
-A node is a row: the answer that leads to it, who gives it, visits, the sum of rewards for the giver, first child, next
-sibling. Row 0 of `nodes` is no node: it counts the rows in use.
+A node is a row: the answer that leads to it, who gives it, visits, the sum of rewards for the giver and of their
+squares, first child, next sibling. Row 0 of `nodes` is no node: it counts the rows in use.
 """
 
 from typing import Annotated
@@ -18,11 +18,11 @@ from carambolage.engine.rules.rule import bound, estimate, rule
 from carambolage.engine.rules.state import GameRecord, Printed
 from carambolage.engine.twins.entry_points import Choosers, Games, Tables, rank_of
 
-ACTION, SEAT, VISITS, REWARD, CHILD, SIBLING, COLUMNS = range(7)
+ACTION, SEAT, VISITS, REWARD, SQUARES, CHILD, SIBLING, COLUMNS = range(8)
 BEST = 10_000
 PLACED = 4_000
 LONGEST_PATH = 64
-SEARCHER, ROOT, COUNT, SEED, CUTOFF, WHIM, CURIOSITY, WIDENING = range(8)
+SEARCHER, ROOT, COUNT, SEED, CUTOFF, WHIM, CURIOSITY, WIDENING, DOUBT = range(9)
 THOUSANDTH = 0.001
 Nodes = Annotated[list[list[int]], Array("i8", 2)]
 
@@ -71,6 +71,7 @@ def add_child(nodes: Nodes, node: int, action: int, seat: int) -> int:
     row[SEAT] = seat
     row[VISITS] = 0
     row[REWARD] = 0
+    row[SQUARES] = 0
     row[CHILD] = 0
     row[SIBLING] = nodes[node][CHILD]
     nodes[node][CHILD] = made
@@ -97,6 +98,31 @@ def best_tried(g: GameRecord, nodes: Nodes, node: int, log_visits: float, curios
                 most = hope
                 best = child
     return best
+
+
+@estimate
+def spread_of(g: GameRecord, nodes: Nodes, node: int) -> float:
+    """How far apart the outcomes of all answers tried here lie: the standard deviation, from 0 to a half."""
+    visits = 0
+    total = 0.0
+    squares = 0.0
+    for index in range(g.offers):
+        child = child_of(nodes, node, g.offer[index])
+        if child != 0:
+            visits += nodes[child][VISITS]
+            total += nodes[child][REWARD]
+            squares += nodes[child][SQUARES]
+    mean = total / max(1, visits)
+    return float(max(0.0, squares / max(1, visits) - mean * mean) ** 0.5) / BEST
+
+
+@estimate
+def curiosity_about(g: GameRecord, nodes: Nodes, node: int, orders: Nodes) -> float:
+    """How much what was tried less draws a search: more where outcomes lie far apart, if that is a habit."""
+    curiosity = orders[0][CURIOSITY] * THOUSANDTH
+    if orders[0][DOUBT] != 0:
+        curiosity += orders[0][DOUBT] * THOUSANDTH * spread_of(g, nodes, node)
+    return curiosity
 
 
 @rule
@@ -159,7 +185,7 @@ def next_child(g: GameRecord, t: Printed, nodes: Nodes, node: int, orders: Nodes
         return add_child(nodes, node, at_a_glance(g, t, g.seat), g.seat)
     if tried < g.offers and tried <= orders[0][WIDENING] * THOUSANDTH * visits**0.5:
         return add_child(nodes, node, most_liked_untried(g, t, nodes, node, g.seat), g.seat)
-    return best_tried(g, nodes, node, log_of(visits), orders[0][CURIOSITY] * THOUSANDTH)
+    return best_tried(g, nodes, node, log_of(visits), curiosity_about(g, nodes, node, orders))
 
 
 @rule
@@ -215,3 +241,4 @@ def share_rewards(g: GameRecord, t: Printed, nodes: Nodes, paths: Nodes, length:
         row = nodes[paths[0][step]]
         row[VISITS] += 1
         row[REWARD] += paths[1][row[SEAT]]
+        row[SQUARES] += paths[1][row[SEAT]] * paths[1][row[SEAT]]

@@ -59,7 +59,7 @@ GAME = Game(
     judge=judge,
     lead_of=lead_of,
     components=components,
-    habits=Habits(whim=48, curiosity=25, widening=1_000),  # a step or a card changes the prospects by little
+    habits=Habits(whim=48, curiosity=25, widening=1_000, doubt=500),  # a step or a card changes the prospects by little
     rank_of=ranking.rank_of,
     length_of=ranking.length_of,
     leave=leave,
