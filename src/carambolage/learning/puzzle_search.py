@@ -6,11 +6,13 @@ from random import Random
 from carambolage.bots import RookieBot, SearchBot
 from carambolage.engine.game import Game
 from carambolage.engine.match.match import Match
+from carambolage.engine.notation.reading import at
 from carambolage.engine.search.driver import Considered
 from carambolage.learning.exercises import Puzzle
 
 GLANCE = 10  # the first search has so many times fewer iterations than the later ones
 SHARE, LEAD = 0.5, 0.06  # the best answer's least share of the tries, and its least lead in prospect
+DEALS = (2, 3, 4, 5)  # seeds of the searches that must agree, and of what the position leaves open
 FEWEST_ANSWERS, MOST_ANSWERS = 3, 60
 SKIPPED = 5  # decisions passed over for each that is looked at, on average
 PER_GAME = 3
@@ -33,14 +35,19 @@ def found_puzzles(game: Game, seed: int, options: Mapping[str, str], players: in
 
 
 def puzzle_at(match: Match, seat: int, iterations: int) -> Puzzle | None:
-    """The puzzle that a decision is, if three searches agree that one answer is clearly best."""
+    """The puzzle that a decision is, if several searches agree that one answer is clearly best.
+
+    They look at what a solver gets: the position, with whatever it does not tell dealt anew.
+    """
     if best_of(SearchBot(1, iterations=max(iterations // GLANCE, 1)).explain(match, seat)) is None:
         return None
-    looks = [SearchBot(seed, iterations=iterations).explain(match, seat) for seed in (2, 3)]
-    best = {best_of(considered) for considered in looks}
-    if len(best) != 1 or None in best:
-        return None
-    named = {str(match.game.actions.unpack(answer.action)): answer for answer in looks[-1]}
+    best: set[int | None] = set()
+    for seed in DEALS:
+        considered = SearchBot(seed, iterations=iterations).explain(at(match.position(), seed, match.game), seat)
+        best.add(best_of(considered))
+        if len(best) > 1 or None in best:
+            return None
+    named = {str(match.game.actions.unpack(answer.action)): answer for answer in considered}
     return Puzzle(
         position=match.position(),
         seat=seat,
