@@ -120,7 +120,7 @@ def test_sentences() -> None:
         ("damage_card", 0, 3, 0): "Player 1 draws Burst tyre (1 point), with a spin.",
     }
     assert {numbers: sentence(table, str(numbers[0]), *map(int, numbers[1:])) for numbers in said} == said
-    assert sentence(table, "moved", 0, 0, 0, 0, 1118, 3, lang="fr") == "Joueur 1 avance de 1,1 cases."
+    assert sentence(table, "moved", 0, 0, 0, 0, 1118, 3, lang="fr") == "Joueur 1 avance de 1,1 case."
 
 
 def test_a_pump_that_is_gone_still_has_its_name() -> None:

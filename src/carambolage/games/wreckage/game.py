@@ -25,6 +25,7 @@ from carambolage.games.wreckage.tables import Tables
 from carambolage.games.wreckage.text import board, choices, events, questions, view
 from carambolage.games.wreckage.text.facts import CLIENT
 from carambolage.games.wreckage.text.previews import HORIZON, LOST, preview
+from carambolage.games.wreckage.text.spoken import SPOKEN
 from carambolage.games.wreckage.turn import end_of_game
 from carambolage.games.wreckage.turn.giving_up import drops, leave
 from carambolage.games.wreckage.turn.idle import idle_answer
@@ -50,6 +51,7 @@ GAME = Game(
     event=events.sentence,
     view=view.view,
     board=board.lines,
+    spoken=SPOKEN,
     result=events.result,
     set_up=vehicles.set_up,
     hide=hide,

@@ -14,6 +14,7 @@ from carambolage.games.wreckage.names.components import (
     Layout,
     Obstacle,
 )
+from carambolage.games.wreckage.names.things import TICKS
 from carambolage.games.wreckage.pack_reading.clearance import check_clearance
 from carambolage.games.wreckage.pack_reading.components import FACES
 from carambolage.games.wreckage.tables import BY_CHANCE, BY_OPTION, Tables
@@ -24,7 +25,6 @@ VARIANTS = tuple(f"rulebook_{start}_{ring}" for start in STARTS for ring in RING
 ARENAS = (*VARIANTS, *Layout.ids()[1:])
 PLAYERS = {"two": 2, "three": 3, "four": 4}
 SECTORS = {2: 4, 3: 3, 4: 4}
-ROUND = 144
 NORTH = 36
 SMALLEST_HALF, LARGEST_HALF = 3072, 7168  # the large arena has 2048 more, the widest that fits 16 bits (WK-GEO-26)
 SIDES = ("ray", "half_ray")
@@ -62,7 +62,7 @@ class Spot:
 
     def rays(self, players: int) -> list[int]:
         """The ray or half ray of each sector (WK-SET-24)."""
-        width = ROUND // SECTORS[players]
+        width = TICKS // SECTORS[players]
         return [turned(NORTH, -width * sector - self.half * width // 2) for sector in range(SECTORS[players])]
 
     def points(self, players: int) -> list[tuple[int, int, int]]:
@@ -151,16 +151,16 @@ def read_cars(item: Item, players: int, half: int) -> list[list[int]]:
     if len(cars) != players and "cars" in item.values:
         item.mistake(f"cars has {len(cars)} places; {players} players need {players}")
     for number, (_, _, heading) in enumerate(cars):
-        if not 0 <= heading < ROUND:
-            item.mistake(f"cars[{number}][2] = {heading} is no heading; headings go from 0 to {ROUND - 1}")
+        if not 0 <= heading < TICKS:
+            item.mistake(f"cars[{number}][2] = {heading} is no heading; headings go from 0 to {TICKS - 1}")
     return cars
 
 
 def read_place(item: Item, half: int) -> Place:
     """One obstacle of an owner's arena: its place, and perhaps its token and face."""
     x, y, heading = item.numbers("place", -half, half, length=3)
-    if not 0 <= heading < ROUND:
-        item.mistake(f"place[2] = {heading} is no heading; headings go from 0 to {ROUND - 1}")
+    if not 0 <= heading < TICKS:
+        item.mistake(f"place[2] = {heading} is no heading; headings go from 0 to {TICKS - 1}")
     return Place(x, y, heading, read_token(item), read_face(item))
 
 

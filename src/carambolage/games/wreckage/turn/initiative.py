@@ -58,9 +58,9 @@ def next_in_line(g: State, t: Tables, waiting: int) -> int:
             claim = claim_of(g, t, seat)
             if claim > most:
                 most = claim
-                tied = 0
-                count = 0
-            if claim == most:
+                tied = 1 << seat
+                count = 1
+            elif claim == most:
                 tied |= 1 << seat
                 count += 1
     index = 0

@@ -54,3 +54,39 @@ board-plan = Planned: { $first }, then { $second }.
 
 odds-hit = hits
 odds-wreck = wrecks the car
+
+spoken-nobody = Nobody is at the wheel.
+spoken-waiting = waiting for the start
+spoken-out = { $player }: { $why }.
+spoken-car = { $player } in the { $car }: { $speed }, facing { $facing }, { $across } { $side ->
+    [east] east
+   *[west] west
+} and { $along } { $end ->
+    [north] north
+   *[south] south
+} of the middle; { $cans }, { $hits }{ $burning ->
+    [1] , on fire
+   *[0] { "" }
+}.
+spoken-facing = { $sector ->
+    [0] east
+    [1] north-east
+    [2] north
+    [3] north-west
+    [4] west
+    [5] south-west
+    [6] south
+   *[7] south-east
+}
+spoken-bearing = { $sector ->
+    [0] Ahead
+    [1] Ahead to the left
+    [2] To the left
+    [3] Behind to the left
+    [4] Behind
+    [5] Behind to the right
+    [6] To the right
+   *[7] Ahead to the right
+}
+spoken-thing = { $bearing }, { $far }: { $thing }.
+spoken-can = a gas can

@@ -54,3 +54,39 @@ board-plan = Programmé : { $first }, puis { $second }.
 
 odds-hit = touche
 odds-wreck = détruit la voiture
+
+spoken-nobody = Personne n’est au volant.
+spoken-waiting = attend le départ
+spoken-out = { $player } : { $why }.
+spoken-car = { $player } ({ $car }) : { $speed }, cap { $facing }, { $across } à { $side ->
+    [east] l’est
+   *[west] l’ouest
+} et { $along } au { $end ->
+    [north] nord
+   *[south] sud
+} du milieu ; { $cans }, { $hits }{ $burning ->
+    [1] , en feu
+   *[0] { "" }
+}.
+spoken-facing = { $sector ->
+    [0] à l’est
+    [1] au nord-est
+    [2] au nord
+    [3] au nord-ouest
+    [4] à l’ouest
+    [5] au sud-ouest
+    [6] au sud
+   *[7] au sud-est
+}
+spoken-bearing = { $sector ->
+    [0] Devant
+    [1] Devant à gauche
+    [2] À gauche
+    [3] Derrière à gauche
+    [4] Derrière
+    [5] Derrière à droite
+    [6] À droite
+   *[7] Devant à droite
+}
+spoken-thing = { $bearing }, { $far } : { $thing }.
+spoken-can = un jerrycan

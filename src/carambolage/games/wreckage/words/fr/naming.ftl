@@ -10,7 +10,10 @@ count-spaces = { $spaces ->
     [one] { $spaces } case
    *[other] { $spaces } cases
 }
-part-spaces = { $whole },{ $tenths } cases
+part-spaces = { $whole },{ $tenths } { $whole ->
+    [one] case
+   *[other] cases
+}
 count-cards = { $cards ->
     [0] aucune carte de dommages
     [one] { $cards } carte de dommages
