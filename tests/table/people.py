@@ -41,7 +41,8 @@ class Player:
         """Play until the game is over and all is answered, joining again whenever the connection is lost."""
         while self._pending is not None or self.client.state.get("phase") != "over":
             try:
-                await self.client.join()
+                if (await self.client.join())["type"] == "nack":
+                    raise ConnectionError("the table cannot be joined now")
                 self._note_away()
                 await self._play_on()
             except LOST:

@@ -34,9 +34,9 @@ class Server:
 
     def __init__(self, store: str, *arguments: str, spare: bool = False) -> None:
         self.address = f"127.0.0.1:{free_port()}"
-        generous = ["--tables-per-minute", "10000", "--connections", "5000", "--game", CONVOY]
+        generous = ["--tables-per-minute", "10000", "--checks-per-minute", "10000", "--connections", "5000"]
         self.command = [sys.executable, "-c", WARMED_UP, "table", "--port", self.address.partition(":")[2]]
-        self.command += ["--store", store, *generous, *arguments]
+        self.command += ["--store", store, "--game", CONVOY, *generous, *arguments]
         self._process: subprocess.Popen[str] | None = None
         self._keeps_spare = spare
         self._spare: subprocess.Popen[str] | None = None

@@ -5,6 +5,7 @@ import http.client
 import json
 import logging
 import re
+import socket
 import subprocess
 import threading
 import time
@@ -211,8 +212,8 @@ def test_logs_are_structured_and_tell_no_tokens(tmp_path: Path) -> None:
         assert server.stop() == 0
     log = "".join(server.log)
     lines = [json.loads(line) for line in server.log]
-    socket = next(line for line in lines if line.get("method") == "SOCKET")
-    assert (socket["logger"], socket["level"], socket["path"]) == ("carambolage.access", "info", "/api/socket")
+    played = next(line for line in lines if line.get("method") == "SOCKET")
+    assert (played["logger"], played["level"], played["path"]) == ("carambolage.access", "info", "/api/socket")
     assert {"address": "127.0.0.1", "method": "POST", "path": "/api/tables", "status": 201}.items() <= lines[0].items()
     for token in (*opened.seats, opened.host, opened.watch, opened.invite):
         assert token not in log
@@ -237,6 +238,23 @@ def test_a_request_that_breaks_the_server_is_logged(tmp_path: Path) -> None:
     line = json.loads(server.log[0])
     assert (line["level"], line["message"]) == ("error", "a request broke the server: GET /api/health")
     assert "ZeroDivisionError" in line["error"]
+
+
+def test_a_body_that_breaks_off_is_nobody_s_fault(tmp_path: Path) -> None:
+    server = LoggedServer(f"sqlite:///{tmp_path}/tables.db", "--log-level", "info").start()
+    host, port = server.address.split(":")
+    head = f"POST /api/tables HTTP/1.1\r\nHost: {server.address}\r\nContent-Type: application/json\r\n"
+    with socket.create_connection((host, int(port))) as line:
+        line.sendall(f"{head}Content-Length: 100\r\n\r\n{{".encode())
+    counted = ""
+    for _ in range(100):
+        counted = server.text("/metrics")
+        if 'status="400"' in counted:
+            break
+        time.sleep(0.05)
+    assert server.stop() == 0
+    assert 'status="400"' in counted
+    assert not [line for line in server.log if "broke" in line]
 
 
 @pytest.mark.parametrize(

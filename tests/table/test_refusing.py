@@ -110,6 +110,20 @@ def test_garbage_is_answered_and_harms_nobody(opened: Opened) -> None:
     asyncio.run(scenario())
 
 
+def test_garbage_is_dear(opened: Opened) -> None:
+    """A frame that cannot be read costs a spectator as much as six others."""
+
+    async def scenario() -> None:
+        async with Client(opened, opened.watch) as one:
+            for _ in range(7):
+                await one.send_raw("{")
+                await one.until(lambda message: message.get("code") == "unreadable")
+            await one.send_raw("{")
+            assert await one.closed() == 4029
+
+    asyncio.run(scenario())
+
+
 def test_a_frame_that_is_too_large_closes_the_connection(opened: Opened) -> None:
     async def scenario() -> None:
         async with Client(opened, opened.seats[0]) as one, Client(opened, opened.seats[1]) as two:

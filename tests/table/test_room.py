@@ -43,6 +43,19 @@ def first_answer(room: Room, seat: int) -> Answered:
     return Answered(seat, room.table.match.offers(seat)[0])
 
 
+def test_who_comes_in_while_the_store_is_away_is_told_so(tmp_path: Path) -> None:
+    async def scenario(lobby: Lobby, room: Room) -> None:
+        early, late = Connection(), Connection()
+        await room.enter(early, "1", 0)
+        lobby.outage.note()
+        await room.enter(late, "2", 0)
+        for visitor in (early, late):
+            assert sum(b'"store_away"' in message for message in visitor._queue if message) == 1
+        room.connections.clear()
+
+    run(tmp_path, scenario)
+
+
 def test_who_goes_away_in_the_middle_does_not_stop_a_change(tmp_path: Path) -> None:
     async def scenario(lobby: Lobby, room: Room) -> None:
         witness = Connection()

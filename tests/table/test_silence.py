@@ -18,7 +18,7 @@ from websockets.frames import Frame, Opcode
 
 from carambolage.table.http.gate import Gate
 from carambolage.table.http.server import bound, table_server
-from carambolage.table.limits import MOST_FRAMES, Limits
+from carambolage.table.limits import EMPTY_FRAME, MOST_FRAMES, Limits
 from carambolage.table.settings import Settings
 from carambolage.table.telemetry.log_limits import LogLimit
 from tests.table.client import Client
@@ -179,7 +179,10 @@ def test_pings_and_pongs_are_counted(server: Server, kind: Opcode) -> None:
 
     async def scenario() -> None:
         async with connect(f"ws://{server.address}/api/socket") as flood, Client(opened, opened.seats[0]) as one:
-            flood.transport.write(control_frames(kind, MOST_FRAMES + 1))
+            flood.transport.write(control_frames(kind, MOST_FRAMES // EMPTY_FRAME - 1))
+            await flood.send('{"type":"ping","id":"early"}')
+            assert "not_joined" in str(await flood.recv())
+            flood.transport.write(control_frames(kind, 1))
             with pytest.raises(ConnectionClosed) as end:
                 await asyncio.wait_for(flood.recv(), PATIENCE)
             assert end.value.rcvd is not None
@@ -196,7 +199,9 @@ def test_parts_of_a_message_that_never_ends_are_counted(server: Server) -> None:
         async with Client(opened, opened.seats[0]) as flood:
             assert flood._socket is not None
             part = Frame(Opcode.CONT, b"", fin=False).serialize(mask=True)
-            flood._socket.transport.write(Frame(Opcode.TEXT, b"", fin=False).serialize(mask=True) + part * MOST_FRAMES)
+            flood._socket.transport.write(
+                Frame(Opcode.TEXT, b"", fin=False).serialize(mask=True) + part * (MOST_FRAMES // EMPTY_FRAME)
+            )
             assert await flood.closed() == 4029
 
     asyncio.run(scenario())

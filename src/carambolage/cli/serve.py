@@ -67,6 +67,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--pack", action="append", default=[], metavar="DIR", help="a pack of your own that tables may be opened with"
     )
     parser.add_argument("--tables-per-minute", type=at_least(1), default=30, metavar="N", help="for each address (30)")
+    parser.add_argument("--checks-per-minute", type=at_least(1), default=30, metavar="N", help="of games' dice (30)")
     parser.add_argument("--connections", type=at_least(1), default=256, metavar="N", help="for each address (256)")
     parser.add_argument(
         "--keep-days", type=at_least(1), default=60, metavar="N", help="days until silent tables go (60)"
@@ -92,7 +93,11 @@ def run(arguments: argparse.Namespace) -> int:
         log_format=arguments.log_format,
         access_log=arguments.access_log,
         keep_days=arguments.keep_days,
-        limits=Limits(tables_per_minute=arguments.tables_per_minute, connections_per_address=arguments.connections),
+        limits=Limits(
+            tables_per_minute=arguments.tables_per_minute,
+            checks_per_minute=arguments.checks_per_minute,
+            connections_per_address=arguments.connections,
+        ),
     )
     if not (CLIENT / "index.html").is_file():
         print("The browser's part is not built, so only programs can join; `make client` builds it.", file=sys.stderr)

@@ -84,6 +84,10 @@ def create_app(settings: Settings, metrics_folder: MetricsFolder, nearby: Nearby
     return app, lobby
 
 
+_GONE = "client disconnected prematurely"
+"""Litestar's word for a body that broke off; nobody is left to read an answer, and nothing is wrong here."""
+
+
 def _refused(request: Request[Any, Any, Any], error: RefusedError) -> Response[Any]:
     """Data for programs; browsers ask for a page where people follow a link."""
     lang = _lang(request)
@@ -97,6 +101,8 @@ def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Respon
     """Whatever Litestar refuses by itself, in our form."""
     if error.status_code == 404:
         return _refused(request, RefusedError("no_such_page", 404))
+    if error.detail == _GONE:
+        return _refused(request, RefusedError("malformed", 400, reason=_GONE))
     if error.status_code >= 500:
         _log.error("a request broke the server: %s %s", request.method, request.url.path, exc_info=error)
         return _refused(request, RefusedError("broken", error.status_code))

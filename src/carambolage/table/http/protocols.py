@@ -12,11 +12,12 @@ from websockets.http11 import Request
 
 from carambolage.table.http.crew import Crew
 from carambolage.table.http.gate import Gate
-from carambolage.table.limits import MOST_FRAMES, WINDOW, Meter
+from carambolage.table.limits import EMPTY_FRAME, MOST_FRAMES, WINDOW, Meter
 from carambolage.table.session.connection import TOO_FAST
 
 HAND_OVER = "carambolage.hand_over"
-_SLICE = 4096  # bytes that are parsed before a flood can be noticed
+_SLICE = 512  # bytes that are parsed before a flood can be noticed
+_READ = 16_384  # bytes that are taken from a connection before others have their turn
 
 
 class GuardedConfig(uvicorn.Config):
@@ -37,6 +38,7 @@ class GuardedHttp(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Take a connection, or close it at once."""
         super().connection_made(transport)
+        _read_by_turns(transport)
         self._counted = self.config.gate.admits(_address(self.client))
         if self._counted:
             self._expect_request()
@@ -120,6 +122,7 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
     def take_over(self, request: bytes, frames: bytes) -> None:
         """Go on with a connection of another worker: its handshake was answered there, its first frames were not."""
         self._frames_passed_on, self._arrived = frames, None
+        _read_by_turns(self.transport)
         self.data_received(request)
 
     async def send(self, message: Any) -> None:
@@ -151,24 +154,24 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
 
     def handle_cont(self, event: Frame) -> None:
         """Another part of a message."""
-        if self._affords_frame():
+        if self._affords_frame(EMPTY_FRAME):
             super().handle_cont(event)
 
     def handle_ping(self) -> None:
         """A ping, whose pong goes out."""
-        if self._affords_frame():
+        if self._affords_frame(EMPTY_FRAME):
             super().handle_ping()
 
     def handle_pong(self, event: Frame) -> None:
         """A pong, wanted or not."""
-        if self._affords_frame():
+        if self._affords_frame(EMPTY_FRAME):
             super().handle_pong(event)
 
-    def _affords_frame(self) -> bool:
+    def _affords_frame(self, cost: int = 1) -> bool:
         """Count a frame; a client with too many of them is disconnected."""
         if self.transport.is_closing():
             return False
-        if self._frames.admits(MOST_FRAMES):
+        if self._frames.admits(MOST_FRAMES, cost):
             return True
         self.config.gate.punish(_address(self.client))
         self.conn.fail(TOO_FAST, "too many frames")
@@ -186,6 +189,10 @@ class _Mute:
 
     def write(self, data: bytes) -> None:
         """Nothing goes out."""
+
+
+def _read_by_turns(transport: asyncio.Transport) -> None:
+    transport.max_size = _READ  # type: ignore[attr-defined]
 
 
 def _address(client: tuple[str, int] | None) -> str:

@@ -35,7 +35,8 @@ from carambolage.table.telemetry.metrics import METRICS, MetricsFolder
 from carambolage.table.telemetry.observed import with_observation
 
 _TICKS_PER_METRICS = 20
-_BACKLOG = 256  # the event loop accepts as many at once, and complains as often when it cannot
+_WAITING = 256  # connections that the system keeps until they are accepted
+_AT_ONCE = 8  # so many are accepted in a row: whoever is at play does not wait for a crowd at the door
 _SWITCH_INTERVAL = 0.0005  # the store's thread needs the interpreter several times a move; at 5 ms it would mostly wait
 
 
@@ -59,6 +60,8 @@ class TableServer(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to serve, and to take connections from other workers."""
         await super().startup(sockets)
+        for listening in sockets or ():
+            listening.listen(_WAITING)  # the event loop lets as many wait as it accepts in a row
         crew = self.config.crew
         if crew is not None and not self.should_exit:
             predecessor = crew.succeed(self._lobby.name)
@@ -75,7 +78,8 @@ class TableServer(uvicorn.Server):
         def protocol() -> asyncio.Protocol:
             return config.http_protocol_class(config, self.server_state, self.lifespan.state)  # type: ignore[call-arg]
 
-        self.servers.append(await loop.create_server(protocol, sock=bound, backlog=_BACKLOG))
+        self.servers.append(await loop.create_server(protocol, sock=bound, backlog=_AT_ONCE))
+        bound.listen(_WAITING)
 
     def _take(self, connection: socket.socket, request: bytes, frames: bytes) -> None:
         task = asyncio.create_task(self._take_over(connection, request, frames))
@@ -167,7 +171,7 @@ def table_server(settings: Settings, most_connections: int, worker: int = 0, rea
         crew,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
-        backlog=_BACKLOG,
+        backlog=_AT_ONCE,
         timeout_graceful_shutdown=5,
         log_config=None,
         access_log=False,
@@ -197,5 +201,5 @@ def bound(host: str, port: int) -> socket.socket:
     except OSError as error:
         reason = error.strerror or error
         raise ServeError(f"cannot listen at {host}, port {port} ({reason}); choose another --host or --port") from None
-    listening.listen(_BACKLOG)
+    listening.listen(_WAITING)
     return listening

@@ -158,7 +158,7 @@ class Room:
     def tell_all(self, code: str) -> None:
         """Tell everybody here something about the server, in a sentence."""
         for connection in self.connections:
-            connection.send(Notice(code=code, text=sentence(f"notice-{code}", connection.lang)))
+            _tell(connection, code)
 
     def _send_away(self, seat: int) -> None:
         """Disconnect whoever holds a seat that belongs to them no longer."""
@@ -182,6 +182,8 @@ class Room:
         async with self._lock:
             await self._welcome(connection, identity, since)
             self.connections.add(connection)
+            if self._outage.is_on:
+                _tell(connection, "store_away")
 
     async def welcome(self, connection: Connection, identity: str) -> None:
         """Send a connection the whole table anew."""
@@ -234,6 +236,10 @@ class Room:
         watching = sum(not connection.holds for connection in self.connections)
         self.presence.here(seats, watching, now_ms())
         return seats, watching
+
+
+def _tell(connection: Connection, code: str) -> None:
+    connection.send(Notice(code=code, text=sentence(f"notice-{code}", connection.lang)))
 
 
 def _note_failure(keeping: "asyncio.Task[None]") -> None:

@@ -6,7 +6,7 @@ import msgspec
 
 from carambolage.table.commands.commands import ChangeCommand, change_of
 from carambolage.table.commands.join import admit, begin_when_full, stand_in_when_voted
-from carambolage.table.limits import SEAT_BUDGET, SPECTATOR_BUDGET, WINDOW, Meter
+from carambolage.table.limits import SEAT_BUDGET, SPECTATOR_BUDGET, UNREADABLE, WINDOW, Meter
 from carambolage.table.protocol import commands as cmd
 from carambolage.table.protocol import messages
 from carambolage.table.refusal import RefusedError
@@ -48,7 +48,8 @@ class Session:
         try:
             command = _decoder.decode(frame)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-            self._refuse(_id_in(frame), RefusedError("unreadable", reason=str(error)))
+            if self._affords(UNREADABLE):
+                self._refuse(_id_in(frame), RefusedError("unreadable", reason=str(error)))
             return
         if not self._affords(cost_of(command)):
             return
