@@ -31,7 +31,7 @@ CLIENT_SOURCES = $(shell find web -name node_modules -prune -o -type f -print)
 NPM = $(BIN)/python web/npm.py
 
 
-.PHONY: help play client quick quick-types quick-rules test test-all check mutants bench bench-table docs packages release-check lock clean
+.PHONY: help play client quick quick-types quick-rules test test-browsed test-measured test-all check mutants bench bench-table docs packages release-check lock clean
 
 help:
 	@sed -n 's/^#   //p' Makefile
@@ -43,24 +43,31 @@ client: $(CLIENT)
 
 test: $(VENV)/dev.stamp $(CLIENT)
 	@$(MAKE) --no-print-directory -j $(WORKERS) check $(COMPILED)
+	@$(MAKE) --no-print-directory -j 2 test-browsed test-measured
+	$(PYTEST) -n $(WAITING) $(UNMEASURED) $(ARGS)
+
+# A browser's driver keeps an event loop of its own in the process, which no other test can do with. The tests of the rules
+# run beside them, with what browsers leave of the processors: none of them looks at a clock.
+test-browsed:
+	$(PYTEST) -n $(WAITING) $(BROWSED) $(ARGS)
+
+test-measured:
 	@rm -f .coverage .coverage.*
-	$(PYTEST) --cov --cov-report= $(MEASURED) $(ARGS)
+	nice -n 10 $(PYTEST) --cov --cov-report= $(MEASURED) $(ARGS)
 	@$(BIN)/coverage report --skip-covered
 	@$(BIN)/coverage json --quiet -o $(VENV)/games-coverage.json
 	@$(BIN)/python -c '$(COVERAGE_GATE)' $(VENV)/games-coverage.json
-	$(PYTEST) -n $(WAITING) $(UNMEASURED) $(ARGS)
-	$(PYTEST) -n $(WAITING) $(BROWSED) $(ARGS)
 
-PYTEST = $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
+PYTEST = $(BIN)/python -m pytest --dist worksteal -n $(WORKERS)
+# Whoever plays at a server or watches a show waits at times, so that there is room for one process more.
+WAITING = $(shell expr $(WORKERS) + 1)
 
 # Measuring coverage makes plain Python three times slower: only the tests of the rules that are not slow are measured.
+# The slow ones are looked for in the files that mark some, so that the others need not be collected once more.
 MEASURED = -m measured tests/rules tests/games
 BROWSED = tests/web tests/packaging
-UNMEASURED = -m "not measured" $(filter-out $(BROWSED),$(wildcard tests/[!_]*))
-
-# A browser's driver keeps an event loop of its own in the process, which no other test can do with. Whoever plays at a
-# server or watches a show waits much of the time, so that there is room for one process more.
-WAITING = $(shell expr $(WORKERS) + 1)
+SLOW = $(shell grep -rl --include='test_*.py' 'mark\.slow' tests/rules tests/games)
+UNMEASURED = -m "not measured" $(filter-out tests/rules tests/games $(BROWSED),$(wildcard tests/[!_]*)) $(SLOW)
 
 test-all:
 	@CARAMBOLAGE_THOROUGH=1 $(MAKE) --no-print-directory test WORKERS=$(CORES)

@@ -8,8 +8,7 @@ from tests.games.road_kill_rally.breaks import BREAKS, position
 from tests.games.road_kill_rally.drawn import drawn_table
 from tests.games.road_kill_rally.invariants import INVARIANTS
 
-TABLES = range(40)
-PLAYED, TWINS = (100_000, 20_000) if os.environ.get("CARAMBOLAGE_THOROUGH") else (800, 80)
+TABLES, PLAYED, TWINS = (range(40), 100_000, 20_000) if os.environ.get("CARAMBOLAGE_THOROUGH") else (range(20), 600, 60)
 
 TRIAL = Trial(
     game=GAME,

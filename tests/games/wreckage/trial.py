@@ -8,8 +8,8 @@ from tests.games.wreckage.breaks import BREAKS, position
 from tests.games.wreckage.drawn import LAYOUTS, drawn_table
 from tests.games.wreckage.invariants import INVARIANTS
 
-TABLES = range(4 * len(LAYOUTS))
-PLAYED, TWINS = (100_000, 20_000) if os.environ.get("CARAMBOLAGE_THOROUGH") else (600, 28)
+ROUNDS, PLAYED, TWINS = (4, 100_000, 20_000) if os.environ.get("CARAMBOLAGE_THOROUGH") else (2, 420, 28)
+TABLES = range(ROUNDS * len(LAYOUTS))
 
 TRIAL = Trial(
     game=GAME,
