@@ -160,3 +160,9 @@ def test_targeting_computer_against_a_target() -> None:
     table = Scenario(2).road(*ROAD).put("A", (1, 2), hand="nitro", mounted="flames computer").put("B", (1, 1))
     table.target((4, 2), "green").dice(3, 3, 3, 0, 0).combat("A").choose("weapon")
     assert (table.car("A").scored, table.fate_left) == ([1, 0, 0], 0)
+
+
+@pytest.mark.rule("RK-WPN-03", "RK-CRD-RA27")
+def test_a_feed_makes_nothing_cheaper_than_free() -> None:
+    table = Scenario(2).put("A", (1, 2), mounted="brushes feed").put("B", (2, 2))
+    assert cost_of(table.g, table.t, 0, Means.WEAPON) == 0

@@ -196,6 +196,7 @@ def test_the_next_car_meets_the_oil(extra: str, dice: int) -> None:
     table.move("A").choose("speed 4").dice(*[0] * dice).choose("step 1 drive")
     assert table.told("rolled") == ([(0, 6, 3)] if dice else [])
     assert (table.is_oil_at((14, 1)), table.fate_left, table.car("B").shots) == (False, 0, 0)
+    assert table.told("oil_gone") == [(0, table.number_of((14, 1)), 0)]
 
 
 @pytest.mark.rule("RK-HAZ-13", "RK-HAZ-18", "RK-EX-33")

@@ -145,6 +145,18 @@ def test_the_attempt_may_be_declined() -> None:
     assert table.offers == {"decline", "roll"}
     table.choose("decline")
     assert (table.target_at((6, 2)), table.question, table.steps_left) == ("green", Question.STEP, 2)
+    assert (table.told("declined"), table.told("tried")) == ([(0, 0, 0)], [])
+
+
+@pytest.mark.rule("RK-RUN-03", "RK-RUN-05", "RK-RUN-10")
+@pytest.mark.parametrize(("faces", "outcome"), [((3, 3), "scored"), ((3, 0), "missed")])
+def test_an_attempt_is_told_with_its_dice_and_its_target(faces: tuple[int, int], outcome: str) -> None:
+    table = Scenario(3).road(*ROAD).put("B", (5, 2), 3, "bump").put("C", (1, 1)).target((6, 2), "yellow")
+    table.move("B").choose("speed 3", "step 2 drive").dice(*faces).choose("spend bump")
+    space = table.number_of((6, 2))
+    assert (table.told("tried")[0][:4], table.told("rolled")[0][:2]) == ((1, space, 2, 2), (1, Purpose.RUN_OVER))
+    assert table.story("scored", "missed") == [outcome]
+    assert table.told(outcome) == [(1, space, 2)]
 
 
 @pytest.mark.rule("RK-RUN-02", "RK-RUN-03", "RK-EX-08")

@@ -3,7 +3,7 @@
 import pytest
 
 from carambolage.games.road_kill_rally.names.question import Question
-from carambolage.games.road_kill_rally.names.things import Rally, Source, Tag
+from carambolage.games.road_kill_rally.names.things import Rally, Source, Status, Tag
 from tests.games.road_kill_rally.scenario import Scenario
 
 HAND = "bump bump evasive pit_stop"
@@ -31,6 +31,12 @@ def test_lost_cards_go_to_the_attacker_or_to_the_pile(source: int) -> None:
     assert (table.hand("A"), table.discards) == ((["bump"], []) if given else ([], ["bump"]))
     assert table.hand("B") == ["bump"]
     assert [lost[:2] for lost in table.told("lost")] == ([] if given else [(table.seat_of("B"), Rally.BUMP)])
+
+
+@pytest.mark.rule("RK-DMG-01", "RK-DMG-02")
+def test_hits_are_told_with_victim_number_source_and_attacker() -> None:
+    table = pair().hit("A", 3, Source.ATTACK, "B", Tag.BULLET, 1).hit("B", 2, Source.CHECK)
+    assert [numbers[:4] for numbers in table.told("hit")] == [(0, 3, Source.ATTACK, 1), (1, 2, Source.CHECK, -1)]
 
 
 @pytest.mark.rule("RK-DMG-02", "RK-DMG-15")
@@ -340,3 +346,11 @@ def test_a_bully_takes_the_cards_of_a_collision() -> None:
     table = Scenario(2).put("A", (2, 2), skill="bully").put("B", (3, 2), hand="bump bump")
     table.hit("B", 1, Source.COLLISION, "A")
     assert (table.hand("A"), table.discards, table.car("A").shots) == (["bump"], [], 0)
+
+
+@pytest.mark.rule("RK-DMG-07")
+def test_nothing_is_given_to_an_attacker_who_races_no_more() -> None:
+    table = pair("bump bump")
+    table.car("A").status = Status.CROSSED
+    attack(table, 1)
+    assert (table.hand("A"), table.discards, table.hand("B")) == ([], ["bump"], ["bump"])

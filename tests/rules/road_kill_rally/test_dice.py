@@ -62,6 +62,7 @@ def test_odds_are_in_the_tables_in_thousandths() -> None:
     assert [at_least(t, dice, 2) for dice in range(4)] == [0, 167, 417, 625]
     assert at_least(t, 3, 0) == 1000
     assert at_least(t, 99, 1) == t.odds[16][1]
+    assert at_least(t, 99, 99) == t.odds[16][16]
 
 
 @pytest.mark.rule("RK-DIC-08")

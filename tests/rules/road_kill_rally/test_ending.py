@@ -199,3 +199,19 @@ def test_points_of_a_destroyed_member_count_for_the_team() -> None:
     table.car("A").status, table.car("A").shots = Status.DESTROYED, 30
     assert table.car("A").team == table.car("C").team
     assert ranks(table) == [1, 2, 1, 2]
+
+
+@pytest.mark.rule("RK-END-10", "RK-END-13")
+def test_the_end_is_told_with_every_rank_and_score() -> None:
+    table = Scenario(3).road(*ROAD).put("A", (5, 1)).put("B", (5, 2), shots=2).put("C", (5, 3), shots=1)
+    table.crossed = 1
+    table.effect(Effect.END_RACE)
+    assert table.told("race_ends") == [(1, 0, 0)]
+    assert table.told("ranked") == [(0, 3, 0), (1, 1, 20), (2, 2, 10)]
+
+
+@pytest.mark.rule("RK-END-09", "RK-END-15")
+def test_a_lot_is_told_with_its_team_and_rank() -> None:
+    table = Scenario(2).road(*ROAD).put("A", (5, 1)).put("B", (5, 2)).dice(0).effect(Effect.END_RACE)
+    assert table.told("coin") == [(0, 2, 0)]
+    assert [table.car(name).rank for name in "AB"] == [2, 1]

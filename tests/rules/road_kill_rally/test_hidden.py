@@ -7,7 +7,7 @@ import pytest
 from carambolage.games.road_kill_rally.names.action import ACTIONS, Action
 from carambolage.games.road_kill_rally.names.effect import Effect
 from carambolage.games.road_kill_rally.names.question import Question
-from carambolage.games.road_kill_rally.names.things import Rally, Source
+from carambolage.games.road_kill_rally.names.things import Accessory, Purpose, Rally, Source
 from carambolage.games.road_kill_rally.teams import is_opponent
 from tests.games.road_kill_rally.opening import Opening
 from tests.games.road_kill_rally.scenario import Scenario
@@ -132,6 +132,46 @@ def test_one_thing_besides_passing_is_choice_enough_in_an_imagined_world() -> No
     table = Scenario(2).road(*ROAD).put("A", (5, 1), 4).put("B", (5, 2), 4, "bump pass").pile("crate nitro")
     table.combat("B")
     assert {table.imagined_by("A", seed).offers for seed in range(40)} == {2, 3}
+
+
+@pytest.mark.rule("RK-INF-04", "RK-CMB-03")
+def test_whoever_pays_ammunition_holds_it_in_every_imagined_world() -> None:
+    """Three points are due; of the cards that nobody has seen the missile and the nitro count two, the others one."""
+    table = Scenario(2).put("A", (1, 2), hand="missile bump", mounted="rockets").put("B", (3, 2))
+    table.pile("bump bump evasive brace nitro").combat("A").choose("weapon")
+    assert (table.question, table.about[:2]) == (Question.PAY_CARD, [3, Purpose.AMMO])
+    held = {tuple(table.imagined_by("B", seed).hand[0]) for seed in range(60)}
+    points = [sum(table.t.rally[card].ammo * count for card, count in enumerate(hand)) for hand in held]
+    assert (len(held), set(points)) == (7, {3, 4})
+
+
+@pytest.mark.rule("RK-INF-02", "RK-INF-04")
+def test_an_own_question_tells_nothing_of_the_hands_of_others() -> None:
+    asked, unasked = scene().move("B"), scene()
+    assert (asked.question, asked.asked, unasked.question) == (Question.SET_SPEED, "B", 0)
+    for seed in range(5):
+        assert asked.imagined_by("B", seed).hand == unasked.imagined_by("B", seed).hand
+
+
+@pytest.mark.rule("RK-INF-04", "RK-PIT-03")
+def test_whoever_is_asked_for_an_accessory_holds_one_that_fits_in_every_world() -> None:
+    table = Scenario(2).put("A", (3, 2), hand="pit_stop", parts="ballistic feed").put("B", (1, 1))
+    table.part_pile("rockets feed feed feed turret ballistic").draws("turret").combat("A").choose("play pit_stop")
+    assert (table.question, table.about[0]) == (Question.PIT_SLOT, 1)
+    for seed in range(30):
+        assert table.imagined_by("B", seed).parts[0][Accessory.BALLISTIC] > 0
+    opening = Opening(2).accessories("A", "ballistic feed").part_pile("rockets feed feed feed turret ballistic")
+    opening.pose(Question.MOUNT_SLOT, 0, 1)
+    for seed in range(30):
+        assert opening.imagined_by("B", seed).parts[0][Accessory.BALLISTIC] > 0
+
+
+@pytest.mark.rule("RK-INF-04", "RK-CMB-03")
+def test_whoever_chooses_a_card_to_pay_with_holds_two_kinds_in_every_world() -> None:
+    table = Scenario(2).put("A", (1, 2), hand="bump evasive", mounted="machine_gun").put("B", (3, 2))
+    table.pile("bump bump bump bump bump").combat("A").choose("weapon")
+    assert (table.question, table.about[1]) == (Question.PAY_CARD, Purpose.AMMO)
+    assert {tuple(table.imagined_by("B", seed).hand[0]) for seed in range(30)} == {tuple(table.hands[0])}
 
 
 @pytest.mark.rule("RK-INF-04")
@@ -283,3 +323,20 @@ def test_without_opponents_the_race_goes_on() -> None:
 def test_damage_beyond_the_hand_has_no_further_meaning() -> None:
     table = Scenario(2).road(*ROAD).put("A", (5, 1), 4, "bump nitro").put("B", (1, 1)).hit("A", 40, Source.CHECK)
     assert (table.hand("A"), table.car("A").tokens, table.car("A").speed) == ([], 1, 1)
+
+
+@pytest.mark.rule("RK-SKI-01", "RK-INF-05")
+def test_everybody_sees_the_own_skills_alone_when_they_are_dealt() -> None:
+    table = Opening(3, skills="true")
+    dealt = [(numbers[0], card, eyes) for numbers, card, eyes in table.whispered("skill_dealt")]
+    assert dealt == [(seat, card, 1 << seat) for seat in range(3) for card in table.dealt_skills[seat]]
+
+
+@pytest.mark.rule("RK-INF-04")
+def test_a_pass_card_that_must_be_held_is_not_in_the_pile_too() -> None:
+    table = Scenario(6).road(*ROAD).put("A", (6, 1), 4, "pass pass brace").put("B", (7, 1)).put("C", (7, 2))
+    table.put("D", (8, 1)).put("E", (8, 2)).put("F", (8, 3)).move("A").choose("speed 4", "step 1 pass")
+    cards = [sum(column) for column in zip(*table.hands, table.deck, strict=True)]
+    for seed in range(5):
+        world = table.imagined_by("B", seed)
+        assert [sum(column) for column in zip(*world.hand, world.deck, strict=True)] == cards

@@ -145,3 +145,16 @@ def test_who_leaves_after_crossing_counts_as_one_who_stayed() -> None:
     moving(table).leave("A")
     assert (table.car("A").status, table.over) == (Status.CROSSED, 0)
     assert rank_of(table.g, table.t, 0) == 1
+
+
+@pytest.mark.rule("RK-LVG-01", "RK-LVG-02")
+def test_whoever_leaves_when_asked_is_withdrawn_before_anything_else() -> None:
+    table = moving(race().put("B", (20, 2)))
+    assert table.asked == "B"
+    table.leave("B")
+    assert (table.car("B").status, table.asked) == (Status.WITHDRAWN, "A")
+
+
+@pytest.mark.rule("RK-LVG-01")
+def test_that_a_player_leaves_is_told() -> None:
+    assert moving(race()).leave("C").told("left") == [(2, 0, 0)]

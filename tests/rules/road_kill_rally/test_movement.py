@@ -293,3 +293,19 @@ def test_effects_of_the_movement_end_with_it() -> None:
     table.choose("step 1 drive")
     table.effect(Effect.MOVE, 0).choose("speed 1")
     assert (table.g.move.line, table.g.move.slide) == (0, 0)
+
+
+@pytest.mark.rule("RK-MOV-11", "RK-MOV-18", "RK-MOV-20")
+@pytest.mark.parametrize(("speed", "flies"), [(2, False), (3, True)])
+def test_a_flight_leads_over_the_line_only_with_a_step_left_for_it(speed: int, flies: bool) -> None:
+    table = Scenario(6).road("start", "proving_ground", "finish").put("A", (8, 2), speed, "", "jump_jets")
+    table.put("F", (1, 1)).put("B", (9, 2), 4)
+    for name, lane in zip("CDE", (1, 2, 3), strict=True):
+        table.put(name, (10, lane), 4)
+    assert ("step 2 jump" in at_step(table, speed).offers) == flies
+
+
+@pytest.mark.rule("RK-MOV-11", "RK-MOV-12")
+def test_every_space_is_jumped_for_what_lies_behind_it() -> None:
+    table = at_step(crowd(scene((5, 2), 2, mounted="jump_jets"), (6, 1), (6, 3), (7, 2), (7, 3)), 2)
+    assert table.offers == {"step 1 collide", "step 1 jump", "step 2 drive", "step 3 collide"}

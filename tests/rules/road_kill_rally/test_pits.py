@@ -128,3 +128,29 @@ def test_an_accessory_counts_for_questions_that_come_later() -> None:
     table.choose("step 3 drive", "make_stop", "keep", "mount turbo")
     assert (table.car("A").speed, table.steps_left) == (4, 3)
     assert "speed 6" in table.move("A").offers
+
+
+@pytest.mark.rule("RK-PIT-03", "RK-WIP-16")
+def test_a_closed_slot_is_skipped_and_the_next_is_asked_for() -> None:
+    table = stopping(parts="rockets ballistic turbo").draws("feed")
+    table.car("A").closed = 0b001
+    table.combat("A").choose("play pit_stop")
+    assert table.offers == {"keep", "mount ballistic"}
+    assert table.choose("keep").offers == {"keep", "mount turbo", "mount feed"}
+
+
+@pytest.mark.rule("RK-HAZ-07", "RK-HAZ-08")
+def test_every_car_stops_at_the_pits_once() -> None:
+    table = Scenario(3).road("start", "the_pits", "open_highway").put("C", (4, 1))
+    for name, card in (("A", "feed"), ("B", "turbo")):
+        table.put(name, (5, 2), speed=2, parts="rockets").move(name).choose("speed 2", "step 3 drive")
+        assert table.question == Question.PIT_BOX
+        table.draws(card).choose("make_stop", "keep", "keep").put(name, (10, 1))
+    table.put("B", (5, 2), speed=2).move("B").choose("speed 2", "step 3 drive")
+    assert table.question == Question.STEP
+
+
+@pytest.mark.rule("RK-PIT-06", "RK-INF-05")
+def test_the_second_player_alone_sees_the_own_accessory() -> None:
+    table = Scenario(2).put("B", (3, 2), hand="pit_stop").put("A", (1, 1)).draws("turret").combat("B")
+    assert table.choose("play pit_stop").whispered("drew_accessory") == [((1, 0, 0), 19, 0b10)]

@@ -222,6 +222,7 @@ def test_the_tile_is_drawn_before_the_check_of_the_space_entered() -> None:
     table.draws("proving_ground").move("A").choose("speed 6", "step 1 drive", "printed")
     assert table.question == Question.CHECK
     assert table.story("tile_placed", "checked") == ["tile_placed", "checked"]
+    assert [numbers[:4] for numbers in table.told("tile_placed")] == [(0, TILE_IDS.index("proving_ground"), 0, 9)]
 
 
 @pytest.mark.rule("RK-ROA-14", "RK-ROA-30")
@@ -322,6 +323,7 @@ def test_the_finish_is_placed_even_where_another_tile_lies() -> None:
     table.effect(Effect.DRAW_TILE, 0)
     finish = table.g.road[5]
     assert (finish.tile, finish.x, finish.y) == (Tile.FINISH, 0, 1)
+    assert table.told("tile_drawn") == [(0, Tile.FINISH, 0)]
 
 
 @pytest.mark.rule("RK-ROA-21", "RK-SHO-09")

@@ -28,6 +28,7 @@ def test_everybody_finishes_a_phase_before_the_next_begins() -> None:
     assert table.g.active == table.seat_of("B")
     table.choose("step 1 drive")
     assert [number for number, *_ in table.told("phase_begins")] == [Phase.DRAW, Phase.MOVE, Phase.COMBAT]
+    assert (table.told("round_begins"), table.round_number) == ([(3, 0, 0)], 3)
     assert [seat for seat, *_ in table.told("drew")] == [0] * 3 + [1] * 3
     assert [seat for seat, *_ in table.told("move_begins")] == [0, 1]
 
@@ -208,5 +209,8 @@ def test_only_the_owner_sees_what_was_drawn() -> None:
     phase(table.draws("bump", "nitro", "crowd"), Phase.DRAW)
     assert table.hand("A") == ["bump", "nitro", "crowd"]
     assert [(seat, eyes) for (seat, *_), _, eyes in table.whispered("drew")] == [(0, 1)] * 3
+    second = Scenario(2).road(*ROAD).put("B", (10, 1)).put("A", (5, 1), hand="pass pass pass pass pass")
+    phase(second.draws("bump", "nitro", "crowd"), Phase.DRAW)
+    assert [(seat, eyes) for (seat, *_), _, eyes in second.whispered("drew")] == [(1, 0b10)] * 3
     assert table.seen_by("B").cards[0] == 3
     assert sum(table.seen_by("B").hand[0]) == 0

@@ -192,3 +192,12 @@ def test_a_bully_strikes_a_spiked_hull() -> None:
     assert (table.hand("A"), table.hand("B")) == (["bump", "bump", "bump"], ["bump"])
     assert (table.discards, table.car("A").shots, table.car("B").shots) == (["nitro", "nitro"], 0, 0)
     assert table.story("retaliated") == ["retaliated"]
+
+
+@pytest.mark.rule("RK-CRD-SK10", "RK-LVG-01")
+def test_trigger_happy_keeps_the_dice_of_one_who_has_left() -> None:
+    table = Scenario(3).put("A", (1, 2), hand="nitro nitro", mounted="machine_gun", skill="trigger")
+    table.put("B", (3, 2), hand="bump").put("C", (3, 1), hand="bump").combat("A").choose("weapon")
+    assert (table.question, table.asked) == (Question.COMBAT_VICTIM, "A")
+    table.dice(0, 0, 0, 0).leave("A")
+    assert (table.question, len(table.told("rolled")), table.car("A").rerolled) == (0, 1, 0)

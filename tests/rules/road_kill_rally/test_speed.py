@@ -150,6 +150,13 @@ def test_slipstream_needs_a_car_close_ahead_in_the_lane(space: tuple[int, int], 
         assert (table.hand_sizes[0], "play slipstream" in table.offers) == (2, False)
 
 
+@pytest.mark.rule("RK-CRD-RC24", "RK-RAL-09")
+@pytest.mark.parametrize(("speed", "deck", "useful"), [(4, "", True), (10, "bump", True), (10, "", False)])
+def test_slipstream_is_for_speed_or_for_a_card(speed: int, deck: str, useful: bool) -> None:
+    table = Scenario(2).road(*ROAD).put("A", (5, 1), speed=speed, hand="slipstream nitro").put("B", (7, 1)).pile(deck)
+    assert ("play slipstream" in table.move("A").offers) == useful
+
+
 @pytest.mark.rule("RK-RAL-09", "RK-RAL-08")
 def test_cards_that_draw_are_not_offered_when_nothing_can_be_drawn() -> None:
     table = Scenario(2).road(*ROAD).put("A", (5, 1), hand="cheque crowd", cheered=1).put("B", (3, 3)).pile("")

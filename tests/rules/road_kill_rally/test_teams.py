@@ -6,7 +6,7 @@ from carambolage.engine.errors import CarambolageError
 from carambolage.games.road_kill_rally.combat.reach import victims_of
 from carambolage.games.road_kill_rally.names.things import Rally, Source, Status, Tag
 from carambolage.games.road_kill_rally.teams import is_opponent
-from carambolage.games.road_kill_rally.turn.ranking import rank_everybody, team_score
+from carambolage.games.road_kill_rally.turn.ranking import rank_everybody, standing_of, team_score
 from tests.games.road_kill_rally.scenario import Scenario
 
 ROAD = ("start", "open_highway", "suburbia")
@@ -158,3 +158,10 @@ def test_a_coin_also_parts_the_last_two() -> None:
     scored(table, A=30, B=10, C=10)
     assert sorted(ranks(table)) == [1, 2, 3]
     assert table.car("A").rank == 1
+
+
+@pytest.mark.rule("RK-END-10", "RK-LVG-03", "RK-TEA-09")
+def test_the_last_of_two_teams_is_second_even_with_less_than_nothing() -> None:
+    table = scored(four(), A=10, B=-20, C=0, D=-20)
+    table.car("B").status = table.car("D").status = Status.WITHDRAWN
+    assert [standing_of(table.g, table.t, seat) for seat in range(4)] == [1, 2, 1, 2]

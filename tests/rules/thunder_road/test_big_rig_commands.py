@@ -132,6 +132,15 @@ def test_the_dispenser_lays_the_top_hazard_behind_the_truck() -> None:
     free = order(rig((2, 9)), "hazard_dispenser", 1).step("F")
     assert free.offers == {"space 2,7", "space 1,7", "space 3,7", "decline"}
     assert free.decline().hazards_left == 26
+    assert table.told("token_laid") == [(table.space((2, 7)), 0, 0)]
+
+
+@pytest.mark.rule("TR-RIG-32", "TR-HAZ-10")
+def test_an_empty_dispenser_lays_nothing_and_tells_nothing() -> None:
+    table = order(rig((2, 9)), "hazard_dispenser", 1).step("F")
+    table.hazards_left = table.hazards_discarded = 0
+    table.choose("space 2,7")
+    assert (table.token_at((2, 7)), table.told("token_laid")) == ("", [])
 
 
 @pytest.mark.rule("TR-RIG-32")
@@ -203,3 +212,24 @@ def test_repair_mends_a_command_of_the_same_section_before_moving() -> None:
 def test_missiles_strike_the_outer_lanes(lane: int) -> None:
     table = fire_missiles(rig((lane, 9)).put({"blue large": (lane, 12)}), "large")
     assert table.damage_of("blue large") == ("minor",)
+
+
+@pytest.mark.rule("TR-RIG-26")
+@pytest.mark.parametrize("place", [(0, 12), (0, 13), (2, 12), (2, 13)])
+def test_missiles_strike_the_lanes_beside_them_up_to_the_edge(place: Space) -> None:
+    assert fire_missiles(rig((1, 9)).put({"blue large": place}), "large").damage_of("blue large") == ("minor",)
+
+
+@pytest.mark.rule("TR-RIG-26", "TR-RIG-27")
+@pytest.mark.parametrize("place", [(5, 11), (5, 12)])
+def test_missiles_strike_the_lane_at_the_right_edge(place: Space) -> None:
+    assert fire_missiles(rig((4, 9)).put({"blue large": place}), "large").damage_of("blue large") == ("minor",)
+
+
+@pytest.mark.rule("TR-RIG-27", "TR-SIM-02")
+def test_missiles_strike_from_left_to_right() -> None:
+    for left, right in (("blue large", "green large"), ("green large", "blue large")):
+        for column in (11, 12):
+            table = fire_missiles(rig((2, 9)).put({left: (1, column), right: (3, column)}), "large")
+            struck = [table.name_of(numbers[0]) for numbers in table.told("minor_damage")]
+            assert struck == [left, right]

@@ -4,6 +4,7 @@ import pytest
 
 from carambolage.games.thunder_road.names.things import Hazard
 from tests.rules.thunder_road.rigs import dents, order, places, rig
+from tests.rules.thunder_road.sandy import sandy
 
 DENT = "rig_command airstrike"
 
@@ -149,3 +150,11 @@ def test_a_pit_trap_is_not_even_rolled_for() -> None:
     table = rig((2, 9), carnage=True).token((2, 10), "pit_trap")
     order(table, "missile_launcher", 1).step("F").choose(DENT)
     assert (table.told("shooting_die"), table.where("rig front")) == ([], (2, 10))
+
+
+@pytest.mark.rule("TR-GEO-12", "TR-RIG-23", "TR-CAR-21")
+def test_no_quake_reaches_a_truck_in_the_start_area() -> None:
+    table = sandy("big_rig", "blue", "green", carnage=True).put({"green small": (5, 9)}).token((5, 10), "quake")
+    table.fate(direction="F").drive("green small", 1).step("F")
+    assert (table.where("green small"), table.where("rig front"), dents(table)) == ((5, 11), "start", 0)
+    assert (table.asked, table.sand) == ("", [0] * 24)

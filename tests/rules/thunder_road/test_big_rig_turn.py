@@ -165,3 +165,11 @@ def test_a_section_that_has_not_entered_stands_on_no_space() -> None:
     while table.where("rig front") == "start":
         table.act(table.offered[0])
     assert [v for v in table.g.at if v != -1] == [0]
+
+
+@pytest.mark.rule("TR-RIG-02")
+def test_every_section_is_found_on_its_space_after_a_step() -> None:
+    table = order(rig((2, 9)), "cow_catcher", 1).step("F")
+    assert places(table) == [(2, 10), (2, 9), (2, 8)]
+    found = [table.name_of(table.vehicles_at[table.space((2, column))]) for column in (10, 9, 8, 7)]
+    assert found == ["rig front", "rig middle", "rig rear", "nobody"]

@@ -188,3 +188,27 @@ def test_leaders_and_upgrades_are_dealt_per_crew() -> None:
     leaders = [c.leader for c in table.teams[:4]]
     assert all(leaders)
     assert len(set(leaders)) == 4
+
+
+@pytest.mark.rule("TR-BTM-03", "TR-EFX-02")
+@pytest.mark.parametrize(("turns", "asked"), [(2, "effect_menu"), (3, "assign")])
+def test_a_crew_that_has_had_its_turns_uses_no_cards_at_the_start_of_another(turns: int, asked: str) -> None:
+    table = team().hand("blue", airstrike="hover_strike").chopper("blue", (2, 12)).put({"orange small": (2, 13)})
+    table.team("blue").turns = turns
+    assert table.dice("blue", 1).dice("green", 1).turn("green").asked == asked
+
+
+@pytest.mark.rule("TR-BTM-04", "TR-AIR-106")
+def test_the_second_crew_of_a_player_lays_its_own_eggs() -> None:
+    table = team().put({"green small": (0, 2)}).hand("green", airstrike="egg_layer").active("green small")
+    table.effect(Effect.AIRSTRIKE, table.crew("green")).choose("space 2,12", "use egg_layer")
+    assert (table.asked, table.player, "space 2,11" in table.offers) == ("egg_space", "blue", True)
+    table.fate(hazard="mine").choose("space 2,11")
+    assert table.token_at((2, 11)) == "?mine"
+
+
+@pytest.mark.rule("TR-BTM-02", "TR-ONE-106")
+def test_the_second_crew_of_a_player_has_its_own_free_order() -> None:
+    table = team().put({"green medium": (2, 9)}).hand("green", one_shot="free_order").dice("green", 3, 4)
+    table.turn("green").choose("assign green 3 medium", "command 4 drift", "use free_order")
+    assert table.offers == {"token airstrike", "token nitro"}

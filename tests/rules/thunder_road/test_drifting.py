@@ -95,6 +95,14 @@ def test_bonus_that_carries_a_drift_on_uses_it() -> None:
     assert (table.where("blue small"), table.where("orange small")) == ((2, 6), (2, 7))
 
 
+@pytest.mark.rule("TR-ROD-09", "TR-MOV-14")
+def test_the_steps_of_a_bonus_may_drift() -> None:
+    table = drifting(1, ground="road").put({"green small": (2, 6)})
+    table.road_die_value = 2
+    go(table).step("F").accept().step("F")
+    assert (table.where("blue small"), table.asked, table.offers) == ((2, 6), "drift", {"drift", "slam"})
+
+
 @pytest.mark.rule("TR-MOV-18", "TR-EX-08")
 def test_declining_the_bonus_means_the_slam() -> None:
     table = go(drifting(1, ground="road").put({"green small": (2, 5)})).step("F")

@@ -70,6 +70,17 @@ def test_the_same_one_moves_first_and_coasts_second() -> None:
     assert (table.where("bike 4"), table.asked, table.piece(3).coasts) == ((3, 9), "", 1)
 
 
+@pytest.mark.rule("TR-BIK-05", "TR-BIK-11", "TR-BIK-13")
+def test_the_one_that_coasts_does_so_whichever_goes_first() -> None:
+    table = five(3, 6).moved("bike 1", "bike 2", "bike 3").lose("bike 5").turn("final_five")
+    table.assign(3, "4").assign(6, "1")
+    assert (table.asked, table.offers) == ("bike_order", {"vehicle bike 1", "vehicle bike 4"})
+    table.choose("vehicle bike 1")
+    assert (table.asked, table.moves) == ("step", 1)
+    table.step("F")
+    assert (table.asked, table.moves) == ("step", 3)
+
+
 @pytest.mark.rule("TR-BIK-06")
 def test_with_none_unmoved_both_dice_are_coasts() -> None:
     table = five(4, 6).moved(*BIKES).turn("final_five")

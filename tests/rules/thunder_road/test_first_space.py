@@ -3,6 +3,7 @@
 import pytest
 
 from carambolage.games.thunder_road.names.effect import Effect
+from carambolage.games.thunder_road.names.things import Drift
 from tests.games.thunder_road.scenario import Scenario
 from tests.rules.thunder_road.extra_ammo.choppers import holding
 from tests.rules.thunder_road.sandy import sandy
@@ -47,3 +48,38 @@ def test_a_car_is_lifted_from_there() -> None:
 def test_the_last_car_may_trail_there() -> None:
     table = sandy().hand("blue", bounty="slow_and_steady").put({"blue small": (0, 0), "green small": (0, 1)})
     assert table.dice("blue", 3).turn("blue").asked == "claim_bounty"
+
+
+@pytest.mark.rule("TR-HAZ-01", "TR-CAR-28")
+def test_after_a_slam_with_a_fresh_wreck_the_first_space_acts_too() -> None:
+    table = sandy(carnage=True).ground({(0, 0): "fire"}).token((0, 0), "wreck").fate(slam="bottom", direction="F")
+    table.drive("blue small", 3).enter(0)
+    assert (table.where("blue small"), table.where("wreck 1")) == ((0, 0), (0, 1))
+    assert table.is_burning("blue small")
+
+
+@pytest.mark.rule("TR-MOV-16", "TR-MOV-17")
+def test_a_drift_that_ends_on_the_first_space_is_a_slam() -> None:
+    table = sandy().put({"green small": (0, 0)}).fate(slam="bottom", direction="F").drive("blue small", 1)
+    table.turn_drift = Drift.READY
+    table.enter(0)
+    assert (table.where("blue small"), table.where("green small")) == ((0, 0), (0, 1))
+
+
+@pytest.mark.rule("TR-CRW-174")
+def test_second_wind_blows_on_the_first_space() -> None:
+    table = sandy().put({"blue small": (0, 0)}).active("blue small").effect(Effect.SECOND_WIND, 0)
+    assert (table.asked, table.moves) == ("step", 2)
+
+
+@pytest.mark.rule("TR-DMG-12")
+def test_a_flight_may_begin_on_the_first_space() -> None:
+    assert sandy().put({"blue small": (0, 0)}).effect(Effect.FLY, 0, 0, 2).where("blue small") == (0, 2)
+
+
+@pytest.mark.rule("TR-CRW-194", "TR-CRD-18")
+def test_a_target_may_stand_on_the_space_that_is_first_in_the_record() -> None:
+    table = sandy().leader("blue", "machine_gun_joe")
+    table.rear = 1
+    table.put({"blue small": (0, 15), "green small": (0, 16)}).dice("blue", 1).turn("blue").assign(1, "small")
+    assert (table.space((0, 16)), "token opening_fire" in table.offers) == (0, True)

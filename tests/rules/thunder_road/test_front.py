@@ -3,6 +3,7 @@
 import pytest
 
 from carambolage.games.thunder_road.names.things import Terrain
+from carambolage.games.thunder_road.state import FIRST_WRECK, VEHICLES
 from tests.games.thunder_road.scenario import Scenario
 from tests.rules.thunder_road.sandy import sandy
 
@@ -186,3 +187,22 @@ def test_both_sides_of_a_tile_are_never_on_the_board_together(carnage: bool, cou
         assert len({number // 2 for number in table.sides}) == 3
         seen |= {number // 2 for number in table.sides}
     assert len(seen) == count
+
+
+@pytest.mark.rule("TR-FRT-03", "TR-RIG-15", "TR-TER-05")
+def test_sand_tokens_leave_with_their_tile() -> None:
+    table = sandy().next_tile("4a", {(lane, 1): "mud" for lane in range(6)}).put({"blue small": (3, 23)})
+    table.sand[1], table.sand[9] = 0b111111, 0b000100
+    table.shove("blue small", "F")
+    assert (table.tile_number, table.sand) == (4, [0] * 9 + [0b000100] + [0] * 14)
+    table.put({"green small": (2, 16)}).token((2, 17), "mine").fate(damage="dent").drive("green small", 1).step("F")
+    assert (table.token_at((2, 17)), table.ground_at((2, 17))) == ("", "mud")
+
+
+@pytest.mark.rule("TR-FRT-03", "TR-FRT-11")
+def test_all_who_share_a_space_of_the_rear_tile_are_lost_and_nobody_else() -> None:
+    last = f"wreck {VEHICLES - FIRST_WRECK}"
+    table = sandy().put({"blue small": (3, 23), last: (4, 12)})
+    table.put({"green small": (2, 3), "green large": (2, 3), "orange small": (2, 3)}).shove("blue small", "F")
+    assert [table.where(name) for name in ("green small", "green large", "orange small")] == ["gone"] * 3
+    assert table.where(last) == (4, 4)

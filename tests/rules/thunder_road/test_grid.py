@@ -3,6 +3,7 @@
 import pytest
 
 from carambolage.games.thunder_road.ground.grid import distance, progress
+from carambolage.games.thunder_road.names.effect import Effect
 from tests.games.thunder_road.scenario import Scenario
 
 Space = tuple[int, int]
@@ -164,3 +165,17 @@ def test_shaken_vehicles_meet_their_spaces_front_to_back_and_left_to_right() -> 
     table.fate(direction="F", damage=["dent", "dent", "dent", "shrapnel"]).fate(direction="BL").step("F")
     drawn = [table.name_of(row[0]) for row in table.told("damage_drawn")]
     assert drawn == ["green large", "green medium", "green small", "orange small"]
+
+
+@pytest.mark.rule("TR-GEO-12", "TR-MOV-12")
+@pytest.mark.parametrize("way", ["F", "FL", "FR", "B", "BL", "BR"])
+def test_nothing_moves_a_vehicle_of_the_start_area(way: str) -> None:
+    table = Scenario("blue", "green").shove("blue small", way)
+    assert (table.where("blue small"), table.told("moved")) == ("start", [])
+
+
+@pytest.mark.rule("TR-GEO-12", "TR-DMG-12")
+def test_nothing_lets_a_vehicle_of_the_start_area_fly() -> None:
+    for way in range(6):
+        table = Scenario("blue", "green").effect(Effect.FLY, 0, way, 1)
+        assert (table.where("blue small"), table.told("flew")) == ("start", [])

@@ -175,3 +175,12 @@ def test_example_of_a_second_mine_with_a_free_slot() -> None:
     assert (table.where("blue small"), table.broken("blue small")) == ((1, 7), True)
     assert set(table.damage_of("blue small")) == {"dazed", "skid_front_left"}
     assert table.fate_left == 0
+
+
+@pytest.mark.rule("TR-HAZ-09", "TR-EFX-53")
+def test_who_has_seen_a_token_is_forgotten_when_it_leaves() -> None:
+    table = sand().token((2, 5), "mine").token((3, 5), "mine").fate(damage="dent")
+    table.token_eyes[table.space((2, 5))] = table.token_eyes[table.space((3, 5))] = 0b11
+    table.drive("blue small", 1).step("F")
+    assert (table.token_at((2, 5)), table.token_eyes[table.space((2, 5))]) == ("", 0)
+    assert (table.token_at((3, 5)), table.token_eyes[table.space((3, 5))]) == ("?mine", 0b11)

@@ -124,3 +124,12 @@ def test_what_is_imagined_fits_what_is_known() -> None:
         assert g.token[table.space((4, 3))] == Hazard.OIL
         found.add(g.token[table.space((2, 9))])
     assert len(found) > 5
+
+
+@pytest.mark.rule("TR-HID-01", "TR-EFX-53", "TR-CRD-44")
+@pytest.mark.parametrize(("eyes", "peeked"), [("blue", 0b001), ("green", 0b010), ("big_rig", 0b100), ("", 0)])
+def test_of_the_peeks_at_a_token_everybody_sees_the_own_one(eyes: str, peeked: int) -> None:
+    table = Scenario("blue", "green", "big_rig").token((2, 9), "mine").token((3, 9), "oil", faceup=True)
+    table.token_eyes[table.space((2, 9))] = 0b111
+    seen = table.seen_by(eyes)
+    assert (seen.eyes[table.space((2, 9))], seen.eyes[table.space((3, 9))]) == (peeked, FACEUP)

@@ -15,6 +15,7 @@ from carambolage.games.thunder_road.names.things import (
     Airstrike,
     Card,
     Hazard,
+    Leader,
 )
 from carambolage.games.thunder_road.state import Crew, State
 from tests.games.thunder_road.scenario import Scenario
@@ -153,3 +154,26 @@ def test_a_useless_card_is_imagined_where_no_other_is_left() -> None:
     worlds = [[crew.airstrike - 1 for crew in table.imagined_by("blue", seed).crews[:3]] for seed in range(40)]
     hands = {tuple(world) for world in worlds}
     assert hands == {(-1, Airstrike.AIRLIFT, Airstrike.KAMIKAZE), (-1, Airstrike.KAMIKAZE, Airstrike.AIRLIFT)}
+
+
+@pytest.mark.rule("TR-HID-02", "TR-HAZ-09")
+def test_a_token_laid_after_a_shuffle_is_one_of_the_new_pile() -> None:
+    """The pile is made of two discarded mines and a discarded mud token, of which two are laid."""
+    table = Scenario("blue", "green", "orange").token((2, 9), "oil").token((3, 9), "wreck")
+    table.hazards[:], table.hazards_left = [0] * 11, 0
+    table.hazard_discard[Hazard.MINE], table.hazard_discard[Hazard.MUD], table.hazards_discarded = 2, 1, 3
+    table.next_tile("4a", spots=((0, 1), (0, 2))).put({"blue small": (5, 23)}).shove("blue small", "F")
+    old, new = [table.space((2, 1)), table.space((3, 1))], [table.space((0, 17)), table.space((0, 18))]
+    worlds = [table.imagined_by("blue", seed) for seed in range(40)]
+    assert {tuple(sorted(g.token[space] for space in old)) for g in worlds} == {(Hazard.OIL, Hazard.WRECK)}
+    assert {g.token[space] for g in worlds for space in new} == {Hazard.MINE, Hazard.MUD}
+
+
+@pytest.mark.rule("TR-UPG-08", "TR-CRW-18")
+@pytest.mark.parametrize(("option", "possible"), [("use_fire", True), ("remove", False)])
+def test_em_berco_is_imagined_unless_he_stays_in_the_box(option: str, possible: bool) -> None:
+    cars = {"crew_choice": "random", "carnage": False, "big_rig": False, "final_five": False}
+    table = Scenario.from_the_box(3, 1, leaders=True, em_berco_without_carnage=option, **cars).settle()
+    assert (table.asked, Leader.EM_BERCO + 1 in table.team(0).dealt) == ("choose_leader", False)
+    others = {card - 1 for seed in range(60) for crew in imagined(table, 0, seed).crews[1:3] for card in crew.dealt}
+    assert (Leader.EM_BERCO in others) == possible

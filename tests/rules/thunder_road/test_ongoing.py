@@ -196,3 +196,11 @@ def test_loose_oil_slides_everybody_and_leaves_the_game() -> None:
     assert (table.where("green small"), table.moves, table.token_at((2, 5))) == ((1, 5), 1, "loose_oil")
     table.stop().put({"orange small": (3, 23)}).shove("orange small", "F")
     assert (table.hazards_discarded, table.tile_number) == (0, 4)
+
+
+@pytest.mark.rule("TR-ONG-05", "TR-ONG-10")
+def test_without_a_card_left_no_effect_is_told() -> None:
+    table = sandy(carnage=True).put({"blue small": (2, 5)})
+    table.ongoing_deck = table.ongoing_discard = 0
+    table.fate(damage="ongoing").hit("blue small")
+    assert (list(table.piece("blue small").ongoing), table.told("ongoing_effect")) == ([0, 0], [])

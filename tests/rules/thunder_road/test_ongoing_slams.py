@@ -107,6 +107,14 @@ def test_nothing_falls_while_the_space_is_occupied() -> None:
     assert (table.token_at((2, 5)), table.told("token_laid"), table.hazards_left) == ("", [], 48)
 
 
+@pytest.mark.rule("OE-17")
+def test_cargo_of_the_first_kind_is_told_like_any_other() -> None:
+    table = carrying("loose_cargo", name="green small").put({"blue small": (2, 4)}).token((2, 6), "mine")
+    table.fate(slam="bottom", direction="F").fate(damage="shrapnel", direction="B").fate(damage="skid_rear", number=0)
+    table.drive("blue small", 1).step("F")
+    assert table.told("token_laid") == [(table.space((2, 5)), 0, 0)]
+
+
 @pytest.mark.rule("OE-19")
 @pytest.mark.parametrize("way", ["F", "BL"])
 def test_a_berserk_driver_always_pushes_the_other(way: str) -> None:

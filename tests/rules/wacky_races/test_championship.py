@@ -10,6 +10,7 @@ from carambolage.games.wacky_races.names.event import Event
 from carambolage.games.wacky_races.names.things import Race
 from carambolage.games.wacky_races.races.ranking import rank_of, title_rank
 from tests.games.wacky_races.scenario import Scenario
+from tests.rules.chance import assert_even
 from tests.rules.wacky_races.lineup import quiet_race
 
 SEASONS = {"spring": [1, 2, 3, 4], "summer": [5, 6, 7, 8], "autumn": [9, 10, 11, 12], "winter": [13, 14, 15, 16]}
@@ -323,3 +324,30 @@ def test_nobody_who_has_left_becomes_first_player(option: str) -> None:
         table = quiet_race(3, season="spring", championship_first=option, seed=seed).leave("B")
         drawn.append(finish(table, "D", "AC", "E", "F", "B").first_seat)
     assert set(drawn) == {0, 2}
+
+
+@pytest.mark.rule("WR-CHA-09")
+def test_the_lot_falls_evenly_on_those_who_are_still_there() -> None:
+    drawn = []
+    for seed in range(400):
+        table = quiet_race(3, season="spring", championship_first="random", seed=seed).leave("B")
+        drawn.append(finish(table, "D", "AC", "E", "F", "B").first_seat)
+    assert_even(drawn, 2)
+
+
+@pytest.mark.rule("WR-CRS-07", "WR-SET-05", "WR-R09-02")
+def test_only_race_9_has_laps() -> None:
+    table = quiet_race(3, season="autumn")
+    assert (table.race_number, table.lap) == (9, 24)
+    finish(table, *ALPHABET)
+    assert (table.race_number, table.lap) == (10, 0)
+
+
+@pytest.mark.rule("WR-SET-05", "WR-SET-07")
+def test_in_the_next_race_everybody_drives_again_and_stands_on_the_grid() -> None:
+    table = quiet_race(3, season="spring").places(A=24, B=20, C=20, D=12, E=13, F=14)
+    table.racer(0).finished = 1
+    finish(table, *ALPHABET)
+    assert (table.race_number, [racer.finished for racer in table.racers]) == (2, [0] * 6)
+    taken = [sum(racer.place == place for racer in table.racers) for place in range(len(table.standing))]
+    assert list(table.standing) == taken

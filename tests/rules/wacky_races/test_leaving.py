@@ -321,3 +321,8 @@ def test_tied_racers_of_those_who_have_gone_are_ordered_by_the_first_player() ->
 def test_the_next_player_to_the_right_who_is_still_there_names_the_terrain() -> None:
     table = quiet_race(4, race=15).places(A=17, B=9, C=9, D=10, E=10, F=11).hand("A", "DF").leave("D").start_turn("A")
     assert table.choose("play D", "leave_river").asked == "C"
+
+
+@pytest.mark.rule("WR-NEU-10")
+def test_that_a_player_leaves_is_told() -> None:
+    assert [numbers[0] for numbers in race_of_four().leave("C").told(Event.LEFT)] == [2]

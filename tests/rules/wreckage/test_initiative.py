@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.wreckage.scenario import Scenario
+from tests.rules.wreckage.shooting import seeded
 
 
 def order_of(table: Scenario) -> str:
@@ -52,3 +53,26 @@ def test_destroyed_cars_are_skipped() -> None:
     table = Scenario("sedan", "pick_up", "interceptor").speeds(A=1, B=2, C=3)
     table.car("B").out = 1
     assert order_of(table.phase(1)) == "CA"
+
+
+@pytest.mark.rule("WK-INI-01", "WK-INI-05")
+def test_the_order_is_told_with_every_place_and_speed() -> None:
+    table = Scenario("sedan", "pick_up", "interceptor").speeds(A=2, B=3, C=-1).phase(1)
+    assert table.told("ranked_for_phase") == [(1, 0, 3), (0, 1, 2), (2, 2, 1)]
+
+
+@pytest.mark.rule("WK-INI-01", "WK-TRN-05")
+def test_a_car_destroyed_in_phase_1_has_no_place_in_phase_2() -> None:
+    table = Scenario("sedan", "pick_up", "interceptor").speeds(A=3, B=2, C=1).phase(1)
+    assert order_of(table) == "ABC"
+    table.car("A").out = 1
+    assert order_of(table.phase(2)) == "BC"
+
+
+@pytest.mark.rule("WK-INI-04", "WK-OPT-06")
+def test_two_tied_cars_are_put_in_either_order_by_chance() -> None:
+    orders = set()
+    for seed in range(20):
+        table = Scenario("interceptor", "sedan", "sedan", initiative_tie="random").speeds(A=1, B=2, C=2)
+        orders.add(order_of(seeded(table, seed).phase(1)))
+    assert orders == {"BCA", "CBA"}

@@ -2,6 +2,8 @@
 
 import pytest
 
+from carambolage.games.thunder_road.names.effect import Effect
+from tests.games.thunder_road.scenario import Scenario
 from tests.rules.thunder_road.extra_ammo.choppers import RIG, airstrike, holding, start
 
 
@@ -144,3 +146,36 @@ def test_kamikaze_names_a_command_of_the_section_next_to_the_chopper() -> None:
 def test_rotor_wash_needs_somebody_around_the_chopper() -> None:
     table = airstrike(holding("rotor_wash").put({"green small": (2, 14), "orange small": (2, 10)}), (2, 12))
     assert (table.asked, table.chopper_of("blue")) == ("", (2, 12))
+
+
+@pytest.mark.rule("TR-AIR-101", "TR-AIR-108", "TR-AIR-10", "TR-RIG-38")
+def test_a_section_without_an_undamaged_command_is_no_target_of_bombs_and_kamikaze() -> None:
+    def rig(name: str) -> Scenario:
+        table = holding(name, "blue", "big_rig", "green").put({"rig front": (1, 14), "rig middle": (2, 13)})
+        return table.dented("traction_drive", "airstrike")
+
+    assert airstrike(rig("carpet_bombing"), (2, 12)).asked == ""
+    assert start(rig("kamikaze").chopper("blue", (2, 12))).asked == "assign"
+    bombed = airstrike(rig("carpet_bombing").put({"green small": (1, 12)}), (2, 12))
+    bombed.fate(shot="large").choose("use carpet_bombing")
+    assert [bombed.name_of(target) for _, target, _ in bombed.told("shot")] == ["green small"]
+
+
+@pytest.mark.rule("TR-AIR-05", "TR-BOU-106")
+def test_carpet_bombing_takes_the_shot_of_the_airstrike_only() -> None:
+    table = holding("carpet_bombing").hand("blue", bounty="head_hunter").ground({(2, 14): "impassable"})
+    airstrike(table.put({"green small": (2, 13), "orange small": (4, 13)}), (2, 12))
+    table.fate(shot="any", damage="skid_front").choose("use carpet_bombing")
+    assert (table.eliminated("green small"), table.asked) == (True, "claim_bounty")
+    table.accept().choose("space 4,12")
+    assert (table.asked, table.offers) == ("shoot_target", {"vehicle orange small", "decline"})
+    assert table.decline().asked == ""
+
+
+@pytest.mark.rule("TR-AIR-05", "TR-AIR-104")
+def test_a_second_airstrike_of_the_turn_has_its_shot_again() -> None:
+    table = airstrike(holding("carpet_bombing").put({"green small": (2, 13)}), (2, 12))
+    table.fate(shot="large").choose("use carpet_bombing")
+    assert (table.told("shot")[0][1], table.asked) == (table.vehicle("green small"), "")
+    table.effect(Effect.AIRSTRIKE, 0).choose("space 1,12")
+    assert (table.asked, table.offers) == ("shoot_target", {"vehicle green small", "decline"})

@@ -157,3 +157,19 @@ def test_egg_layer_may_leave_the_only_empty_space_bare_and_needs_one() -> None:
     assert (table.asked, table.offers) == ("egg_space", {"space 2,11", "decline"})
     full = holding("egg_layer").ground(dict.fromkeys([*around, (2, 11)], "impassable"))
     assert airstrike(full, (2, 12)).asked == ""
+
+
+@pytest.mark.rule("TR-CRD-18", "TR-AIR-104")
+@pytest.mark.parametrize("vehicle", ["green small", "green large"])
+def test_airlift_is_for_any_car_of_any_crew(vehicle: str) -> None:
+    table = sandy().put({vehicle: (2, 5)}).hand("green", airstrike="airlift")
+    table.active("green small").effect(Effect.AIRSTRIKE, table.crew("green"))
+    assert table.offers == {"use airlift", "decline"}
+
+
+@pytest.mark.rule("TR-AIR-107", "TR-CRD-20")
+@pytest.mark.parametrize("column", [0, 1, 2, 8, 16, 22, 23])
+def test_supply_drop_does_not_reach_the_start_area(column: int) -> None:
+    for lane in range(6):
+        table = holding("supply_drop").damage("blue medium", "dent")
+        assert airstrike(table.put({"blue small": (2, 5)}), (lane, column)).asked == ""

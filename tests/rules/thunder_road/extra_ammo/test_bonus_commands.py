@@ -1,5 +1,7 @@
 """Bonus commands: deal, need, rounds (TR-BON-01 to 06, TR-BON-09)."""
 
+from typing import Any
+
 import pytest
 
 from carambolage.games.thunder_road.names.effect import Effect
@@ -33,6 +35,21 @@ def test_by_the_option_a_bonus_command_is_hidden_until_first_used() -> None:
     table = with_bonus("afterburner")
     table.team(0).bonus_seen = 0
     assert order(table, "afterburner", 5).team(0).bonus_seen == 1
+
+
+@pytest.mark.rule("TR-BON-01", "TR-BON-09")
+def test_bonus_commands_are_told_to_all_or_by_the_option_to_their_owners() -> None:
+    box: dict[str, Any] = {"crew_choice": "random", "big_rig": False, "bonus_commands": True}
+    table = Scenario.from_the_box(3, **box).settle()
+    cards = [crew.bonus - 1 for crew in table.teams[:3]]
+    assert table.told("bonus_command_dealt") == [(crew, cards[crew], 0) for crew in range(3)]
+    assert [crew.bonus_seen for crew in table.teams[:3]] == [1, 1, 1]
+    for seed in range(12):
+        crews = Scenario.from_the_box(5, seed=seed, **box).settle().teams[:5]
+        assert len({crew.bonus for crew in crews}) == 5
+    table = Scenario.from_the_box(3, bonus_commands_public=False, **box).settle()
+    cards = [crew.bonus - 1 for crew in table.teams[:3]]
+    assert table.whispered("bonus_command_dealt") == [((crew, 0, 0), cards[crew], 1 << crew) for crew in range(3)]
 
 
 @pytest.mark.rule("TR-BON-02", "TR-BON-03")

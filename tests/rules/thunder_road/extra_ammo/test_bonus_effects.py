@@ -43,6 +43,16 @@ def test_a_slam_or_damage_in_the_sidestep_takes_the_moves_of_the_turn() -> None:
     assert (table.where("blue medium"), table.moves) == ((1, 9), 3)
 
 
+@pytest.mark.rule("TR-BON-102", "TR-EFX-42")
+def test_no_sidestep_without_a_way_to_a_side() -> None:
+    walls = {(1, 9): "impassable", (3, 9): "impassable", (1, 8): "impassable"}
+    table = with_bonus("sidestep").ground(walls).dice("blue", 3, 2).turn("blue").assign(3, "medium")
+    assert "command 2 sidestep" in table.offers
+    table = with_bonus("sidestep").ground({**walls, (3, 8): "impassable"})
+    table.dice("blue", 3, 2).turn("blue").assign(3, "medium")
+    assert table.offers == {"decline", "command 2 nitro", "command 2 airstrike"}
+
+
 @pytest.mark.rule("TR-BON-102", "TR-CRD-20")
 def test_no_sidestep_from_the_start_area() -> None:
     table = sandy().bonus("blue", "sidestep").dice("blue", 3, 2).turn("blue").assign(3, "medium")
@@ -80,6 +90,9 @@ def test_patch_up_repairs_the_active_car_and_halves_its_value(value: int, moves:
 def test_patch_up_needs_a_token_and_bikes_repair_another() -> None:
     table = with_bonus("patch_up").dice("blue", 3, 5).damage("blue small", "dent").turn("blue").assign(3, "medium")
     assert "command 5 patch_up" not in table.offers
+    whole = sandy("final_five", "blue").bonus("final_five", "patch_up").put({"bike 1": (2, 5), "bike 2": (2, 6)})
+    whole.dice("final_five", 3, 2, 5).turn("final_five").assign(3, "1")
+    assert "command 5 patch_up" not in whole.offers
     table = sandy("green", "final_five", "orange").put({f"bike {n}": (n, 4) for n in range(1, 6)})
     for bike in (2, 3, 5):
         table.damage(f"bike {bike}", "minor")

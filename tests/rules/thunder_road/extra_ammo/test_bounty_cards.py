@@ -121,6 +121,13 @@ def test_pinball_is_not_met_by_two_vehicles_or_by_two_chains() -> None:
 
 
 @pytest.mark.rule("TR-BOU-104")
+def test_all_sections_of_the_rig_are_one_vehicle_for_pinball() -> None:
+    table = sandy("blue", "big_rig", "green").put({**RIG, "blue medium": (2, 2)}).damage("blue large", "dent")
+    table.hand("blue", bounty="pinball_wizard").fate(direction=["F", "F", "FL"]).drive("blue medium", 1).step("F")
+    assert (len(table.told("slam")), table.asked) == (3, "")
+
+
+@pytest.mark.rule("TR-BOU-104")
 def test_pinball_repairs_a_command_of_the_rig() -> None:
     table = sandy("big_rig", "green", "orange").put({**RIG, "green medium": (2, 6), "orange medium": (2, 7)})
     table.hand("big_rig", bounty="pinball_wizard").dented("cow_catcher", "airstrike")

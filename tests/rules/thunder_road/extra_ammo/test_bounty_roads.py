@@ -99,6 +99,15 @@ def test_front_runner_drops_tokens_of_the_new_tile_before_going_on() -> None:
 
 
 @pytest.mark.rule("TR-BOU-107")
+def test_front_runner_drops_tokens_of_every_kind_also_of_the_first() -> None:
+    table = sandy().put({"blue medium": (2, 23)}).hand("blue", bounty="front_runner")
+    table.next_tile("4a", spots=((0, 0), (3, 3))).fate(number=[0, 1]).drive("blue medium", 2).step("F").accept()
+    assert table.offers == {"space 0,16", "space 3,19", "decline"}
+    table.choose("space 0,16", "space 3,19")
+    assert (table.token_at((0, 16)), table.hazard_discard[:2]) == ("", [1, 1])
+
+
+@pytest.mark.rule("TR-BOU-107")
 def test_front_runner_is_for_driven_steps_of_the_active_vehicle() -> None:
     table = sandy().put({"blue medium": (2, 22), "green medium": (2, 23)}).hand("blue", bounty="front_runner")
     table.next_tile("4a", spots=((5, 5),)).fate(slam="bottom", direction="F", hazard="mine")
@@ -110,12 +119,13 @@ def test_front_runner_is_for_driven_steps_of_the_active_vehicle() -> None:
 
 @pytest.mark.rule("TR-BOU-108")
 def test_last_legs_repairs_two_tokens() -> None:
-    table = sandy().put({"blue medium": (2, 9), "blue small": (2, 7)}).lose("blue large")
-    table.damage("blue small", "dent", "shrapnel").damage("blue medium", "dazed").hand("blue", bounty="last_legs")
-    table.active("blue medium").end_turn()
+    table = sandy().put({"blue medium": (2, 9), "blue small": (2, 7), "blue large": (2, 5)})
+    table.damage("blue small", "dent", "shrapnel").damage("blue medium", "dazed").damage("blue large", "dent", "dent")
+    table.hand("blue", bounty="last_legs").active("blue medium").end_turn()
     assert table.asked == "claim_bounty"
     table.accept().choose("repair blue small 2", "repair blue small 1")
     assert (table.damage_of("blue small"), table.broken("blue small"), table.asked) == ((), False, "")
+    assert (table.damage_of("blue medium"), table.damage_of("blue large")) == (("dazed",), ("dent", "dent"))
 
 
 @pytest.mark.rule("TR-BOU-108")

@@ -3,6 +3,7 @@
 import pytest
 
 from carambolage.games.thunder_road.names.effect import Effect
+from tests.games.thunder_road.scenario import Scenario
 from tests.rules.thunder_road.extra_ammo.tiles import RIG, middle
 from tests.rules.thunder_road.sandy import sandy
 
@@ -100,3 +101,11 @@ def test_headwind_takes_one_of_the_value_and_leaves_at_least_one() -> None:
 def test_a_condition_acts_on_the_first_space_of_the_road_too() -> None:
     table = sandy().condition(0, "tailwind").put({"blue medium": (0, 0)})
     assert table.drive("blue medium", 3).moves == 4
+
+
+@pytest.mark.rule("TR-ROA-01", "TR-ROA-02")
+def test_the_first_two_cards_lie_at_the_middle_and_the_lead_tile() -> None:
+    table = Scenario.from_the_box(3, road_conditions=True, crew_choice="random").settle()
+    shown = [table.conditions[(table.rear + tile) % 3] for tile in range(3)]
+    assert [card > 0 for card in shown] == [False, True, True]
+    assert shown[1] != shown[2]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from carambolage.games.thunder_road.names.things import OneShot
+from carambolage.games.thunder_road.names.things import Drift, OneShot
 from tests.games.thunder_road.scenario import Scenario
 from tests.rules.thunder_road.extra_ammo.one_shot_hands import RIG, holding
 from tests.rules.thunder_road.sandy import sandy
@@ -59,6 +59,25 @@ def test_ghost_ride_and_airlift_are_not_dealt_to_crews_without_cars() -> None:
         table = Scenario.from_the_box(6, seed=seed, redraw_useless=False, **switches).settle()
         kept += [c.kind for c in table.teams if c.one_shot == OneShot.GHOST_RIDE + 1]
     assert {4, 5} <= set(kept)
+
+
+@pytest.mark.rule("TR-CRD-36")
+@pytest.mark.parametrize(
+    ("crew", "card", "seed", "dealt_anew"),
+    [
+        ("big_rig", OneShot.GHOST_RIDE, 4, True),
+        ("final_five", OneShot.GHOST_RIDE, 1, True),
+        ("big_rig", OneShot.NITRO_BURST, 1, False),
+    ],
+)
+def test_a_useless_card_is_dealt_anew_unless_the_option_is_off(
+    crew: str, card: int, seed: int, dealt_anew: bool
+) -> None:
+    switches: dict[str, object] = {"one_shots": True, "crew_choice": "random"}
+    plain = Scenario.from_the_box(6, seed=seed, redraw_useless=False, **switches).settle()
+    mended = Scenario.from_the_box(6, seed=seed, **switches).settle()
+    assert plain.team(crew).one_shot == card + 1
+    assert (mended.team(crew).one_shot != card + 1) == dealt_anew
 
 
 @pytest.mark.rule("TR-EFX-03", "TR-ONE-106", "TR-ONE-11")
@@ -130,3 +149,13 @@ def test_example_16_three_commands_in_one_turn() -> None:
         True,
         False,
     )
+
+
+@pytest.mark.rule("TR-ONE-103", "TR-MOV-15")
+def test_a_ghost_does_not_use_the_drift_up() -> None:
+    table = sandy(drift_on_revealed_wreck=True).put({"blue medium": (2, 9), "green medium": (2, 10)})
+    table.hand("blue", one_shot="ghost_ride").upgrade("blue medium", "buffalo_bar").token((2, 11), "wreck")
+    table.drive("blue medium", 4).choose("use ghost_ride")
+    table.turn_drift = Drift.READY
+    table.step("F").choose("drift").step("F")
+    assert (table.asked, table.offers) == ("drift", {"drift", "slam", "buffalo_bar"})

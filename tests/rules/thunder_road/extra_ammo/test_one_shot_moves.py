@@ -20,6 +20,16 @@ def test_hotwire_is_for_operable_vehicles_in_reach() -> None:
     assert hotwire(wreck_1=(2, 11)).turn("blue").asked == "effect_menu"
     assert hotwire(green_small=(2, 11)).turn("blue").asked == "assign"
     assert hotwire(wreck_1=(2, 11)).damage("blue medium", "dent", "dent").turn("blue").asked == "assign"
+    walls = {(1, 11): "impassable", (2, 12): "impassable", (3, 11): "impassable"}
+    assert hotwire(wreck_1=(2, 11)).ground(walls).turn("blue").asked == "assign"
+
+
+@pytest.mark.rule("TR-ONE-107", "TR-CRD-20")
+@pytest.mark.parametrize("column", [0, 1, 2, 8, 16, 20, 21])
+def test_from_the_start_area_nobody_hotwires(column: int) -> None:
+    for lane in range(6):
+        table = sandy().put({"wreck 1": (lane, column)}).hand("blue", one_shot="hotwire").dice("blue", 1)
+        assert table.turn("blue").asked == "assign"
 
 
 @pytest.mark.rule("TR-ONE-107")

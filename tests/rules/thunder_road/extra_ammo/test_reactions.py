@@ -4,6 +4,7 @@ import pytest
 
 from carambolage.games.thunder_road.names.effect import Effect
 from tests.games.thunder_road.scenario import Scenario
+from tests.rules.thunder_road.rigs import order
 from tests.rules.thunder_road.sandy import in_ruins, sandy
 
 RIG = {"rig front": (2, 9), "rig middle": (2, 8), "rig rear": (2, 7)}
@@ -175,3 +176,24 @@ def test_the_rig_may_weld_whatever_its_place_at_the_table() -> None:
     table.choose("rig_command cow_catcher")
     assert (table.asked, table.player, table.team("big_rig").dented) == ("play_reaction", "big_rig", 0b10)
     assert table.accept().team("big_rig").dented == 0
+
+
+@pytest.mark.rule("TR-CRD-41", "TR-ONE-105", "TR-CRD-38")
+def test_of_two_cars_broken_at_once_only_one_is_welded() -> None:
+    table = sandy("big_rig", "green", "orange").put({**RIG, "green small": (1, 12), "green large": (3, 12)})
+    table.damage("green small", "dent").damage("green large", "dent").hand("green", one_shot="emergency_weld")
+    order(table.fate(shot="any"), "missile_launcher", 1).step("F")
+    assert (table.asked, table.player) == ("play_reaction", "green")
+    table.accept().choose("repair green small 1")
+    assert (table.broken("green small"), table.broken("green large"), table.asked) == (False, True, "")
+
+
+@pytest.mark.rule("TR-CRD-41", "TR-ONE-104", "TR-CRD-38")
+def test_return_fire_answers_one_of_two_shots() -> None:
+    table = sandy().leader("blue", "machine_gun_joe").hand("green", one_shot="return_fire")
+    table.put({"blue medium": (2, 9), "green small": (2, 10), "green large": (1, 9)}).fate(shot="any", damage="dent")
+    table.shoot("blue medium").target("green small").choose("use machine_gun_joe").fate(shot="medium")
+    table.target("green large")
+    assert (table.asked, table.player) == ("play_reaction", "green")
+    table.fate(shot="large").accept()
+    assert (table.asked, table.team("green").one_shot, len(table.told("card_used"))) == ("", 0, 2)

@@ -119,3 +119,13 @@ def test_who_played_less_keeps_more_cards() -> None:
     c.hand, c.boards = bits(1, 2, 3, 4), bits(5)
     table.effect(Effect.ROUND_OVER)
     assert (c.hand & bits(1, 2, 3, 4), c.hand.bit_count(), c.discard) == (bits(1, 2, 3, 4), 5, bits(5))
+
+
+@pytest.mark.rule("TR-HID-03", "TR-CRD-43")
+@pytest.mark.parametrize("eyes", ["blue", "green", ""])
+def test_of_the_cards_of_others_only_their_number_is_seen(eyes: str) -> None:
+    table = sandy().german("blue", 2, 7, 18).german("green", 5)
+    seen = table.seen_by(eyes)
+    assert seen.crews[0].hand == (bits(2, 7, 18) if eyes == "blue" else bits(1, 2, 3))
+    assert seen.crews[1].hand == (bits(5) if eyes == "green" else bits(1))
+    assert (seen.crews[0].deck.bit_count(), seen.crews[1].deck.bit_count()) == (15, 17)

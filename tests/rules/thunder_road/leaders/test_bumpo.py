@@ -88,6 +88,14 @@ def test_no_ricochet_after_damage_in_the_chain() -> None:
     assert table.asked != "step"
 
 
+@pytest.mark.rule("TR-CRW-152", "TR-EFX-10")
+def test_no_ricochet_after_a_slide_into_a_slam() -> None:
+    table = bumpo().put({"blue small": (2, 4), "wreck 1": (2, 6)}).token((2, 5), "oil", faceup=True)
+    ricochet(table).fate(direction="F", slam="bottom").fate(direction="F").step("F").decline()
+    assert (table.where("blue small"), table.where("wreck 1"), table.moves) == ((2, 6), (2, 7), 0)
+    assert table.asked != "step"
+
+
 @pytest.mark.rule("TR-CRW-152", "TR-EFX-63")
 def test_no_ricochet_on_goo() -> None:
     table = ricochet(bumpo().put({"blue small": (2, 4), "wreck 1": (2, 5)}).ground({(2, 6): "goo"}))
@@ -199,3 +207,14 @@ def test_big_shoes_wait_for_a_slam_with_the_active_car() -> None:
     assert (table.where("orange small"), table.where("green small"), table.asked) == ((2, 11), (2, 10), "")
     table.slam("green small", "blue small")
     assert (table.asked, table.player, table.offers) == ("big_shoes", "blue", {"top", "bottom"})
+
+
+@pytest.mark.rule("TR-UPG-115", "TR-CRW-152")
+def test_spikes_reach_nobody_who_was_pushed_in_an_earlier_slam() -> None:
+    table = (
+        bumpo().put({"blue small": (2, 4), "wreck 1": (2, 5), "wreck 2": (2, 6)}).upgrade("blue small", "spiked_bumper")
+    )
+    ricochet(table).fate(slam="bottom", direction="FL").step("F").decline()
+    assert (table.asked, table.offers) == ("effect_menu", {"use spiked_bumper", "decline"})
+    table.decline().fate(slam="top", direction="F").step("F").decline()
+    assert (table.where("blue small"), table.asked) == ((2, 7), "")

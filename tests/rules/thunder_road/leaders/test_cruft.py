@@ -117,6 +117,9 @@ def test_magnet_crane_scraps_a_wreck(before: int, after: int) -> None:
 
 @pytest.mark.rule("TR-CRW-185", "TR-CRW-15", "TR-CRD-20")
 def test_magnet_crane_needs_something_in_range() -> None:
+    for table in (cruft().token((3, 6), "mine"), cruft().put({"wreck 1": (3, 6)})):
+        table.put({"blue small": (2, 5)}).dice("blue", 1, 4).turn("blue").assign(1, "small")
+        assert "command 4 magnet_crane" in table.offers
     table = cruft().put({"blue small": (2, 5)}).token((2, 8), "mine").dice("blue", 1, 4).turn("blue").assign(1, "small")
     assert "command 4 magnet_crane" not in table.offers
 

@@ -116,3 +116,14 @@ def test_back_draft_rolls_for_every_burning_enemy_front_to_back() -> None:
 def test_back_draft_needs_a_burning_enemy() -> None:
     table = berco().put({"blue small": (2, 1)}).burning("blue small").dice("blue", 4).turn("blue").assign(4, "small")
     assert "token back_draft" not in table.offers
+
+
+@pytest.mark.rule("TR-CRW-212", "TR-UPG-34")
+def test_the_flamethrower_of_the_second_player_is_aimed_by_its_player() -> None:
+    table = (
+        sandy().leader("green", "em_berco").put({"green large": (2, 4), "blue small": (1, 5), "orange small": (2, 6)})
+    )
+    table.dice("green", 1, 3).turn("green").assign(1, "large").command("flamethrower", 3).decline().decline().step("F")
+    table.choose("flame")
+    assert (table.player, table.offers) == ("green", {"vehicle blue small", "vehicle orange small"})
+    assert table.target("blue small").is_burning("blue small")

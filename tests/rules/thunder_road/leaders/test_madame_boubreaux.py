@@ -24,6 +24,13 @@ def test_second_sight_shows_one_facedown_token_to_one_player() -> None:
     assert table.asked == "assign"
 
 
+@pytest.mark.rule("TR-CRW-200", "TR-EFX-53")
+def test_second_sight_of_the_second_player_is_his_alone() -> None:
+    table = sandy().leader("green", "madame_boubreaux").token((2, 6), "mine").token((4, 20), "oil")
+    table.dice("green", 3).turn("green").choose("use madame_boubreaux", "space 2,6")
+    assert table.token_eyes[table.space((2, 6))] == 0b010
+
+
 @pytest.mark.rule("TR-CRW-200")
 def test_a_known_token_is_not_looked_at_again() -> None:
     table = boubreaux().token((2, 6), "mine")
@@ -157,3 +164,32 @@ def test_rewrite_fate_is_used_once() -> None:
     table = boubreaux().put({"blue small": (2, 5)}).token((2, 6), "oil", faceup=True).token((1, 6), "oil", faceup=True)
     fate(table).fate(direction="B").step("F").fate(direction=["FL", "F"]).accept()
     assert (table.where("blue small"), table.asked) == ((1, 7), "step")
+
+
+@pytest.mark.rule("TR-CRW-204", "TR-EFX-62")
+def test_after_a_rewritten_shot_nobody_rerolls() -> None:
+    table = boubreaux().put({"blue small": (2, 4), "green small": (2, 6)}).upgrade("blue small", "targeting_scope")
+    fate(table, 1).step("F").fate(shot="large").target("green small")
+    assert table.decline().asked == "fate_reroll"
+    assert table.fate(shot="large").accept().asked == ""
+    assert table.damage_of("green small") == ()
+
+
+@pytest.mark.rule("TR-CRW-204", "OE-21")
+def test_after_a_rewritten_slam_lucky_dice_do_not_help() -> None:
+    table = (
+        boubreaux(carnage=True).put({"blue small": (2, 5), "green small": (2, 6)}).damage("green small", "lucky_dice")
+    )
+    fate(table).fate(slam="bottom", direction="FL").step("F")
+    assert (table.asked, table.player) == ("lucky_reroll", "green")
+    assert table.decline().asked == "fate_reroll"
+    table.fate(slam="bottom", direction="FR").accept()
+    assert (table.where("green small"), table.asked) == ((3, 6), "shoot_target")
+
+
+@pytest.mark.rule("TR-CRW-202", "TR-EFX-61")
+def test_hex_gives_no_right_in_slams_without_the_hexed_car() -> None:
+    table = boubreaux().put({"green small": (2, 5), "orange small": (2, 6), "green large": (5, 5)})
+    table.team(0).hexed = table.vehicle("green large") + 1
+    table.fate(slam="bottom", direction="F").drive("green small", 1).step("F")
+    assert (table.where("orange small"), table.asked) == ((2, 7), "shoot_target")

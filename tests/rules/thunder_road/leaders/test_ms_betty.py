@@ -110,3 +110,31 @@ def test_swap_meet_takes_the_card_of_the_second_slot_along() -> None:
     table.dice("blue", 1).turn("blue").assign(1, "small").choose("token swap_meet", "swap large 2 1")
     assert (table.damage_of("blue medium"), table.damage_of("blue large")) == (("leaky_tank",), ("skid_front",))
     assert list(table.piece("blue large").ongoing) == [0, 0]
+
+
+@pytest.mark.rule("TR-CRW-140", "TR-EFX-16")
+def test_jury_rigging_asks_the_owner_wherever_the_car_and_its_crew_come() -> None:
+    table = sandy().leader("green", "ms_betty").put({"green large": (2, 5)})
+    table.fate(damage=["skid_front", "dent"]).hit("green large")
+    assert (table.asked, table.player) == ("choose_damage", "green")
+    table.choose("damage skid_front")
+    assert (table.where("green large"), table.damage_of("green large")) == ((2, 6), ("skid_front",))
+
+
+@pytest.mark.rule("TR-CRW-144")
+def test_swap_meet_of_the_second_crew_between_two_cars_that_run() -> None:
+    table = (
+        sandy().leader("green", "ms_betty").put({"green small": (2, 5), "green medium": (4, 9), "blue medium": (0, 9)})
+    )
+    table.damage("green small", "dent").dice("green", 1).turn("green").assign(1, "small")
+    table.choose("token swap_meet")
+    assert (table.damage_of("green medium"), table.damage_of("green small")) == (("dent",), ())
+    assert (table.team("green").running, table.told("runs_again"), table.damage_of("blue medium")) == (3, [], ())
+
+
+@pytest.mark.rule("TR-OUT-06", "TR-CRW-140")
+def test_who_leaves_has_still_chosen_the_damage() -> None:
+    table = betty().put({"blue small": (2, 5)})
+    before = table.damages_left
+    table.fate(damage=["skid_front", "dent"]).hit("blue small").leave("blue")
+    assert table.damages_left == before - 1

@@ -2,6 +2,7 @@
 
 import pytest
 
+from carambolage.games.thunder_road.names.things import Card, Leader
 from tests.games.thunder_road.scenario import Scenario
 from tests.rules.thunder_road.sandy import sandy
 
@@ -122,3 +123,10 @@ def test_dead_mens_nitro_counts_wrecks_and_inoperable_vehicles(broken: int, move
     table.dice("blue", 2).turn("blue").assign(2, "small")
     table.choose("token dead_mens_nitro")
     assert table.moves == moves
+
+
+@pytest.mark.rule("TR-CRW-110")
+def test_dark_affair_gains_the_printed_number_of_moves() -> None:
+    table = vince().put({"blue medium": (2, 5), "wreck 1": (2, 7)})
+    table.t.number[Card.POWER + Leader.VINCE_VAMP][0] = 3
+    assert table.drive("blue medium", 3).steps("F F").choose("dark_affair").moves == 4

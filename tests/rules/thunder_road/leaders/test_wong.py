@@ -71,6 +71,12 @@ def test_spotter_places_the_chopper_without_a_shot_and_widens_the_arc() -> None:
     assert (table.asked, table.offers) == ("shoot_target", {"vehicle green small", "vehicle orange small", "decline"})
 
 
+@pytest.mark.rule("TR-CRW-162", "TR-EFX-35")
+def test_who_is_in_front_and_near_the_spotter_is_one_target() -> None:
+    table = spotter(wong().put({"blue small": (2, 4), "green small": (2, 6)}), "2,7")
+    assert sorted(map(table.say, table.offered)) == ["decline", "vehicle green small"]
+
+
 @pytest.mark.rule("TR-CRW-162")
 def test_spotter_reaches_a_vehicle_below_the_chopper() -> None:
     table = wong().put({"blue small": (2, 4), "green small": (4, 12)})

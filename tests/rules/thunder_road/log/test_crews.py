@@ -4,6 +4,7 @@ import pytest
 
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.things import Cause
+from tests.games.thunder_road.scenario import Scenario
 from tests.rules.thunder_road.log.story import log
 from tests.rules.thunder_road.rigs import order as rig_order
 from tests.rules.thunder_road.rigs import rig
@@ -222,3 +223,15 @@ def test_a_drawn_game_is_told_with_its_reason() -> None:
         "player_out green 1",
         "drawn_game 2",
     ]
+
+
+@pytest.mark.rule("TR-SET-02", "TR-SET-03")
+def test_every_crew_is_told_when_it_is_chosen() -> None:
+    table = Scenario.from_the_box(3, crew_choice="free", carnage=False).settle()
+    table.choose("crew orange", "crew blue", "crew big_rig")
+    assert [line for line in log(table) if line.startswith("crew_chosen")] == [
+        "crew_chosen orange 2",
+        "crew_chosen blue 0",
+        "crew_chosen big_rig 4",
+    ]
+    assert [crew.running for crew in table.teams[:3]] == [3, 3, 1]

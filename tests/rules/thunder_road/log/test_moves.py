@@ -239,13 +239,13 @@ def test_a_quake_and_a_worm_are_told() -> None:
 
 @pytest.mark.rule("TR-CAR-25")
 def test_a_pit_trap_is_told_with_its_die() -> None:
-    table = sandy(carnage=True).put({"blue small": (2, 4)}).token((2, 5), "pit_trap").fate(shot="large")
-    table.drive("blue small", 2).step("F")
+    table = sandy(carnage=True).put({"blue large": (2, 4)}).token((2, 5), "pit_trap").fate(shot="medium")
+    table.drive("blue large", 2).step("F")
     assert log(table) == [
-        "moves blue small 2",
-        "stepped blue small 2,5 F",
-        "revealed blue small 2,5 pit_trap",
-        "shooting_die blue small large",
+        "moves blue large 2",
+        "stepped blue large 2,5 F",
+        "revealed blue large 2,5 pit_trap",
+        "shooting_die blue large medium",
     ]
 
 

@@ -200,3 +200,11 @@ def test_a_jump_over_the_front_edge_is_a_driven_step_for_front_runner() -> None:
     table.hand("blue", bounty="front_runner").next_tile("5a", spots=((4, 4),)).drive("blue small", 3).choose("jump")
     assert (table.asked, table.where("blue small")) == ("claim_bounty", (2, 14))
     assert table.decline().where("blue small") == (2, 16)
+
+
+@pytest.mark.rule("TR-UPG-107")
+@pytest.mark.parametrize(("moves", "offered"), [(2, False), (3, True)])
+def test_a_jump_costs_the_printed_number_of_moves(moves: int, offered: bool) -> None:
+    table = sandy().put({"blue small": (2, 5)}).upgrade("blue small", "jump_jets")
+    table.t.number[Card.UPGRADE + Upgrade.JUMP_JETS][0] = 3
+    assert ("jump" in table.drive("blue small", moves).offers) == offered

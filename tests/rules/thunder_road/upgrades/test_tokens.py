@@ -233,3 +233,18 @@ def test_below_a_mine_cleared_away_the_printed_ground_counts(ground: str, asked:
     table = Scenario("blue", "green").put({"blue small": (2, 5)}).upgrade("blue small", "mine_roller")
     table.ground({(2, 6): ground}).token((2, 6), "mine").drive("blue small", 1).step("F")
     assert table.asked == asked
+
+
+@pytest.mark.rule("TR-UPG-109", "TR-MOV-20", "TR-HAZ-06")
+def test_who_slides_and_then_stays_is_still_driving() -> None:
+    table = car("studded_tires").token((2, 6), "oil", faceup=True).token((1, 6), "oil", faceup=True)
+    table.put({"green small": (1, 6)}).dice("blue", 3, 4).turn("blue").assign(3, "small").command("drift", 4)
+    table.step("F").fate(direction="FL").decline().accept()
+    assert (table.where("blue small"), table.asked, table.offers) == ((1, 6), "drift", {"drift", "slam"})
+
+
+@pytest.mark.rule("TR-UPG-108", "TR-EFX-52", "TR-CRD-63")
+def test_behind_the_mine_roller_the_car_meets_whoever_stands_there() -> None:
+    table = car("mine_roller").token((2, 6), "mine").put({"green small": (2, 6)}).fate(slam="bottom", direction="F")
+    table.drive("blue small", 3).step("F")
+    assert (table.where("blue small"), table.where("green small"), table.moves) == ((2, 6), (2, 7), 0)

@@ -99,6 +99,13 @@ def test_a_single_card_is_kept_and_other_tiles_do_not_haunt() -> None:
     assert len(ghost(12).start_turn("A").choose("play F", "end").cards("A")) == 3
 
 
+@pytest.mark.rule("WR-R11-01")
+def test_of_two_cards_one_is_kept() -> None:
+    table = ghost(11).trap(11, "mud_puddle").hand("A", "DFP").start_turn("A").choose("play D")
+    assert (table.asked, table.offers) == ("A", {"keep F", "keep P"})
+    assert (table.choose("keep F").cards("A"), table.top) == ("F", "P")
+
+
 @pytest.mark.rule("WR-R11-02")
 def test_ghosts_come_after_refill_and_villain() -> None:
     table = (

@@ -93,6 +93,13 @@ def test_who_stands_on_the_finish_in_the_first_lap_is_reached_from_the_last_tile
     assert places(clock(A=47, B=24, E=11, F=12).start_turn("A").choose("use 3"), "B") == [22]
 
 
+@pytest.mark.rule("WR-R09-05", "WR-PW-05")
+def test_the_first_tile_is_reached_from_the_second_but_not_from_before_the_end() -> None:
+    assert places(clock("as", A=2, B=25, F=10).start_turn("A").choose("use 2"), "B") == [24]
+    assert "use 4" not in clock("rr", A=46, B=25, C=11, D=12, E=13, F=14).start_turn("A").offers
+    assert "use 4" in clock("rr", A=46, B=24, C=11, D=12, E=13, F=14).start_turn("A").offers
+
+
 @pytest.mark.rule("WR-R09-06")
 def test_backward_move_may_undo_the_crossing_of_the_finish() -> None:
     table = clock(A=25, E=20, F=19).trap(2, "log").start_turn("A").choose("play D")

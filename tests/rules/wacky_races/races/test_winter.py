@@ -94,6 +94,8 @@ def test_a_tile_laid_leaves_the_hand() -> None:
     table.act(table.offered[0])
     assert list(table.hand_tiles[3]) == [held[2], held[1], 0, 0, 0]
     assert (table.tiles_laid[7], table.told(Event.TILE_LAID)) == (held[0], [(7, held[0], 3, 0, 0x7FFF)])
+    table.act(table.offered[0])
+    assert [numbers[0] for numbers in table.told(Event.TILE_LAID)] == [7, 8]
 
 
 @pytest.mark.rule("WR-R14-01")
