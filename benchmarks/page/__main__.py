@@ -9,7 +9,7 @@ from pathlib import Path
 
 from benchmarks.load import ours
 from benchmarks.page.browser import Screen, chromium
-from benchmarks.page.dragging import Drag, dragged
+from benchmarks.page.dragging import Drag, dragged_ghost, dragged_way
 from benchmarks.page.playing import Case, Update, watched
 from benchmarks.page.starting import Start, started
 from carambolage.engine.registry import games
@@ -40,10 +40,7 @@ def main() -> int:
     for start in starts:
         print(f"{start.command}: open after {start.open:.1f} s, first page usable after {start.playable:.1f} s")
     for drag in drags:
-        size = f"{drag.screen.width}x{drag.screen.height}, {drag.screen.slower}x slower"
-        print(
-            f"dragging a way, {size}: {drag.long_tasks} long tasks in {drag.moves} moves, {drag.longest:.0f} ms at most"
-        )
+        print(drag)
     print(_table(updates))
     if options.json:
         parts = {
@@ -66,7 +63,8 @@ async def _measured(options: argparse.Namespace) -> tuple[list[Start], list[Drag
     async with chromium() as browser:
         starts = [await started(browser, options.start) for _ in range(options.starts)]
         with ours.serving(workers=0) as server:
-            drags = [await dragged(browser, server, Screen(*size, slower)) for size in SIZES for slower in (1, 4)]
+            screens = [Screen(*size, slower) for size in SIZES for slower in (1, 4)]
+            drags = [await drag(browser, server, on) for drag in (dragged_way, dragged_ghost) for on in screens]
             seconds, seed = options.seconds, options.seed
             return starts, drags, [await watched(browser, server, case, seconds, seed) for case in cases]
 
