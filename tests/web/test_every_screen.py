@@ -22,6 +22,8 @@ DESKTOP, PHONE = (1440, 900, "light"), (390, 844, "dark")
 EVERY_SIZE = [DESKTOP, PHONE, (844, 390, "light"), (820, 1180, "dark")]
 TWO_SIZES = [DESKTOP, PHONE]
 SHORT = {**OPTIONS, "wreckage": OPTIONS["wreckage"] | {"turn_limit": "10"}}
+# The page learns its new size a frame after it has got it.
+SETTLE = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 UNFOLD = "() => document.querySelectorAll('details').forEach(one => { one.open = true; })"
 
 
@@ -64,8 +66,8 @@ class Walker:
         for width, height, theme in taken:
             self.page.set_viewport_size({"width": width, "height": height})
             self.page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
+            self.page.evaluate(SETTLE)
             where = f"{screen}, {width} x {height}, {theme}"
-
             self.wrong += self.visitor.violations(where)
             self.wrong += [f"{where}: not in the words: {text}" for text in unmarked(self.page)]
         width, height, theme = DESKTOP

@@ -94,7 +94,7 @@ def test_who_looks_elsewhere_is_told_of_the_turn_and_a_table_is_forgotten_on_pur
     assert page.evaluate("told") == []
     page.evaluate("window.elsewhere = true")
     assert ada.answer()
-    page.wait_for_function("told.length > 0", timeout=LATER)
+    page.wait_for_function("() => told.length > 0", timeout=LATER)
     assert page.evaluate("told[0]") == "Wacky Races: It is your turn."
 
     page.evaluate("window.elsewhere = false")

@@ -10,7 +10,7 @@ from tests.table.serving import Opened
 from tests.table.test_previews import drive_into_a_slam, towards_a_loss
 from tests.web.test_table_manners import alone_at_the_wheel
 from tests.web.test_thunder_road import SIMPLE, choose_crew
-from tests.web.visitor import LATER, SOON, Lang, Visitor, Visitors
+from tests.web.visitor import DESKTOP, LATER, PHONE, SOON, Lang, Visitor, Visitors
 from tests.web.winding import aside, server_at
 
 
@@ -31,6 +31,24 @@ def sit_down(visitors: Visitors, lang: Lang = "en", phone: bool = False) -> Visi
     one.open(f"/t/{opened.table}#seat={opened.seats[seat]}")
     one.await_turn()
     return one
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_dice_lie_at_the_crash_with_an_arrow(visitors: Visitors, phone: bool) -> None:
+    ada = sit_down(visitors, phone=phone)
+    dice = ada.page.locator(".board .crash .die")
+    expect(dice).to_have_count(2, timeout=SOON)
+    expect(ada.page.locator(".board .crash.deadly .arrow")).to_be_visible(timeout=SOON)
+    at, goal, room = (
+        thing.bounding_box()
+        for thing in (dice.first, ada.page.locator(".crash .landing"), ada.page.locator("div.area"))
+    )
+    assert at is not None
+    assert goal is not None
+    assert room is not None
+    assert abs(at["x"] - goal["x"]) + abs(at["y"] - goal["y"]) < 240
+    assert min(at["width"], at["height"]) > 70
+    assert room["height"] >= 0.45 * (PHONE if phone else DESKTOP)["height"]
 
 
 def test_dice_and_odds_are_shown(visitors: Visitors) -> None:

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import FloatRect, Locator, expect
 
 from tests.web.test_rules_at_hand import OPTIONS, in_the_middle
-from tests.web.visitor import LATER, SOON, Visitor, Visitors
+from tests.web.visitor import LATER, PHONE, SOON, Visitor, Visitors
 
 
 def box(thing: Locator) -> FloatRect:
@@ -37,6 +37,7 @@ def test_who_looks_back_can_still_see_the_whole_road(visitors: Visitors) -> None
     ada.press(ada.page.get_by_role("button", name="One move back"))
     bar, whole = box(ada.page.get_by_role("group", name="History")), box(ada.page.locator(".zoom"))
     assert whole["y"] + whole["height"] <= bar["y"]
+    assert box(ada.page.locator("div.area"))["height"] >= 0.45 * PHONE["height"]
     expect(ada.page.get_by_role("button", name="Live")).to_be_visible(timeout=SOON)
 
 

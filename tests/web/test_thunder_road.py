@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from carambolage.engine.match.match import Match
-from tests.web.visitor import LATER, SOON, WHICH_ONE, Visitor, Visitors
+from tests.web.visitor import LATER, SOON, Visitor, Visitors
 from tests.web.winding import server_at, wound
 
 GAME = "thunder_road"
@@ -37,25 +37,12 @@ def open_base_game(host: Visitor, company: int) -> None:
     host.start()
 
 
-def answer(one: Visitor) -> bool:
-    """Do the first thing that can be done; tells whether there was one."""
-    for thing in THINGS:
-        found = one.page.locator(thing)
-        if not found.count():
-            continue
-        one.press(found.first)
-        if one.sees(WHICH_ONE):
-            one.press(WHICH_ONE)
-        return True
-    return False
-
-
 def race(drivers: list[Visitor], most: int = 400) -> None:
     """Everybody answers whenever asked, until the podium stands."""
     for _ in range(most):
         if all(one.sees(".podium") for one in drivers):
             return
-        answered = [answer(one) for one in drivers if not one.sees(".podium")]
+        answered = [one.answer(THINGS) for one in drivers if not one.sees(".podium")]
         if not any(answered):
             drivers[0].page.wait_for_timeout(30)
     raise AssertionError(f"the race was not over after {most} looks")

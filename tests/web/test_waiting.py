@@ -46,9 +46,11 @@ def test_the_wait_between_two_own_turns_at_normal_speed(visitors: Visitors) -> N
 
 
 def test_nobody_waits_who_wants_no_show(visitors: Visitors) -> None:
-    """The page adds nothing to what the server needs: what it was told last is shown at once."""
+    """Half a second at most; the page adds nothing to what the server needs: what it was told last is shown at once."""
     ada = at_the_wheel(visitors, seed=12)
-    assert len(longest_waits(ada, 4)) >= 3
+    waits = sorted(longest_waits(ada, 5))
+    assert len(waits) >= 4
+    assert waits[1] <= 0.5, waits  # not the median: other tests use the same processors
     delays = ada.page.evaluate("() => window.delays")
     assert median(delays) <= 500, delays
 

@@ -1,15 +1,20 @@
 """Wreckage in the browser: plans by key and click, plans taken back and kept secret, sites of cans, whole games."""
 
+import re
+from random import Random
+
 from playwright.sync_api import expect
 
-from tests.web.playing import ANSWERS, open_words, play_by_keys, play_in_words, sit_down
+from tests.web.playing import ANSWERS, answer_at_random, open_words, play_by_keys, play_in_words, say, sit_down
 from tests.web.test_around_one_screen import pass_on
-from tests.web.visitor import LATER, Visitor, Visitors
+from tests.web.visitor import LATER, THINGS, Visitor, Visitors
 from tests.web.winding import server_at
 
 # Ten turns at most with nothing to set up.
 SHORT = {"quick_setup": "ready", "layout": "ring", "turn_limit": "10"}
 PLAN = ".plan .hand .card.open:not(.used)"
+# A plan may come up between two looks: whoever looks for anything else to answer must not lay a card by the way.
+BESIDE_PLANS = [thing for thing in THINGS if ".hand" not in thing]
 READY = ".plan .ready:not([aria-disabled=true])"
 KEYS = ", ".join(
     (
@@ -32,6 +37,15 @@ def plan(driver: Visitor) -> None:
 def test_by_words_alone(visitors: Visitors) -> None:
     ada = sit_down(visitors, "wreckage", SHORT)
     open_words(ada)
+    assert "Player 1: no vehicle yet." in say(ada, "look")
+    chance = Random(1)
+    while "waiting for the start" in say(ada, "look") or "no vehicle" in say(ada, "look"):
+        assert answer_at_random(ada, chance)
+    place = r"^Player 1 in the .*: speed \d, facing .* spaces? (north|south) of the middle; "
+    assert re.search(place, say(ada, "look"), re.MULTILINE)
+    near = [line for line in say(ada, "ahead 4").splitlines() if re.match(r"(Ahead|Behind|To the)\b.* spaces?: ", line)]
+    assert len(near) == 4
+    assert "Bot 2 in the " in say(ada, "cars")
     assert play_in_words(ada) > 10
 
 
@@ -76,7 +90,7 @@ def test_around_one_screen_plans_are_hidden_between_players(visitors: Visitors) 
         elif screen.sees(".plan .ready"):
             assert screen.page.locator(".plan .slot.filled").count() == 0
             plan(screen)
-        elif not screen.answer():
+        elif not screen.answer(BESIDE_PLANS):
             screen.page.wait_for_timeout(50)
         if len(names) > 3:
             break

@@ -1,10 +1,12 @@
 """A person in front of a browser, who sees and clicks what people see and click."""
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Literal
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+from playwright.sync_api import TimeoutError as TimedOut
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 Lang = Literal["en", "fr"]
@@ -18,7 +20,7 @@ THINGS = [".hand .card.open", ".answers .button.main", ON_THE_BOARD, ".powers .p
 TAKE = ".note.shown .take"
 # Only what is wrong is worked out in detail: a third of the time.
 RUN_AXE = "async () => (await axe.run({ resultTypes: ['violations'], iframes: false })).violations"
-SOON, LATER = 8_000, 30_000
+SOON, LATER = 15_000, 45_000  # milliseconds; a busy machine takes its time
 
 
 class Visitor:
@@ -52,12 +54,17 @@ class Visitor:
     def sees(self, what: str) -> bool:
         return self.page.locator(what).count() > 0
 
-    def answer(self) -> bool:
+    def answer(self, things: Sequence[str] = THINGS) -> bool:
         """Give the first answer that something on the table stands for; tells whether there was one."""
-        for thing in THINGS:
+        for thing in things:
             found = self.page.locator(thing)
             if found.count():
-                self.press(found.first)
+                try:
+                    self.press(found.first)
+                except TimedOut:
+                    if found.count():
+                        raise
+                    return False  # somebody else's answer came first, and this is no longer asked
                 if self.sees(WHICH_ONE):
                     self.press(WHICH_ONE)
                 self.page.wait_for_timeout(20)
@@ -73,6 +80,7 @@ class Visitor:
 
     def violations(self, screen: str) -> list[str]:
         """What axe complains about on a screen, a line each."""
+        self.page.wait_for_load_state("networkidle")  # things have no names before the game's words have come
         if not self.page.evaluate("() => 'axe' in window"):
             self.page.evaluate(AXE.read_text(encoding="utf-8"))
         rules: list[dict[str, Any]] = self.page.evaluate(RUN_AXE)

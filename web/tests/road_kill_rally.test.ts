@@ -34,4 +34,14 @@ describe("the road on the ground", () => {
     expect(lineThrough(places, [9, 12, 999])).toBe("M64 -224L64 -288");
     expect(boxOf([tile(1, 0, 0, 0), tile(5, 0, 1, 0)], 10)).toEqual({ left: -10, top: -522, width: 276, height: 532 });
   });
+
+  it("makes anew only the spaces of a tile that has changed", () => {
+    const [here, ahead] = [tile(1, 0, 0, 0), tile(5, 0, 1, 0)];
+    const places = placesOf([here, ahead], facts);
+    expect(placesOf([here, ahead], facts, places)).toBe(places);
+    const changed = placesOf([here, { ...ahead, rows: [[{ ...plain, oil: true }, plain, plain], row, row, row] }], facts, places);
+    expect(changed.get(0)).toBe(places.get(0));
+    expect(changed.get(12)?.seen.oil).toBe(true);
+    expect(placesOf([here], facts, places).size).toBe(12);
+  });
 });

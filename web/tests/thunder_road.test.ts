@@ -31,7 +31,12 @@ describe("the road of Thunder Road", () => {
     expect([phone.upright, Math.round(phone.width)]).toEqual([true, 390]);
     expect(boxOf(phone)).toMatch(/^-26 -2590 /);
     expect(scrollFor(wide, 1000, 1100, 560).left).toBeGreaterThan(scrollFor(wide, 500, 1100, 560).left);
-    expect(frameOf(1100, 560, 0, false, true).width).toBeLessThanOrEqual(1101);
+  });
+
+  it("shows the whole road with desert up to the edges of the screen", () => {
+    const [wide, phone] = [frameOf(1100, 560, 0, false, true), frameOf(390, 480, 0, false, true)];
+    expect([wide.width, wide.height].map(Math.round)).toEqual([1100, 560]);
+    expect([phone.width, phone.height].map(Math.round)).toEqual([390, 480]);
   });
 });
 

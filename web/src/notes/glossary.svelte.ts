@@ -56,8 +56,12 @@ class Glossary {
 
   /** Everything of some kinds (the beginnings of their messages) that has a text of its own. */
   entries(kinds: string[]): (Entry & { id: string })[] {
-    const ids = [...(this.bundle?._messages.keys() ?? [])].filter((id) => kinds.includes(id.slice(0, id.indexOf("-"))));
-    return ids.map((id) => ({ id, ...this.entry(id) })).filter((entry) => entry.title && entry.text);
+    return this.ids(kinds).map((id) => ({ id, ...this.entry(id) })).filter((entry) => entry.title && entry.text);
+  }
+
+  /** The messages of some kinds. */
+  ids(kinds: string[]): string[] {
+    return [...(this.bundle?._messages.keys() ?? [])].filter((id) => kinds.includes(id.slice(0, id.indexOf("-"))));
   }
 
   entry(id: string): Entry {

@@ -1,8 +1,7 @@
 /** Adds event listeners to an element; returns what removes them all. */
 export function listen(element: Element, listeners: Record<string, (event: Event) => void>): () => void {
-  const off = new AbortController();
-  for (const [type, listener] of Object.entries(listeners)) element.addEventListener(type, listener, { signal: off.signal });
+  for (const [type, listener] of Object.entries(listeners)) element.addEventListener(type, listener);
   return () => {
-    off.abort();
+    for (const [type, listener] of Object.entries(listeners)) element.removeEventListener(type, listener);
   };
 }

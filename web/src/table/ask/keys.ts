@@ -4,7 +4,7 @@ import type { TableModel } from "../model/tableModel.svelte";
 
 const TYPING = "input, select, textarea, dialog[open], [role=tablist]";
 /** What is in front of the own seat comes first, then buttons, then the board. */
-const FIRST = [".desk [data-key]:not([aria-disabled=true])", ".desk [data-takes]", ".answers .button:not(.sign)", ".board [data-takes]", ".answers .button"];
+const FIRST = [".desk [data-key]:not([aria-disabled=true])", ".desk [data-takes]", ".answers .button:not(.sign)", ".board [data-takes]", ".signs .button"];
 
 /** Where nothing has a key of its own, digits count what answers. */
 const COUNTED = ".desk [data-takes], .answers .button:not(.sign)";

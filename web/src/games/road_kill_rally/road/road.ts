@@ -21,24 +21,35 @@ function ground({ x: column, y: line, heading }: BlockSeen, [x = 0, y = 0]: numb
 
 export const NO_PLACES = new Map<number, Place>();
 
-export function placesOf(road: TileSeen[], facts: PackFacts): Map<number, Place> {
-  const places = new Map<number, Place>();
-  for (const tile of road) {
-    let row = tile.first;
-    for (const block of tile.blocks) {
-      const shape = facts.blocks[block.shape];
-      for (let step = 0; step < (shape?.aims.length ?? 0); step += 1, row += 1) {
-        for (let lane = 1; lane <= LANES; lane += 1) {
-          const seen = tile.rows[row - tile.first]?.[lane - 1];
-          if (!shape || !seen) continue;
-          const corner = (gate: number, ring: number): Point => ground(block, shape.corners[gate]?.[ring] ?? []);
-          const corners = [corner(step, lane - 1), corner(step, lane), corner(step + 1, lane), corner(step + 1, lane - 1)];
-          places.set(spaceOf(row, lane), { ...ground(block, shape.aims[step]?.[lane - 1] ?? []), space: spaceOf(row, lane), row, lane, corners, turn: directionOf(corners), seen });
-        }
+/** All spaces of the road; those of a tile that is as it was before stay the very same objects, and so does the whole. */
+export function placesOf(road: TileSeen[], facts: PackFacts, before = NO_PLACES): Map<number, Place> {
+  const all = road.flatMap((tile) => placesOn(tile, facts));
+  return all.length === before.size && all.every((place) => before.get(place.space) === place) ? before : new Map(all.map((place) => [place.space, place]));
+}
+
+/** By tile: one that the server has sent belongs to one table, and so to one pack. */
+const madeBefore = new WeakMap<TileSeen, Place[]>();
+
+function placesOn(tile: TileSeen, facts: PackFacts): Place[] {
+  const places = madeBefore.get(tile) ?? [...madeOf(tile, facts)];
+  madeBefore.set(tile, places);
+  return places;
+}
+
+function* madeOf(tile: TileSeen, facts: PackFacts): Generator<Place> {
+  let row = tile.first;
+  for (const block of tile.blocks) {
+    const shape = facts.blocks[block.shape];
+    for (let step = 0; step < (shape?.aims.length ?? 0); step += 1, row += 1) {
+      for (let lane = 1; lane <= LANES; lane += 1) {
+        const seen = tile.rows[row - tile.first]?.[lane - 1];
+        if (!shape || !seen) continue;
+        const corner = (gate: number, ring: number): Point => ground(block, shape.corners[gate]?.[ring] ?? []);
+        const corners = [corner(step, lane - 1), corner(step, lane), corner(step + 1, lane), corner(step + 1, lane - 1)];
+        yield { ...ground(block, shape.aims[step]?.[lane - 1] ?? []), space: spaceOf(row, lane), row, lane, corners, turn: directionOf(corners), seen };
       }
     }
   }
-  return places;
 }
 
 /** Where one drives through a space: from the middle of the gate behind to that of the gate ahead, in degrees. */

@@ -3,6 +3,7 @@
 import type { Tools } from "../../../director/director";
 import type { GameEvent, Sight } from "../../../protocol";
 import { play as sound } from "../../../sound/sound";
+import { shareUnchanged, updateInPlace } from "../../../table/model/structuralSharing";
 import type { Stage } from "../../gameView";
 import { CARDS, type EventKind } from "../generated";
 import { pack, spaceOf, viewOf } from "../received.svelte";
@@ -33,11 +34,11 @@ export class RallyStage implements Stage {
   settle(sight: Sight): void {
     const view = viewOf(sight);
     if (!view || !pack.facts) return;
-    this.places = placesOf(view.road, pack.facts);
-    this.cars = Object.fromEntries(view.cars.flatMap((car) => { const standing = this.at(spaceOf(car.row, car.lane)); return standing && car.status === "racing" ? [[car.seat, standing]] : []; }));
-    this.targets = Object.fromEntries([...this.places].filter(([, { seen }]) => seen.target).map(([space, { seen }]) => [space, seen.target]));
-    this.oil = Object.fromEntries([...this.places].filter(([, { seen }]) => seen.oil).map(([space]) => [space, true]));
-    this.speeds = Object.fromEntries(view.cars.map((car) => [car.seat, car.speed]));
+    this.places = placesOf(view.road, pack.facts, this.places);
+    updateInPlace(this.cars, Object.fromEntries(view.cars.flatMap((car) => { const standing = this.at(spaceOf(car.row, car.lane)); return standing && car.status === "racing" ? [[car.seat, standing]] : []; })));
+    updateInPlace(this.targets, Object.fromEntries([...this.places].filter(([, { seen }]) => seen.target).map(([space, { seen }]) => [space, seen.target])));
+    updateInPlace(this.oil, Object.fromEntries([...this.places].filter(([, { seen }]) => seen.oil).map(([space]) => [space, true])));
+    updateInPlace(this.speeds, Object.fromEntries(view.cars.map((car) => [car.seat, car.speed])));
     this.rolled = this.card = this.burst = this.shot = null;
     this.shaken = null;
     const seat = view.active ?? (view.seat >= 0 ? view.seat : 0);
@@ -83,7 +84,12 @@ export class RallyStage implements Stage {
 
   private look(seat: number): void {
     const car = this.cars[seat];
-    if (car) this.focus = { x: car.x, y: car.y };
+    if (car) this.lookAt(car);
+  }
+
+  /** A copy: the camera does not follow what moves on. */
+  private lookAt({ x, y }: Point): void {
+    this.focus = shareUnchanged(this.focus, { x, y });
   }
 
   private async drive(tools: Tools, seat: number, space: number, mode: number): Promise<void> {
@@ -132,7 +138,7 @@ export class RallyStage implements Stage {
   private async shoot(tools: Tools, from: Point | undefined, to: Point | undefined): Promise<void> {
     if (!from || !to) return;
     sound("trap");
-    this.focus = to;
+    this.lookAt(to);
     await tools.tween(380, (t) => {
       this.shot = { from, to, t };
     });
@@ -145,7 +151,7 @@ export class RallyStage implements Stage {
     const car = this.cars[seat];
     if (!car) return;
     sound("trap");
-    this.focus = car;
+    this.lookAt(car);
     await tools.tween(1000, (t) => {
       this.cars[seat] = { ...car, turn: car.turn + 720 * t, lift: 3 * t * (1 - t) };
       this.burst = { kind: "roll", x: car.x, y: car.y, t };

@@ -1,6 +1,5 @@
 /** How much of the road is seen, and from where: to the right on wide screens, upward on narrow ones. */
 
-
 import { COLUMNS } from "../generated";
 import { LENGTH, ROAD_WIDTH } from "./road";
 
@@ -28,14 +27,16 @@ export const isUpright = (width: number, height: number): boolean => width < 700
 
 export function frameOf(width: number, height: number, rear: number, waiting: boolean, whole: boolean): Frame {
   const upright = isUpright(width, height);
-  const wayside = upright ? WAYSIDE.narrow : WAYSIDE.wide;
+  const least = upright ? WAYSIDE.narrow : WAYSIDE.wide;
   const from = (rear - (waiting ? BEHIND.waiting : BEHIND.running) - (upright ? COVERED : 0)) * LENGTH;
   const to = (rear + COLUMNS + AHEAD) * LENGTH;
-  const across = ROAD_WIDTH + 2 * wayside;
+  const across = ROAD_WIDTH + 2 * least;
   const filling = upright ? width / across : Math.min(height / across, width / (LEAST_COLUMNS * LENGTH));
   const all = upright ? Math.min(width / across, height / (to - from)) : Math.min(width / (to - from), height / across);
   const scale = whole ? all : Math.max(filling, all);
-  const [along, aside] = [(to - from) * scale, across * scale];
+  // Seen from far away the road is slim: desert fills the screen on both sides of it.
+  const wayside = whole ? Math.max(least, ((upright ? width : height) / scale - ROAD_WIDTH) / 2) : least;
+  const [along, aside] = [(to - from) * scale, (ROAD_WIDTH + 2 * wayside) * scale];
   return { upright, from, to, wayside, scale, width: upright ? aside : along, height: upright ? along : aside };
 }
 

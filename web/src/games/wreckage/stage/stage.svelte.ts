@@ -3,6 +3,7 @@
 import type { Tools } from "../../../director/director";
 import type { GameEvent, Sight } from "../../../protocol";
 import { play as sound } from "../../../sound/sound";
+import { shareUnchanged, updateInPlace } from "../../../table/model/structuralSharing";
 import type { Stage } from "../../gameView";
 import { between, degrees, poseOf, shortestTurn, swung, type Pose } from "../arena/drawing";
 import { DAMAGE, OBSTACLES, PLAYS, type EventKind } from "../generated";
@@ -37,14 +38,14 @@ export class ArenaStage implements Stage {
     const view = viewOf(sight);
     if (!view) return;
     const standing = view.cars.filter(stands(view));
-    this.cars = Object.fromEntries(standing.map((car) => [car.seat, poseOf(car)]));
-    this.cans = Object.fromEntries(view.cans.filter((can) => can.owner === null).map((can) => [can.number, spotOf(can)]));
-    this.mines = Object.fromEntries(view.mines.map((mine) => [mine.index, spotOf(mine)]));
-    this.obstacles = Object.fromEntries(view.obstacles.map((seen) => [seen.index, { ...poseOf(seen), kind: seen.kind }]));
-    this.speeds = Object.fromEntries(view.cars.map((car) => [car.seat, car.speed]));
-    this.hits = Object.fromEntries(view.cars.map((car) => [car.seat, car.hits]));
-    this.burning = Object.fromEntries(view.cars.map((car) => [car.seat, car.burning]));
-    this.height = {};
+    updateInPlace(this.cars, Object.fromEntries(standing.map((car) => [car.seat, poseOf(car)])));
+    updateInPlace(this.cans, Object.fromEntries(view.cans.filter((can) => can.owner === null).map((can) => [can.number, spotOf(can)])));
+    updateInPlace(this.mines, Object.fromEntries(view.mines.map((mine) => [mine.index, spotOf(mine)])));
+    updateInPlace(this.obstacles, Object.fromEntries(view.obstacles.map((seen) => [seen.index, { ...poseOf(seen), kind: seen.kind }])));
+    updateInPlace(this.speeds, Object.fromEntries(view.cars.map((car) => [car.seat, car.speed])));
+    updateInPlace(this.hits, Object.fromEntries(view.cars.map((car) => [car.seat, car.hits])));
+    updateInPlace(this.burning, Object.fromEntries(view.cars.map((car) => [car.seat, car.burning])));
+    updateInPlace(this.height, {});
     this.card = null;
     this.drawn = [];
     this.victim = this.shaken = null;
@@ -92,7 +93,7 @@ export class ArenaStage implements Stage {
 
   private look(seat: number): void {
     const pose = this.cars[seat];
-    if (pose) this.focus = { x: pose.x, y: pose.y };
+    if (pose) this.focus = shareUnchanged(this.focus, { x: pose.x, y: pose.y });
   }
 
   private async show(tools: Tools, seat: number, play: string): Promise<void> {
@@ -206,7 +207,7 @@ export class ArenaStage implements Stage {
     this.endDraw();
     if (!pose) return;
     sound("trap");
-    this.focus = pose;
+    this.focus = { x: pose.x, y: pose.y };
     await this.marks.blast(tools, pose, size);
     this.marks.scorch(pose);
   }
