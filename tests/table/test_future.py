@@ -4,13 +4,14 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from carambolage.engine.match.match import Match
 from carambolage.engine.twins.execution import plain
 from carambolage.games.thunder_road.game import GAME
+from carambolage.games.thunder_road.state import State
 from carambolage.table.commands.careful import expect_no_certain_loss
 from carambolage.table.commands.create import create_table
 from carambolage.table.library import Library
@@ -124,7 +125,9 @@ def test_an_id_used_before_is_refused_before_anything_is_looked_into(
 def test_what_is_looked_into_is_the_same_whatever_the_future_brings(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The same effects are carried out in imagined worlds, one by one, with any generator in the real one."""
+    """The same effects are carried out in imagined worlds, one by one, whatever generator and facedown tokens the real
+    one has.
+    """
     effects: list[tuple[int, ...]] = []
     real = plain(GAME).carry_on
 
@@ -135,12 +138,16 @@ def test_what_is_looked_into_is_the_same_whatever_the_future_brings(
     async def scenario(room: Room) -> None:
         _, reroll = await drive_into_a_slam(room)
         monkeypatch.setattr(plain(GAME), "carry_on", carry_on)
-        looked = []
+        match = room.table.match
+        looked, worlds = [], set[tuple[int, ...]]()
         for generator in range(8):
-            room.table.match.state.rng = generator * 0x1234567
+            plain(GAME).imagine(match.state, match.pack.tables, reroll.seat, generator)
+            worlds.add(tuple(cast(State, match.state).token))
+            match.state.rng = generator * 0x1234567
             effects.clear()
             await expect_no_certain_loss(room.table, reroll, PreviewCache())
             looked.append(tuple(effects))
+        assert len(worlds) > 1
         assert len(looked[0]) > 10
         assert len(set(looked)) == 1
 
