@@ -15,12 +15,15 @@ from carambolage.engine.match.match import Match
 from carambolage.engine.record import pack
 from carambolage.games.thunder_road.cards.decks import was_shown
 from carambolage.games.thunder_road.game import GAME
+from carambolage.games.thunder_road.hidden.hands import put_in_hand
 from carambolage.games.thunder_road.names.question import Question
 from carambolage.games.thunder_road.names.things import Card
-from carambolage.testing.secret_checks import imagined, indistinguishable
+from carambolage.testing.secret_checks import imagined, indistinguishable, known
 from carambolage.testing.variants import chance_of, play_randomly
 
 WORLDS = 6
+NOTHING = (0, ())
+MOST_COMPARED = 80
 PLAYERS = 3
 SEEDS = 60
 CARS_ONLY = {"big_rig": "false", "final_five": "false"}
@@ -43,8 +46,9 @@ class Secret:
         for seed in range(SEEDS):
             match, chance = Match(GAME, PLAYERS, seed, {**CARS_ONLY, **self.options}), chance_of(seed)
             while not match.over:
-                if match.state.ask == self.question and match.state.decisions >= self.after:
-                    return match, match.state.seat
+                g = match.state
+                if g.ask == self.question and g.decisions >= self.after and self.secret(g, g.seat) not in NOTHING:
+                    return match, g.seat
                 play_randomly(match, chance)
         raise AssertionError(f"no game came to {self.name}")
 
@@ -71,6 +75,12 @@ SECRETS = (
     Secret("bounty", Question.ASSIGN, card_of("bounty"), HANDS),
     Secret("advanced airstrike", Question.ASSIGN, card_of("airstrike"), HANDS),
     Secret("one shot while moving", Question.STEP, card_of("one_shot"), HANDS, after=30),
+    Secret("one shot at a menu", Question.EFFECT_MENU, card_of("one_shot"), HANDS, after=20),
+    Secret("advanced airstrike at a menu", Question.EFFECT_MENU, card_of("airstrike"), HANDS, after=40),
+    Secret("bounty at a menu", Question.EFFECT_MENU, card_of("bounty"), HANDS),
+    Secret("bounty in a reaction", Question.PLAY_REACTION, card_of("bounty"), HANDS),
+    Secret("one shot at a claim", Question.CLAIM_BOUNTY, card_of("one_shot"), HANDS),
+    Secret("bounty at an airlift", Question.AIRLIFT_VEHICLE, card_of("bounty"), HANDS),
     Secret("bonus command", Question.ASSIGN, card_of("bonus"), BONUS),
     Secret("leaders dealt", Question.CHOOSE_LEADER, dealt, {"leaders": "true"}),
     Secret("first upgrades", Question.DRAFT_UPGRADE, dealt, {"upgrades": "true"}),
@@ -87,7 +97,6 @@ SECRETS = (
 def test_what_is_secret_shows_in_nothing(secret: Secret) -> None:
     match, knower = secret.met()
     truth = secret.secret(match.state, knower)
-    assert truth not in (0, ())
     for seat in range(-1, PLAYERS):
         worlds = indistinguishable(match, seat, seed=1, count=WORLDS)
         thought = {secret.secret(world.state, knower) for world in worlds}
@@ -129,3 +138,49 @@ def test_what_is_imagined_comes_from_what_is_known_alone(secret: Secret) -> None
         for seed in range(WORLDS):
             other = imagined(match, seat, seed + WORLDS)
             assert pack(imagined(other, seat, seed).state) == pack(imagined(match, seat, seed).state)
+
+
+@pytest.mark.rule("TR-CRD-41", "TR-BOU-04", "TR-CRD-13")
+@pytest.mark.parametrize("question", [Question.PLAY_REACTION, Question.CLAIM_BOUNTY, Question.EFFECT_MENU])
+def test_whoever_is_asked_about_a_card_is_imagined_with_one_that_fits(question: int) -> None:
+    match, asked = Secret("a question", question, card_of("bounty"), HANDS).met()
+    for seed in range(40):
+        world = imagined(match, -1, seed)
+        assert len(world.offers(asked)) > 1
+
+
+@pytest.mark.slow
+@pytest.mark.rule("TR-CRD-43", "TR-CRD-41", "TR-BOU-04")
+@pytest.mark.parametrize("kind", [Card.BOUNTY, Card.ONE_SHOT], ids=["bounty", "one shot"])
+@pytest.mark.parametrize("card", range(8))
+def test_a_hand_leaves_no_trace_until_it_is_used(kind: int, card: int) -> None:
+    """The same answers with another card in a hand are the same game to others, for as long as the same is asked."""
+    for seed in range(2):
+        match, chance = Match(GAME, PLAYERS, seed, {**CARS_ONLY, **HANDS}), chance_of(seed)
+        for _ in range(14):
+            play_randomly(match, chance)
+        for crew in range(PLAYERS):
+            put_in_hand(record_of(match), crew, kind, (card + crew + 1) % 8)
+        other = match.copy()
+        put_in_hand(record_of(other), PLAYERS - 1, kind, card)
+        for _ in range(MOST_COMPARED):
+            if match.over or not asked_same(match, other):
+                break
+            for seat in (-1, 0):
+                assert known(match, seat) == known(other, seat), f"seed {seed}, decision {match.state.decisions}"
+            seat = match.asked[0]
+            action = chance.choice(match.offers(seat))
+            match.play(seat, action)
+            other.play(seat, action)
+
+
+def record_of(match: Match) -> Any:
+    return match.state
+
+
+def asked_same(match: Match, other: Match) -> bool:
+    return (match.asked, match.state.ask, match.state.about) == (
+        other.asked,
+        other.state.ask,
+        other.state.about,
+    ) and all(match.offers(seat) == other.offers(seat) for seat in match.asked)

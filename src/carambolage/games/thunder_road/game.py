@@ -30,7 +30,7 @@ from carambolage.games.thunder_road.turn.end_of_game import drops, idle_answer, 
 
 GAME = Game(
     name="thunder_road",
-    version=2,
+    version=3,
     players=range(2, 7),
     state=State,
     tables=Tables,

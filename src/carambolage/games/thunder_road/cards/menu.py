@@ -59,6 +59,19 @@ def offer_effect(g: State, t: Tables, now: int, crew: int, number: int, held: in
         offer(g, Action.USE + number)
 
 
+@rule
+def has_open_effect(g: State, t: Tables, now: int, crew: int) -> bool:
+    """Whether leader or upgrades, which everybody sees, explain that a crew is asked what to use now (TR-CRD-13)."""
+    leader = g.crews[crew].leader
+    if leader != 0 and usable(g, t, now, crew, Card.POWER + leader - 1):
+        return True
+    for v in range(crew * CREW_VEHICLES, crew * CREW_VEHICLES + CREW_VEHICLES):
+        upgrade = g.vehicles[v].upgrade
+        if upgrade != 0 and usable(g, t, now, crew, Card.UPGRADE + upgrade - 1):
+            return True
+    return False
+
+
 @flow.answering(Question.EFFECT_MENU)
 def answer_menu(
     g: State, t: Tables, seat: int, action: int, now: int, crew: int, v: int, target: int, kind: int, hit: int

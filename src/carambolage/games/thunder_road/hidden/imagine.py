@@ -6,9 +6,10 @@ A card played leaves the hand for good and was shown to all, so it is in no hand
 from carambolage.engine.rules.piles import count_cards, gather, mark, redraw, reshuffle_places, unseen_card
 from carambolage.engine.rules.rule import rule
 from carambolage.games.thunder_road.cards.decks import was_shown
+from carambolage.games.thunder_road.hidden.asked import card_asked_about, crew_asked
 from carambolage.games.thunder_road.hidden.drafts import imagine_draft
+from carambolage.games.thunder_road.hidden.hands import in_hand, put_in_hand, sees_card
 from carambolage.games.thunder_road.hidden.hide import is_hidden, sees_token
-from carambolage.games.thunder_road.names.question import Question
 from carambolage.games.thunder_road.names.things import AIRSTRIKE_KINDS, BOUNTY_KINDS, ONE_SHOT_KINDS, Card, Hazard
 from carambolage.games.thunder_road.setup.hands import BONUS_CARDS, is_useless
 from carambolage.games.thunder_road.state import SPACES, State, Tables
@@ -39,9 +40,11 @@ def mark_unseen_tokens(g: State, seat: int, age: int) -> None:
 @rule
 def imagine_hands(g: State, t: Tables, seat: int) -> None:
     """Every hidden card could be any of its kind that the seat has not seen."""
-    redeal(g, t, seat, Card.AIRSTRIKE, AIRSTRIKE_KINDS)
-    redeal(g, t, seat, Card.BOUNTY, BOUNTY_KINDS)
-    redeal(g, t, seat, Card.ONE_SHOT, ONE_SHOT_KINDS)
+    asked = crew_asked(g)
+    told = card_asked_about(g, t, seat)
+    redeal(g, t, seat, Card.AIRSTRIKE, AIRSTRIKE_KINDS, asked, told)
+    redeal(g, t, seat, Card.BOUNTY, BOUNTY_KINDS, asked, told)
+    redeal(g, t, seat, Card.ONE_SHOT, ONE_SHOT_KINDS, asked, told)
     redeal_bonus_commands(g, seat)
     for crew in range(g.crew_count):
         if is_hidden(g, seat, crew) and g.crews[crew].german != 0:
@@ -50,54 +53,26 @@ def imagine_hands(g: State, t: Tables, seat: int) -> None:
 
 
 @rule
-def in_hand(g: State, crew: int, first: int) -> int:
-    """The card of a kind that a crew holds, plus one."""
-    c = g.crews[crew]
-    if first == Card.AIRSTRIKE:
-        return c.airstrike
-    return c.bounty if first == Card.BOUNTY else c.one_shot
-
-
-@rule
-def put_in_hand(g: State, crew: int, first: int, held: int) -> None:
-    """A crew holds another card of a kind."""
-    c = g.crews[crew]
-    if first == Card.AIRSTRIKE:
-        c.airstrike = held + 1
-    elif first == Card.BOUNTY:
-        c.bounty = held + 1
-    else:
-        c.one_shot = held + 1
-
-
-@rule
-def keeps_hand(g: State, seat: int, crew: int) -> bool:
-    """The seat's own hands stay, and the hand of somebody who is asked about it: the question tells of the card."""
-    if not is_hidden(g, seat, crew):
-        return True
-    return g.ask >= Question.EFFECT_MENU and g.crews[crew].seat == g.seat
-
-
-@rule
-def redeal(g: State, t: Tables, seat: int, first: int, kinds: int) -> None:
-    """Cards of one kind, dealt anew to the crews that hold one; useless ones only where they could be (TR-CRD-36)."""
-    pool = (1 << kinds) - 1
+def redeal(g: State, t: Tables, seat: int, first: int, kinds: int, asked: int, told: int) -> None:
+    """Cards of one kind, dealt anew to the crews that hold one; useless ones only where they could be, and the crew
+    that is asked holds the card that the question tells of (TR-CRD-36, TR-CRD-43).
+    """
+    pool = 0
     for number in range(kinds):
-        if was_shown(g, first + number):
-            pool &= ~(1 << number)
+        if not was_shown(g, first + number) and not sees_card(g, seat, first, number) and first + number != told:
+            pool |= 1 << number
     for crew in range(g.crew_count):
-        held = in_hand(g, crew, first)
-        if held != 0 and keeps_hand(g, seat, crew):
-            pool &= ~(1 << (held - 1))
-    for crew in range(g.crew_count):
-        if in_hand(g, crew, first) != 0 and not keeps_hand(g, seat, crew):
+        if in_hand(g, crew, first) == 0 or not is_hidden(g, seat, crew):
+            continue
+        dealt = told - first
+        if crew != asked or dealt < 0 or dealt >= kinds:
             dealt = unseen_card(g, pool)
             tries = 0
             while is_useless(g, t, crew, first + dealt) and tries < kinds * kinds:
                 dealt = unseen_card(g, pool)
                 tries += 1
             pool &= ~(1 << dealt)
-            put_in_hand(g, crew, first, dealt)
+        put_in_hand(g, crew, first, dealt)
 
 
 @rule

@@ -1,6 +1,7 @@
 """Goals of bounties: what listens to the events of a turn and brings a claim on the stack (TR-BOU-04, TR-BOU-07).
 
-An event counts for the player in turn, unless a reaction of another is in progress (TR-CRD-29, TR-CRD-66).
+An event counts for the player in turn, unless a reaction of another is in progress (TR-CRD-29, TR-CRD-66). What is
+noted lies open, so it is noted for whoever holds any bounty; the claim looks at which one it is (TR-CRD-43).
 """
 
 from carambolage.engine.rules.rule import rule
@@ -14,11 +15,15 @@ MANY_SLAMS = 100
 
 
 @rule
+def may_hunt(g: State) -> bool:
+    """Whether the crew in turn holds any bounty and is credited for what happens now (TR-CRD-29, TR-EFX-18)."""
+    return g.crews[g.turn.crew].bounty != 0 and g.turn.goals & Mark.UNCREDITED == 0
+
+
+@rule
 def hunts(g: State, kind: int) -> bool:
-    """Whether the crew in turn holds a bounty and is credited for what happens now (TR-BOU-05, TR-CRD-29,
-    TR-EFX-18).
-    """
-    return g.crews[g.turn.crew].bounty == kind + 1 and g.turn.goals & Mark.UNCREDITED == 0
+    """Whether it holds this very bounty (TR-BOU-05)."""
+    return may_hunt(g) and g.crews[g.turn.crew].bounty == kind + 1
 
 
 @rule
@@ -33,7 +38,7 @@ def note_loss(g: State, v: int) -> None:
     """An enemy is eliminated, not with a removed rear tile: Head Hunter (TR-BOU-106, TR-CRD-29, TR-BOU-14, TR-BOU-15).
     Several lost together bring one claim.
     """
-    if g.scrolling == 0 and hunts(g, Bounty.HEAD_HUNTER) and is_enemy(g, v):
+    if g.scrolling == 0 and may_hunt(g) and is_enemy(g, v):
         if not (g.turn.goals >> Bounty.HEAD_HUNTER) & 1:
             g.turn.goals |= 1 << Bounty.HEAD_HUNTER
             push(g, Effect.CLAIM, Bounty.HEAD_HUNTER, NOBODY)
@@ -42,7 +47,7 @@ def note_loss(g: State, v: int) -> None:
 @rule
 def note_breakdown(g: State, v: int) -> None:
     """A small enemy car or motorcycle becomes inoperable: Hit and Run (TR-BOU-101, TR-BOU-11)."""
-    if hunts(g, Bounty.HIT_AND_RUN) and is_enemy(g, v) and g.vehicles[v].size == Size.SMALL:
+    if may_hunt(g) and is_enemy(g, v) and g.vehicles[v].size == Size.SMALL:
         push(g, Effect.CLAIM, Bounty.HIT_AND_RUN, v)
 
 
@@ -92,14 +97,14 @@ def is_active(g: State, v: int) -> bool:
 @rule
 def note_new_tile(g: State, v: int) -> None:
     """The active vehicle has left by the front with a driven step: Front Runner (TR-BOU-107)."""
-    if v == g.turn.vehicle and hunts(g, Bounty.FRONT_RUNNER):
+    if v == g.turn.vehicle and may_hunt(g):
         push(g, Effect.CLAIM, Bounty.FRONT_RUNNER, v)
 
 
 @rule
 def try_down_and_dirty(g: State, v: int) -> bool:
     """The base movement is over: whether Down and Dirty is looked at, once, before the drive goes on (TR-BOU-105)."""
-    if not hunts(g, Bounty.DOWN_AND_DIRTY) or (g.turn.goals >> Bounty.DOWN_AND_DIRTY) & 1:
+    if not may_hunt(g) or (g.turn.goals >> Bounty.DOWN_AND_DIRTY) & 1:
         return False
     g.turn.goals |= 1 << Bounty.DOWN_AND_DIRTY
     stay(g)  # the drive waits on, below the claim
@@ -116,14 +121,14 @@ def forget_movement(g: State) -> None:
 @rule
 def note_turn_start(g: State, crew: int) -> None:
     """Slow and Steady is looked at when a turn starts, of each crew that could take it (TR-BOU-102, TR-CRD-49)."""
-    if g.crews[crew].bounty == Bounty.SLOW_AND_STEADY + 1:
+    if g.crews[crew].bounty != 0:
         push(g, Effect.CLAIM, Bounty.SLOW_AND_STEADY, NOBODY, crew + 1)
 
 
 @rule
 def note_turn_end(g: State) -> None:
     """On Its Last Legs is looked at when a turn ends (TR-BOU-108)."""
-    if hunts(g, Bounty.LAST_LEGS):
+    if may_hunt(g):
         push(g, Effect.CLAIM, Bounty.LAST_LEGS, NOBODY)
 
 

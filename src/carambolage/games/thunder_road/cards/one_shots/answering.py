@@ -1,4 +1,8 @@
-"""What one shots answer in anybody's turn: a shot, a breakdown, a damaged command (TR-ONE-104, TR-ONE-105)."""
+"""What one shots answer in anybody's turn: a shot, a breakdown, a damaged command (TR-ONE-104, TR-ONE-105).
+
+What waits to be answered lies open, so it waits for whoever holds any one shot; the reaction looks at which one it is
+(TR-CRD-43).
+"""
 
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import push
@@ -9,9 +13,9 @@ from carambolage.games.thunder_road.state import CREW_VEHICLES, NOBODY, State
 
 
 @rule
-def holds(g: State, crew: int, kind: int) -> bool:
-    """Whether a crew has a one shot in hand."""
-    return crew != NOBODY and g.crews[crew].one_shot == kind + 1
+def may_react(g: State, crew: int) -> bool:
+    """Whether a crew has any one shot in hand."""
+    return crew != NOBODY and g.crews[crew].one_shot != 0
 
 
 @rule
@@ -20,7 +24,7 @@ def react_to_shot(g: State, by: int, shooter: int, target: int, kind: int) -> No
     (TR-ONE-104).
     """
     crew = crew_of(target)
-    if kind == ShotKind.RETURN or not holds(g, crew, OneShot.RETURN_FIRE) or g.crews[crew].seat == g.crews[by].seat:
+    if kind == ShotKind.RETURN or not may_react(g, crew) or g.crews[crew].seat == g.crews[by].seat:
         return
     if g.vehicles[target].kind == VehicleKind.SECTION:
         target = crew * CREW_VEHICLES
@@ -32,12 +36,12 @@ def react_to_breakdown(g: State, v: int) -> None:
     """A car or motorcycle has become inoperable: Emergency Weld, before everything else that reacts (TR-ONE-08,
     TR-EFX-17).
     """
-    if holds(g, crew_of(v), OneShot.EMERGENCY_WELD):
+    if may_react(g, crew_of(v)):
         push(g, Effect.REACTION, OneShot.EMERGENCY_WELD, v)
 
 
 @rule
 def react_to_dent(g: State, crew: int, command: int) -> None:
     """A command of the truck has got minor damage: Emergency Weld (TR-ONE-105)."""
-    if holds(g, crew, OneShot.EMERGENCY_WELD):
+    if may_react(g, crew):
         push(g, Effect.REACTION, OneShot.EMERGENCY_WELD, crew * CREW_VEHICLES, command + 1)

@@ -1,0 +1,36 @@
+"""One card of each kind in the hand of a crew: which, and who sees it (chapter 13 of the cards)."""
+
+from carambolage.engine.rules.rule import rule
+from carambolage.games.thunder_road.hidden.hide import is_hidden
+from carambolage.games.thunder_road.names.things import Card
+from carambolage.games.thunder_road.state import State
+
+
+@rule
+def in_hand(g: State, crew: int, first: int) -> int:
+    """The card of a kind that a crew holds, plus one."""
+    c = g.crews[crew]
+    if first == Card.AIRSTRIKE:
+        return c.airstrike
+    return c.bounty if first == Card.BOUNTY else c.one_shot
+
+
+@rule
+def put_in_hand(g: State, crew: int, first: int, held: int) -> None:
+    """A crew holds another card of a kind."""
+    c = g.crews[crew]
+    if first == Card.AIRSTRIKE:
+        c.airstrike = held + 1
+    elif first == Card.BOUNTY:
+        c.bounty = held + 1
+    else:
+        c.one_shot = held + 1
+
+
+@rule
+def sees_card(g: State, seat: int, first: int, number: int) -> bool:
+    """Whether a card lies in a hand of the seat's own (TR-CRD-37, TR-CRD-43)."""
+    for crew in range(g.crew_count):
+        if in_hand(g, crew, first) == number + 1 and not is_hidden(g, seat, crew):
+            return True
+    return False
