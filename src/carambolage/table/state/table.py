@@ -248,13 +248,14 @@ class Table:
                 self._note_seating(entry.seq, entry.body)
 
     def _note_seating(self, seq: int, body: log.Seating) -> None:
-        before = self.seating.names
+        before, was_called = self.seating.names, self.is_called
         self.seating.change(body, self.began)
         if isinstance(body, log.Voted):
             self._votes.setdefault((body.seat, body.turn), set()).add(body.voter)
         if isinstance(body, log.Awaited):
             self._awaited.add((body.seat, body.turn))
-        if isinstance(body, log.Freed) and self.mixture is not None:
+        is_anew = isinstance(body, log.Freed) or (isinstance(body, log.Claimed) and not was_called)
+        if is_anew and self.mixture is not None:
             self.mixture.promises[body.seat] = None
         if self.seating.names != before:
             self.renamed_at = self.shown_at = seq
