@@ -16,10 +16,10 @@ from carambolage.table.rooms.lobby import Lobby
 from carambolage.table.rooms.presence import EXPIRES, Presence
 from carambolage.table.rooms.room import Room
 from carambolage.table.session.connection import Connection
-from carambolage.table.state import table as state
+from carambolage.table.state import budgets
 from carambolage.table.state.server_time import now_ms
 from carambolage.table.store.contract import store_at
-from carambolage.table.store.entry import Answered, Reacted, Said, StoodIn, TakenBack
+from carambolage.table.store.entry import Admitted, Answered, Freed, Muted, Reacted, Said, StoodIn, TakenBack
 from carambolage.testing.convoy.game import GAME
 
 
@@ -76,7 +76,7 @@ def test_who_goes_away_in_the_middle_does_not_stop_a_change(tmp_path: Path) -> N
 
 
 def test_too_much_talk_does_not_stop_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(state, "MOST_TALK", 3)
+    monkeypatch.setattr(budgets, "MOST_TALK", 3)
 
     async def scenario(lobby: Lobby, room: Room) -> None:
         for number in range(3):
@@ -91,7 +91,7 @@ def test_too_much_talk_does_not_stop_the_game(tmp_path: Path, monkeypatch: pytes
 def test_what_spectators_and_others_say_is_not_charged_to_a_seat(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(state, "MOST_TALK", 3)
+    monkeypatch.setattr(budgets, "MOST_TALK", 3)
 
     async def scenario(lobby: Lobby, room: Room) -> None:
         async def laugh(number: int, seat: int | None) -> None:
@@ -106,8 +106,24 @@ def test_what_spectators_and_others_say_is_not_charged_to_a_seat(
     run(tmp_path, scenario)
 
 
+def test_what_the_host_arranges_is_bounded_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(budgets, "MOST_ARRANGED", 3)
+
+    async def scenario(lobby: Lobby, room: Room) -> None:
+        bodies = [Muted(1, True), Admitted("watch"), Freed(1, "rookie")]
+        for number, body in enumerate(bodies):
+            await room.change(Change(f"host {number}", lambda table, body=body: body))  # type: ignore[misc]
+        for number, body in enumerate(bodies):
+            with pytest.raises(RefusedError, match="too_much_arranged"):
+                await room.change(Change(f"more {number}", lambda table, body=body: body))  # type: ignore[misc]
+        assert await room.change(Change("play", lambda table: first_answer(room, 0))) == 5
+        assert len(await lobby.store.entries(room.table.record.table)) == 5
+
+    run(tmp_path, scenario)
+
+
 def test_coming_back_to_a_seat_is_never_charged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(state, "MOST_TALK", 2)
+    monkeypatch.setattr(budgets, "MOST_TALK", 2)
 
     async def scenario(lobby: Lobby, room: Room) -> None:
         for number in range(5):

@@ -15,6 +15,7 @@ MOST_WAITING, MOST_WAITING_BYTES = 256, 4_000_000
 MOST_DEVICES = 8  # that hold one seat, at one worker
 MOST_TAKEBACKS = 20  # of one question
 MOST_TALK = 2_000  # for each seat, and for all spectators together
+MOST_ARRANGED = 500  # times that the host of a table may say who is heard, who comes in, and which seat is free
 _MOST_ADDRESSES = 10_000
 
 

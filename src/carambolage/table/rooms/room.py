@@ -114,8 +114,7 @@ class Room:
         if self.stopped:
             raise RefusedError("restart")
         body = change.check(self.table)
-        if self.table.has_said_enough(body):
-            raise RefusedError("too_much_talk")
+        self.table.budgets.expect_left(body)
         with rules_as_refusals():
             self.table.expect_allowed(body)
             await change.confirm(self.table)
@@ -152,7 +151,7 @@ class Room:
                 connection.close("broken", BROKEN)
         self._diffs = broadcast.diffs
         if isinstance(entry.body, log.Freed | log.Claimed):
-            self._send_away("freed" if isinstance(entry.body, log.Freed) else "link_used")
+            self._send_away(entry.body)
         self.timers.set()
         self.table.match.rest()
 
@@ -161,13 +160,16 @@ class Room:
         for connection in self.connections:
             _tell(connection, code)
 
-    def _send_away(self, code: str) -> None:
-        """Disconnect whoever holds a seat that belongs to them no longer; nothing that they asked for is done."""
+    def _send_away(self, why: log.Freed | log.Claimed) -> None:
+        """Disconnect whoever holds a seat that belongs to them no longer; what they asked for there is not done."""
         for connection in self.connections:
-            if lost := connection.lost(self.table.seating.places):
-                for seat in lost:
-                    del connection.keys[seat]
-                connection.close(code, REFUSED)
+            lost = connection.lost(self.table.seating.places)
+            for seat in lost:
+                del connection.keys[seat]
+            if lost and isinstance(why, log.Freed):
+                connection.close("freed", REFUSED)
+            elif lost:
+                connection.close("link_used", REFUSED)
 
     # Telling everybody
 

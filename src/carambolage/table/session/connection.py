@@ -23,12 +23,13 @@ encode, encode_lines = _encoder.encode, _encoder.encode_lines
 class Connection:
     """A client at a table; messages go out in order, and a client that does not read is disconnected.
 
-    `keys` are the seats held, each with the hash of the token that opened it; `shown` are the viewers whose views it has
-    got whole, so that a diff is enough from then on.
+    `keys` are the seats held, each with the hash of the token that opened it, `left` those that were let go here;
+    `shown` are the viewers whose views it has got whole, so that a diff is enough from then on.
     """
 
     def __init__(self) -> None:
         self.keys: dict[int, str] = {}
+        self.left: set[int] = set()
         self.host = self.invited = False
         self.lang: Lang = "en"
         self.shown: tuple[int, ...] = ()

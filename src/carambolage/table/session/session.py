@@ -127,6 +127,7 @@ class Session:
             await stand_in_when_voted(room, command.target)
         if isinstance(command, cmd.Leave):
             self.connection.keys.pop(command.seat, None)
+            self.connection.left.add(command.seat)
         if not isinstance(command, cmd.Sit | cmd.Leave):
             return
         await room.welcome(self.connection, command.id)
