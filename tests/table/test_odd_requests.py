@@ -56,7 +56,7 @@ def test_an_id_tells_nothing_to_who_does_not_hold_its_seat(server: Server) -> No
 def test_an_id_of_the_host_tells_nothing_to_others(server: Server) -> None:
     """Nor does that of somebody who left a seat: only they are told that they did."""
     commands: dict[str, Message] = {"start": {}, "mute": {"seat": 0}, "admit": {"entry": "watch"}, "free": {"seat": 1}}
-    seats = [{"kind": "open"}] * 2 + [{"kind": "person"}]
+    seats = [{"kind": "open"}] * 2 + [{"kind": "person"}, {"kind": "open"}]
     opened = Opened(server, server.post("/api/tables", {"game": "convoy", "seats": seats}))
 
     async def scenario() -> None:
