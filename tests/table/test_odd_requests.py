@@ -74,6 +74,7 @@ def test_an_id_of_the_host_tells_nothing_to_others(server: Server) -> None:
                 assert (await host.ask(kind, **command))["type"] == "ack", kind
             for _ in range(2):
                 assert (await guest.ask("leave", seat=0, id="known leave"))["type"] == "ack"
+                assert (await guest.until_type("welcome"))["holds"] == []
             assert (await host.ask("leave", seat=0, id="known leave"))["code"] == "not_yours"
 
     asyncio.run(scenario())
