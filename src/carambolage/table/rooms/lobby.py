@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 
+from carambolage.engine.packs.folder import Pack
 from carambolage.table.commands.commands import beginning
 from carambolage.table.commands.tokens import EXERCISE
 from carambolage.table.library import Library
@@ -27,6 +28,7 @@ from carambolage.table.store.contract import Store
 from carambolage.table.store.entry import TableRecord
 
 DAY = 86_400_000
+_WAIT_FOR_PACK = 7 * DAY
 _IDLE_SECONDS, _FORGET_SECONDS = 10.0, 3600.0
 _CLOSING_SECONDS, _POLL_SECONDS = 2.0, 0.02
 
@@ -118,7 +120,7 @@ class Lobby:
 
     async def _load(self, table: str) -> Room:
         record = await self.store.record(table)
-        if record is None or record.game not in self.library.games:
+        if record is None:
             raise RefusedError("no_entry", 404)
         room = self.rooms[table] = Room(await self._replayed(record), self.store, self.bots, self.outage)
         await room.catch_up()
@@ -127,19 +129,41 @@ class Lobby:
 
     async def _replayed(self, record: TableRecord) -> Table:
         """A table worked out from its log, in a thread; one with other rules than there are now stays closed."""
-        game, pack = self.library.games[record.game], self.library.pack_of(record)
+        pack = await self._pack_of(record)
+        game = self.library.games[record.game]
         kept = await self.store.snapshot(record.table)
         entries = await self.store.entries(record.table)
         return await self.threads.run(record.table, table_of, record, game, pack, entries, kept)
 
+    async def _pack_of(self, record: TableRecord) -> Pack:
+        """The pack of a stored table; one for which it has waited long enough counts as gone for good."""
+        try:
+            return self.library.pack_of(record)
+        except RefusedError as refusal:
+            if await self._silent_for(record) >= _WAIT_FOR_PACK:
+                raise RefusedError("other_rules", 409) from refusal
+            raise
+
+    async def _silent_for(self, record: TableRecord) -> int:
+        """For how many milliseconds nothing has happened at a table."""
+        entries = await self.store.entries(record.table)
+        return now_ms() - (entries[-1].at if entries else record.created)
+
     async def ended_game(self, table: str) -> str | None:
-        """The log of a game that a change of rules or components has ended; none if it has not."""
+        """The log of a game that a change of rules or components has ended; none if it has not.
+
+        It tells every hand, so it is not given out while the components may come back and the game may go on.
+        """
         record = await self.store.record(table)
-        if record is None or record.game not in self.library.games:
+        if record is None:
             raise RefusedError("no_entry", 404)
-        if not self.library.is_ended(record):
-            return None
-        return ended_text(record, await self.store.entries(table))
+        try:
+            await self._pack_of(record)
+        except RefusedError as refusal:
+            if refusal.code != "other_rules":
+                raise
+            return ended_text(record, await self.store.entries(table))
+        return None
 
     async def current(self, room: Room) -> Room:
         """The room of the same table that is in use now: an idle one may have been dropped and loaded again."""
