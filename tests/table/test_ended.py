@@ -68,6 +68,7 @@ def test_a_game_that_somebody_left() -> None:
     take(table, log.Began())
     play_with_second_thoughts(table, 4)
     take(table, log.Forfeited(1))
+    expect_same_state(table, ended_text(table.record, table.log))
     play_with_second_thoughts(table, 4)
     text = ended_text(table.record, table.log)
     assert '"leave": 1' in text
