@@ -25,6 +25,7 @@ class Limits:
 
     tables_per_minute: int = 30
     checks_per_minute: int = 30
+    requests_per_minute: int = 3000
     connections_per_address: int = 256
     connections: int = 10_000
     spectators_per_table: int = 500

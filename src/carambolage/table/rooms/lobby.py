@@ -11,10 +11,12 @@ from carambolage.table.commands.commands import beginning
 from carambolage.table.commands.tokens import EXERCISE
 from carambolage.table.library import Library
 from carambolage.table.limits import Limits, Meters
+from carambolage.table.protocol.bodies import Proof
 from carambolage.table.refusal import RefusedError
 from carambolage.table.rooms.bot_pool import BotPool
 from carambolage.table.rooms.change import Change
 from carambolage.table.rooms.fair_pool import FairPool
+from carambolage.table.rooms.known_games import KnownGames
 from carambolage.table.rooms.outage import Outage
 from carambolage.table.rooms.prospects import ProspectCache
 from carambolage.table.rooms.room import Room
@@ -29,6 +31,7 @@ from carambolage.table.store.entry import TableRecord
 
 DAY = 86_400_000
 _WAIT_FOR_PACK = 7 * DAY
+_KNOWN_GAMES = 32
 _IDLE_SECONDS, _FORGET_SECONDS = 10.0, 3600.0
 _CLOSING_SECONDS, _POLL_SECONDS = 2.0, 0.02
 
@@ -43,12 +46,14 @@ class Lobby:
         self.tables = 0
         self.bots, self.threads = BotPool(library.places), FairPool(2, "query")
         self.prospects = ProspectCache(self.bots)
+        self.proofs, self.saved_games = KnownGames[Proof](_KNOWN_GAMES), KnownGames[str](_KNOWN_GAMES)
         self.rooms: dict[str, Room] = {}
         self.outage = Outage(store, self._tell_all, self._store_is_back)
         self._bus = WorkerBus(store, self.rooms, self.outage.note)
         self.connections = 0
         self._by_address: Counter[str] = Counter()
         self.table_rates, self.check_rates, self.join_rates = Meters(60.0), Meters(60.0), Meters(60.0)
+        self.request_rates = Meters(60.0)
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._stopped = False
@@ -162,7 +167,7 @@ class Lobby:
         except RefusedError as refusal:
             if refusal.code != "other_rules":
                 raise
-            return ended_text(record, await self.store.entries(table))
+            return await self.threads.run(table, ended_text, record, await self.store.entries(table))
         return None
 
     async def current(self, room: Room) -> Room:

@@ -51,6 +51,7 @@ nack-host = This server does not go by the name “{ $host }”. If it should, w
 nack-malformed = The request cannot be read. Details for programmers: { $reason }
 nack-setup = This table cannot be opened: { $reason }.
 nack-too_many_checks = Too many games were checked from your address; wait a minute.
+nack-too_many_requests = Too many requests came from your address; wait a minute.
 nack-too_many_tables = Too many tables were opened from your address; wait a minute.
 nack-no_such_game = There is no game { $game }.
 nack-no_such_exercise = There is no exercise “{ $exercise }” for this game.

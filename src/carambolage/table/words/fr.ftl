@@ -51,6 +51,7 @@ nack-host = Ce serveur ne porte pas le nom « { $host } ». S’il le doit, la
 nack-malformed = La requête est illisible. Détail pour les programmeurs : { $reason }
 nack-setup = Cette table ne peut pas être ouverte : { $reason }.
 nack-too_many_checks = Trop de parties ont été vérifiées depuis votre adresse ; attendez une minute.
+nack-too_many_requests = Trop de demandes sont venues de votre adresse ; attendez une minute.
 nack-too_many_tables = Trop de tables ont été ouvertes depuis votre adresse ; attendez une minute.
 nack-no_such_game = Il n’y a pas de jeu { $game }.
 nack-no_such_exercise = Ce jeu n’a pas d’exercice « { $exercise } ».
