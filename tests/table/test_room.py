@@ -1,6 +1,7 @@
 """A room from within: what happens when a client goes away in the middle, and when too much is said."""
 
 import asyncio
+import gc
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -18,6 +19,7 @@ from carambolage.table.rooms.room import Room
 from carambolage.table.session.connection import Connection
 from carambolage.table.state import budgets
 from carambolage.table.state.server_time import now_ms
+from carambolage.table.state.table import Table
 from carambolage.table.store.contract import store_at
 from carambolage.table.store.entry import Admitted, Answered, Freed, Muted, Reacted, Said, StoodIn, TakenBack
 from carambolage.testing.convoy.game import GAME
@@ -71,6 +73,32 @@ def test_who_goes_away_in_the_middle_does_not_stop_a_change(tmp_path: Path) -> N
         told = list(witness._queue)
         assert sum(b'"moved"' in message for message in told if message) == 1
         room.connections.clear()
+
+    run(tmp_path, scenario)
+
+
+def test_a_refusal_that_nobody_waits_for_is_not_written_down(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """Or clients that ask for what is refused, and go away at once, would fill the log; what breaks is written down."""
+
+    def refuse(table: Table) -> Said:
+        raise RefusedError("stale")
+
+    def fail(table: Table) -> Said:
+        raise ZeroDivisionError("a mistake")
+
+    async def scenario(lobby: Lobby, room: Room) -> None:
+        for number, check in enumerate((refuse, fail)):
+            async with room._lock:
+                waiting = asyncio.create_task(room.change(Change(f"gone {number}", check)))
+                await asyncio.sleep(0.01)
+                waiting.cancel()
+                await asyncio.gather(waiting, return_exceptions=True)
+            await room.catch_up()
+            await asyncio.sleep(0)
+            del waiting
+            gc.collect()
+            written = [str(record.exc_info and record.exc_info[1]) for record in caplog.records]
+            assert written == ["a mistake"] * number
 
     run(tmp_path, scenario)
 

@@ -59,7 +59,12 @@ class Room:
         does not stop its change.
         """
         began = time.perf_counter()
-        seq = await asyncio.shield(asyncio.create_task(self._change(change)))
+        changing = asyncio.create_task(self._change(change))
+        try:
+            seq = await asyncio.shield(changing)
+        except asyncio.CancelledError:
+            changing.add_done_callback(_note_unheard)
+            raise
         METRICS.observe("carambolage_change_seconds", time.perf_counter() - began)
         return seq
 
@@ -255,6 +260,13 @@ class Room:
 
 def _tell(connection: Connection, code: str) -> None:
     connection.send(Notice(code=code, text=sentence(f"notice-{code}", connection.lang)))
+
+
+def _note_unheard(changing: "asyncio.Task[int]") -> None:
+    """A change whose client has gone may be refused without a word; whatever else broke it is written down."""
+    error = None if changing.cancelled() else changing.exception()
+    if error is not None and not isinstance(error, RefusedError):
+        _log.error("a change broke that nobody waited for any more", exc_info=error)
 
 
 def _note_failure(keeping: "asyncio.Task[None]") -> None:
