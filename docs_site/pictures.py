@@ -34,7 +34,8 @@ def server() -> Iterator[str]:
     """A table server with an empty store; its address."""
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "carambolage", "table", "--port", "0", "--store", f"sqlite:///{folder}/t.db"]
-        with subprocess.Popen([*command, "--tables-per-minute", "500"], stdout=subprocess.PIPE, text=True) as process:
+        command += ["--tables-per-minute", "500", "--requests-per-minute", "1000000"]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
             assert process.stdout is not None
             line = process.stdout.readline()
             yield next(word for word in line.split() if word.startswith("http"))

@@ -1,7 +1,8 @@
 """`python -m benchmarks.attacks`: how long an innocent table waits for its moves before and during each attack.
 
 The server is the real one with its own limits. Four people at one table move several times a second from one address,
-the attackers come from another; they run on the same machine, with less right to its processors.
+the attackers come from another; they run on the same machine, with less right to its processors. Everything that was
+acknowledged to the four is looked for in the logs of their tables: the exit status is 1 where anything was lost.
 """
 
 import argparse
@@ -15,7 +16,9 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from benchmarks.attacks.attacker import ATTACKS, BEGUN
+from benchmarks.attacks.attacker import ATTACKS
+from benchmarks.attacks.rounds import BEGUN
+from benchmarks.attacks.witness import Witness
 from benchmarks.load import ours
 from benchmarks.load.party import Party, Tally
 from benchmarks.load.process import ServerProcess, free_port
@@ -28,7 +31,7 @@ _FIRST = 15
 _GAME = "wacky_races"
 _HEAD = (
     f"{'attack':18} {'moves':>6} {'p99 before':>11} {'during':>9} {'worst':>9} {'change':>9}"
-    "  server cores  let in / thrown out"
+    f"  server cores {'lost':>12}  let in / thrown out"
 )
 
 
@@ -37,6 +40,8 @@ class Innocents:
 
     def __init__(self, server: ServerProcess) -> None:
         self.tally, self._server, self._lot = Tally(), server, random.Random(1)
+        self._witnesses: list[Witness] = []
+        self._thrown_out = self.lost = 0
         self._task = asyncio.create_task(self._play())
 
     async def waits(self, seconds: float) -> list[float]:
@@ -44,6 +49,23 @@ class Innocents:
         self.tally.clear()
         await asyncio.sleep(seconds)
         return [1000 * took for took in (*self.tally.seconds, *([self._party.waiting] if self._party.waiting else []))]
+
+    async def losses(self) -> str:
+        """What they have lost since they were asked last, of how many acknowledged answers.
+
+        That is: answers that were acknowledged and are in no log, were refused, or were still unanswered when the game
+        was over, and connections that were closed.
+        """
+        witnesses, self._witnesses = self._witnesses, self._witnesses[-1:]
+        acknowledged, lost = 0, self._thrown_out
+        for witness in witnesses:
+            acknowledged += len(witness.acknowledged)
+            lost += witness.refused + await witness.missing(self._server.port)
+            lost += 0 if witness in self._witnesses else witness.unanswered
+            witness.forget()
+        self._thrown_out = 0
+        self.lost += lost
+        return f"{lost} of {acknowledged}"
 
     async def stop(self) -> None:
         """The evening is over."""
@@ -54,11 +76,13 @@ class Innocents:
         while True:
             tickets = await asyncio.to_thread(ours.open_tables, self._server, _GAME, 4, self._lot, 1)
             over = self.tally.over
-            self._party = Party(tickets[0], self.tally, _PACE, self._lot)
+            self._witnesses.append(Witness(tickets[0]))
+            self._party = Party(self._witnesses[-1], self.tally, _PACE, self._lot)
             await self._party.join(self._server.host, self._server.port, ours.PATH, _ADDRESS)
             self._party.start()
-            while self.tally.over == over:
+            while self.tally.over == over and not self._party.lost:
                 await asyncio.sleep(0.05)
+            self._thrown_out += self._party.lost
             self._party.close()
 
 
@@ -77,6 +101,7 @@ async def _measure(names: list[str], seconds: float, server: ServerProcess) -> i
     changes = []
     for name in names:
         before = await innocents.waits(seconds)
+        await innocents.losses()
         with _attacked(name, server.port, seconds) as attacker:
             await asyncio.to_thread(attacker.begun)
             cpu = server.cpu_seconds
@@ -86,11 +111,12 @@ async def _measure(names: list[str], seconds: float, server: ServerProcess) -> i
         calm, troubled = quantile(before, 0.99), quantile(during, 0.99)
         changes.append(troubled - calm)
         figures = f"{calm:8.1f} ms {troubled:6.1f} ms {max(during):6.1f} ms {changes[-1]:+6.1f} ms {cpu:12.2f}"
-        print(f"{name:18} {len(during):6} {figures}  {outcome}", flush=True)
+        print(f"{name:18} {len(during):6} {figures} {await innocents.losses():>12}  {outcome}", flush=True)
         await asyncio.sleep(_WARM_UP)
     await innocents.stop()
     print(f"the greatest change of the p99 is {max(changes):+.1f} ms, machine load {os.getloadavg()[0]:.1f}")
-    return 0
+    print(f"the people at play have lost {innocents.lost} answers and connections")
+    return 1 if innocents.lost else 0
 
 
 class Attacker:

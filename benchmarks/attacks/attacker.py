@@ -5,47 +5,20 @@ often it was thrown out.
 """
 
 import asyncio
-import contextlib
+import itertools
 import json
 import sys
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Any
 
+from benchmarks.attacks import players
 from benchmarks.attacks.line import Line, come_from, open_table, raw_connection, request
+from benchmarks.attacks.rounds import PAUSE, Rounds
 
-Attack = Callable[[int, "Rounds"], Awaitable[None]]
+Attack = Callable[[int, Rounds], Awaitable[None]]
 
-BEGUN = "begun"
-
-_PAUSE = 0.01
 _PREPARING = 120.0  # seconds
 _FIRST_ADDRESS = 64  # the last number of the address of the first attack; none is that of the innocents
-
-
-class Rounds:
-    """For how many seconds an attack lasts once it begins, and what came of it."""
-
-    def __init__(self, seconds: float) -> None:
-        self._seconds = seconds
-        self.let_in = self.thrown_out = 0
-
-    async def many(self, count: int, attack: Callable[[], Awaitable[object]]) -> None:
-        """Several at once, each again and again; whoever is thrown out comes back."""
-
-        async def again() -> None:
-            while True:
-                try:
-                    await attack()
-                    self.let_in += 1
-                except (OSError, EOFError):
-                    self.thrown_out += 1
-                await asyncio.sleep(_PAUSE)
-
-        print(BEGUN, flush=True)
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(self._seconds):
-                await asyncio.gather(*(again() for _ in range(count)))
 
 
 async def speaking(port: int, rounds: Rounds) -> None:
@@ -109,85 +82,6 @@ async def frames(port: int, rounds: Rounds, opcode: int, is_last: bool = True) -
     await rounds.many(20, flood)
 
 
-async def hints(port: int, rounds: Rounds) -> None:
-    """Seats of two tables ask for advice without a pause."""
-    tables = [await open_table(port, game, 4) for game in ("thunder_road", "wacky_races")]
-    await _seats(port, rounds, tables, lambda sight: {"type": "hint", "seat": sight["seat"]})
-
-
-async def previews(port: int, rounds: Rounds) -> None:
-    """Seats of two tables ask what all their answers would do."""
-    tables = [await open_table(port, game, 4) for game in ("thunder_road", "wreckage")]
-
-    def ask(sight: dict[str, Any]) -> dict[str, Any]:
-        actions = [choice["action"] for choice in sight["choices"]][:64]
-        return {"type": "preview", "seat": sight["seat"], "turn": sight["turn"], "actions": actions}
-
-    await _seats(port, rounds, tables, ask)
-
-
-async def routes(port: int, rounds: Rounds) -> None:
-    """Seats of a table ask where they can go."""
-    tables = [await open_table(port, "thunder_road", 4)]
-    await _seats(port, rounds, tables, lambda sight: {"type": "routes", "seat": sight["seat"], "turn": sight["turn"]})
-
-
-async def positions(port: int, rounds: Rounds) -> None:
-    """Seats of a table ask for its position as text, and for its past."""
-    tables = [await open_table(port, "thunder_road", 4)]
-    await _seats(port, rounds, tables, lambda sight: {"type": "position", "seat": sight["seat"]})
-
-
-async def careful_refusals(port: int, rounds: Rounds) -> None:
-    """Answers that nobody may give."""
-    tables = [await open_table(port, "thunder_road", 4)]
-    refused = {"type": "play", "action": 2**31 - 1, "careful": True}
-    await _seats(port, rounds, tables, lambda sight: {**refused, "seat": sight["seat"], "turn": sight["turn"]})
-
-
-async def _seats(
-    port: int,
-    rounds: Rounds,
-    tables: list[dict[str, Any]],
-    ask: Callable[[dict[str, Any]], dict[str, Any]],
-    each: int = 3,
-) -> None:
-    """Devices at every seat that ask over and over."""
-    links = [(table["table"], seat["token"]) for table in tables for seat in table["seats"]] * each
-    waiting = iter(links * 1000)
-
-    async def sit() -> None:
-        table, token = next(waiting)
-        async with Line(port) as line:
-            welcome = await line.join(table, token)
-            while True:
-                await line.ask(ask(welcome["sights"][0]))
-
-    await rounds.many(len(links), sit)
-
-
-async def playing_and_undoing(port: int, rounds: Rounds) -> None:
-    """Everybody at some tables answers and takes it back, as quickly as it is accepted."""
-    tables = [await open_table(port, "wacky_races", 1 + 3) for _ in range(6)]
-    waiting = iter(tables * 1000)
-
-    async def play() -> None:
-        table = next(waiting)
-        async with Line(port) as line:
-            welcome = await line.join(table["table"], *(seat["token"] for seat in table["seats"]))
-            sights = {sight["seat"]: sight for sight in welcome["sights"]}
-            while True:
-                asked = next((sight for sight in sights.values() if sight["choices"]), None)
-                if asked is None:
-                    return
-                seat, action = asked["seat"], asked["choices"][0]["action"]
-                for command in ({"type": "play", "action": action, "turn": asked["turn"]}, {"type": "undo"}) * 2:
-                    await line.ask({**command, "seat": seat})
-                sights.update({sight["seat"]: sight for sight in line.last_sights or ()})
-
-    await rounds.many(len(tables), play)
-
-
 async def deep_nesting(port: int, rounds: Rounds) -> None:
     """Commands that are nothing but brackets."""
 
@@ -203,12 +97,42 @@ async def deep_nesting(port: int, rounds: Rounds) -> None:
 
 async def checking(port: int, rounds: Rounds) -> None:
     """A finished game to be checked from its first die to the last."""
+    table = await _finished_game(port)
+    proof = await request(port, "GET", f"/api/tables/{table}/proof")
+    await rounds.many(20, partial(request, port, "POST", "/api/verify", proof.body))
+
+
+async def looking_into_games(port: int, rounds: Rounds) -> None:
+    """All that is told of finished games, over and over: proofs, files, recordings, who was ahead."""
+    tables = [await _finished_game(port) for _ in range(3)]
+    told = ("proof", "replay", "recording", "prospects")
+    waiting = itertools.cycle([f"/api/tables/{table}/{what}" for table in tables for what in told])
+
+    async def look() -> None:
+        await request(port, "GET", next(waiting))
+
+    await rounds.many(20, look)
+
+
+async def requests(port: int, rounds: Rounds) -> None:
+    """The first page, and what it asks for, without a pause."""
+    waiting = itertools.cycle(("/", "/api/games?lang=fr", "/api/games/thunder_road/words/en", "/api/openapi.json"))
+
+    async def load() -> None:
+        await request(port, "GET", next(waiting))
+
+    await rounds.many(20, load)
+
+
+async def _finished_game(port: int) -> str:
+    """The table of a game that bots have played to its end."""
     table = await open_table(port, "wacky_races", 2, bots=True)
     async with Line(port) as line:
-        await line.join(table["table"], table["watch"])
-        while (proof := await request(port, "GET", f"/api/tables/{table['table']}/proof")).status != 200:
-            await asyncio.sleep(_PAUSE * 10)
-    await rounds.many(20, partial(request, port, "POST", "/api/verify", proof.body))
+        phase = (await line.join(table["table"], table["watch"]))["phase"]
+        while phase != "over":
+            await asyncio.sleep(PAUSE * 10)
+            phase = json.loads((await request(port, "GET", f"/api/tables/{table['table']}")).body)["phase"]
+    return str(table["table"])
 
 
 async def opening(port: int, rounds: Rounds) -> None:
@@ -226,14 +150,20 @@ ATTACKS: dict[str, Attack] = {
     "pings": partial(frames, opcode=PING),
     "pongs": partial(frames, opcode=PONG),
     "empty parts": partial(frames, opcode=CONTINUATION, is_last=False),
-    "hints": hints,
-    "previews": previews,
-    "routes": routes,
-    "positions": positions,
-    "refused answers": careful_refusals,
-    "play and undo": playing_and_undoing,
+    "hints": players.hints,
+    "previews": players.previews,
+    "routes": players.routes,
+    "positions": players.positions,
+    "past": players.past,
+    "refused answers": players.refused_answers,
+    "deadly answers": players.deadly_answers,
+    "play and undo": players.playing_and_undoing,
+    "clocks": players.clocks,
+    "silent seats": players.silent_seats,
     "deep nesting": deep_nesting,
     "verify": checking,
+    "finished games": looking_into_games,
+    "requests": requests,
     "new tables": opening,
 }
 

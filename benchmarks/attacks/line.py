@@ -47,11 +47,14 @@ async def request(port: int, method: str, path: str, body: bytes = b"") -> Answe
         writer.transport.abort()
 
 
-async def open_table(port: int, game: str, seats: int, bots: bool = False) -> dict[str, Any]:
+async def open_table(port: int, game: str, seats: int, bots: bool = False, **wishes: Any) -> dict[str, Any]:
     """A table of the attackers' own, for people or for bots that answer at once."""
     seat = {"kind": "bot", "bot": "rookie"} if bots else {"kind": "person"}
-    wish = {"game": game, "seats": [seat] * seats, "grace": 3600}
-    opened: dict[str, Any] = json.loads((await request(port, "POST", "/api/tables", json.dumps(wish).encode())).body)
+    wish = {"game": game, "seats": [seat] * seats, "grace": 3600, **wishes}
+    answer = await request(port, "POST", "/api/tables", json.dumps(wish).encode())
+    if answer.status not in (200, 201):
+        raise ConnectionError(f"no table, status {answer.status}")
+    opened: dict[str, Any] = json.loads(answer.body)
     return opened
 
 
@@ -60,7 +63,8 @@ class Line:
 
     def __init__(self, port: int) -> None:
         self._port = port
-        self.last_sights: list[dict[str, Any]] | None = None
+        self.sights: dict[int, dict[str, Any]] = {}
+        self._seq = 0
 
     async def __aenter__(self) -> "Line":
         self._reader, self._writer = await raw_connection(self._port)
@@ -103,11 +107,22 @@ class Line:
         identity = str(next(_numbers))
         self.frame(json.dumps({**command, "id": identity}).encode())
         while True:
-            message = await asyncio.wait_for(self._message(), _PATIENCE)
-            if message.get("type") == "moved":
-                self.last_sights = message["sights"]
+            message = await self._hear()
             if message.get("id") == identity:
                 return message
+
+    async def moved(self, answer: dict[str, Any]) -> None:
+        """Read on until an acknowledged command has been told to everybody."""
+        while self._seq < answer["seq"]:
+            await self._hear()
+
+    async def _hear(self) -> dict[str, Any]:
+        message = await asyncio.wait_for(self._message(), _PATIENCE)
+        if message.get("type") in ("welcome", "moved"):
+            self.sights.update({sight["seat"]: sight for sight in message["sights"]})
+        if message["type"] == "welcome" or "id" not in message:  # answers to questions have seqs of their own
+            self._seq = message.get("seq", self._seq)
+        return message
 
     async def _message(self) -> dict[str, Any]:
         """The next message; control frames are dropped, and a closed line is an error."""

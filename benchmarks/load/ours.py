@@ -100,6 +100,7 @@ def _started(store: str, workers: int) -> ServerProcess:
     port = free_port()
     command = [sys.executable, "-m", "carambolage", "table", "--port", str(port), "--store", store]
     command += ["--workers", str(workers), "--tables-per-minute", "1000000", "--connections", "1000000"]
+    command += ["--requests-per-minute", "1000000"]
     return ServerProcess(command, port, "/api/health")
 
 

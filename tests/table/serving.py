@@ -35,6 +35,7 @@ class Server:
     def __init__(self, store: str, *arguments: str, spare: bool = False) -> None:
         self.address = f"127.0.0.1:{free_port()}"
         generous = ["--tables-per-minute", "10000", "--checks-per-minute", "10000", "--connections", "5000"]
+        generous += ["--requests-per-minute", "1000000"]
         self.command = [sys.executable, "-c", WARMED_UP, "table", "--port", self.address.partition(":")[2]]
         self.command += ["--store", store, "--game", CONVOY, *generous, *arguments]
         self._process: subprocess.Popen[str] | None = None

@@ -119,13 +119,31 @@ def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
     asyncio.run(scenario())
 
 
-def test_a_new_store_is_read_by_its_owner_only(tmp_path: Path) -> None:
+@pytest.mark.parametrize("existing", [(), ("tables.db",), ("tables.db", "tables.db-wal")])
+def test_a_store_is_read_by_its_owner_only(tmp_path: Path, existing: tuple[str, ...]) -> None:
+    """Those too that an earlier version, or a copy, has left readable to all."""
+    for name in existing:
+        (tmp_path / name).touch()
+        (tmp_path / name).chmod(0o644)
+
     async def scenario() -> None:
         async with opened_lobby(tmp_path):
-            pass
+            modes = {file.name: stat.S_IMODE(file.stat().st_mode) for file in tmp_path.glob("tables.db*")}
+            assert modes.items() >= {"tables.db": 0o600, "tables.db-wal": 0o600, "tables.db-shm": 0o600}.items()
 
     asyncio.run(scenario())
-    assert stat.S_IMODE((tmp_path / "tables.db").stat().st_mode) == 0o600
+
+
+def test_a_store_of_somebody_else_is_left_as_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "tables.db").touch()
+    (tmp_path / "tables.db").chmod(0o640)
+    monkeypatch.setattr("os.geteuid", lambda: 4_000_000)
+
+    async def scenario() -> None:
+        async with opened_lobby(tmp_path):
+            assert stat.S_IMODE((tmp_path / "tables.db").stat().st_mode) == 0o640
+
+    asyncio.run(scenario())
 
 
 class SilentStore(SqliteStore):

@@ -106,6 +106,25 @@ def test_whoever_is_muted_is_not_heard(server: Server) -> None:
     asyncio.run(scenario())
 
 
+def test_the_host_is_told_when_nothing_changes(server: Server) -> None:
+    """A command that changes nothing is no entry of the log, which cannot be made to grow with it."""
+    opened = server.open_table("convoy", 2, seed=2)
+
+    async def scenario() -> None:
+        async with Client(opened, opened.seats[0], opened.host) as host:
+            for command in ({"type": "mute", "seat": 1}, {"type": "mute"}, {"type": "admit", "entry": "watch"}):
+                kind = str(command.pop("type"))
+                answer = await host.ask(kind, **command)
+                assert answer["type"] == "ack"
+                refused = await host.ask(kind, **command)
+                assert (refused["code"], refused["seq"]) == ("nothing_changes", answer["seq"])
+            for never in ({"seat": 0, "on": False}, {"seat": 5}, {"seat": 5, "on": False}):
+                assert (await host.ask("mute", **never))["code"] == "nothing_changes"
+            assert (await host.ask("mute", on=False))["type"] == "ack"
+
+    asyncio.run(scenario())
+
+
 def test_for_whoever_is_gone_a_bot_plays_at_once_or_not_at_all(server: Server) -> None:
     opened = server.open_table("convoy", 2, seed=2, grace=60)
 

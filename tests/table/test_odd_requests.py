@@ -12,9 +12,9 @@ import pytest
 
 from carambolage.table.commands.checks import cleaned
 from carambolage.table.store.contract import StoreError, store_at, without_password
-from tests.table.client import Client
+from tests.table.client import Client, Message
 from tests.table.postgres import Cluster
-from tests.table.serving import Server
+from tests.table.serving import Opened, Server
 
 
 def test_head_is_answered_like_get_without_the_body(server: Server) -> None:
@@ -49,6 +49,33 @@ def test_an_id_tells_nothing_to_who_does_not_hold_its_seat(server: Server) -> No
             assert (await one.ask("play", **command))["type"] == "ack"
             assert (await two.ask("play", **command))["code"] == "not_yours"
             assert (await one.ask("play", **command))["type"] == "ack"
+
+    asyncio.run(scenario())
+
+
+def test_an_id_of_the_host_tells_nothing_to_others(server: Server) -> None:
+    """Nor does that of somebody who left a seat: only they are told that they did."""
+    commands: dict[str, Message] = {"start": {}, "mute": {"seat": 0}, "admit": {"entry": "watch"}, "free": {"seat": 1}}
+    seats = [{"kind": "open"}] * 2 + [{"kind": "person"}, {"kind": "open"}]
+    opened = Opened(server, server.post("/api/tables", {"game": "convoy", "seats": seats}))
+
+    async def scenario() -> None:
+        async with (
+            Client(opened, opened.seats[2], opened.host) as host,
+            Client(opened, opened.seats[0]) as guest,
+            Client(opened, opened.seats[1]),
+        ):
+            assert (await guest.ask("start", id="known start"))["code"] == "host_only"
+            for kind, fields in commands.items():
+                command = {**fields, "id": f"known {kind}"}
+                assert (await host.ask(kind, **command))["type"] == "ack", kind
+                refused = await guest.ask(kind, **command)
+                assert (refused["type"], refused.get("code")) == ("nack", "host_only"), kind
+                assert (await host.ask(kind, **command))["type"] == "ack", kind
+            for _ in range(2):
+                assert (await guest.ask("leave", seat=0, id="known leave"))["type"] == "ack"
+                assert (await guest.until_type("welcome"))["holds"] == []
+            assert (await host.ask("leave", seat=0, id="known leave"))["code"] == "not_yours"
 
     asyncio.run(scenario())
 

@@ -3,9 +3,11 @@
 import asyncio
 import json
 import shutil
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -178,6 +180,53 @@ def test_a_table_waits_for_its_pack(server: Server, pack: Path) -> None:
 
     asyncio.run(go_on())
     opened.server.stop()
+
+
+def test_a_table_that_has_waited_a_week_for_its_pack_gives_its_log(server: Server, pack: Path, tmp_path: Path) -> None:
+    """Not before: the log tells every hand of a game that may go on."""
+    opened = server.open_table(pack=named(pack), mix=True)
+    untouched = server.open_table(pack=named(pack))
+
+    async def begin() -> dict[int, str]:
+        async with Client(opened, *opened.seats) as both:
+            numbers = {seat: str(seat) * 32 for seat in (0, 1)}
+            for seat, number in numbers.items():
+                await both.ask("mix", seat=seat, promise=sha256(number.encode()).hexdigest())
+            for seat, number in numbers.items():
+                await both.catch_up(await both.ask("reveal", seat=seat, number=number))
+            await both.until_type("moved")
+            for seat in (0, 1, 0):
+                if both.sights[seat]["choices"]:
+                    await both.catch_up(await both.play(seat))
+            return {seat: (await both.ask("position", seat=seat))["text"] for seat in (0, 1)}
+
+    before = asyncio.run(begin())
+    without = opened.server = restarted(server)
+    assert without.refusal(f"/api/tables/{opened.table}/replay")[1]["code"] == "pack_gone"
+    without.stop()
+    age_log(tmp_path / "tables.db", opened.table, days=7)
+    opened.server = without = without.start()
+    assert without.refusal(f"/api/tables/{untouched.table}/replay")[1]["code"] == "pack_gone"
+    assert asyncio.run(coming(opened))[0] == "other_rules"
+    text = without.text(f"/api/tables/{opened.table}/replay")
+    match = load(text, GAME, pack)
+    assert len(json.loads(text.splitlines()[0])["seed"]) == 64, "dealt from all 256 bits"
+    assert {seat: match.position(seat) for seat in (0, 1)} == before
+    opened.server = again = restarted(without, "--pack", str(pack))
+
+    async def go_on() -> None:
+        async with Client(opened, *opened.seats) as both:
+            assert both.sights[0]["view"]["finish"] == 30
+
+    asyncio.run(go_on())
+    again.stop()
+
+
+def age_log(path: Path, table: str, days: int) -> None:
+    """Make everything at a table older than it is."""
+    with sqlite3.connect(path) as db:
+        db.execute("update log set at = at - ? where table_id = ?", (days * 86_400_000, table))
+    db.close()
 
 
 def test_a_pack_that_changes_while_the_server_runs_is_played_as_it_was_read(server: Server, pack: Path) -> None:

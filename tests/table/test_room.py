@@ -1,6 +1,7 @@
 """A room from within: what happens when a client goes away in the middle, and when too much is said."""
 
 import asyncio
+import gc
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -16,10 +17,11 @@ from carambolage.table.rooms.lobby import Lobby
 from carambolage.table.rooms.presence import EXPIRES, Presence
 from carambolage.table.rooms.room import Room
 from carambolage.table.session.connection import Connection
-from carambolage.table.state import table as state
+from carambolage.table.state import budgets
 from carambolage.table.state.server_time import now_ms
+from carambolage.table.state.table import Table
 from carambolage.table.store.contract import store_at
-from carambolage.table.store.entry import Answered, Reacted, Said, StoodIn, TakenBack
+from carambolage.table.store.entry import Admitted, Answered, Freed, Muted, Reacted, Said, StoodIn, TakenBack
 from carambolage.testing.convoy.game import GAME
 
 
@@ -75,8 +77,34 @@ def test_who_goes_away_in_the_middle_does_not_stop_a_change(tmp_path: Path) -> N
     run(tmp_path, scenario)
 
 
+def test_a_refusal_that_nobody_waits_for_is_not_written_down(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """Or clients that ask for what is refused, and go away at once, would fill the log; what breaks is written down."""
+
+    def refuse(table: Table) -> Said:
+        raise RefusedError("stale")
+
+    def fail(table: Table) -> Said:
+        raise ZeroDivisionError("a mistake")
+
+    async def scenario(lobby: Lobby, room: Room) -> None:
+        for number, check in enumerate((refuse, fail)):
+            async with room._lock:
+                waiting = asyncio.create_task(room.change(Change(f"gone {number}", check)))
+                await asyncio.sleep(0.01)
+                waiting.cancel()
+                await asyncio.gather(waiting, return_exceptions=True)
+            await room.catch_up()
+            await asyncio.sleep(0)
+            del waiting
+            gc.collect()
+            written = [str(record.exc_info and record.exc_info[1]) for record in caplog.records]
+            assert written == ["a mistake"] * number
+
+    run(tmp_path, scenario)
+
+
 def test_too_much_talk_does_not_stop_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(state, "MOST_TALK", 3)
+    monkeypatch.setattr(budgets, "MOST_TALK", 3)
 
     async def scenario(lobby: Lobby, room: Room) -> None:
         for number in range(3):
@@ -91,7 +119,7 @@ def test_too_much_talk_does_not_stop_the_game(tmp_path: Path, monkeypatch: pytes
 def test_what_spectators_and_others_say_is_not_charged_to_a_seat(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(state, "MOST_TALK", 3)
+    monkeypatch.setattr(budgets, "MOST_TALK", 3)
 
     async def scenario(lobby: Lobby, room: Room) -> None:
         async def laugh(number: int, seat: int | None) -> None:
@@ -106,8 +134,24 @@ def test_what_spectators_and_others_say_is_not_charged_to_a_seat(
     run(tmp_path, scenario)
 
 
+def test_what_the_host_arranges_is_bounded_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(budgets, "MOST_ARRANGED", 3)
+
+    async def scenario(lobby: Lobby, room: Room) -> None:
+        bodies = [Muted(1, True), Admitted("watch"), Freed(1, "rookie")]
+        for number, body in enumerate(bodies):
+            await room.change(Change(f"host {number}", lambda table, body=body: body))  # type: ignore[misc]
+        for number, body in enumerate(bodies):
+            with pytest.raises(RefusedError, match="too_much_arranged"):
+                await room.change(Change(f"more {number}", lambda table, body=body: body))  # type: ignore[misc]
+        assert await room.change(Change("play", lambda table: first_answer(room, 0))) == 5
+        assert len(await lobby.store.entries(room.table.record.table)) == 5
+
+    run(tmp_path, scenario)
+
+
 def test_coming_back_to_a_seat_is_never_charged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(state, "MOST_TALK", 2)
+    monkeypatch.setattr(budgets, "MOST_TALK", 2)
 
     async def scenario(lobby: Lobby, room: Room) -> None:
         for number in range(5):

@@ -10,6 +10,7 @@ import threading
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.asyncio.client import connect
@@ -128,6 +129,59 @@ def test_checking_games_has_its_price(tmp_path: Path) -> None:
             statuses.append((answer.status, json.loads(answer.read()).get("code")))
         connection.close()
     assert statuses == [(200, None), (200, None), (429, "too_many_checks")]
+
+
+def test_a_flood_of_requests_is_refused(tmp_path: Path) -> None:
+    """Files, pages and data alike, in our form; others are not counted with them."""
+    with serving(tmp_path, Limits(requests_per_minute=5)) as (host, port):
+        connection = http.client.HTTPConnection(host, port, timeout=PATIENCE)
+        statuses = []
+        for path in ("/", "/api/games/convoy", "/favicon.svg", "/api/tables/none", "/metrics", "/", "/api/health"):
+            connection.request("GET", path)
+            answer = connection.getresponse()
+            statuses.append((answer.status == 429, answer.read()))
+        connection.close()
+        other = http.client.HTTPConnection(host, port, timeout=PATIENCE, source_address=("127.0.0.9", 0))
+        other.request("GET", "/api/health")
+        assert other.getresponse().status == 200
+        other.close()
+    assert [refused for refused, _ in statuses] == [False] * 5 + [True] * 2
+    assert json.loads(statuses[-1][1])["code"] == "too_many_requests"
+
+
+def test_looking_into_a_finished_game_has_its_price_once(tmp_path: Path) -> None:
+    """What is known of a game costs nothing more; another game does."""
+    with serving(tmp_path, Limits(checks_per_minute=2)) as (host, port):
+        connection = http.client.HTTPConnection(host, port, timeout=PATIENCE)
+
+        def asked(method: str, path: str, body: object = None) -> tuple[int, Any]:
+            data = None if body is None else json.dumps(body)
+            connection.request(method, path, data, {"content-type": "application/json"})
+            answer = connection.getresponse()
+            return answer.status, json.loads(answer.read().partition(b"\n")[0])
+
+        wish = {"game": "wacky_races", "seats": [{"kind": "bot", "bot": "rookie"}] * 2}
+        tables = [asked("POST", "/api/tables", wish)[1] for _ in range(2)]
+        for opened in tables:
+            asyncio.run(watch_to_the_end(f"{host}:{port}", opened))
+        first, second = (f"/api/tables/{opened['table']}" for opened in tables)
+        for _ in range(4):
+            assert asked("GET", f"{first}/proof")[0] == 200
+            assert asked("GET", f"{first}/replay")[0] == 200
+        for what in ("proof", "replay", "prospects"):
+            status, refusal = asked("GET", f"{second}/{what}")
+            assert (status, refusal["code"]) == (429, "too_many_checks"), what
+        assert asked("GET", f"{first}/proof")[0] == 200
+        connection.close()
+
+
+async def watch_to_the_end(address: str, opened: dict[str, Any]) -> None:
+    """Bots play while somebody watches."""
+    join = {"type": "join", "id": "1", "version": 1, "table": opened["table"], "tokens": [opened["watch"]]}
+    async with connect(f"ws://{address}/api/socket") as socket:
+        await socket.send(json.dumps(join))
+        while json.loads(await asyncio.wait_for(socket.recv(), PATIENCE)).get("phase") != "over":
+            pass
 
 
 def test_an_address_that_floods_may_open_fewer_connections() -> None:

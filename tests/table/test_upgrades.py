@@ -68,3 +68,36 @@ def test_a_game_that_new_rules_have_ended_goes_on_where_it_began(tmp_path: Path)
         match.play(match.asked[0], match.choices(match.asked[0])[0])
     finally:
         server.stop()
+
+
+def test_a_table_waits_for_its_game_and_then_gives_its_log(tmp_path: Path) -> None:
+    """A game of somebody else that is no longer installed: the table is not taken for one that never was."""
+    path = tmp_path / "tables.db"
+    server = Server(f"sqlite:///{path}").start()
+    opened = server.open_table("convoy", 2, seed=3)
+    server.stop()
+    with sqlite3.connect(path) as db:
+        db.execute("update tables set record = cast(replace(record, '\"convoy\"', '\"lorries\"') as blob)")
+    db.close()
+
+    async def coming() -> str:
+        visitor = Client(opened, opened.seats[0])
+        code = str((await visitor.join())["code"])
+        await visitor.cut()
+        return code
+
+    server.start()
+    try:
+        assert asyncio.run(coming()) == "game_gone"
+        assert server.refusal(f"/api/tables/{opened.table}")[1]["code"] == "game_gone"
+        assert server.refusal(f"/api/tables/{opened.table}/replay")[1]["code"] == "game_gone"
+        server.stop()
+        with sqlite3.connect(path) as db:
+            db.execute("update log set at = at - 7 * 86400000")
+        db.close()
+        server.start()
+        assert asyncio.run(coming()) == "other_rules"
+        text = server.text(f"/api/tables/{opened.table}/replay")
+        assert carambolage.load(text.replace('"lorries"', '"convoy"', 1), GAME).asked == (0, 1)
+    finally:
+        server.stop()

@@ -76,7 +76,15 @@ def standing(table: Table) -> tuple[object, ...]:
     match = table.match
     return (
         (match.state_bytes(), match.steps, match.told, match.save(), table.seq, table.at, table.phase, table.moved_at),
-        (table.turns, table.asked_at, table.events_at, table.shown_at, table.keys, list(table.chat), table.talk),
+        (
+            table.turns,
+            table.asked_at,
+            table.events_at,
+            table.shown_at,
+            table.keys,
+            list(table.chat),
+            table.budgets.talk,
+        ),
         [views.sight(table, viewer, "en", 0) for viewer in (-1, *seats)],
         [(table.can_undo(seat), match.asked_before(seat)) for seat in seats],
     )

@@ -31,6 +31,8 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         store,
         "--tables-per-minute",
         "500",
+        "--requests-per-minute",
+        "1000000",
         "--open",
     ]
     nobody = {**os.environ, "BROWSER": "true"}  # what the server opens is no window

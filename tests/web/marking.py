@@ -45,6 +45,7 @@ def marked(source: str) -> str:
 def marked_server(store: Path) -> Iterator[str]:
     """A server that speaks the marked language; its address."""
     arguments = ["table", "--port", "0", "--store", f"sqlite:///{store}/marked.db", "--tables-per-minute", "500"]
+    arguments += ["--requests-per-minute", "1000000"]
     command = [sys.executable, "-c", _MARKED_SERVER, *arguments]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None

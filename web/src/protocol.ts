@@ -516,7 +516,7 @@ export type Tick = {
   seq: number;
 };
 
-/** Who is connected now, and with how many devices; not part of the sequence. */
+/** Who is connected now; not part of the sequence. */
 export type Presence = {
   type: "presence";
   present: boolean[];

@@ -68,6 +68,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--tables-per-minute", type=at_least(1), default=30, metavar="N", help="for each address (30)")
     parser.add_argument("--checks-per-minute", type=at_least(1), default=30, metavar="N", help="of games' dice (30)")
+    parser.add_argument(
+        "--requests-per-minute", type=at_least(1), default=3000, metavar="N", help="of pages and files (3000)"
+    )
     parser.add_argument("--connections", type=at_least(1), default=256, metavar="N", help="for each address (256)")
     parser.add_argument(
         "--keep-days", type=at_least(1), default=60, metavar="N", help="days until silent tables go (60)"
@@ -96,6 +99,7 @@ def run(arguments: argparse.Namespace) -> int:
         limits=Limits(
             tables_per_minute=arguments.tables_per_minute,
             checks_per_minute=arguments.checks_per_minute,
+            requests_per_minute=arguments.requests_per_minute,
             connections_per_address=arguments.connections,
         ),
     )

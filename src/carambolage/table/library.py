@@ -54,8 +54,10 @@ class Library:
         return pack
 
     def pack_of(self, record: TableRecord) -> Pack:
-        """The pack of a stored table, which plays on with the same components only."""
-        game = self.games[record.game]
+        """The pack of a stored table, which plays on with the same game and components only."""
+        game = self.games.get(record.game)
+        if game is None:
+            raise RefusedError("game_gone", 409, game=record.game)
         pack = open_pack(game) if record.pack_name is None else self.packs.get(game.name, {}).get(record.pack_name)
         if pack is None:
             raise RefusedError("pack_gone", 409, pack=record.pack_name or "")
@@ -64,14 +66,6 @@ class Library:
         if (game.version, pack.hash, SCHEME) != (record.rules, record.pack, record.dice):
             raise RefusedError("other_rules", 409)
         return pack
-
-    def is_ended(self, record: TableRecord) -> bool:
-        """Whether a stored table was begun by rules or with components that are gone for good."""
-        try:
-            self.pack_of(record)
-        except RefusedError as refusal:
-            return refusal.code == "other_rules"
-        return False
 
 
 def open_library(places: Sequence[str], folders: Sequence[str]) -> Library:

@@ -15,6 +15,7 @@ MOST_WAITING, MOST_WAITING_BYTES = 256, 4_000_000
 MOST_DEVICES = 8  # that hold one seat, at one worker
 MOST_TAKEBACKS = 20  # of one question
 MOST_TALK = 2_000  # for each seat, and for all spectators together
+MOST_ARRANGED = 500  # times that the host of a table may say who is heard, who comes in, and which seat is free
 _MOST_ADDRESSES = 10_000
 
 
@@ -24,6 +25,7 @@ class Limits:
 
     tables_per_minute: int = 30
     checks_per_minute: int = 30
+    requests_per_minute: int = 3000
     connections_per_address: int = 256
     connections: int = 10_000
     spectators_per_table: int = 500

@@ -19,6 +19,12 @@ _LOOKALIKES = str.maketrans(
 _BLANK = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"  # letters and signs that show nothing
 
 
+def expect_host(connection: Connection) -> None:
+    """Refuse whoever did not open the table."""
+    if not connection.host:
+        raise RefusedError("host_only")
+
+
 def held_seat(connection: Connection, seat: int) -> int:
     """A seat that a client holds."""
     if seat not in connection.holds:

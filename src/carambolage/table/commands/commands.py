@@ -48,7 +48,7 @@ def change_of(
             if isinstance(command, MannersCommand)
             else _body(connection, command, table)
         ),
-        is_same=lambda body: _is_same(_of_held_seat(connection, command), body),
+        is_same=lambda body: _is_same(_allowed(connection, command), body),
         confirm=_careful(command, previews),
         acknowledge=acknowledge,
     )
@@ -91,8 +91,7 @@ def _body(connection: Connection, command: TableCommand, table: Table) -> log.An
         case cmd.Sit():
             return _sat(connection, command, table)
         case cmd.Start():
-            if not connection.host:
-                raise RefusedError("host_only")
+            checks.expect_host(connection)
             return beginning(table) if table.mixture is None or table.is_called else log.Called()
         case cmd.Mix():
             return _promised(connection, command, table)
@@ -161,10 +160,17 @@ def _speaker(connection: Connection, seat: int | None) -> int | None:
     return connection.holds[0] if connection.holds else None
 
 
-def _of_held_seat(connection: Connection, command: ChangeCommand) -> ChangeCommand:
-    """A command of somebody who holds its seat; who has just left one, or sits down, need not."""
-    if not isinstance(command, cmd.Sit | cmd.Leave | HostCommand) and command.seat is not None:
-        checks.held_seat(connection, command.seat)
+def _allowed(connection: Connection, command: ChangeCommand) -> ChangeCommand:
+    """A command of somebody who holds its seat, has just left it, or is the host; who sits down tells a token."""
+    match command:
+        case cmd.Sit():
+            pass
+        case cmd.Start() | cmd.Free() | cmd.Mute() | cmd.Admit():
+            checks.expect_host(connection)
+        case cmd.Leave() if command.seat in connection.left:
+            pass
+        case _ if command.seat is not None:
+            checks.held_seat(connection, command.seat)
     return command
 
 

@@ -24,8 +24,10 @@ async def admit(lobby: Lobby, connection: Connection, join: Join) -> Room:
     if lobby.store.echoes:
         await room.catch_up()
     _use_tokens(connection, room.table, join)
-    for seat in connection.holds:
-        await _take_seat(room, seat, _own_hash(join, seat))
+    for seat, key in connection.keys.items():
+        await _take_seat(room, seat, key, _own_hash(join, seat))
+    if connection.lost(room.table.seating.places):
+        _use_tokens(connection, room.table, join)
     await begin_when_full(room)
     return room
 
@@ -59,36 +61,47 @@ def _own_hash(join: Join, seat: int) -> str | None:
 def _use_tokens(connection: Connection, table: Table, join: Join) -> None:
     """Give a connection what its tokens are good for; one that is good for nothing spoils the rest."""
     record, places = table.record, enumerate(table.seating.places)
-    holds = {seat for seat, place in places if join.own is not None and place.token == _own_hash(join, seat)}
+    keys = {seat: own for seat, place in places if (own := _own_hash(join, seat)) is not None and place.token == own}
     hashes = [token_hash(token) for token in join.tokens]
     entry = table.agreements.entry
-    if not holds and entry == "links" and all(table.seating.has_spent(token) for token in hashes):
+    if not keys and entry == "links" and all(table.seating.has_spent(token) for token in hashes):
         raise RefusedError("link_used" if hashes else "no_entry", 403)
     connection.invited = entry == "sit"
     for token in hashes:
         seat = table.seating.holder_of(token)
         if seat is not None:
-            holds.add(seat)
+            keys[seat] = token
         elif token == record.host:
             connection.host = True
         elif token == record.invite:
             connection.invited = True
         elif token != record.watch and not table.seating.has_spent(token):
             raise RefusedError("no_entry", 404)
-    connection.holds = sorted(holds)
+    connection.keys = keys
 
 
-async def _take_seat(room: Room, seat: int, own: str | None) -> None:
-    place = room.table.seating.places[seat]
-    if place.free or place.away:
+async def _take_seat(room: Room, seat: int, key: str, own: str | None) -> None:
+    if _return(room.table, seat, key, own) is not None:
         with suppress(RefusedError):
-            await room.change(Change(f"back {secrets.token_hex(8)}", lambda table: _return(table, seat, own)))
+            await room.change(Change(f"back {secrets.token_hex(8)}", lambda table: _returned(table, seat, key, own)))
 
 
-def _return(table: Table, seat: int, own: str | None) -> log.Claimed | log.TakenBack:
+def _returned(table: Table, seat: int, key: str, own: str | None) -> log.Claimed | log.TakenBack:
+    body = _return(table, seat, key, own)
+    if body is None:
+        raise RefusedError("no_bot_plays")
+    return body
+
+
+def _return(table: Table, seat: int, key: str, own: str | None) -> log.Claimed | log.TakenBack | None:
+    """What becomes of a seat to which somebody comes by a token: nothing, where all is as it was when they left.
+
+    A link that the host has given to a guest is spent by whoever first comes with a secret of their own, be it that
+    somebody without one was there before: it may have been the host.
+    """
     place = table.seating.places[seat]
-    if place.free:
+    if place.token != key:
+        return None
+    if place.free or (own is not None and table.seating.is_by_link(seat)):
         return log.Claimed(seat, own)
-    if place.away:
-        return log.TakenBack(seat)
-    raise RefusedError("no_bot_plays")
+    return log.TakenBack(seat) if place.away else None

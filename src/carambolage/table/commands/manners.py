@@ -31,14 +31,15 @@ def manners_body(connection: Connection, command: MannersCommand, table: Table, 
             if Left(seat) in table.match.steps:
                 raise RefusedError("has_left")
             return log.Forfeited(seat)
-    if not connection.host:
-        raise RefusedError("host_only")
+    checks.expect_host(connection)
     match command:
         case cmd.Free():
             return _freed(command, table)
         case cmd.Mute():
-            return log.Muted(command.seat, command.on)
+            return _muted(command, table)
         case cmd.Admit():
+            if command.entry == table.agreements.entry:
+                raise RefusedError("nothing_changes")
             return log.Admitted(command.entry)
 
 
@@ -53,6 +54,13 @@ def _about_absent(
         raise RefusedError("not_silent")
     body = log.Voted if isinstance(command, cmd.Vote) else log.Awaited
     return body(target, voter, table.turns[target])
+
+
+def _muted(command: cmd.Mute, table: Table) -> log.Muted:
+    seats = range(len(table.seating.places))
+    if (command.seat in table.agreements.muted) == command.on or command.seat not in (None, *seats):
+        raise RefusedError("nothing_changes")
+    return log.Muted(command.seat, command.on)
 
 
 def _freed(command: cmd.Free, table: Table) -> log.Freed:

@@ -47,7 +47,10 @@ def create_app(settings: Settings, metrics_folder: MetricsFolder, nearby: Nearby
     hosts = AllowedHosts(settings.hosts)
 
     def check_source(request: Request[Any, Any, Any]) -> None:
-        """Refuse what was sent to a name that is not ours, and what pages of other sites want done."""
+        """Refuse a flood, what was sent to a name that is not ours, and what pages of other sites want done."""
+        address = request.client.host if request.client else ""
+        if not lobby.request_rates.admits(address, settings.limits.requests_per_minute):
+            raise RefusedError("too_many_requests", 429)
         if not hosts.allows(request.headers.get("host")):
             raise unknown_host(request.headers["host"])
         if request.method == "POST" and not is_allowed_origin(request.headers, settings.origins):

@@ -1,8 +1,10 @@
 """The HTTP routes: games, opening tables, what became of them."""
 
+from collections.abc import Awaitable, Callable
+from functools import partial
 from hashlib import sha256
 from importlib.metadata import version
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 from litestar import MediaType, Request, Response, get, post
 
@@ -30,6 +32,7 @@ from carambolage.table.protocol.bodies import (
 )
 from carambolage.table.protocol.commands import Lang
 from carambolage.table.refusal import RefusedError
+from carambolage.table.rooms.known_games import KnownGames
 from carambolage.table.rooms.lobby import Lobby
 from carambolage.table.rooms.room import Room
 from carambolage.table.state.proof import proof_of, verdict
@@ -41,6 +44,7 @@ from carambolage.table.views.exercises import learning_facts
 from carambolage.table.views.recording import recording
 
 AnyRequest = Request[Any, Any, Any]
+T = TypeVar("T")
 JSON_LINES = "application/jsonl"
 
 
@@ -129,19 +133,27 @@ async def table_info(lobby: Lobby, table: str, lang: Lang = "en") -> TableInfo:
 
 
 @get("/api/tables/{table:str}/replay", summary="The saved game", media_type=JSON_LINES)
-async def replay(lobby: Lobby, table: str) -> Response[str]:
+async def replay(request: AnyRequest, lobby: Lobby, table: str) -> Response[str]:
     """The finished game as a file that `carambolage replay` plays; also one that a change of rules has ended."""
-    ended = await lobby.ended_game(table)
-    text = saved_text((await _finished(lobby, table)).table.match, with_path=False) if ended is None else ended
+
+    async def text_of() -> str:
+        ended = await lobby.ended_game(table)
+        if ended is not None:
+            return ended
+        match = (await _finished(lobby, table)).table.match
+        return await lobby.threads.run(table, saved_text, match, False)
+
+    text = await _worked_out(request, lobby, lobby.saved_games, table, text_of)
     headers = {"content-disposition": f'attachment; filename="{table}.jsonl"'}
     return Response(text, media_type=JSON_LINES, headers=headers)
 
 
 @get("/api/tables/{table:str}/proof", summary="What the dice can be checked with")
-async def proof(lobby: Lobby, table: str) -> Proof:
+async def proof(request: AnyRequest, lobby: Lobby, table: str) -> Proof:
     """The secret and the log of a finished game, for `carambolage verify` or for this server's own check."""
     room = await _finished(lobby, table)
-    return await lobby.threads.run(table, proof_of, room.table)
+    work = partial(lobby.threads.run, table, proof_of, room.table)
+    return await _worked_out(request, lobby, lobby.proofs, table, work)
 
 
 @get("/api/tables/{table:str}/recording", summary="A finished game to be watched without a server")
@@ -154,9 +166,12 @@ async def table_recording(request: AnyRequest, lobby: Lobby, table: str, lang: L
 
 
 @get("/api/tables/{table:str}/prospects", summary="Who was ahead in a finished game")
-async def table_prospects(lobby: Lobby, table: str) -> Prospects:
+async def table_prospects(request: AnyRequest, lobby: Lobby, table: str) -> Prospects:
     """How well each seat stood, as an ace sees it, and where that changed most."""
-    return await lobby.prospects.get(table, (await _finished(lobby, table)).table)
+    room = await _finished(lobby, table)
+    if not lobby.prospects.has(table):
+        _expect_few_checks(request, lobby)
+    return await lobby.prospects.get(table, room.table)
 
 
 @post("/api/recordings", summary="A saved game to be watched", status_code=200)
@@ -194,6 +209,15 @@ def _expect_few_checks(request: AnyRequest, lobby: Lobby) -> None:
     """Playing a whole game again takes a while."""
     if not lobby.check_rates.admits(_address(request), lobby.limits.checks_per_minute):
         raise RefusedError("too_many_checks", 429)
+
+
+async def _worked_out(
+    request: AnyRequest, lobby: Lobby, games: KnownGames[T], table: str, work: Callable[[], Awaitable[T]]
+) -> T:
+    """What is known of a finished game, or else is worked out at the price of a check."""
+    if not games.has(table):
+        _expect_few_checks(request, lobby)
+    return await games.get(table, work)
 
 
 def _address(request: AnyRequest) -> str:

@@ -138,8 +138,9 @@ class Tick(Message, tag="tick"):
 
 
 class Presence(Message, tag="presence"):
-    """Who is connected now, and with how many devices; not part of the sequence.
+    """Who is connected now; not part of the sequence.
 
+    Of the `devices` at each seat it is the most that there were since the message before: none comes unnoticed.
     `gone` is for how many milliseconds nobody has been at a seat, none while somebody is.
     """
 

@@ -6,14 +6,17 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 
+from carambolage.engine.packs.folder import Pack
 from carambolage.table.commands.commands import beginning
 from carambolage.table.commands.tokens import EXERCISE
 from carambolage.table.library import Library
 from carambolage.table.limits import Limits, Meters
+from carambolage.table.protocol.bodies import Proof
 from carambolage.table.refusal import RefusedError
 from carambolage.table.rooms.bot_pool import BotPool
 from carambolage.table.rooms.change import Change
 from carambolage.table.rooms.fair_pool import FairPool
+from carambolage.table.rooms.known_games import KnownGames
 from carambolage.table.rooms.outage import Outage
 from carambolage.table.rooms.prospects import ProspectCache
 from carambolage.table.rooms.room import Room
@@ -27,6 +30,8 @@ from carambolage.table.store.contract import Store
 from carambolage.table.store.entry import TableRecord
 
 DAY = 86_400_000
+_WAIT_FOR_PACK = 7 * DAY
+_KNOWN_GAMES = 32
 _IDLE_SECONDS, _FORGET_SECONDS = 10.0, 3600.0
 _CLOSING_SECONDS, _POLL_SECONDS = 2.0, 0.02
 
@@ -41,12 +46,14 @@ class Lobby:
         self.tables = 0
         self.bots, self.threads = BotPool(library.places), FairPool(2, "query")
         self.prospects = ProspectCache(self.bots)
+        self.proofs, self.saved_games = KnownGames[Proof](_KNOWN_GAMES), KnownGames[str](_KNOWN_GAMES)
         self.rooms: dict[str, Room] = {}
         self.outage = Outage(store, self._tell_all, self._store_is_back)
         self._bus = WorkerBus(store, self.rooms, self.outage.note)
         self.connections = 0
         self._by_address: Counter[str] = Counter()
         self.table_rates, self.check_rates, self.join_rates = Meters(60.0), Meters(60.0), Meters(60.0)
+        self.request_rates = Meters(60.0)
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._stopped = False
@@ -118,7 +125,7 @@ class Lobby:
 
     async def _load(self, table: str) -> Room:
         record = await self.store.record(table)
-        if record is None or record.game not in self.library.games:
+        if record is None:
             raise RefusedError("no_entry", 404)
         room = self.rooms[table] = Room(await self._replayed(record), self.store, self.bots, self.outage)
         await room.catch_up()
@@ -127,19 +134,41 @@ class Lobby:
 
     async def _replayed(self, record: TableRecord) -> Table:
         """A table worked out from its log, in a thread; one with other rules than there are now stays closed."""
-        game, pack = self.library.games[record.game], self.library.pack_of(record)
+        pack = await self._pack_of(record)
+        game = self.library.games[record.game]
         kept = await self.store.snapshot(record.table)
         entries = await self.store.entries(record.table)
         return await self.threads.run(record.table, table_of, record, game, pack, entries, kept)
 
+    async def _pack_of(self, record: TableRecord) -> Pack:
+        """The pack of a stored table; one for which it has waited long enough counts as gone for good."""
+        try:
+            return self.library.pack_of(record)
+        except RefusedError as refusal:
+            if await self._silent_for(record) >= _WAIT_FOR_PACK:
+                raise RefusedError("other_rules", 409) from refusal
+            raise
+
+    async def _silent_for(self, record: TableRecord) -> int:
+        """For how many milliseconds nothing has happened at a table."""
+        entries = await self.store.entries(record.table)
+        return now_ms() - (entries[-1].at if entries else record.created)
+
     async def ended_game(self, table: str) -> str | None:
-        """The log of a game that a change of rules or components has ended; none if it has not."""
+        """The log of a game that a change of rules or components has ended; none if it has not.
+
+        It tells every hand, so it is not given out while the components may come back and the game may go on.
+        """
         record = await self.store.record(table)
-        if record is None or record.game not in self.library.games:
+        if record is None:
             raise RefusedError("no_entry", 404)
-        if not self.library.is_ended(record):
-            return None
-        return ended_text(record, await self.store.entries(table))
+        try:
+            await self._pack_of(record)
+        except RefusedError as refusal:
+            if refusal.code != "other_rules":
+                raise
+            return await self.threads.run(table, ended_text, record, await self.store.entries(table))
+        return None
 
     async def current(self, room: Room) -> Room:
         """The room of the same table that is in use now: an idle one may have been dropped and loaded again."""

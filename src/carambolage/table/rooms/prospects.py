@@ -1,13 +1,13 @@
 """Prospects: how well each seat stood in a finished game, as an ace sees it, and where that changed most."""
 
-import asyncio
-from collections import OrderedDict
+from functools import partial
 from itertools import pairwise
 
 from carambolage.bots import SearchBot
 from carambolage.engine.search.tree import BEST
 from carambolage.table.protocol.bodies import Prospects
 from carambolage.table.rooms.bot_pool import BotPool
+from carambolage.table.rooms.known_games import KnownGames
 from carambolage.table.state.table import Table
 
 MOST_SEARCHES, MILLISECONDS = 60, 40
@@ -22,20 +22,15 @@ class ProspectCache:
 
     def __init__(self, bots: BotPool) -> None:
         self._bots = bots
-        self._known: OrderedDict[str, asyncio.Future[Prospects]] = OrderedDict()
+        self._known = KnownGames[Prospects](_MOST_KNOWN, lambda prospects: not prospects.searched)
+
+    def has(self, key: str) -> bool:
+        """Whether the prospects of a game are known, or being worked out."""
+        return self._known.has(key)
 
     async def get(self, key: str, table: Table) -> Prospects:
         """The prospects of a game; those that no ace has looked at yet are worked out anew."""
-        known = self._known.get(key)
-        if known is None or (known.done() and not _is_good(known)):
-            known = self._known[key] = asyncio.ensure_future(self._work_out(key, table))
-        self._known.move_to_end(key)
-        while len(self._known) > _MOST_KNOWN:
-            self._known.popitem(last=False)
-        return await asyncio.shield(known)
-
-    async def _work_out(self, key: str, table: Table) -> Prospects:
-        return await self._bots.study(key, table.match, lambda is_ready: prospects(table, is_ready))
+        return await self._known.get(key, partial(self._bots.study, key, table.match, partial(prospects, table)))
 
 
 def prospects(table: Table, by_search: bool) -> Prospects:
@@ -79,7 +74,3 @@ def _decision(curves: list[Curve]) -> int | None:
     swings = [(abs(after - before), seq) for curve in curves for (_, before), (seq, after) in pairwise(curve)]
     largest = max(swings, default=(0, 0), key=lambda swing: swing[0])
     return largest[1] if largest[0] else None
-
-
-def _is_good(known: asyncio.Future[Prospects]) -> bool:
-    return not known.cancelled() and known.exception() is None and known.result().searched

@@ -48,6 +48,7 @@ class Room:
         self._keeping: asyncio.Task[None] | None = None
         self._presence_timer: asyncio.TimerHandle | None = None
         self._presence_told = -PRESENCE_PAUSE
+        self._most_devices: Counter[int] = Counter()
 
     # Changing the table
 
@@ -58,7 +59,12 @@ class Room:
         does not stop its change.
         """
         began = time.perf_counter()
-        seq = await asyncio.shield(asyncio.create_task(self._change(change)))
+        changing = asyncio.create_task(self._change(change))
+        try:
+            seq = await asyncio.shield(changing)
+        except asyncio.CancelledError:
+            changing.add_done_callback(_note_unheard)
+            raise
         METRICS.observe("carambolage_change_seconds", time.perf_counter() - began)
         return seq
 
@@ -113,8 +119,7 @@ class Room:
         if self.stopped:
             raise RefusedError("restart")
         body = change.check(self.table)
-        if self.table.has_said_enough(body):
-            raise RefusedError("too_much_talk")
+        self.table.budgets.expect_left(body)
         with rules_as_refusals():
             self.table.expect_allowed(body)
             await change.confirm(self.table)
@@ -150,8 +155,8 @@ class Room:
                 _log.exception("entry %s of the table %s cannot be told", entry.seq, self.table.record.table)
                 connection.close("broken", BROKEN)
         self._diffs = broadcast.diffs
-        if isinstance(entry.body, log.Freed):
-            self._send_away(entry.body.seat)
+        if isinstance(entry.body, log.Freed | log.Claimed):
+            self._send_away(entry.body)
         self.timers.set()
         self.table.match.rest()
 
@@ -160,21 +165,26 @@ class Room:
         for connection in self.connections:
             _tell(connection, code)
 
-    def _send_away(self, seat: int) -> None:
-        """Disconnect whoever holds a seat that belongs to them no longer."""
+    def _send_away(self, why: log.Freed | log.Claimed) -> None:
+        """Disconnect whoever holds a seat that belongs to them no longer; what they asked for there is not done."""
         for connection in self.connections:
-            if seat in connection.holds:
+            lost = connection.lost(self.table.seating.places)
+            for seat in lost:
+                del connection.keys[seat]
+            if lost and isinstance(why, log.Freed):
                 connection.close("freed", REFUSED)
+            elif lost:
+                connection.close("link_used", REFUSED)
 
     # Telling everybody
 
     def expect_space(self, connection: Connection, most_spectators: int) -> None:
         """Refuse one device too many at a seat, and one spectator too many; neither takes the other's place."""
-        held = Counter(seat for other in self.connections for seat in other.holds)
-        watching = sum(not other.holds for other in self.connections)
-        if any(held[seat] >= MOST_DEVICES for seat in connection.holds):
+        held = Counter(seat for other in self.connections for seat in other.keys)
+        watching = sum(not other.keys for other in self.connections)
+        if any(held[seat] >= MOST_DEVICES for seat in connection.keys):
             raise RefusedError("crowded")
-        if not connection.holds and watching >= most_spectators:
+        if not connection.keys and watching >= most_spectators:
             raise RefusedError("crowded")
 
     async def enter(self, connection: Connection, identity: str, since: int) -> None:
@@ -192,6 +202,8 @@ class Room:
 
     async def _welcome(self, connection: Connection, identity: str, since: int) -> None:
         """Nothing may happen meanwhile, or it would be told before the welcome that it is already part of."""
+        if connection.lost(self.table.seating.places):
+            raise RefusedError("link_used", 403)
         sights = await whole_sights(self.table, connection, since, self._diffs)
         now = now_ms()
         moment = Welcoming(identity, since, now, self.presence.seats(now), self.presence.watching(now))
@@ -207,8 +219,10 @@ class Room:
     def tell_presence(self) -> None:
         """Tell everybody here who is connected anywhere: at once, or after a pause together with what changes in it.
 
-        Otherwise every visitor to a crowd would cost as many messages as it has heads.
+        Otherwise every visitor to a crowd would cost as many messages as it has heads. Of the devices at a seat the
+        most that there were is told, so that none comes and goes unnoticed.
         """
+        self._most_devices = self._most_devices | self.presence.devices(now_ms())
         if self._presence_timer is not None:
             return
         loop = asyncio.get_running_loop()
@@ -221,25 +235,38 @@ class Room:
     def _tell_presence(self) -> None:
         self._presence_timer, self._presence_told = None, asyncio.get_running_loop().time()
         now = now_ms()
-        devices = [self.presence.devices(now)[seat] for seat in range(len(self.table.seating.places))]
-        present = [count > 0 for count in devices]
-        since = [self.presence.gone_since(seat, now) for seat in range(len(devices))]
+        seats, here = range(len(self.table.seating.places)), self.presence.devices(now)
+        devices, self._most_devices = self._most_devices | here, Counter()
+        since = [self.presence.gone_since(seat, now) for seat in seats]
         gone = [None if at is None else now - at for at in since]
+        present = [at is None for at in since]
         watching = self.presence.watching(now)
-        message = encode(PresenceMessage(present=present, gone=gone, devices=devices, spectators=watching))
+        message = encode(
+            PresenceMessage(present=present, gone=gone, devices=[devices[s] for s in seats], spectators=watching)
+        )
         for connection in self.connections:
             connection.send(message)
+        if devices != here:
+            self.tell_presence()
 
     def note_presence(self) -> tuple[list[int], int]:
         """Count who is connected here: the seats held, once for each device, and how many watch."""
-        seats = sorted(seat for connection in self.connections for seat in connection.holds)
-        watching = sum(not connection.holds for connection in self.connections)
+        staying = [connection for connection in self.connections if connection.closing is None]
+        seats = sorted(seat for connection in staying for seat in connection.keys)
+        watching = sum(not connection.keys for connection in staying)
         self.presence.here(seats, watching, now_ms())
         return seats, watching
 
 
 def _tell(connection: Connection, code: str) -> None:
     connection.send(Notice(code=code, text=sentence(f"notice-{code}", connection.lang)))
+
+
+def _note_unheard(changing: "asyncio.Task[int]") -> None:
+    """A change whose client has gone may be refused without a word; whatever else broke it is written down."""
+    error = None if changing.cancelled() else changing.exception()
+    if error is not None and not isinstance(error, RefusedError):
+        _log.error("a change broke that nobody waited for any more", exc_info=error)
 
 
 def _note_failure(keeping: "asyncio.Task[None]") -> None:

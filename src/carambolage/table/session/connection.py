@@ -1,13 +1,14 @@
 """The connection of a client: its seats, its language, and the queue of messages to it."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 
 import msgspec
 
 from carambolage.table.limits import MOST_WAITING, MOST_WAITING_BYTES
 from carambolage.table.protocol.commands import Lang
 from carambolage.table.protocol.messages import AnyMessage, Closing
+from carambolage.table.state.seating import Place
 from carambolage.table.telemetry.metrics import METRICS
 from carambolage.table.texts import sentence
 from carambolage.table.views.views import SPECTATOR
@@ -22,11 +23,13 @@ encode, encode_lines = _encoder.encode, _encoder.encode_lines
 class Connection:
     """A client at a table; messages go out in order, and a client that does not read is disconnected.
 
+    `keys` are the seats held, each with the hash of the token that opened it, `left` those that were let go here;
     `shown` are the viewers whose views it has got whole, so that a diff is enough from then on.
     """
 
     def __init__(self) -> None:
-        self.holds: list[int] = []
+        self.keys: dict[int, str] = {}
+        self.left: set[int] = set()
         self.host = self.invited = False
         self.lang: Lang = "en"
         self.shown: tuple[int, ...] = ()
@@ -34,6 +37,15 @@ class Connection:
         self._queue: list[bytes | None] = []
         self._waiting_bytes = 0
         self._wakeup: asyncio.Future[None] | None = None
+
+    @property
+    def holds(self) -> list[int]:
+        """The seats held."""
+        return sorted(self.keys)
+
+    def lost(self, places: Sequence[Place]) -> list[int]:
+        """The seats held that belong to another token by now."""
+        return [seat for seat, key in self.keys.items() if places[seat].token != key]
 
     @property
     def viewers(self) -> tuple[int, ...]:

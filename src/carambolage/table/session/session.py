@@ -6,6 +6,7 @@ import msgspec
 
 from carambolage.table.commands.commands import ChangeCommand, change_of
 from carambolage.table.commands.join import admit, begin_when_full, stand_in_when_voted
+from carambolage.table.commands.tokens import token_hash
 from carambolage.table.limits import SEAT_BUDGET, SPECTATOR_BUDGET, UNREADABLE, WINDOW, Meter
 from carambolage.table.protocol import commands as cmd
 from carambolage.table.protocol import messages
@@ -16,6 +17,7 @@ from carambolage.table.session.connection import REFUSED, RESTARTING, TOO_FAST, 
 from carambolage.table.session.costs import cost_of
 from carambolage.table.session.previews import PreviewCache
 from carambolage.table.session.queries import Queries
+from carambolage.table.state.seating import Seating
 from carambolage.table.state.server_time import now_ms
 from carambolage.table.store.contract import StoreAwayError
 from carambolage.table.telemetry.metrics import METRICS
@@ -111,8 +113,8 @@ class Session:
 
     async def _change(self, command: ChangeCommand, room: Room) -> None:
         def acknowledge(seq: int) -> None:
-            if isinstance(command, cmd.Sit) and command.seat not in self.connection.holds:
-                self.connection.holds = sorted([*self.connection.holds, command.seat])
+            if isinstance(command, cmd.Sit):
+                self._sit_down(command, room.table.seating, is_new=seq > room.table.seq)
             self.connection.send(messages.Ack(id=command.id, seq=seq))
 
         def is_absent(seat: int) -> bool:
@@ -124,11 +126,18 @@ class Session:
         if isinstance(command, cmd.Vote):
             await stand_in_when_voted(room, command.target)
         if isinstance(command, cmd.Leave):
-            self.connection.holds = [seat for seat in self.connection.holds if seat != command.seat]
+            self.connection.keys.pop(command.seat, None)
+            self.connection.left.add(command.seat)
         if not isinstance(command, cmd.Sit | cmd.Leave):
             return
         await room.welcome(self.connection, command.id)
         await self._lobby.presence_changed(room)
+
+    def _sit_down(self, sit: cmd.Sit, seating: Seating, is_new: bool) -> None:
+        """Hold a seat that was taken just now, or earlier by the same command: it may have been freed since."""
+        token = token_hash(sit.token)
+        if is_new or seating.places[sit.seat].token == token:
+            self.connection.keys[sit.seat] = token
 
 
 class _Identified(msgspec.Struct):

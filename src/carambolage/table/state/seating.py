@@ -36,6 +36,7 @@ class Seating:
 
     def __init__(self, plans: list[log.ChairPlan]) -> None:
         self.places = [place_of(plan) for plan in plans]
+        self._links = [plan.token for plan in plans]
 
     def holder_of(self, token: str) -> int | None:
         """The seat that belongs to the hash of a token."""
@@ -44,6 +45,11 @@ class Seating:
     def has_spent(self, token: str) -> bool:
         """Whether the hash is that of a link that was good for one use, and was used."""
         return any(place.spent == token for place in self.places)
+
+    def is_by_link(self, seat: int) -> bool:
+        """Whether the seat of a guest belongs to the link still, which whoever opened the table has seen."""
+        place = self.places[seat]
+        return place.guest and place.token is not None and place.token == self._links[seat]
 
     @property
     def names(self) -> list[str | None]:
@@ -84,7 +90,9 @@ class Seating:
                 place.person = True
                 place.bot, place.away = None, False
             case log.Claimed():
-                place.free, place.bot, place.away = False, None, False
+                if place.away:
+                    place.bot, place.away = None, False
+                place.free = False
                 if body.token is not None:
                     place.spent, place.token = place.token, body.token
             case log.Renamed():

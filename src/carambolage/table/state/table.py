@@ -11,10 +11,11 @@ from carambolage.engine.match.match import Match
 from carambolage.engine.packs.folder import Pack
 from carambolage.learning.exercises import exercise_of
 from carambolage.learning.goals import Outcome
-from carambolage.table.limits import MOST_TAKEBACKS, MOST_TALK
+from carambolage.table.limits import MOST_TAKEBACKS
 from carambolage.table.protocol.sights import Mixing, Phase
 from carambolage.table.refusal import RULE_CODES, RefusedError
 from carambolage.table.state.agreements import Agreements
+from carambolage.table.state.budgets import Budgets
 from carambolage.table.state.clocks import Clocks
 from carambolage.table.state.fair_dice import Chance, Mixture
 from carambolage.table.state.reactions import Reactions
@@ -23,7 +24,6 @@ from carambolage.table.store import entry as log
 
 KEPT_CHAT = 100
 _log = logging.getLogger("carambolage.table")
-Talk = log.Said | log.Reacted | log.Renamed | log.HandedOver | log.LeftSeat | log.Voted | log.Awaited | log.Wished
 
 
 class Table:
@@ -46,7 +46,7 @@ class Table:
         self.began = False
         self.moved_at = 0
         self._answers, self._last = 0, -1
-        self.talk: Counter[int | None] = Counter()
+        self.budgets = Budgets()
         self._digest = hashlib.sha256()
         self.keys: dict[str, log.Entry] = {}
         self.log: list[log.Entry] = []
@@ -90,13 +90,6 @@ class Table:
         if not running or not self.match.is_reaction:
             return None
         return min(self.reactions.left(seat, self.asked_at[seat], now) for seat in running)
-
-    def has_said_enough(self, body: log.AnyBody) -> bool:
-        """Whether an entry is no part of the game, and its seat (all spectators together) has no more of them left.
-
-        Coming back to a seat is none of these: whoever was away always finds the way back.
-        """
-        return isinstance(body, Talk) and self.talk[_speaker(body)] >= MOST_TALK
 
     def events_since(self, seq: int) -> int:
         """The first event that somebody who saw the table at a seq may not know, or may know wrongly.
@@ -192,8 +185,7 @@ class Table:
         self.log.append(entry)
         if self.clocks and entry.clocks is not None:
             self.clocks.set(entry.clocks, entry.at)
-        if isinstance(entry.body, Talk):
-            self.talk[_speaker(entry.body)] += 1
+        self.budgets.note(entry.body)
         self._note(entry)
 
     @property
@@ -248,13 +240,14 @@ class Table:
                 self._note_seating(entry.seq, entry.body)
 
     def _note_seating(self, seq: int, body: log.Seating) -> None:
-        before = self.seating.names
+        before, was_called = self.seating.names, self.is_called
         self.seating.change(body, self.began)
         if isinstance(body, log.Voted):
             self._votes.setdefault((body.seat, body.turn), set()).add(body.voter)
         if isinstance(body, log.Awaited):
             self._awaited.add((body.seat, body.turn))
-        if isinstance(body, log.Freed) and self.mixture is not None:
+        is_anew = isinstance(body, log.Freed) or (isinstance(body, log.Claimed) and not was_called)
+        if is_anew and self.mixture is not None:
             self.mixture.promises[body.seat] = None
         if self.seating.names != before:
             self.renamed_at = self.shown_at = seq
@@ -347,8 +340,3 @@ class Table:
             case log.Undone():
                 return self.clocks.after_undo(body.seat, self.running, now)
         return self.clocks.showing(self.running, now)
-
-
-def _speaker(body: Talk) -> int | None:
-    """Whose budget an entry is charged to: a seat's, or that of all spectators."""
-    return body.voter if isinstance(body, log.Voted | log.Awaited) else body.seat

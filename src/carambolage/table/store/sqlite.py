@@ -1,6 +1,7 @@
 """The store on SQLite: one file, one thread that reads and writes it, a full sync before anything counts as stored."""
 
 import asyncio
+import os
 import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -45,6 +46,7 @@ insert into snapshots select id, ?, ? from tables where id = ?
     on conflict (table_id) do update set seq = excluded.seq, data = excluded.data where excluded.seq > seq
 """
 _FORGOTTEN_AT_ONCE = 20
+_FOR_OWNER = 0o600  # tokens of seats are kept as hashes, but secrets of dice are not
 T = TypeVar("T")
 Row = tuple[str, int, int, str, bytes]
 
@@ -144,7 +146,9 @@ class SqliteStore:
     def _connect(self) -> None:
         if not self._lock.acquire():
             raise StoreError(f"another server has the store {self._path} open; stop it, or name another --store")
-        self._path.touch(mode=0o600)  # tokens of seats are kept as hashes, but secrets of dice are not
+        self._path.touch(mode=_FOR_OWNER)
+        for file in (self._path, *(self._path.with_name(f"{self._path.name}-{part}") for part in ("wal", "shm"))):
+            _close_to_others(file)
         db = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False)
         db.execute("pragma journal_mode = wal")
         db.execute("pragma synchronous = full")
@@ -190,3 +194,9 @@ class SqliteStore:
         if self._db is None:
             raise StoreError(f"the store {self._path} is not open")
         return self._db
+
+
+def _close_to_others(file: Path) -> None:
+    """Let only its owner read a file that was there before; one of somebody else is left as it is."""
+    if file.exists() and hasattr(os, "geteuid") and file.stat().st_uid == os.geteuid():
+        file.chmod(_FOR_OWNER)
