@@ -4,8 +4,8 @@ import type { Tools } from "../../../director/director";
 import type { PackFacts, TileSeen } from "../generated";
 import { NO_PLACES, placesOf, rowsOf, withoutRow, withRow, type Place, type Point } from "../road/road";
 
-/** The roll of new road: between the edges of the row that it lays, and thinner from row to row. */
-export interface RoadRoll { left: Point; right: Point; thick: number }
+/** The roll of new road: between the edges of the row that it lays, and thinner from row to row; what it has laid of the row. */
+export interface RoadRoll { left: Point; right: Point; thick: number; fresh: Point[] }
 
 const ROW_TIME = 85;
 const ROW_GONE_TIME = 45;
@@ -50,5 +50,7 @@ export class LaidRoad {
 function rollOver(row: Place[], t: number, thick: number): RoadRoll | null {
   const [left, , , farLeft] = row[0]?.corners ?? [];
   const [, right, farRight] = row.at(-1)?.corners ?? [];
-  return left && right && farLeft && farRight ? { left: between(left, farLeft, t), right: between(right, farRight, t), thick } : null;
+  if (!left || !right || !farLeft || !farRight) return null;
+  const [leftEnd, rightEnd] = [between(left, farLeft, t), between(right, farRight, t)];
+  return { left: leftEnd, right: rightEnd, thick, fresh: [left, right, rightEnd, leftEnd] };
 }
