@@ -4,6 +4,7 @@ import random
 import shutil
 from collections import Counter
 from dataclasses import replace
+from functools import reduce
 from pathlib import Path
 from typing import Any
 
@@ -17,11 +18,12 @@ from carambolage.engine.game import Game
 from carambolage.engine.match.known import known_to
 from carambolage.engine.match.match import Match
 from carambolage.engine.notation.fresh import layout_of
-from carambolage.engine.notation.notation import Notation
+from carambolage.engine.notation.notation import Notation, named
 from carambolage.engine.record import copy_record
 from carambolage.engine.rules.state import GameRecord
 from carambolage.engine.twins.execution import plain
 from carambolage.testing.convoy.game import GAME
+from carambolage.testing.convoy.state import State
 from carambolage.testing.variants import chance_of, play_randomly
 
 GAMES = [GAME, *map(carambolage.game, carambolage.game_names())]
@@ -57,6 +59,17 @@ def test_a_game_without_a_notation_is_written_in_numbers() -> None:
     match = later(game, 4)
     assert "place=2,4,1 hand.0=1,0,2 hand.1=2,1" in match.position()
     assert carambolage.at(match.position(), game=game).state.place == match.state.place  # type: ignore[attr-defined]
+
+
+def test_what_is_called_otherwise_in_positions_is_read_back() -> None:
+    names = {**named(State, pile="deck", place="at"), "refill": "top_up", "commit": "choose"}
+    game = replace(GAME, notation=replace(GAME.notation, names=names))
+    text = later(game, 4).position()
+    changed = {"pile=": "deck=", "place=": "at=", "refill": "top_up", "commit": "choose"}
+    assert text == reduce(lambda words, word: words.replace(word, changed[word]), changed, TEXT)
+    assert carambolage.at(text, game=game).position() == text
+    with pytest.raises(NotationError, match="State has no field pill that could be named"):
+        named(State, pill="deck")
 
 
 def test_the_same_seed_gives_the_same_game() -> None:

@@ -9,9 +9,18 @@ const straight = {
   corners: [0, 8, 16, 24, 32].map((y) => [4, 12, 20, 28].map((x) => [x, y])),
   aims: [4, 12, 20, 28].map((y) => [8, 16, 24].map((x) => [x, y])),
 };
-const facts = { blocks: { straight } } as unknown as PackFacts;
+const printed = [[0, 0, 0], [0, 0, 0], [0, 0, 0], [3, 0, 0]];
+const facts = { blocks: { straight }, tiles: { open_highway: { targets: printed } } } as unknown as PackFacts;
 const tile = (first: number, x: number, y: number, heading: number): TileSeen => ({
   tile: "open_highway", flipped: false, first, blocks: [{ shape: "straight", x, y, heading }], rows: [row, row, row, row], entered: [], pitted: [],
+});
+
+describe("splashes of paint", () => {
+  it("lie where a target is printed, on a reversed tile in the other lane and from its far end", () => {
+    const splats = (tiles: TileSeen[]): number[][] => [...placesOf(tiles, facts).values()].flatMap(({ space, splat }) => (splat ? [[space, splat]] : []));
+    expect(splats([tile(1, 0, 0, 0)])).toEqual([[9, 3]]);
+    expect(splats([{ ...tile(1, 0, 0, 0), flipped: true }])).toEqual([[2, 3]]);
+  });
 });
 
 describe("the road on the ground", () => {

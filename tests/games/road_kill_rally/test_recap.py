@@ -50,14 +50,65 @@ def test_a_collision_with_its_cost() -> None:
     table = Scenario(2).road(*ROAD).put("A", (5, 2), 5, "bump bump").put("B", (6, 2), 3, "nitro")
     table.dice(3, 3, 3, 0).move("A").choose("speed 5", "step 2 collide")
     (line,) = lines(table)
-    start, end = "Player 1: speed 5 → 5, strikes Player 2", "loses 1 card, Player 2 loses 1 card"
-    assert line == f"{start}, Player 2 wipes out: too few cards, {end}"
+    start, end = "Player 1: speed 5 → 5, strikes Player 2", "Player 1 loses 1 card, Player 2 loses 1 card"
+    assert line == f"{start}, Player 2 takes 2 hits, Player 2 wipes out, Player 1 takes 1 hit, {end}"
 
 
-def test_a_wipe_out_on_the_way() -> None:
+def test_a_check_that_failed_is_told_with_its_speed() -> None:
     table = Scenario(2).road(*ROAD).put("A", (12, 1), 6, "bump").put("B", (1, 1)).dice(3, 3)
     table.move("A").choose("speed 6", "step 1 drive")
-    assert lines(table) == ["Player 1: speed 6 → 6, 12/1 → 13/1, wipes out: too few cards, loses 1 card"]
+    cause = "12/1 → 13/1, fails the crash check on 13/1 at speed 6 (2 hits)"
+    assert lines(table) == [f"Player 1: speed 6 → 6, {cause}, wipes out, loses 1 card"]
+    cause = "12/1 → 13/1, manque le test de sortie en 13/1 à la vitesse 6 (2 touches)"
+    assert lines(table, "fr") == [f"Joueur 1 : vitesse 6 → 6, {cause}, sort de la route, perd 1 carte"]
+
+
+def test_an_upturned_car_is_told_with_the_speed() -> None:
+    table = Scenario(2).road(*ROAD).put("A", (5, 2), 2, "bump pass").put("B", (1, 1)).wreck((6, 2)).dice(3, 0)
+    table.move("A").choose("speed 2", "step 2 drive", "lose bump")
+    assert "5/2 → 6/2, scrapes along an upturned car at speed 2 (1 hit)" in lines(table)[0]
+
+
+def test_who_strikes_back_with_what() -> None:
+    table = Scenario(2).road(*ROAD).put("A", (5, 1), 4, "bump pass").put("B", (5, 2), 4, "nitro", "spiked_hull")
+    table.dice(3, 0, 0, 3, 3, 0).combat("A").choose("play bump").go_on()
+    line = next(line for line in lines(table) if "attacks" in line)
+    assert line.endswith(
+        "Player 2 strikes Player 1 back with Spiked Hull (2 hits), Player 1 wipes out, Player 1 loses 1 card"
+    )
+
+
+def test_an_attack_is_shown_from_car_to_car() -> None:
+    table = Scenario(2).road(*ROAD).put("A", (5, 1), 4, "bump bump").put("B", (5, 2), 4, "nitro pass")
+    table.dice(3, 0, 0).combat("A").choose("play bump")
+    (turn,) = (tuple(turn) for turn in turns_of(table) if turn[0].kind == "attacked")
+
+    def spaces(**later: int) -> list[int]:
+        line = recap(table.g, table.t, turn, later)
+        assert line is not None
+        return line.ways[0].places
+
+    assert spaces() == spaces(rolled=2) == [table.number_of((5, 1)), table.number_of((5, 2))]
+    assert spaces(stepped=1) == []
+
+
+def test_a_shot_is_shown_to_its_target_even_when_the_car_has_driven_on() -> None:
+    table = Scenario(2).road(*ROAD).put("A", (5, 1), 4, "stands").put("B", (12, 3)).target((7, 1), "green")
+    table.dice(0, 0, 0).combat("A").choose("play stands", "target (7, 1)")
+    (turn,) = (tuple(turn) for turn in turns_of(table) if turn[0].kind == "aimed")
+    told = [recap(table.g, table.t, turn, later) for later in ({}, {"stepped": 1})]
+    target = table.number_of((7, 1))
+    assert [line.ways[0].places for line in told if line] == [[table.number_of((5, 1)), target], [target]]
+
+
+def test_a_rival_that_is_out_lies_where_it_was_struck() -> None:
+    table = Scenario(2, elimination="true").road(*ROAD).put("A", (5, 1), 4, "bump bump")
+    table.put("B", (5, 2), 4, "nitro", tokens=2).dice(5, 5, 5).combat("A").choose("play bump")
+    turn = next(tuple(turn) for turn in turns_of(table) if turn[0].kind == "attacked")
+    line = recap(table.g, table.t, turn, {"stepped": 3})
+    assert line is not None
+    assert "Player 2 wipes out, Player 2 is out of the race" in say(line.text, "en")
+    assert line.ways[0].places == [table.number_of((5, 2))]
 
 
 @pytest.mark.rule("RK-INF-05")

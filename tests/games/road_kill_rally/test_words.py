@@ -5,6 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from carambolage.engine.notation.fresh import fresh_state, layout_of, vocabulary_of
+from carambolage.engine.packs.folder import open_pack
+from carambolage.games.road_kill_rally.game import GAME
 from carambolage.games.road_kill_rally.names.things import Accessory, Rally, Skill
 from carambolage.games.road_kill_rally.options import OPTIONS
 from carambolage.games.road_kill_rally.pack_reading.cards import ACCESSORY_NUMBERS, CARD_NUMBERS, SKILL_NUMBERS
@@ -19,6 +22,7 @@ CHAPTERS += ["wipe_out", "combat", "pits", "end", "variants"]
 ATTACK = {"dice", "range", "least", "arc", "tag", "sight", "every", "targets"}
 ATTACK_CARDS = set(Rally.ids()[: Rally.EVASIVE]) - {"oil_slick"}
 WEAPONS = set(Accessory.ids()[: Accessory.BALLISTIC])
+SHOWN = {".ftl", ".toml", ".jsonl"}
 CARS = ("red", "blue", "green", "yellow", "purple", "black")
 
 
@@ -140,16 +144,38 @@ INSTEAD = [
 ]
 
 
+def words_of_positions() -> list[str]:
+    """All that a position can consist of: the beginnings of its lines, the names of values, effects and questions."""
+    t = open_pack(GAME).tables
+    g, layout, vocabulary = fresh_state(GAME, t, 2, {}), layout_of(GAME), vocabulary_of(GAME)
+    words = [name for keyword, index in layout.heads() for name in (keyword, *layout.slots(g, keyword, index))]
+    g.depth, g.asked = 1, 1
+    for effect in GAME.flow.effects:
+        g.stack[0][0] = effect
+        words += vocabulary.stack_words(g)
+    for question in GAME.flow.answers:
+        g.ask = question
+        words += vocabulary.question_words(g)
+    return [word.replace("_", " ") for word in words]
+
+
 def shown_texts() -> list[tuple[str, str]]:
-    """Every text that the product shows of this game, with where it stands: both languages, and the pack."""
-    home = GAMES / "road_kill_rally"
+    """Every text that the product shows of this game, with where it stands: its own words in both languages, the
+    client's and the table's, the pack, lessons and puzzles, and positions, which people can copy.
+    """
+    home, source = GAMES / "road_kill_rally", GAMES.parent
+    client = source.parents[1] / "web" / "src"
     words = [
         (f"{texts.language} {name}", " ".join(reading.texts))
         for texts in (ENGLISH, FRENCH)
         for name, reading in texts.patterns.items()
     ]
-    pack = [(path.name, path.read_text(encoding="utf-8")) for path in sorted((home / "pack").glob("*.toml"))]
-    return words + pack
+    folders = [home / "pack", home / "lessons", source / "table" / "words", client / "words"]
+    folders.append(client / "games" / "road_kill_rally" / "words")
+    files = [path for folder in folders for path in sorted(folder.rglob("*.*")) if path.suffix in SHOWN]
+    assert {path.suffix for path in files} == SHOWN
+    texts = [(f"{path.parent.name}/{path.name}", path.read_text(encoding="utf-8")) for path in files]
+    return [*words, *texts, *((f"position {word}", word) for word in words_of_positions())]
 
 
 def found_words(text: str, words: list[str]) -> list[str]:

@@ -8,7 +8,8 @@ import type { TableModel } from "../table/model/tableModel.svelte";
 /** The moving picture of a game: settles on a view, and performs what happened in between. */
 export interface Stage {
   settle(sight: Sight): void;
-  perform(event: GameEvent, tools: Tools): Promise<void>;
+  /** `after` is what things will be like once all that happened has been played. */
+  perform(event: GameEvent, tools: Tools, after: Sight): Promise<void>;
   /** Whether an answer fits what was picked up and not yet put anywhere. */
   allows?(choice: Choice): boolean;
   /** Whether an event is one to be seen again. */

@@ -20,7 +20,7 @@ def layout_of(game: Game) -> Layout:
 @lru_cache(maxsize=32)
 def vocabulary_of(game: Game) -> Vocabulary:
     """The names of a game's effects and questions."""
-    return Vocabulary(game.flow, game.notation.arguments)
+    return Vocabulary(game.flow, game.notation)
 
 
 def fresh_state(game: Game, t: Printed, players: int, options: Mapping[str, object]) -> GameRecord:

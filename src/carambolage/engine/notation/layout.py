@@ -54,7 +54,7 @@ class Layout:
             rows = [unfolding.row(g, self._fields[name], index) for name in self.groups[keyword].fields]
             return dict(slot for row in rows for slot in row)
         if keyword == STATE:
-            return dict(slot for field in self._numbers for slot in unfolding.field(g, field, field.name, field.name))
+            return dict(slot for field in self._numbers for slot in unfolding.field(g, field, field.name))
         return dict(unfolding.record(getattr(g, keyword), keyword))
 
     def head(self, keyword: str, index: int, g: Any) -> str:

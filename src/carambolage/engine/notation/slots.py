@@ -85,23 +85,27 @@ class Unfolding:
     """Finds the slots of records with the spellings of a game."""
 
     def __init__(self, notation: Notation) -> None:
-        self._spellings = notation.spellings
+        self._spellings, self._names = notation.spellings, notation.names
 
     def record(self, record: Any, root: str, prefix: str = "") -> Iterator[tuple[str, Slot]]:
         """The slots of all fields of a record."""
         for field in fields_of(type(record)):
-            yield from self.field(record, field, root, f"{prefix}{field.name}")
+            yield from self.field(record, field, root, prefix)
 
-    def field(self, record: Any, field: Field, root: str, name: str) -> Iterator[tuple[str, Slot]]:
+    def field(self, record: Any, field: Field, root: str, prefix: str = "") -> Iterator[tuple[str, Slot]]:
         """The slots of one field."""
         spelling = self._spellings.get(f"{type(record).__name__}.{field.name}", NUMBER)
-        yield from self._part(Slot(record, field.name, field, spelling, root), name, len(field.shape))
+        slot = Slot(record, field.name, field, spelling, root)
+        yield from self._part(slot, f"{prefix}{self._name(record, field)}", len(field.shape))
 
     def row(self, record: Any, field: Field, index: int) -> Iterator[tuple[str, Slot]]:
         """The slots of one thing in a list, named as its only field where it is no record."""
         spelling = self._spellings.get(f"{type(record).__name__}.{field.name}", NUMBER)
         slot = Slot(getattr(record, field.name), index, field, spelling, field.name)
-        yield from self._part(slot, "" if field.inner else field.name, len(field.shape) - 1)
+        yield from self._part(slot, "" if field.inner else self._name(record, field), len(field.shape) - 1)
+
+    def _name(self, record: Any, field: Field) -> str:
+        return self._names.get(f"{type(record).__name__}.{field.name}", field.name)
 
     def _part(self, slot: Slot, name: str, depth: int) -> Iterator[tuple[str, Slot]]:
         if slot.field.inner is None and depth <= 1:

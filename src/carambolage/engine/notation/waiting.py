@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from carambolage.engine.errors import NotationError
+from carambolage.engine.notation.notation import Notation
 from carambolage.engine.notation.spelling import NUMBER, Number, Spelling, numbers_of
 from carambolage.engine.record import fields_of
 from carambolage.engine.rules.flow import Flow, Function
@@ -21,9 +22,11 @@ _CALL = re.compile(r"(\w+)(?:\(([-\w,]{1,120})\))?", re.ASCII)
 class _Family:
     """Effects or questions by name, each with the spellings of its numbers: those of the arguments of its function."""
 
-    def __init__(self, noun: str, names: type[Names], functions: Mapping[int, Function], spellings: Any, first: int):
+    def __init__(
+        self, noun: str, names: Mapping[int, str], functions: Mapping[int, Function], spellings: Any, first: int
+    ):
         self._noun = noun
-        self._names = {number: name.lower() for name, number in reversed(names.numbers().items())}
+        self._names = names
         self._numbers = {name: number for number, name in self._names.items()}
         self._spellings: dict[int, list[Spelling]] = {
             number: [spellings.get(name, NUMBER) for name in _arguments(function)[first:]]
@@ -52,6 +55,12 @@ class _Family:
         return [number, *numbers, *[0] * (room - len(parts))]
 
 
+def _named(names: type[Names], other: Mapping[str, str]) -> dict[int, str]:
+    """What effects or questions are called in positions, by their numbers."""
+    lower = {number: name.lower() for name, number in reversed(names.numbers().items())}
+    return {number: other.get(name, name) for number, name in lower.items()}
+
+
 def _arguments(function: Function) -> tuple[str, ...]:
     return function.__code__.co_varnames[: function.__code__.co_argcount]
 
@@ -78,9 +87,10 @@ def _room_and_numbers(g: GameRecord, name: str) -> tuple[int, Number]:
 class Vocabulary:
     """The names of a game's effects and questions."""
 
-    def __init__(self, flow: Flow, arguments: Mapping[str, Spelling]) -> None:
-        self._effects = _Family("effect", flow.effect_names, flow.effects, arguments, 2)
-        self._questions = _Family("question", flow.question_names, flow.answers, arguments, 4)
+    def __init__(self, flow: Flow, notation: Notation) -> None:
+        arguments, names = notation.arguments, notation.names
+        self._effects = _Family("effect", _named(flow.effect_names, names), flow.effects, arguments, 2)
+        self._questions = _Family("question", _named(flow.question_names, names), flow.answers, arguments, 4)
 
     def stack_words(self, g: GameRecord) -> list[str]:
         """The effects that wait."""

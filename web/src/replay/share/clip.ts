@@ -70,7 +70,7 @@ export async function clipOf(table: TableModel, board: HTMLElement, before: Sigh
   await shoot(40);
   const beats: Beat[] = after.events.map((event) => async (tools): Promise<void> => {
     if (game?.openings.includes(event.kind)) playback.showAtOnce(after);
-    await playback.stage?.perform(event, tools);
+    await playback.stage?.perform(event, tools, after);
   });
   director.add([...beats, () => { playback.showAtOnce(after); }]);
   while (director.busy && frames.length < MOST_FRAMES) {

@@ -98,7 +98,7 @@ export class Playback {
       if (event.text) this.caption = event.text;
       this.newestEvent = event.number;
       if (this.table.game?.openings.includes(event.kind)) this.show(after);
-      await this.stage?.perform(event, this.director);
+      await this.stage?.perform(event, this.director, after);
     });
   }
 

@@ -5,7 +5,7 @@ tile 3 tile=canyon_bend flipped=1 first=13 x=-1 y=1 heading=west
 space 40 target=green
 """
 
-from carambolage.engine.notation.notation import Group, Notation, spelled
+from carambolage.engine.notation.notation import Group, Notation, named, spelled
 from carambolage.engine.notation.spelling import SEATS as SEAT_SET
 from carambolage.engine.notation.spelling import Named, Number, Pile
 from carambolage.games.road_kill_rally.names.things import (
@@ -106,6 +106,13 @@ NOTATION = Notation(
         **spelled(Move, seat=_SEAT, steps=Number(0, 10), back_row=_ROW, back_lane=_LANE),
         **spelled(Attack, seat=_SEAT, victim=_SEAT, space=Number(NOBODY, SPACES - 1)),
         **spelled(Damage, victim=_SEAT, source=Named.of(Source), by=_SEAT, tag=Named.of(Tag)),
+    },
+    # Whoever copies a position reads a rival there (RK-TON-03)
+    names={
+        **named(Attack, victims="rivals", victim="rival"),
+        **named(Damage, victim="rival"),
+        "next_victim": "next_rival",
+        "combat_victim": "combat_rival",
     },
     groups=(
         Group("car", ("car", "hand", "cards", "parts", "part_cards", "skills", "order", "order_hits", "lot")),

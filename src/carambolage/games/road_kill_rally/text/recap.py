@@ -8,14 +8,16 @@ from carambolage.engine.client_facts import Recap
 from carambolage.engine.match.event import Event
 from carambolage.engine.previews.preview import Tale, Way
 from carambolage.engine.words.phrase import Phrase, seat_name
-from carambolage.games.road_kill_rally.names.things import Purpose
-from carambolage.games.road_kill_rally.road.rows import lane_of, row_of
-from carambolage.games.road_kill_rally.state import State, Tables
-from carambolage.games.road_kill_rally.text.naming import card_name, class_name, listing, means_name
+from carambolage.games.road_kill_rally.names.things import Accessory, Purpose, Rally, Source
+from carambolage.games.road_kill_rally.road.rows import lane_of, row_of, space_of
+from carambolage.games.road_kill_rally.state import NOBODY, State, Tables
+from carambolage.games.road_kill_rally.text.naming import accessory_name, card_name, class_name, listing, means_name
 
 # Phases have no line of their own: what happens in them has
 HEADINGS = ("race_begins", "round_begins", "move_begins", "attacked", "aimed", "oil_laid")
 ATTACKS = ("attacked", "aimed")
+MOVED = ("stepped", "put_back", "crossed")
+NAMING = ("hit", "retaliated", "defended", "wiped_out", "escaped", "out_of_race")
 ROLLS = (Purpose.ATTACK, Purpose.AIM, Purpose.REROLL)
 
 
@@ -24,7 +26,7 @@ def recap(g: State, t: Tables, turn: Tale, later: Mapping[str, int]) -> Recap | 
     head = turn[0]
     if head.kind == "move_begins":
         return _movement(g, _until(turn, "move_ends"))
-    return _attack(g, turn) if head.kind in ATTACKS else None
+    return _attack(g, turn, later) if head.kind in ATTACKS else None
 
 
 def _until(turn: Tale, kind: str) -> Tale:
@@ -40,15 +42,35 @@ def _movement(g: State, turn: Tale) -> Recap:
     return Recap(line, seat, tuple(others), (Way(seat, way),) if way else ())
 
 
-def _attack(g: State, turn: Tale) -> Recap:
+def _attack(g: State, turn: Tale, later: Mapping[str, int]) -> Recap:
     head = turn[0]
     seat, means = head.a, means_name(head.c)
     parts = [*_hits(turn, seat), *_happenings(g, turn, seat), *_losses(turn, seat)]
     what = listing(parts) if parts else Phrase("recap-nothing")
+    ways = (Way(seat, _line_of_fire(g, turn, later)),)
     if head.kind == "aimed":
-        return Recap(Phrase("recap-aims", seat=seat_name(seat), means=means, what=what), seat)
+        return Recap(Phrase("recap-aims", seat=seat_name(seat), means=means, what=what), seat, ways=ways)
     line = Phrase("recap-attacks", seat=seat_name(seat), other=seat_name(head.b), means=means, what=what)
-    return Recap(line, seat, (head.b,))
+    return Recap(line, seat, (head.b,), ways)
+
+
+def _line_of_fire(g: State, turn: Tale, later: Mapping[str, int]) -> list[int]:
+    """From the attacker to the rival or the target. Cars stand where they stood as long as none has driven since; then
+    only what the attack itself told is known of it.
+    """
+    head = turn[0]
+    gone = {event.a: event.b for event in turn if event.kind in ("wiped_out", "out_of_race")}
+    still = not any(kind in later for kind in MOVED)
+    ends = [_stand(g, head.a, gone, still), head.b if head.kind == "aimed" else _stand(g, head.b, gone, still)]
+    return [space for space in ends if space != NOBODY]
+
+
+def _stand(g: State, seat: int, gone: Mapping[int, int], still: bool) -> int:
+    """Where a car stood during an attack, if that is known."""
+    car = g.car[seat]
+    if seat in gone or not still:
+        return gone.get(seat, NOBODY)
+    return space_of(car.row, car.lane) if car.row > 0 else NOBODY
 
 
 def _way(turn: Tale) -> list[int]:
@@ -85,13 +107,46 @@ def _hits(turn: Tale, seat: int) -> Iterator[Phrase]:
 
 def _happenings(g: State, turn: Tale, seat: int) -> Iterator[Phrase]:
     """What happened on the way, each in a few words, with its cause."""
-    for event in turn:
-        phrase = _happening(g, event, seat)
+    for number, event in enumerate(turn):
+        before = turn[:number]
+        phrase = _cause(before, event, seat) if event.kind == "hit" else _happening(g, before, event, seat)
         if phrase is not None:
             yield phrase
 
 
-def _happening(g: State, event: Event, seat: int) -> Phrase | None:
+def _cause(before: Tale, hit: Event, seat: int) -> Phrase | None:
+    """What a car takes hits from: which check at what speed, what it has run into, who strikes back. Those of an attack
+    have been told with it.
+    """
+    hits, struck = hit.b, seat_name(hit.a)
+    match hit.c:
+        case Source.CHECK:
+            space = next(event.b for event in reversed(before) if event.kind == "checked")
+            return Phrase("recap-check", place=_place(space), speed=_speed_at(before, seat), hits=hits)
+        case Source.COLLISION if hit.d == NOBODY:
+            return Phrase("recap-upturned", speed=_speed_at(before, seat), hits=hits)
+        case Source.COLLISION:
+            return Phrase("recap-struck", seat=struck, own=_own(before, hit.a, seat), hits=hits)
+        case Source.RETALIATION:
+            spikes = next(event.c for event in reversed(before) if event.kind == "retaliated") == Purpose.SPIKES
+            means = accessory_name(Accessory.SPIKED_HULL) if spikes else card_name(Rally.RETURN_FIRE)
+            return Phrase("recap-retaliated", seat=seat_name(hit.d), other=struck, means=means, hits=hits)
+    return None
+
+
+def _speed_at(before: Tale, seat: int) -> int:
+    """The speed that the moving car has had last."""
+    changes = [event.c for event in before if event.kind in ("speed_set", "speed_changed") and event.a == seat]
+    return changes[-1]
+
+
+def _own(before: Tale, who: int, seat: int) -> str:
+    """Whether somebody needs no name: it is whose line this is, and nobody else was spoken of meanwhile."""
+    others = any(event.kind in NAMING and event.a != seat for event in before)
+    return "yes" if who == seat and not others else "no"
+
+
+def _happening(g: State, before: Tale, event: Event, seat: int) -> Phrase | None:
     match event.kind:
         case "played" if event.a == seat:
             return card_name(event.b)
@@ -106,7 +161,7 @@ def _happening(g: State, event: Event, seat: int) -> Phrase | None:
         case "pit_stop":
             return Phrase("recap-pits")
         case "wiped_out":
-            return Phrase("recap-wiped_out", seat=seat_name(event.a), own="yes" if event.a == seat else "no")
+            return Phrase("recap-wiped_out", seat=seat_name(event.a), own=_own(before, event.a, seat))
         case "escaped":
             return Phrase("recap-escaped", seat=seat_name(event.a))
         case "out_of_race":
@@ -123,5 +178,4 @@ def _losses(turn: Tale, seat: int) -> Iterator[Phrase]:
         if event.kind in ("lost", "gave"):
             lost[event.a] = lost.get(event.a, 0) + 1
     for car in sorted(lost, key=lambda car: (car != seat, car)):
-        whose = "yes" if car == seat else "no"
-        yield Phrase("recap-lost", seat=seat_name(car), cards=lost[car], own=whose)
+        yield Phrase("recap-lost", seat=seat_name(car), cards=lost[car], own=_own(turn, car, seat))

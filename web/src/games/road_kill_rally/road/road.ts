@@ -7,9 +7,13 @@ import { LANES, spaceOf } from "../received.svelte";
 export const UNIT = 8;
 const SQUARE = 32;
 const MIDDLE = SQUARE / 2;
+const MIDDLE_LANE = 2;
+/** How far from the edge of the road something lies beside it. */
+const WAYSIDE = 38;
 
 export interface Point { x: number; y: number }
-export interface Place extends Point { space: number; row: number; lane: number; corners: Point[]; turn: number; seen: SpaceSeen }
+/** A space with what is printed on it: also the class of its splat (0 for none), which stays when the target is gone. */
+export interface Place extends Point { space: number; row: number; lane: number; corners: Point[]; turn: number; seen: SpaceSeen; splat: number }
 export interface Box { left: number; top: number; width: number; height: number }
 
 /** A point of a block’s own frame on the drawing: turned with the heading (0 north, then counter-clockwise), north up. */
@@ -46,10 +50,38 @@ function* madeOf(tile: TileSeen, facts: PackFacts): Generator<Place> {
         if (!shape || !seen) continue;
         const corner = (gate: number, ring: number): Point => ground(block, shape.corners[gate]?.[ring] ?? []);
         const corners = [corner(step, lane - 1), corner(step, lane), corner(step + 1, lane), corner(step + 1, lane - 1)];
-        yield { ...ground(block, shape.aims[step]?.[lane - 1] ?? []), space: spaceOf(row, lane), row, lane, corners, turn: directionOf(corners), seen };
+        yield { ...ground(block, shape.aims[step]?.[lane - 1] ?? []), space: spaceOf(row, lane), row, lane, corners, turn: directionOf(corners), seen, splat: splatOn(tile, row - tile.first, lane - 1, facts) };
       }
     }
   }
+}
+
+/** What is printed on a row as driven: a reversed tile is read from its far end, with its lanes exchanged (RK-ROA-32). */
+function splatOn({ tile, flipped, rows }: TileSeen, row: number, lane: number, facts: PackFacts): number {
+  const printed = facts.tiles[tile]?.targets ?? [];
+  return (flipped ? printed[rows.length - 1 - row]?.[LANES - 1 - lane] : printed[row]?.[lane]) ?? 0;
+}
+
+/** The spaces of a tile, row by row as it is driven. */
+export function rowsOf(tile: TileSeen, facts: PackFacts): Place[][] {
+  const places = placesOn(tile, facts);
+  return Array.from({ length: places.length / LANES }, (_, row) => places.slice(row * LANES, (row + 1) * LANES));
+}
+
+export const withRow = (places: Map<number, Place>, row: Place[]): Map<number, Place> => new Map([...places, ...row.map((place) => [place.space, place] as const)]);
+export const withoutRow = (places: Map<number, Place>, row: Place[]): Map<number, Place> => new Map([...places].filter(([, place]) => !row.some(({ space }) => space === place.space)));
+
+/** Beside the road at a space: behind the nearer edge; from the middle lane now to the left, now to the right. */
+export function wayside(places: Map<number, Place>, { row, lane }: Place): Point {
+  const side = lane === MIDDLE_LANE ? (row % 2 ? 1 : LANES) : lane;
+  const place = places.get(spaceOf(row, side));
+  const [a, b, c, d] = place?.corners ?? [];
+  if (!place || !a || !b || !c || !d) return { x: 0, y: 0 };
+  const [from, to] = side === 1 ? [a, d] : [b, c];
+  const edge = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+  const [dx, dy] = [edge.x - place.x, edge.y - place.y];
+  const far = WAYSIDE / Math.hypot(dx, dy);
+  return { x: edge.x + dx * far, y: edge.y + dy * far };
 }
 
 /** Where one drives through a space: from the middle of the gate behind to that of the gate ahead, in degrees. */

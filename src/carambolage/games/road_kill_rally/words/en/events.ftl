@@ -135,9 +135,16 @@ recap-scored = scores a { $target }
 recap-missed = misses a { $target }
 recap-collided = strikes { $other }
 recap-pits = pit stop
+recap-check = fails the crash check on { $place } at speed { $speed } ({ count-hits })
+recap-upturned = scrapes along an upturned car at speed { $speed } ({ count-hits })
+recap-struck = { $own ->
+    [yes] takes { count-hits }
+   *[no] { $seat } takes { count-hits }
+}
+recap-retaliated = { $seat } strikes { $other } back with { $means } ({ count-hits })
 recap-wiped_out = { $own ->
-    [yes] wipes out: too few cards
-   *[no] { $seat } wipes out: too few cards
+    [yes] wipes out
+   *[no] { $seat } wipes out
 }
 recap-escaped = { $seat } stays on the road by luck
 recap-out = { $seat } is out of the race

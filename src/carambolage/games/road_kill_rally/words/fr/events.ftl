@@ -135,9 +135,16 @@ recap-scored = marque une cible ({ $target })
 recap-missed = rate une cible ({ $target })
 recap-collided = heurte { $other }
 recap-pits = arrêt aux stands
+recap-check = manque le test de sortie en { $place } à la vitesse { $speed } ({ count-hits })
+recap-upturned = racle une voiture retournée à la vitesse { $speed } ({ count-hits })
+recap-struck = { $own ->
+    [yes] prend { count-hits }
+   *[no] { $seat } prend { count-hits }
+}
+recap-retaliated = { $seat } riposte contre { $other } avec { $means } ({ count-hits })
 recap-wiped_out = { $own ->
-    [yes] sort de la route : trop peu de cartes
-   *[no] { $seat } sort de la route : trop peu de cartes
+    [yes] sort de la route
+   *[no] { $seat } sort de la route
 }
 recap-escaped = { $seat } reste sur la route par chance
 recap-out = { $seat } est hors course
