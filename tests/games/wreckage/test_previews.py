@@ -13,7 +13,7 @@ from carambolage.games.wreckage.names.action import Action
 from carambolage.games.wreckage.names.effect import Effect
 from carambolage.games.wreckage.text.previews import Danger
 from tests.games.wreckage.scenario import Scenario
-from tests.games.wreckage.speaking import previews
+from tests.games.wreckage.speaking import previews, say
 
 PACK = GAME.home / "pack"
 
@@ -60,6 +60,25 @@ def test_a_collision_is_foretold_with_its_odds() -> None:
     assert (crash.contact.cars, crash.contact.obstacles, crash.contact.cards) == ([1], [], 3)
     assert crash.dangers == [Danger(0, 3, 97, 0, 32), Danger(1, 3, 97, 1, 32)]
     assert shown(table, "hold").contact is None
+    assert shown(table, "hold").dangers == []
+
+
+@pytest.mark.rule("WK-DEC-23")
+def test_a_collision_is_foretold_in_words() -> None:
+    """For each car that may be harmed: the cards, the hits to be expected, and the chance of its end."""
+    table = Scenario("pick_up", "sedan").put(A=(0, 0, 0), B=(2000, 0, 36)).speeds(A=3).hits(B=5)
+    table.plan(A=("turn_left", "repeat")).action("A").choose("decline")
+    told = previews(table)
+    lines = {lang: [say(chance.what, lang) for chance in told["travel"].odds] for lang in ("en", "fr")}
+    assert lines["en"] == [
+        "Player 1 is hit (3 damage cards, 3.2 hits on average)",
+        "Player 2 is hit (3 damage cards, 3.2 hits on average)",
+        "Player 2 is wrecked",
+    ]
+    assert lines["fr"][0] == "Dégâts pour Joueur 1 (3 cartes de dommages, 3,2 en moyenne)"
+    assert lines["fr"][2] == "Voiture détruite : Joueur 2"
+    assert [round(100 * chance.cases / chance.of) for chance in told["travel"].odds] == [97, 97, 64]
+    assert told["hold"].odds == ()
 
 
 @pytest.mark.rule("WK-DEC-23")

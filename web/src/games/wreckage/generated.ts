@@ -156,12 +156,13 @@ export type Step = {
   arc: Arc | null;
 };
 
-/** A collision: what is struck, and how many cards the striker draws before surcharges. */
+/** A collision: what is struck, where each of it is touched, and how many cards the striker draws before surcharges. */
 export type Contact = {
   cars: number[];
   obstacles: number[];
   mines: number[];
   edge: boolean;
+  points: ([number, number])[];
   cards: number;
 };
 

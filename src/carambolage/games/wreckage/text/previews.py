@@ -3,25 +3,31 @@
 Nothing here decides anything, and nothing is known that the seat does not know (WK-HID-15).
 """
 
+from collections.abc import Iterator
+
 from msgspec import Struct
 
 from carambolage.engine.match.event import Event
 from carambolage.engine.previews.preview import Odds, Outlook, Preview, Tale
 from carambolage.engine.record import copy_record
-from carambolage.engine.words.phrase import Phrase
+from carambolage.engine.words.phrase import Phrase, seat_name
 from carambolage.games.wreckage.collision.collision import SPIKES, struck_cards
 from carambolage.games.wreckage.equipment.owned import handling_of, structure_of
 from carambolage.games.wreckage.equipment.protection import has_ram
 from carambolage.games.wreckage.names.components import Obstacle
-from carambolage.games.wreckage.names.things import FIRST_OBSTACLE, OBSTACLES, Side
+from carambolage.games.wreckage.names.things import FIRST_OBSTACLE, MINES, OBSTACLES, Side
 from carambolage.games.wreckage.state import State
 from carambolage.games.wreckage.tables import Tables
 from carambolage.games.wreckage.text import odds
+from carambolage.games.wreckage.text.contact_points import contact_points
 from carambolage.games.wreckage.text.rulers import Aim, Point, Pose, aim_of, pivot_of, turn_rulers
 
 HORIZON = frozenset({"planned", "speed_chosen", "action_begins", "phase_begins", "turn_ends", "turn_begins"})
 POSES = {"turned": "turn", "moved": "leg", "jumped": "jump"}
 LOST = "destroyed"
+NOTHING = 200  # a chance of one in more is called 0 %
+
+Harm = tuple[int, int, odds.Odds]  # the seat of a car, the cards that are drawn for it, what they may do
 
 
 class Arc(Struct, frozen=True):
@@ -43,12 +49,15 @@ class Step(Struct, frozen=True):
 
 
 class Contact(Struct, frozen=True):
-    """A collision: what is struck, and how many cards the striker draws before surcharges."""
+    """A collision: what is struck, where each of it is touched, and how many cards the striker draws before
+    surcharges.
+    """
 
     cars: list[int]
     obstacles: list[int]
     mines: list[int]
     edge: bool
+    points: list[Point]
     cards: int
 
 
@@ -85,19 +94,21 @@ def preview(g: State, t: Tables, seat: int, told: Outlook) -> Preview:
     ended = len(certain) < len(told.events)
     events = certain if ended else (*certain, *_this_action(told.begun))
     shot = next((event for event in events if event.kind == "fired" and event.a == seat), None)
+    crash = next((event for event in events if event.kind == "collided"), None)
+    harms = _harms(g, t, crash, shot)
     shown = ArenaPreview(
         steps=_steps(g, seat, events),
-        contact=next((_contact(event) for event in events if event.kind == "collided"), None),
+        contact=_contact(g, t, events, crash) if crash else None,
         cans=[event.b for event in events if event.kind == "can_taken" and event.a == seat],
         site=next(((event.b, event.c) for event in events if event.kind == "can_dropped"), None),
         target=shot.b if shot else None,
         aim=aim_of(g, t, seat, shot.b, shot.e, t.ranges[t.reach[shot.c]]) if shot else None,
-        dangers=_dangers(g, t, events, shot),
+        dangers=[_danger(*harm) for harm in harms],
     )
     return Preview(
         then="question" if ended else told.stop,
         shown=shown,
-        odds=_odds(g, t, shot) if shot else (),
+        odds=tuple(line for harm in harms for line in _odds(harm, shot is not None)),
         lost=(seat,) if any(event.kind == LOST and event.a == seat for event in certain) else (),
     )
 
@@ -127,13 +138,14 @@ def _arc(pose: Pose, ticks: int, gear: int) -> Arc:
     return Arc(pivot_of(pose, side, gear), ticks, turn_rulers(pose, side, gear, abs(ticks)))
 
 
-def _contact(event: Event) -> Contact:
+def _contact(g: State, t: Tables, events: Tale, crash: Event) -> Contact:
     return Contact(
-        cars=_bits(event.b, FIRST_OBSTACLE),
-        obstacles=_bits(event.c, OBSTACLES),
-        mines=_bits(event.d, OBSTACLES),
-        edge=event.e != 0,
-        cards=event.f,
+        cars=_bits(crash.b, FIRST_OBSTACLE),
+        obstacles=_bits(crash.c, OBSTACLES),
+        mines=_bits(crash.d, MINES),
+        edge=crash.e != 0,
+        points=contact_points(g, t, events, crash),
+        cards=crash.f,
     )
 
 
@@ -141,15 +153,15 @@ def _bits(bits: int, count: int) -> list[int]:
     return [number for number in range(count) if (bits >> number) & 1]
 
 
-def _dangers(g: State, t: Tables, events: Tale, shot: Event | None) -> list[Danger]:
+def _harms(g: State, t: Tables, crash: Event | None, shot: Event | None) -> list[Harm]:
     """Who may be harmed by a shot or a collision, with the numbers of cards that are known before they are drawn."""
     if shot:
-        return [_danger(shot.b, t.attack[shot.c], _odds_of(g, t, shot))]
-    crash = next((event for event in events if event.kind == "collided"), None)
+        left = structure_of(g, t, shot.b) - g.cars[shot.b].hits
+        return [(shot.b, t.attack[shot.c], odds.odds(g, t, t.attack[shot.c], handling_of(g, t, shot.b), left))]
     if crash is None:
         return []
     cards = {crash.a: _striker_cards(g, crash)} | _struck_cards(g, crash)
-    return [_danger(seat, number, _crash_odds(g, t, seat, number)) for seat, number in cards.items() if number]
+    return [(seat, number, _crash_odds(g, t, seat, number)) for seat, number in cards.items() if number]
 
 
 def _striker_cards(g: State, crash: Event) -> int:
@@ -181,14 +193,19 @@ def _danger(seat: int, cards: int, chances: odds.Odds) -> Danger:
     return Danger(seat, cards, hit, wreck, odds.tenths(chances.mean))
 
 
-def _odds_of(g: State, t: Tables, shot: Event) -> odds.Odds:
-    """What the cards of a shot may do."""
-    left = structure_of(g, t, shot.b) - g.cars[shot.b].hits
-    return odds.odds(g, t, t.attack[shot.c], handling_of(g, t, shot.b), left)
-
-
-def _odds(g: State, t: Tables, shot: Event) -> tuple[Odds, ...]:
-    """How often a shot hits at all, and how often it wrecks its target."""
-    chances = _odds_of(g, t, shot)
-    told = (("odds-hit", chances.hit), ("odds-wreck", chances.destroyed))
-    return tuple(Odds(Phrase(name), chance.numerator, chance.denominator) for name, chance in told if chance)
+def _odds(harm: Harm, shot: bool) -> Iterator[Odds]:
+    """How often a shot or a collision hits a car at all, and how often it wrecks it; less than half a percent is left
+    out.
+    """
+    seat, cards, chances = harm
+    mean = odds.tenths(chances.mean)
+    crash: dict[str, int | Phrase] = {
+        "player": seat_name(seat),
+        "cards": cards,
+        "whole": mean // 10,
+        "tenths": mean % 10,
+    }
+    hit, wreck = ("odds-hit", "odds-wreck") if shot else ("odds-crash", "odds-crash_wreck")
+    for name, chance in ((hit, chances.hit), (wreck, chances.destroyed)):
+        if chance * NOTHING >= 1:
+            yield Odds(Phrase(name, **({} if shot else crash)), chance.numerator, chance.denominator)

@@ -1,31 +1,48 @@
-/** What driving and fighting leave in the air and on the ground: sparks, blasts, tracers, skid marks, dust, scorched earth. */
+/** What driving and fighting leave in the air and on the ground: sparks, blasts, tracers, flying parts, skid marks, dust, scorched earth. */
 
 import type { Tools } from "../../../director/director";
 import { swung, type Pose } from "../arena/drawing";
 
 interface Point { x: number; y: number }
-export interface Flash extends Point { kind: "blast" | "sparks" | "can" | "shield"; size: number; t: number }
+export interface Flash extends Point { kind: "blast" | "sparks" | "can" | "shield" | "debris"; size: number; t: number; colour?: string }
+export interface Puff extends Point { number: number }
+/** A part of a car on the ground. */
+export interface Scrap extends Point { shape: number; turn: number; colour: string }
 export interface Skid { path: string; turn: number }
 export interface Tracer { from: Point; to: Point; t: number }
 
 /** Older ones fade under the dust. */
 const MOST_SKIDS = 40;
+const MOST_SCRAP = 36;
+const MOST_PUFFS = 24;
 const TRACK = 18;
+const PIECES = 8;
+const GOLDEN = 137.5;
+/** Where the parts fly that a hit tears off: how far, turned how much, each of its shape. */
+export const FLIGHTS = Array.from({ length: PIECES }, (_, piece) => {
+  const [angle, far] = [(piece * GOLDEN * Math.PI) / 180, 46 + ((piece * 23) % 40)];
+  return { x: Math.cos(angle) * far, y: Math.sin(angle) * far, turn: 200 + piece * 95, shape: piece % 4 };
+});
 
 export class Marks {
   flash = $state.raw<Flash | null>(null);
   tracerShown = $state.raw<Tracer | null>(null);
   skids = $state.raw<Skid[]>([]);
   scorched = $state.raw<Point[]>([]);
-  puffs = $state.raw<Point[]>([]);
+  scrap = $state.raw<Scrap[]>([]);
+  /** Dust and smoke drift away by themselves. */
+  puffs = $state.raw<Puff[]>([]);
   private turn = 0;
+  private number = 0;
 
   /** Marks of earlier turns stay, those of an earlier game or of a moment looked back at do not. */
   settle(turn: number): void {
-    if (turn < this.turn) this.skids = this.scorched = [];
+    if (turn < this.turn) {
+      this.skids = this.scorched = [];
+      this.scrap = this.puffs = [];
+    }
     this.turn = turn;
     this.flash = this.tracerShown = null;
-    this.puffs = [];
   }
 
   skid(from: Pose, to: Pose, angle: number): void {
@@ -41,8 +58,12 @@ export class Marks {
   }
 
   dust(from: Point, to: Point): void {
-    const puffs = Array.from({ length: 5 }, (_, step) => ({ x: from.x + ((to.x - from.x) * step) / 4, y: from.y + ((to.y - from.y) * step) / 4 }));
-    this.puffs = puffs;
+    const puffs = Array.from({ length: 5 }, (_, step) => ({ x: from.x + ((to.x - from.x) * step) / 4, y: from.y + ((to.y - from.y) * step) / 4, number: (this.number += 1) }));
+    this.puffs = [...this.puffs, ...puffs].slice(-MOST_PUFFS);
+  }
+
+  settleDust(number: number): void {
+    this.puffs = this.puffs.filter((puff) => puff.number !== number);
   }
 
   scorch({ x, y }: Point): void {
@@ -55,6 +76,14 @@ export class Marks {
 
   async sparks(tools: Tools, { x, y }: Point): Promise<void> {
     await this.glow(tools, { kind: "sparks", x, y, size: 1, t: 0 }, 360);
+  }
+
+  /** Parts fly off a car, the more the harder it was hit, and stay where they fall. */
+  async debris(tools: Tools, { x, y }: Point, colour: string, hits: number): Promise<void> {
+    const size = Math.min(PIECES, 2 + 2 * hits);
+    await this.glow(tools, { kind: "debris", x, y, size, t: 0, colour }, 520);
+    const fallen = FLIGHTS.slice(0, size).map((flight) => ({ x: x + flight.x, y: y + flight.y, turn: flight.turn, shape: flight.shape, colour }));
+    this.scrap = [...this.scrap, ...fallen].slice(-MOST_SCRAP);
   }
 
   async pop(tools: Tools, { x, y }: Point, kind: "can" | "shield", ms: number): Promise<void> {

@@ -5,14 +5,14 @@ import type { GameEvent, Sight } from "../../../protocol";
 import { play as sound } from "../../../sound/sound";
 import { shareUnchanged, updateInPlace } from "../../../table/model/structuralSharing";
 import type { Stage } from "../../gameView";
-import { between, degrees, poseOf, shortestTurn, swung, type Pose } from "../arena/drawing";
-import { DAMAGE, OBSTACLES, PLAYS, type EventKind } from "../generated";
-import { viewOf } from "../received.svelte";
+import { between, degrees, poseOf, shortestTurn, swung, UNIT, type Pose } from "../arena/drawing";
+import { DAMAGE, OBSTACLES, PLAYS, type EventKind, type View } from "../generated";
+import { pack, viewOf } from "../received.svelte";
+import { pointOfCrash, type Struck } from "./crash";
 import { Marks } from "./marks.svelte";
-import { spotOf, stands, without, type Spot, type Standing } from "./places";
+import { lengthsBetween, spotOf, stands, without, type Spot, type Standing } from "./places";
 
 const MS_PER_LENGTH = 210;
-const LENGTH = 102.4;
 
 export class ArenaStage implements Stage {
   cars = $state<Record<number, Pose>>({});
@@ -31,6 +31,7 @@ export class ArenaStage implements Stage {
   victim = $state<number | null>(null);
   shaken = $state<number | null>(null);
   readonly marks = new Marks();
+  private view?: View;
   /** Where the camera looks. */
   focus = $state.raw<Spot>({ x: 0, y: 0 });
 
@@ -46,6 +47,7 @@ export class ArenaStage implements Stage {
     updateInPlace(this.hits, Object.fromEntries(view.cars.map((car) => [car.seat, car.hits])));
     updateInPlace(this.burning, Object.fromEntries(view.cars.map((car) => [car.seat, car.burning])));
     updateInPlace(this.height, {});
+    this.view = view;
     this.card = null;
     this.drawn = [];
     this.victim = this.shaken = null;
@@ -72,7 +74,7 @@ export class ArenaStage implements Stage {
       case "can_taken": sound("power"); this.cans = without(this.cans, b); await this.burst(tools, a, "can", 420); break;
       case "mine_laid": this.mines[b] = spotOf({ x: c, y: d }); sound("card"); await tools.wait(260); break;
       case "mine_exploded": this.mines = without(this.mines, a); sound("trap"); this.focus = spotOf({ x: c, y: d }); await this.marks.blast(tools, spotOf({ x: c, y: d }), 1.3); break;
-      case "collided": await this.crash(tools, a, b); break;
+      case "collided": await this.crash(tools, a, { cars: b, obstacles: c, mines: d, edge: e !== 0 }); break;
       case "pushed": case "thrown": await this.shove(tools, a, spotOf({ x: b, y: c })); break;
       case "fired": await this.fire(tools, a, b); break;
       case "damage_card": await this.draw(tools, a, DAMAGE[b] ?? "ricochet"); break;
@@ -116,9 +118,9 @@ export class ArenaStage implements Stage {
 
   private async travel(tools: Tools, seat: number, to: Pose): Promise<void> {
     const from = this.cars[seat] ?? to;
-    const distance = Math.hypot(to.x - from.x, to.y - from.y);
-    if (distance > LENGTH / 2) sound("engine");
-    await tools.tween(140 + (MS_PER_LENGTH * distance) / LENGTH, (t) => {
+    const lengths = lengthsBetween(from, to);
+    if (lengths > 0.5) sound("engine");
+    await tools.tween(140 + MS_PER_LENGTH * lengths, (t) => {
       this.cars[seat] = between(from, to, t);
     });
     this.marks.dust(from, to);
@@ -151,16 +153,13 @@ export class ArenaStage implements Stage {
     this.cars[seat] = { ...from, turn };
   }
 
-  private async crash(tools: Tools, seat: number, cars: number): Promise<void> {
+  private async crash(tools: Tools, seat: number, struck: Struck): Promise<void> {
     const striker = this.cars[seat];
     if (!striker) return;
     sound("trap");
     this.speeds[seat] = 0;
     this.shaken = seat;
-    const [struck] = Object.keys(this.cars).map(Number).filter((other) => (cars >> other) & 1);
-    const other = struck === undefined ? undefined : this.cars[struck];
-    const nose = { x: striker.x + Math.cos((striker.turn * Math.PI) / 180) * 50, y: striker.y + Math.sin((striker.turn * Math.PI) / 180) * 50 };
-    await this.marks.sparks(tools, other ? { x: (striker.x + other.x) / 2, y: (striker.y + other.y) / 2 } : nose);
+    await this.marks.sparks(tools, pointOfCrash(striker, struck, this, (this.view?.arena ?? 0) * UNIT));
     this.shaken = null;
   }
 
@@ -195,9 +194,10 @@ export class ArenaStage implements Stage {
 
   private async hit(tools: Tools, seat: number, now: number): Promise<void> {
     this.shaken = seat;
+    const taken = now - (this.hits[seat] ?? 0);
     this.hits[seat] = now;
     const pose = this.cars[seat];
-    if (pose) await this.marks.sparks(tools, pose);
+    if (pose) await this.marks.debris(tools, pose, pack.colour(this.view?.cars[seat]?.colour ?? null), taken);
     await tools.wait(260);
     this.shaken = null;
     this.endDraw();

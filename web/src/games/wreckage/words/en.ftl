@@ -5,6 +5,12 @@ wk-turns = Turns to choose from
 wk-closer = Look closer
 wk-farther = Look from farther away
 
+wk-expected = { $hits ->
+    [one] { $hits } hit
+   *[other] { $hits } hits
+}
+wk-wreck-chance = wreck { $chance } %
+
 ## In front of the own seat
 
 wk-plan = Your plan

@@ -5,6 +5,12 @@ wk-turns = Virages possibles
 wk-closer = Regarder de plus près
 wk-farther = Regarder de plus loin
 
+wk-expected = { $hits ->
+    [one] { $hits } dégât
+   *[other] { $hits } dégâts
+}
+wk-wreck-chance = épave { $chance } %
+
 ## In front of the own seat
 
 wk-plan = Votre programmation

@@ -54,6 +54,8 @@ board-plan = Planned: { $first }, then { $second }.
 
 odds-hit = hits
 odds-wreck = wrecks the car
+odds-crash = { $player } is hit ({ count-cards }, { $whole }.{ $tenths } hits on average)
+odds-crash_wreck = { $player } is wrecked
 
 spoken-nobody = Nobody is at the wheel.
 spoken-waiting = waiting for the start
