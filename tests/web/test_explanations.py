@@ -90,6 +90,12 @@ OUT: list[tuple[str, dict[str, str], Callable[[Any], list[int]], str]] = [
         lambda view: [car.seat for car in view.cars if car.status == "crossed"],
         "You are across the line, place",
     ),
+    (
+        "wacky_races",
+        {"finish_mode": "run_out", "racer_choice": "random", "powers": "off"},
+        lambda view: [racer.seat for racer in view.racers if racer.finished and racer.seat is not None],
+        "You are across the line, place",
+    ),
 ]
 
 

@@ -1,5 +1,7 @@
 """Keyboard only, and the table in words."""
 
+from collections.abc import Sequence
+
 from playwright.sync_api import expect
 
 from tests.web.test_a_turn import at_the_wheel
@@ -80,12 +82,52 @@ def test_a_turn_of_thunder_road_by_keys(visitors: Visitors) -> None:
     keys.press("Enter")
     expect(ada.page.locator(".question")).to_contain_text("Where to?", timeout=LATER)
     before = ada.page.locator(".question").inner_text()
-    keys.press("ArrowRight")
+    keys.press("Shift+ArrowRight")
     expect(ada.page.locator(".question")).not_to_have_text(before, timeout=LATER)
     keys.press("Backspace")
     expect(ada.page.locator(".question")).to_have_text(before, timeout=LATER)
     keys.press("?")
-    expect(ada.page.locator("dialog[open]")).to_contain_text("Backspace", timeout=SOON)
+    expect(ada.page.locator("dialog[open]")).to_contain_text("Shift + arrows", timeout=SOON)
+
+
+CHOSEN = ".board [data-place].chosen"
+
+
+def test_a_destination_of_thunder_road_by_arrows(visitors: Visitors) -> None:
+    """While commands are offered too: arrows go from place to place, Enter drives to the one that they stand at."""
+    ada = at_the_wheel(visitors, seed=12)
+    keys = ada.page.keyboard
+    keys.press(str(ada.page.locator(".orders .die.open").last.get_attribute("data-key")))
+    expect(ada.page.locator(".die.picked")).to_have_count(1, timeout=SOON)
+    ada.page.locator(".dash.open .main").first.focus()
+    keys.press("Enter")
+    expect(ada.page.get_by_role("button", name="No command")).to_be_visible(timeout=LATER)
+    expect(ada.page.locator(".board .far").first).to_be_visible(timeout=LATER)
+    drive_by_arrows(ada, ["ArrowRight", "ArrowRight", "ArrowLeft", "ArrowRight", "ArrowDown"])
+
+
+def drive_by_arrows(ada: Visitor, arrows: Sequence[str]) -> None:
+    """Each arrow chooses another place, the way to which is shown; Enter drives to the last."""
+    question, driving = ada.page.locator(".question").inner_text(), ada.page.locator(".answers .drive")
+    label = ""
+    for arrow in arrows:
+        ada.page.keyboard.press(arrow)
+        expect(ada.page.locator(CHOSEN)).to_have_count(1, timeout=SOON)
+        expect(driving).not_to_have_text(label, timeout=SOON)
+        expect(ada.page.locator(".board path.way")).to_have_count(1, timeout=SOON)
+        expect(driving).to_be_focused(timeout=SOON)
+        label = driving.inner_text()
+    ada.page.keyboard.press("Enter")
+    expect(ada.page.locator(".question")).not_to_have_text(question, timeout=LATER)
+
+
+def test_a_destination_of_the_rally_by_arrows(visitors: Visitors) -> None:
+    ada = at_lesson(visitors, "road_kill_rally", "speed")
+    for key, asked in (("4", "spend"), ("1", "with 4 steps left")):
+        ada.page.keyboard.press(key)
+        expect(ada.page.locator(".question")).to_contain_text(asked, timeout=LATER)
+    expect(ada.page.locator(".board .far").first).to_be_visible(timeout=LATER)
+    drive_by_arrows(ada, ["ArrowUp", "ArrowUp", "ArrowDown", "ArrowUp"])
 
 
 def at_lesson(visitors: Visitors, game: str, lesson: str) -> Visitor:
@@ -99,7 +141,12 @@ def at_lesson(visitors: Visitors, game: str, lesson: str) -> Visitor:
 def test_speeds_cards_and_lanes_of_the_rally_have_keys(visitors: Visitors) -> None:
     ada = at_lesson(visitors, "road_kill_rally", "speed")
     question = ada.page.locator(".question")
-    for key, asked in (("4", "spend"), ("1", "with 4 steps left"), ("ArrowLeft", "left lane"), ("ArrowUp", "row 7")):
+    for key, asked in (
+        ("4", "spend"),
+        ("1", "with 4 steps left"),
+        ("Shift+ArrowLeft", "left lane"),
+        ("Shift+ArrowUp", "row 7"),
+    ):
         ada.page.keyboard.press(key)
         expect(question).to_contain_text(asked, timeout=LATER)
 

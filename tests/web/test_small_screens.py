@@ -3,8 +3,10 @@
 import pytest
 from playwright.sync_api import FloatRect, Locator, expect
 
+from tests.web.test_a_turn import at_the_wheel, play_turn
+from tests.web.test_previews import sit_down as at_the_crash
 from tests.web.test_rules_at_hand import OPTIONS, in_the_middle
-from tests.web.visitor import LATER, PHONE, SOON, Visitor, Visitors
+from tests.web.visitor import LATER, PHONE, SOON, Lang, Visitor, Visitors
 
 
 def box(thing: Locator) -> FloatRect:
@@ -84,6 +86,42 @@ def check_sizes(ada: Visitor, sizes: list[tuple[int, int]]) -> None:
 @pytest.mark.parametrize("touch", [True, False], ids=["touch", "mouse"])
 def test_every_screen_has_room_for_board_and_fingers(visitors: Visitors, game: str, touch: bool) -> None:
     check_sizes(in_the_middle(visitors, game, phone=touch), TOUCHED if touch else MOUSED)
+
+
+def check_beside_the_board(ada: Visitor, thing: Locator) -> None:
+    """Something is to be seen, and nothing of the board lies under it or changes its size for it."""
+    area, found = box(ada.page.locator("div.area")), box(thing)
+    across = min(area["x"] + area["width"], found["x"] + found["width"]) - max(area["x"], found["x"])
+    down = min(area["y"] + area["height"], found["y"] + found["height"]) - max(area["y"], found["y"])
+    assert min(across, down) <= 1, (area, found)
+    assert ada.page.evaluate(COVERED) == []
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_what_an_answer_brings_is_told_beside_the_board(visitors: Visitors, lang: Lang) -> None:
+    ada = at_the_crash(visitors, lang, phone=True)
+    for width, height in TOUCHED:
+        ada.page.set_viewport_size({"width": width, "height": height})
+        ada.page.evaluate("document.activeElement?.blur()")
+        expect(ada.page.locator(".strip li")).to_have_count(0, timeout=SOON)
+        area = box(ada.page.locator("div.area"))
+        ada.page.locator(".answers .button.main").last.focus()
+        expect(ada.page.locator(".strip li").first).to_be_visible(timeout=SOON)
+        strip = ada.page.locator("ul.strip")
+        check_beside_the_board(ada, strip)
+        assert strip.evaluate("one => one.scrollHeight - one.clientHeight") <= 1, "nothing is cut off"
+        assert box(ada.page.locator("div.area")) == area
+
+
+def test_what_others_did_is_summed_up_beside_the_board(visitors: Visitors) -> None:
+    ada = at_the_wheel(visitors, seed=12)
+    play_turn(ada)
+    fold = ada.page.locator(".summary .fold")
+    expect(fold).to_be_visible(timeout=LATER)
+    ada.press(fold)
+    for width, height in TOUCHED:
+        ada.page.set_viewport_size({"width": width, "height": height})
+        check_beside_the_board(ada, fold)
 
 
 def test_what_can_be_chosen_is_seen_without_colours(visitors: Visitors) -> None:

@@ -10,7 +10,7 @@ let bending = false;
 
 export function destination({ routes }: TableModel, place: number, label: string): Attachment<Element> {
   return (element) => {
-    for (const [name, value] of Object.entries({ role: "button", tabindex: "-1", "data-way": "", "aria-label": label })) element.setAttribute(name, value);
+    for (const [name, value] of Object.entries({ role: "button", tabindex: "-1", "data-way": "", "data-place": String(place), "aria-label": label })) element.setAttribute(name, value);
     const enter = (): void => {
       if (bending) routes.bend(place, false);
       else routes.point(place);

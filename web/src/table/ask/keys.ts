@@ -1,6 +1,7 @@
 /** Keys of the table: things on it say in `data-key` which ones stand for them. */
 
 import type { TableModel } from "../model/tableModel.svelte";
+import { chooseByArrow } from "./arrows";
 
 const TYPING = "input, select, textarea, dialog[open], [role=tablist]";
 /** What is in front of the own seat comes first, then buttons, then the board. */
@@ -19,6 +20,10 @@ export function pressKey(event: KeyboardEvent, table: TableModel): "help" | "don
   if (event.key === "Backspace" && table.playback.shown?.can_undo && table.playback.live) {
     event.preventDefault();
     void table.answers.undo();
+    return "done";
+  }
+  if (chooseByArrow(event, table)) {
+    event.preventDefault();
     return "done";
   }
   const keyed = [...document.querySelectorAll("[data-key]")].filter((one) => one.getAttribute("aria-disabled") !== "true");

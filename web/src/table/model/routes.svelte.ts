@@ -43,6 +43,9 @@ export class Routes {
     return [...costs(graph)].map(([place, cost]) => ({ place, risky: cost >= RISKY, last: last.includes(place) }));
   });
 
+  /** The piece whose ways they are. */
+  readonly piece: number | null = $derived(this.graph?.points.find(({ place }) => place >= 0)?.piece ?? null);
+
   /** Whether a way is being driven: nothing is asked before it ends. */
   get driving(): boolean {
     return this.ahead.length > 0;
@@ -98,7 +101,10 @@ export class Routes {
   /** The first click shows the way, the second drives it. */
   choose(place: number): void {
     if (place === this.destination) this.drive();
-    else this.chosen = { place, via: [] };
+    else {
+      this.chosen = { place, via: [] };
+      this.pointed = null;
+    }
   }
 
   /** Show how the way would be bent over a place; `sure` keeps it so. */

@@ -19,6 +19,7 @@ from carambolage.games.thunder_road.state import (
     Tables,
 )
 from carambolage.games.thunder_road.text.cards import command_name
+from carambolage.games.thunder_road.text.losses import MOVES, loss
 from carambolage.games.thunder_road.text.naming import (
     FIRST_TILES,
     HAZARDS,
@@ -28,9 +29,7 @@ from carambolage.games.thunder_road.text.naming import (
     joined,
     vehicle_name,
 )
-from carambolage.games.thunder_road.text.naming import LANES as LANE_LETTERS
 
-MOVES = ("stepped", "moved")
 CONCERNS_FIRST = ("pushed", "damage_drawn", "minor_damage", "eliminated", "broken", "caught_fire")
 CONCERNS_SECOND = ("slam", "hit", "missed", "shrapnel")
 
@@ -136,7 +135,7 @@ def _part(g: State, turn: Tale, place: int, event: Event) -> Phrase | None:
         case "broken":
             return Phrase("recap-breaks", vehicle=vehicle_name(g, event.a))
         case "eliminated":
-            return _loss(g, turn[:place], event)
+            return loss(g, turn, place)
         case "player_out":
             return Phrase("recap-out", crew=crew_name(g, event.a))
         case "won":
@@ -151,30 +150,6 @@ def _is_larger(g: State, before: Tale, crew: int) -> bool:
         return False
     large, small = sorted((slam.a, slam.b), key=lambda v: -g.vehicles[v].size)
     return g.vehicles[large].size > g.vehicles[small].size and _owner(g, large) == g.crews[crew].seat
-
-
-def _loss(g: State, before: Tale, lost: Event) -> Phrase:
-    """A vehicle is eliminated, and why."""
-    who = {"vehicle": vehicle_name(g, lost.a)}
-    last = next((event for event in reversed(before) if _explains(event, lost.a)), None)
-    if last is None:
-        return Phrase("recap-lost", **who)
-    if last.kind == "damage_drawn":
-        return Phrase("recap-lost-damage", damage=damage_name(last.b), **who)
-    if last.kind == "scrolled":
-        return Phrase("recap-lost-behind", **who)
-    if lost.b < 0:
-        return Phrase("recap-lost", **who)
-    lane = LANE_LETTERS[lane_of(lost.b)]
-    if last.kind == "pushed":
-        aside = not 0 <= lane_of(lost.b) + lane_change(last.b) < LANES
-        return Phrase("recap-lost-side" if aside else "recap-lost-pushed", lane=lane, **who)
-    return Phrase("recap-lost-drives", lane=lane, **who)
-
-
-def _explains(event: Event, v: int) -> bool:
-    """Whether an event can be why a vehicle is lost."""
-    return event.kind == "scrolled" or (event.a == v and event.kind in ("pushed", "damage_drawn", *MOVES))
 
 
 def _ways(turn: Tale) -> list[Way]:
