@@ -77,10 +77,12 @@ def least(name: str) -> int:
 
 
 def new_page(browser: Browser, lang: str, theme: str) -> Page:
-    """A page of somebody who has chosen a language and a theme, and wants no show."""
+    """A page of somebody who has chosen a language and a theme, wants no show, and has read every summary."""
     saved = json.dumps({"lang": lang, "theme": theme, "speed": 0, "sound": False, "name": ""})
     context = browser.new_context(reduced_motion="reduce", service_workers="block")
     context.add_init_script(f"localStorage.setItem('carambolage-settings', {json.dumps(saved)})")
+    learnt = json.dumps(json.dumps({"read": games()}))
+    context.add_init_script(f"localStorage.setItem('carambolage-learnt', {learnt})")
     return context.new_page()
 
 

@@ -9,6 +9,8 @@ from typing import Any
 
 from playwright.async_api import Browser, CDPSession, Page, async_playwright
 
+from carambolage.engine.registry import games
+
 FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync"]
 CATEGORIES = ["-*", "toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline"]
 _LOOKS, _BETWEEN = 300, 200
@@ -24,7 +26,7 @@ _WATCH = """
   requestAnimationFrame(look);
 })();
 """
-_KEEP = "localStorage.setItem('carambolage-settings', %s);"
+_KEEP = "localStorage.setItem('carambolage-settings', %s); localStorage.setItem('carambolage-learnt', %s);"
 
 
 class NoChromiumError(RuntimeError):
@@ -58,10 +60,11 @@ async def chromium() -> AsyncIterator[Browser]:
 async def page_on(
     browser: Browser, screen: Screen, speed: float, wanted: list[str]
 ) -> AsyncIterator[tuple[Page, CDPSession]]:
-    """A page of somebody who has never been here; `speed` is that of the show, 0 for none."""
+    """A page of somebody whose browser has kept no file; `speed` is that of the show, 0 for none."""
     context = await browser.new_context(viewport={"width": screen.width, "height": screen.height})
     kept = {"lang": "en", "theme": "light", "speed": speed, "sound": False, "name": ""}
-    await context.add_init_script(_KEEP % json.dumps(json.dumps(kept)) + _WATCH % json.dumps(wanted))
+    remembered = tuple(json.dumps(json.dumps(value)) for value in (kept, {"read": games()}))
+    await context.add_init_script(_KEEP % remembered + _WATCH % json.dumps(wanted))
     page = await context.new_page()
     tools = await context.new_cdp_session(page)
     await tools.send("Emulation.setCPUThrottlingRate", {"rate": screen.slower})

@@ -40,6 +40,27 @@ def test_a_reel_shows_the_same_as_looking_at_each_moment(server: Server) -> None
     asyncio.run(scenario())
 
 
+def test_the_board_is_told_as_it_was(server: Server) -> None:
+    opened = server.open_table("wacky_races", 2, seed=3)
+
+    async def scenario() -> None:
+        async with Client(opened, *opened.seats) as both, Client(opened, opened.watch) as watcher:
+            told = [(both.seq, (await both.ask("board", seat=0))["lines"])]
+            for _ in range(6):
+                await both.catch_up(await both.play(both.sights[0]["asked"][0]))
+                told.append((both.seq, (await both.ask("board", seat=0))["lines"]))
+            assert told[0][1] != told[-1][1]
+            for seq, lines in (told[2], told[5], told[0]):
+                past = await both.ask("board", seat=0, seq=seq)
+                assert (past["seq"], past["lines"]) == (seq, lines)
+            where = (await both.ask("board", seat=0, what="pieces"))["lines"]
+            assert (await both.ask("board", seat=0, what="pieces", seq=told[0][0]))["lines"] != where
+            assert (await watcher.ask("board", seat=0, seq=told[2][0]))["code"] == "not_yours"
+            assert (await both.ask("board", seq=told[-1][0] + 1))["code"] == "no_such_seq"
+
+    asyncio.run(scenario())
+
+
 def test_moves_that_were_taken_back_are_not_on_the_line(server: Server) -> None:
     opened = server.open_table("convoy", 2, seed=2)
 

@@ -2,9 +2,11 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.visitor import LATER, SOON, Visitors
+from tests.web.winding import server_at
 
 
 def test_a_late_friend_takes_over_a_bot_and_goes_again(visitors: Visitors) -> None:
@@ -73,6 +75,23 @@ def test_one_button_lets_the_network_in_and_a_guest_is_asked_for_a_name_once(vis
         expect(asked).to_have_count(0)
 
 
+def test_the_page_of_a_table_says_whether_there_is_room(visitors: Visitors) -> None:
+    """Room for somebody who may sit down; only watching where that is all that is allowed; or no seat at all."""
+    server, bea = server_at(visitors.address), visitors.come(name="Bea")
+    bots, people = (server.open_table("thunder_road", *company, entry="sit") for company in ((1, 1), (2, 0)))
+    watched = server.open_table("thunder_road", 1, 1, entry="watch")
+    for table, line, seats in (
+        (bots, "You can sit down here, or watch.", 1),
+        (watched, "You can watch.", 0),
+        (people, "All seats are taken.", 0),
+    ):
+        bea.open(f"/t/{table.table}")
+        expect(bea.page.get_by_role("status")).to_have_text([line], timeout=LATER)
+        expect(bea.page.get_by_role("button", name="Take over this bot")).to_have_count(seats)
+        bea.press(bea.page.get_by_role("button", name="Watch", exact=True))
+        expect(bea.page.locator(".screen")).to_be_visible(timeout=LATER)
+
+
 ELSEWHERE = """
     window.told = [];
     window.Notification = class { static permission = "granted"; static requestPermission = async () => "granted";
@@ -109,3 +128,48 @@ def test_who_looks_elsewhere_is_told_of_the_turn_and_a_table_is_forgotten_on_pur
     expect(forget).not_to_be_visible(timeout=SOON)
     ada.press(page.get_by_role("button", name="Undo"))
     expect(forget).to_be_visible(timeout=SOON)
+
+
+# As on Android: a page may not make a notification, its service worker may.
+ON_A_PHONE = """
+    window.told = [];
+    window.Notification = class { static permission = "granted"; static requestPermission = async () => "granted";
+        constructor() { throw new TypeError("Illegal constructor"); } };
+    ServiceWorkerRegistration.prototype.getNotifications = async () => [];
+    ServiceWorkerRegistration.prototype.showNotification = async function (title, { body, data }) {
+        window.told.push(`${title}: ${body} ${data}`);
+    };
+    Object.defineProperty(document, "hidden", { get: () => window.elsewhere === true });
+"""
+WORKS = "() => navigator.serviceWorker.ready.then(() => true)"
+
+
+@pytest.mark.parametrize("worker", [True, False], ids=["worker", "no_worker"])
+def test_a_phone_tells_of_the_turn_by_its_service_worker_and_plays_on_without_one(
+    visitors: Visitors, worker: bool
+) -> None:
+    """Around one screen: the curtain comes down for the next person, whatever becomes of the notification."""
+    opened = server_at(visitors.address).open_table("wacky_races", 2, seed=3)
+    ada = visitors.come(phone=True, offline=worker)
+    page = ada.page
+    page.add_init_script(ON_A_PHONE)
+    ada.open()
+    page.evaluate("""() => {
+        const place = "carambolage-settings", kept = JSON.parse(localStorage.getItem(place));
+        localStorage.setItem(place, JSON.stringify({ ...kept, notify: true }));
+    }""")
+    ada.open(f"/t/{opened.table}#seat={opened.seats[0]}")
+    if worker:
+        assert page.evaluate(WORKS)
+    ada.open(f"/t/{opened.table}#seat={opened.seats[1]}")
+    curtain = page.locator(".curtain")
+    expect(curtain).to_be_visible(timeout=LATER)
+    first = curtain.locator("h2").inner_text()
+    ada.press(curtain.locator("button"))
+    page.evaluate("window.elsewhere = true")
+    ada.choose_car()
+    expect(curtain).to_be_visible(timeout=LATER)
+    assert curtain.locator("h2").inner_text() != first
+    if worker:
+        page.wait_for_function("() => told.length > 0", timeout=LATER)
+        assert page.evaluate("told[0]") == f"Wacky Races: It is your turn. /t/{opened.table}"

@@ -43,6 +43,18 @@ def test_who_looks_back_can_still_see_the_whole_road(visitors: Visitors) -> None
     expect(ada.page.get_by_role("button", name="Live")).to_be_visible(timeout=SOON)
 
 
+def test_a_line_of_the_log_makes_room_for_the_moment_it_leads_to(visitors: Visitors) -> None:
+    ada = in_the_middle(visitors, "thunder_road", phone=True)
+    ada.press(ada.page.get_by_role("button", name="What happened").first)
+    lines = ada.page.locator("#panel .log > ol > li .text")
+    expect(lines.last).to_be_in_viewport(timeout=SOON)
+    ada.press(lines.nth(lines.count() - 3))
+    expect(ada.page.locator("aside")).to_be_hidden(timeout=SOON)
+    expect(ada.page.get_by_role("button", name="Live")).to_be_in_viewport(timeout=SOON)
+    ada.press(ada.page.get_by_role("button", name="Live"))
+    ada.await_turn()
+
+
 # Phones on their side and upright, tablets; a desktop zoomed to 200 %, and two that are not.
 TOUCHED, MOUSED = [(844, 390), (390, 844), (820, 1180)], [(720, 450), (1440, 900), (1920, 1080)]
 # Pixels for what is chosen with a finger, and for what only explains itself.

@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import WebSocketRoute, expect
 
 from carambolage import at
+from tests.web.test_rules_at_hand import in_the_middle
 from tests.web.visitor import LATER, SOON, Visitor, Visitors
 from tests.web.winding import wound
 
@@ -91,6 +92,35 @@ def test_looking_back_never_jumps_to_the_present_by_itself(visitors: Visitors) -
     assert not ada.sees(".hand .card.open")
     ada.press(live)
     ada.await_turn()
+
+
+def test_the_table_in_words_looks_back_and_comes_to_the_present_by_button_and_by_word(visitors: Visitors) -> None:
+    ada = in_the_middle(visitors, "thunder_road")
+    page, words = ada.page, ada.page.get_by_role("region", name="Table in words")
+    ada.press(page.get_by_role("button", name="Table in words"))
+    board, told = words.locator("pre"), words.locator("ol").first
+    expect(board).not_to_be_empty(timeout=LATER)
+    now = board.inner_text(), told.inner_text()
+    line, live = page.locator("#panel .log > ol > li .text").nth(4), page.get_by_role("button", name="Live")
+    for way_back in (lambda: ada.press(live), lambda: type_line(ada, "live")):
+        ada.press(line)
+        expect(live).to_be_visible(timeout=SOON)
+        expect(words).to_contain_text("You are looking back.")
+        expect(board).not_to_have_text(now[0], use_inner_text=True, timeout=SOON)
+        expect(told).not_to_have_text(now[1], use_inner_text=True)
+        then = board.inner_text()
+        ada.press(page.get_by_role("button", name="Next turn"))
+        expect(board).not_to_have_text(then, use_inner_text=True, timeout=SOON)
+        assert ada.violations("looking back in words") == []
+        way_back()
+        expect(live).to_have_count(0, timeout=SOON)
+        expect(board).to_have_text(now[0], use_inner_text=True, timeout=SOON)
+        expect(words.locator(".choices li").first).to_be_visible()
+
+
+def type_line(visitor: Visitor, line: str) -> None:
+    visitor.page.locator(".text form input").fill(line)
+    visitor.page.keyboard.press("Enter")
 
 
 def test_a_seat_is_handed_to_a_bot_and_taken_back(visitors: Visitors) -> None:

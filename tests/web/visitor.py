@@ -8,6 +8,8 @@ from typing import Any, Literal
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 from playwright.sync_api import TimeoutError as TimedOut
 
+from carambolage.engine.registry import games
+
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 Lang = Literal["en", "fr"]
 DESKTOP, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
@@ -117,17 +119,22 @@ class Visitors:
         name: str = "",
         dark: bool = False,
         offline: bool = False,
+        newcomer: bool = False,
     ) -> Visitor:
-        """A new person with a browser of their own; one for `offline` keeps what it has seen."""
+        """A new person with a browser of their own; one for `offline` keeps what it has seen.
+
+        Only to a `newcomer` the summary of a game is shown at the first table.
+        """
         viewport: Any = PHONE if phone else DESKTOP
         context = self._browser.new_context(
             viewport=viewport, has_touch=phone, is_mobile=phone, service_workers="allow" if offline else "block"
         )
         kept = {"lang": lang, "theme": "dark" if dark else "light", "speed": speed, "sound": False, "name": name}
-        place = "carambolage-settings"
-        context.add_init_script(
-            f"localStorage.getItem('{place}') || localStorage.setItem('{place}', {json.dumps(json.dumps(kept))})"
-        )
+        known = {"carambolage-settings": kept, "carambolage-learnt": {"read": [] if newcomer else games()}}
+        for place, value in known.items():
+            context.add_init_script(
+                f"localStorage.getItem('{place}') || localStorage.setItem('{place}', {json.dumps(json.dumps(value))})"
+            )
         self._contexts.append(context)
         visitor = Visitor(context, self.address, phone)
         self._watch(visitor.page)

@@ -1,9 +1,8 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { words } from "./words/words.svelte";
 import "./theme.css";
 
 const place = document.getElementById("app");
 if (place) mount(App, { target: place });
 // Nobody waits for it.
-addEventListener("load", () => setTimeout(() => { void import("./offline/offline").then(({ workOffline }) => workOffline(words.lang)); }, 3000));
+addEventListener("load", () => setTimeout(() => { void import("./offline/offline").then(({ workOffline }) => workOffline()); }, 3000));

@@ -174,6 +174,7 @@ export type Speak = {
 export type Board = {
   type: "board";
   seat?: number | null;
+  seq?: number | null;
   what?: "ahead" | "all" | "pieces";
   count?: number;
   id: string;
@@ -752,11 +753,13 @@ export type SummaryPanel = {
   text: string;
 };
 
-/** A lesson in words. */
+/** A lesson in words: also what can be read of it without a table, its hints and what is said when it is solved. */
 export type LessonFacts = {
   name: string;
   title: string;
   task: string;
+  hints: string[];
+  done: string;
 };
 
 /** What there is to learn a game with: a summary in pictures, lessons, puzzles (numbered from 1). */

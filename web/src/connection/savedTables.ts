@@ -19,21 +19,32 @@ interface SavedTable {
   numbers: Record<number, string>;
   /** Whether somebody who came by a link was asked for a name. */
   greeted: boolean;
+  /** Whether the game was over when this browser last heard of it. */
+  over: boolean;
   at: number;
 }
 
+type Saved = [table: string, saved: SavedTable];
+
 const KEY = "carambolage-tables";
-const MOST = 30;
+/** How many of a kind are kept, the latest: a seat in a game under way is lost with its token, the others are only a memory. */
+const MOST = { exercise: 5, over: 25, running: 60 };
+
+/** The numbers of exercises begin with 0, and no others. */
+const isExercise = (table: string): boolean => table.startsWith("0");
+const kindOf = ([table, { over }]: Saved): keyof typeof MOST => (isExercise(table) ? "exercise" : over ? "over" : "running");
+const latestFirst = ([, a]: Saved, [, b]: Saved): number => b.at - a.at;
 
 const all = (): Record<string, SavedTable> => stored<Record<string, SavedTable>>(KEY) as Record<string, SavedTable>;
 
 function write(tables: Record<string, SavedTable>): void {
-  const latest = Object.entries(tables).sort(([, a], [, b]) => b.at - a.at).slice(0, MOST);
-  localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(latest)));
+  const ordered = Object.entries(tables).sort(latestFirst);
+  const kept = Object.entries(MOST).flatMap(([kind, most]) => ordered.filter((table) => kindOf(table) === kind).slice(0, most));
+  localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(kept)));
 }
 
 export function savedTable(table: string): SavedTable {
-  return { tokens: [], seats: {}, watch: null, invite: null, game: "", wanted: [], own: "", commitment: "", numbers: {}, greeted: false, at: 0, ...all()[table] };
+  return { tokens: [], seats: {}, watch: null, invite: null, game: "", wanted: [], own: "", commitment: "", numbers: {}, greeted: false, over: false, at: 0, ...all()[table] };
 }
 
 export function saveTable(table: string, change: Partial<SavedTable>): SavedTable {
@@ -57,9 +68,16 @@ export function rememberTable(table: string, saved: SavedTable): void {
   write({ ...all(), [table]: saved });
 }
 
-/** The latest first; exercises, whose numbers begin with 0, are not among them. */
-export function recentTables(): [string, SavedTable][] {
-  return Object.entries(all()).filter(([name]) => !name.startsWith("0")).sort(([, a], [, b]) => b.at - a.at);
+/** The game at a table has come to its end, or goes on after all; it was not visited for that. */
+export function noteOver(table: string, over: boolean): void {
+  const saved = all()[table];
+  if (saved && Boolean(saved.over) !== over) rememberTable(table, { ...saved, over });
+}
+
+/** Without exercises: those under way first, and of each kind the latest. */
+export function recentTables(): Saved[] {
+  const tables = Object.entries(all()).filter(([table]) => !isExercise(table)).sort(latestFirst);
+  return [...tables.filter(([, { over }]) => !over), ...tables.filter(([, { over }]) => over)];
 }
 
 /** A secret of 128 random bits, as the server makes them. */

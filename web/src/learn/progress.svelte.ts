@@ -9,6 +9,8 @@ interface Learnt {
   puzzles: Record<string, Record<string, boolean>>;
   /** What the coach has said, by game. */
   said: Record<string, string[]>;
+  /** Games whose summary was shown at a first table. */
+  read: string[];
   /** Tables at which the coach stands by. */
   coached: string[];
 }
@@ -17,7 +19,7 @@ const KEY = "carambolage-learnt";
 const MOST = 30;
 
 class Progress {
-  private learnt = $state.raw<Learnt>({ lessons: {}, puzzles: {}, said: {}, coached: [], ...stored<Learnt>(KEY) });
+  private learnt = $state.raw<Learnt>({ lessons: {}, puzzles: {}, said: {}, read: [], coached: [], ...stored<Learnt>(KEY) });
 
   private keep(change: Partial<Learnt>): void {
     this.learnt = { ...this.learnt, ...change };
@@ -39,6 +41,15 @@ class Progress {
 
   notePuzzle(game: string, day: string, solved: boolean): void {
     if (this.puzzle(game, day) === undefined) this.keep({ puzzles: { ...this.learnt.puzzles, [game]: { ...this.learnt.puzzles[game], [day]: solved } } });
+  }
+
+  hasRead(game: string): boolean {
+    return this.learnt.read.includes(game);
+  }
+
+  /** The summary of a game was seen. */
+  read(game: string): void {
+    if (!this.hasRead(game)) this.keep({ read: [...this.learnt.read, game] });
   }
 
   isCoached(table: string): boolean {

@@ -1,15 +1,16 @@
 /** Working without a network: registers the service worker, and learns by heart what games there are. */
 
 import { factsAddresses, listGames } from "../connection/api";
-import type { Lang } from "../words/words.svelte";
+import { LANGUAGES, words, type Lang } from "../words/words.svelte";
 
 /** Browsers allow it to pages that come safely, or from this very machine. */
-export async function workOffline(lang: Lang): Promise<void> {
+export async function workOffline(): Promise<void> {
   if (!isSecureContext || !("serviceWorker" in navigator)) return;
   try {
     await navigator.serviceWorker.register("/sw.js");
     await takenOver();
-    await learnByHeart(lang);
+    // The language that is read first, but both: it may change on the way.
+    for (const lang of [words.lang, ...LANGUAGES.filter((other) => other !== words.lang)]) await learnByHeart(lang);
   } catch {
     // A browser that keeps nothing shows the pages as long as there is a network.
   }

@@ -29,6 +29,18 @@ self.addEventListener("fetch", (event) => {
   else if (ABOUT_GAMES.test(pathname)) event.respondWith(told(request));
 });
 
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(showPage(event.notification.data));
+});
+
+/** The page with an address comes to the front; where it was closed meanwhile it is opened. */
+async function showPage(path) {
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const page = pages.find(({ url }) => new URL(url).pathname === path);
+  return page ? page.focus() : self.clients.openWindow(path);
+}
+
 /** The newest there is; what was told last where the server does not answer. */
 async function told(request) {
   const cache = await caches.open(TOLD);

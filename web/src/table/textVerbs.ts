@@ -6,7 +6,7 @@ import { firstSentences } from "../words/textSearch";
 import { whyNot } from "./ask/whyNot";
 import type { TableModel } from "./model/tableModel.svelte";
 
-const VERBS = ["look", "cars", "ahead", "why", "undo", "next"] as const;
+const VERBS = ["look", "cars", "ahead", "why", "undo", "next", "live"] as const;
 type Verb = (typeof VERBS)[number];
 const NEAR = 5;
 const FAR = 40;
@@ -17,7 +17,7 @@ const verbOf = (word: string): Verb | undefined => VERBS.find((verb) => verb ===
 /** Do what a line says; the lines of the reply. */
 export async function obeyLine(table: TableModel, line: string): Promise<string[]> {
   const [word = "", rest = ""] = line.trim().toLowerCase().split(/\s+/);
-  const { answers, viewer } = table;
+  const { answers, history, viewer } = table;
   const choice = answers.choices[Number(word) - 1];
   if (choice) {
     await answers.choose(choice, answers.confirming === choice);
@@ -28,20 +28,21 @@ export async function obeyLine(table: TableModel, line: string): Promise<string[
   if (verb === "cars") return tell(table, "pieces", NEAR);
   if (verb === "ahead") return tell(table, "ahead", Math.min(Math.max(Number(rest) || NEAR, 1), FAR));
   if (verb === "why") return reasons(table);
-  if (verb === "undo") await answers.undo();
+  if (verb === "live") history.live();
+  else if (verb === "undo") await answers.undo();
   else if (verb === "next" && viewer.curtain !== null) viewer.liftCurtain();
   else return [say("text-help", { count: answers.choices.length })];
   return [];
 }
 
-/** Ask the server for sentences about the table. */
-export async function tell(table: TableModel, what: "ahead" | "pieces", count = NEAR): Promise<string[]> {
-  const answer = await table.ask({ type: "board", seat: table.viewer.openSeat, what, count });
+/** Ask the server for the table in words, as it is or as it was at the moment that is looked at. */
+export async function tell(table: TableModel, what: "all" | "ahead" | "pieces", count = NEAR): Promise<string[]> {
+  const answer = await table.ask({ type: "board", seat: table.viewer.openSeat, seq: table.history.seq, what, count });
   return answer.type === "lines" ? answer.lines : [];
 }
 
 /** What is asked, or who is waited for. */
-const standing = ({ answers, playback: { shown } }: TableModel): string => (answers.choices.length ? (shown?.question ?? "") : answers.waitingFor);
+const standing = ({ answers, history, playback: { shown } }: TableModel): string => (history.seq !== null ? say("looking-back") : answers.choices.length ? (shown?.question ?? "") : answers.waitingFor);
 
 /** Why things are as they are: the last turn, the rule of the last event that has one, and why nothing can be answered. */
 function reasons(table: TableModel): string[] {

@@ -131,6 +131,7 @@ guest-later = Not now
 take-over-bot = Take over this bot
 landing-room = You can sit down here, or watch.
 landing-full = All seats are taken.
+landing-watching = You can watch.
 landing-over = This game is over.
 landing-name = Your name
 landing-watch = Watch
@@ -309,6 +310,7 @@ text-verb-ahead = ahead a
 text-verb-why = why w
 text-verb-undo = undo u
 text-verb-next = next n
+text-verb-live = live
 
 ## Panels
 
@@ -414,6 +416,7 @@ summary-print = Print
 summary-go = Let’s drive
 lessons-title = Lessons
 lessons-solved = { $solved } of { $count } solved
+lesson-away = This lesson is played at a table, which needs the server. Here it is to be read:
 lesson-solved = Solved
 exercise-label = Exercise
 exercise-hint = A hint
@@ -461,6 +464,7 @@ prospects-decided = Here the race was decided
 prospects-spoken = { $name }: { $values } percent.
 install = Install on this device
 notify = Tell me when it is my turn
+insecure = Over plain http browsers offer neither notifications nor installing; over https, or on the computer that runs the server, they do.
 notify-turn = It is your turn.
 forget-title = Forget this table?
 forget-text = It disappears from this list, with the links to your seats; the game itself goes on.

@@ -131,6 +131,7 @@ guest-later = Pas maintenant
 take-over-bot = Prendre la place du robot
 landing-room = Vous pouvez vous asseoir ici, ou regarder.
 landing-full = Toutes les places sont prises.
+landing-watching = Vous pouvez regarder.
 landing-over = Cette partie est terminée.
 landing-name = Votre nom
 landing-watch = Regarder
@@ -318,6 +319,7 @@ text-verb-ahead = devant d
 text-verb-why = pourquoi p
 text-verb-undo = reprendre u
 text-verb-next = suivant n
+text-verb-live = direct
 
 ## Panneaux
 
@@ -423,6 +425,7 @@ summary-print = Imprimer
 summary-go = En route
 lessons-title = Leçons
 lessons-solved = { $solved } sur { $count } réussies
+lesson-away = Cette leçon se joue à une table, il faut le serveur. La voici à lire :
 lesson-solved = Réussie
 exercise-label = Exercice
 exercise-hint = Un indice
@@ -470,6 +473,7 @@ prospects-decided = C’est ici que tout s’est joué
 prospects-spoken = { $name } : { $values } pour cent.
 install = Installer sur cet appareil
 notify = Me prévenir quand c’est mon tour
+insecure = En http simple, les navigateurs n’offrent ni notifications ni installation ; en https, ou sur l’ordinateur du serveur, si.
 notify-turn = C’est à vous de jouer.
 forget-title = Oublier cette table ?
 forget-text = Elle disparaît de cette liste, avec les liens vers vos places ; la partie elle-même continue.

@@ -100,11 +100,13 @@ class SummaryPanel(msgspec.Struct):
 
 
 class LessonFacts(msgspec.Struct):
-    """A lesson in words."""
+    """A lesson in words: also what can be read of it without a table, its hints and what is said when it is solved."""
 
     name: str
     title: str
     task: str
+    hints: list[str]
+    done: str
 
 
 class LearningFacts(msgspec.Struct):

@@ -196,10 +196,12 @@ class Speak(Command, tag="speak"):
 class Board(Command, tag="board"):
     """All that a seat (none for a spectator) sees, as lines of text; answered by `lines`.
 
-    Or, in sentences, what lies up to `count` places ahead of its pieces, or where all pieces are.
+    Or, in sentences, what lies up to `count` places ahead of its pieces, or where all pieces are. With `seq`, as it was
+    after that one.
     """
 
     seat: Seat | None = None
+    seq: Seq | None = None
     what: Literal["all", "ahead", "pieces"] = "all"
     count: Annotated[int, msgspec.Meta(ge=1, le=MOST_AHEAD)] = 5
 

@@ -1,5 +1,6 @@
 """Views of earlier moments: a second table replays the log up to them."""
 
+from carambolage.table.protocol.commands import Board
 from carambolage.table.protocol.messages import Moment
 from carambolage.table.protocol.sights import Sight
 from carambolage.table.state.table import Table
@@ -19,6 +20,11 @@ class Past:
         self._go_to(seq)
         first = self._then.first_event_after(max(seq - 1, 0) if since is None else since)
         return [views.sight(self._then, viewer, lang, first, self._now.seating) for viewer in viewers]
+
+    def lines(self, query: Board, seq: int, viewer: int, lang: str) -> list[str]:
+        """The board in words as a seat saw it after an entry; names are today's."""
+        self._go_to(seq)
+        return views.lines(self._then, viewer, lang, query.what, query.count, self._now.seating)
 
     def moments(self, seqs: list[int], viewers: tuple[int, ...], lang: str) -> list[Moment]:
         """What some seats saw after several entries; after the first the views hold only what changed."""

@@ -36,8 +36,7 @@ class Queries:
                 self._connection.lang = query.lang
                 await room.welcome(self._connection, query.id)
             case cmd.Board():
-                lines = views.lines(table, self._viewer(query.seat), self._connection.lang, query.what, query.count)
-                send(messages.Lines(id=query.id, seq=table.seq, lines=lines))
+                send(await self._lines(query, table))
             case cmd.Position():
                 viewer, seq = self._viewer(query.seat), table.seq
                 text = await room.positions.get(viewer, table.shown_at, lambda: self._position(table, viewer))
@@ -57,6 +56,15 @@ class Queries:
 
     def _position(self, table: Table, viewer: int) -> Awaitable[str]:
         return self._threads.run(table.record.table, table.match.copy().position, viewer)
+
+    async def _lines(self, query: cmd.Board, table: Table) -> messages.Lines:
+        viewer, lang, seq = self._viewer(query.seat), self._connection.lang, query.seq
+        if seq is None:
+            lines = views.lines(table, viewer, lang, query.what, query.count)
+            return messages.Lines(id=query.id, seq=table.seq, lines=lines)
+        past = self._past_to(seq, table)
+        lines = await self._threads.run(table.record.table, past.lines, query, seq, viewer, lang)
+        return messages.Lines(id=query.id, seq=seq, lines=lines)
 
     async def _look(self, query: cmd.Look, table: Table) -> messages.Past:
         past = self._past_to(query.seq, table)

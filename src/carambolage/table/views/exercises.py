@@ -20,7 +20,7 @@ def learning_facts(game: Game, lang: str) -> LearningFacts:
         game=game.name,
         title=said(words, "game-title", lang) or game.name,
         summary=[SummaryPanel(name, said(words, name, lang), said(words, f"{name}.text", lang)) for name in panels],
-        lessons=[LessonFacts(name, *_titles(words, name, lang)) for name in lessons_of(game)],
+        lessons=[_lesson_facts(words, name, lang) for name in lessons_of(game)],
         puzzles=len(puzzles_of(game)),
     )
 
@@ -35,15 +35,16 @@ def exercise_facts(table: Table, lang: str) -> ExerciseFacts | None:
     return _lesson(table.match.words, name, lessons[lessons.index(name) + 1], lang)
 
 
-def _titles(words: Words, name: str, lang: str) -> tuple[str, str]:
-    return said(words, f"lesson-{name}", lang), said(words, f"lesson-{name}.task", lang)
+def _lesson_facts(words: Words, name: str, lang: str) -> LessonFacts:
+    task, *hints, done = (said(words, f"lesson-{name}.{part}", lang) for part in ("task", *HINTS, "done"))
+    return LessonFacts(name, said(words, f"lesson-{name}", lang), task, hints, done)
 
 
 def _lesson(words: Words, name: str, following: str, lang: str) -> ExerciseFacts:
-    parts = {part: said(words, f"lesson-{name}.{part}", lang) for part in ("task", *HINTS, "done", "failed")}
-    hints = [parts[hint] for hint in HINTS]
-    title = said(words, f"lesson-{name}", lang)
-    return ExerciseFacts(name, following, "lesson", title, parts["task"], hints, parts["done"], parts["failed"], "", {})
+    facts, failed = _lesson_facts(words, name, lang), said(words, f"lesson-{name}.failed", lang)
+    return ExerciseFacts(
+        name, following, "lesson", facts.title, facts.task, facts.hints, facts.done, failed, best="", prospects={}
+    )
 
 
 def _puzzle(table: Table, lang: str) -> ExerciseFacts:

@@ -156,10 +156,15 @@ def _result(table: Table, texts: TableTexts) -> sights.Result | None:
 
 
 def lines(
-    table: Table, viewer: int, lang: str, what: Literal["all", "ahead", "pieces"] = "all", count: int = NEAR
+    table: Table,
+    viewer: int,
+    lang: str,
+    what: Literal["all", "ahead", "pieces"] = "all",
+    count: int = NEAR,
+    seating: Seating | None = None,
 ) -> list[str]:
-    """The board as text, or a part of it in sentences."""
-    texts, seat = TableTexts(table.match.words, table.seating, lang), _seat(viewer)
+    """The board as text, or a part of it in sentences; with the names of a seating, the table's own unless told."""
+    texts, seat = TableTexts(table.match.words, seating or table.seating, lang), _seat(viewer)
     phrases = table.match.board_phrases(seat) if what == "all" else spoken_phrases(table.match, what, seat, count)
     return [texts.say(phrase) for phrase in phrases]
 

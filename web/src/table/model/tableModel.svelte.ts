@@ -2,7 +2,7 @@
 
 import { socketAddress } from "../../connection/api";
 import type { Answer, Command, NewCommand, ServerMessage } from "../../connection/messages";
-import { ownSecret, savedTable, saveTable } from "../../connection/savedTables";
+import { noteOver, ownSecret, savedTable, saveTable } from "../../connection/savedTables";
 import { newId, TableSocket, type TableLine } from "../../connection/socket.svelte";
 import { Frames } from "../../drawing/frames";
 import { gameViewOf } from "../../games";
@@ -138,7 +138,7 @@ export class TableModel {
     this.facts = message.facts;
     this.game = message.game;
     this.gameView?.unpack(message.game.pack);
-    this.phase = message.phase;
+    this.enter(message.phase);
     this.dice = message.dice;
     this.clocks.set(message);
     this.chat.lines = message.chat;
@@ -153,6 +153,12 @@ export class TableModel {
     this.mixing.see(message.mixing);
   }
 
+  /** This browser remembers longer what is not over. */
+  private enter(phase: Welcome["phase"]): void {
+    this.phase = phase;
+    if (!this.recordings) noteOver(this.id, phase === "over");
+  }
+
   private agree(message: MannersTold): void {
     this.manners = message.manners;
     this.clocks.set(message);
@@ -162,7 +168,7 @@ export class TableModel {
 
   private moved(message: Moved): void {
     const before = this.sights.newest;
-    this.phase = message.phase;
+    this.enter(message.phase);
     this.sights.receive(message.sights);
     this.frames.put("details", "around", () => {
       this.dice = message.dice;

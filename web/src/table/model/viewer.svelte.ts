@@ -44,11 +44,14 @@ export class Viewer {
     const own = newest.asked.filter((seat) => held.includes(seat) && !chairs[seat]?.bot);
     const [first] = own;
     if (first === undefined || phase === "over") return;
-    announceTurn(facts?.title ?? "");
     const secret = held.length > 1 && !facts?.open;
     if (secret && !own.includes(this.present)) this.curtain = own.includes(this.seat) ? this.seat : first;
     else if (own.includes(this.seat)) sound("turn");
-    else this.show(first);
+    else {
+      this.show(first);
+      return;
+    }
+    void announceTurn(facts?.title ?? "");
   }
 
   liftCurtain(): void {
