@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from carambolage.cli.command import build_parser
+from carambolage.table.http.hosts import AllowedHosts
 from tests.packaging.conftest import ROOT
 
 HOSTING = ROOT / "hosting"
@@ -81,6 +82,24 @@ def test_compose_runs_two_tables_a_database_and_a_proxy(compose: Any) -> None:
         assert proxies.endswith(compose["networks"]["house"]["ipam"]["config"][0]["subnet"])
     named = {volume.partition(":")[0] for service in services.values() for volume in service["volumes"]}
     assert {volume for volume in named if not volume.startswith(".")} == set(compose["volumes"])
+
+
+def test_the_proxy_asks_for_the_health_of_a_table_under_a_name_that_the_table_knows(compose: Any) -> None:
+    """By the name of its container it would be refused, and both tables taken for sick ones."""
+    text = (HOSTING / "Caddyfile").read_text(encoding="utf-8")
+    environment = {name: _filled_in(value) for name, value in compose["services"]["proxy"]["environment"].items()}
+    (named,) = re.findall(r"^\t\thealth_headers \{\s+Host (\S+)\s+\}$", text, re.MULTILINE) or ["{$TABLES}"]
+    asked = re.sub(r"\{\$(\w+)\}", lambda found: environment[found[1]], named).split()
+    for table in (service for service in compose["services"].values() if service["image"] == "carambolage"):
+        allowed = build_parser().parse_args([_filled_in(word) for word in table["command"]]).allow_host
+        assert [host for host in asked if not AllowedHosts(allowed).allows(host)] == []
+    assert "health_uri /api/health" in text
+
+
+def _filled_in(word: str) -> str:
+    """As compose reads it with this .env."""
+    values = {"DOMAIN": "play.example.org", "POSTGRES_PASSWORD": "secret"}
+    return re.sub(r"\$\{(\w+)(?::\?[^}]*)?\}", lambda found: values[found[1]], word)
 
 
 def test_compose_file_is_one_for_docker(tmp_path: Path) -> None:

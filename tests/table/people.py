@@ -31,8 +31,8 @@ async def play_out(*clients: Client, seed: int = 1) -> None:
 class Player:
     """Somebody who plays on whatever happens, resends what was not answered, and remembers what was acknowledged."""
 
-    def __init__(self, opened: Opened, seat: int, lot: random.Random) -> None:
-        self.client, self.seat, self._lot = Client(opened, opened.seats[seat]), seat, lot
+    def __init__(self, opened: Opened, seat: int, lot: random.Random, guest: type[Client] = Client) -> None:
+        self.client, self.seat, self._lot = guest(opened, opened.seats[seat]), seat, lot
         self.acknowledged: dict[int, int] = {}
         self.longest_away = self._lost_at = 0.0
         self._pending: tuple[str, int, int] | None = None
@@ -77,7 +77,7 @@ class Player:
 async def expect_like_fresh(player: Player) -> None:
     """What a client shows after all that is what a fresh one shows."""
     opened = player.client.opened
-    async with Client(opened, opened.seats[player.seat]) as fresh:
+    async with type(player.client)(opened, opened.seats[player.seat]) as fresh:
         while player.client.seq < fresh.seq:
             await player.client.hear()
         assert json.dumps(player.client.shown, sort_keys=True) == json.dumps(fresh.shown, sort_keys=True)

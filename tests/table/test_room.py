@@ -21,7 +21,7 @@ from carambolage.table.state import budgets
 from carambolage.table.state.server_time import now_ms
 from carambolage.table.state.table import Table
 from carambolage.table.store.contract import store_at
-from carambolage.table.store.entry import Admitted, Answered, Freed, Muted, Reacted, Said, StoodIn, TakenBack
+from carambolage.table.store.entry import Admitted, Answered, Entry, Freed, Muted, Reacted, Said, StoodIn, TakenBack
 from carambolage.testing.convoy.game import GAME
 
 
@@ -53,6 +53,32 @@ def test_who_comes_in_while_the_store_is_away_is_told_so(tmp_path: Path) -> None
         await room.enter(late, "2", 0)
         for visitor in (early, late):
             assert sum(b'"store_away"' in message for message in visitor._queue if message) == 1
+        room.connections.clear()
+
+    run(tmp_path, scenario)
+
+
+def test_who_waits_to_come_in_comes_into_the_room_that_others_will_find(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A notice arrives when the room has just been looked up and whoever comes in has not had a turn yet."""
+
+    async def scenario(lobby: Lobby, room: Room) -> None:
+        looked_up, table = asyncio.Event(), room.table.record.table
+
+        async def entries(table: str, after: int) -> list[Entry]:
+            await looked_up.wait()
+            return []
+
+        monkeypatch.setattr(lobby.store, "entries", entries)
+        async with asyncio.TaskGroup() as group:
+            group.create_task(room.catch_up())
+            await asyncio.sleep(0)
+            group.create_task(room.enter(Connection(), "1", 0))
+            await asyncio.sleep(0)
+            looked_up.set()
+            group.create_task(lobby._bus.receive(f"{table} {room.table.seq}"))
+        assert lobby.rooms[table] is room
         room.connections.clear()
 
     run(tmp_path, scenario)

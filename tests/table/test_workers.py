@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.table.client import Client
+from tests.table.evening import Evening
 from tests.table.people import play_on, play_out
 from tests.table.postgres import Cluster
 from tests.table.serving import Opened, Server
@@ -120,6 +121,25 @@ def test_a_break_of_the_database_is_survived(pair: tuple[Server, Server], cluste
             )
 
     asyncio.run(scenario())
+
+
+def test_servers_are_replaced_one_after_the_other(pair: tuple[Server, Server]) -> None:
+    """Each ends by SIGTERM in the middle of play; whoever was connected there goes on at the other one."""
+    lot = random.Random(4)
+
+    class Guest(Client):
+        async def connect_to(self, address: str) -> None:
+            await super().connect_to(lot.choice(pair).address)
+
+    async def replace(evening: Evening) -> None:
+        for server in pair:
+            await evening.some_moves(3)
+            assert await asyncio.to_thread(server.stop) == 0
+            if server is not pair[0]:  # which is asked for the next table
+                await evening.some_moves(3)
+            await asyncio.to_thread(server.start)
+
+    Evening(pair[0], 900, tables=1, guest=Guest).spend(replace)
 
 
 def test_one_command_starts_several_workers(cluster: Cluster) -> None:

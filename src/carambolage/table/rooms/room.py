@@ -39,6 +39,7 @@ class Room:
     def __init__(self, table: Table, store: Store, bots: BotPool, outage: Outage) -> None:
         self.table, self.store, self._outage = table, store, outage
         self.connections: set[Connection] = set()
+        self._entering = 0
         self.presence = Presence(len(table.seating.places), now_ms())
         self.timers = Timers(self, bots)
         self.hints, self.positions = Hints(), Remembered[str]()
@@ -189,11 +190,15 @@ class Room:
 
     async def enter(self, connection: Connection, identity: str, since: int) -> None:
         """Send a new connection the whole table; from here on it is told whatever happens."""
-        async with self._lock:
-            await self._welcome(connection, identity, since)
-            self.connections.add(connection)
-            if self._outage.is_on:
-                _tell(connection, "store_away")
+        self._entering += 1  # the lock is nobody's for a moment when it goes on to whoever waits for it
+        try:
+            async with self._lock:
+                await self._welcome(connection, identity, since)
+                self.connections.add(connection)
+                if self._outage.is_on:
+                    _tell(connection, "store_away")
+        finally:
+            self._entering -= 1
 
     async def welcome(self, connection: Connection, identity: str) -> None:
         """Send a connection the whole table anew."""
@@ -214,7 +219,7 @@ class Room:
     @property
     def is_idle(self) -> bool:
         """Whether nobody is here, or about to come in."""
-        return not self.connections and not self._lock.locked()
+        return not self.connections and not self._entering and not self._lock.locked()
 
     def tell_presence(self) -> None:
         """Tell everybody here who is connected anywhere: at once, or after a pause together with what changes in it.
