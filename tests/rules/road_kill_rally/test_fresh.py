@@ -75,6 +75,7 @@ def test_before_the_first_question_everybody_stands_alike(teams: str) -> None:
 def test_nobody_has_been_on_a_tile_that_is_placed() -> None:
     table = Scenario(2).put("A", (4, 1)).put("B", (3, 1))
     table.above = 5
+    table.g.road[1].entered = table.g.road[1].pitted = 0b11
     table.draws("hay_bale_blockade").effect(Effect.DRAW_TILE, 0).choose("reversed")
     start, placed = table.g.road[:2]
     assert [(tile.entered, tile.pitted) for tile in (start, placed)] == [(0, 0), (0, 0)]
@@ -93,6 +94,16 @@ def test_nobody_is_active_between_two_phases() -> None:
     table.g.active = 1
     table.effect(Effect.PHASE, Phase.COMBAT)
     assert (table.g.active, table.phase, table.told("phase_begins")[-1]) == (-1, Phase.COMBAT, (2, 0, 0))
+
+
+@pytest.mark.rule("RK-RND-03", "RK-RND-04", "RK-RND-05", "RK-RND-10")
+def test_hits_of_an_earlier_order_count_for_nothing() -> None:
+    table = Scenario(6).road(*ROAD).put("A", (9, 1)).put("B", (9, 2)).put("C", (8, 1), 4).put("D", (8, 2), 3)
+    table.put("E", (7, 1)).put("F", (6, 1))
+    table.g.order_hits[:] = [1, 2, 3, 4, 5, 6]
+    table.dice(0, 0, 0, 3, 0, 0).effect(Effect.PHASE, Phase.MOVE)
+    assert (table.order, table.fate_left) == ([1, 0, 2, 3, 4, 5], 0)
+    assert [seat for seat, *_ in table.told("rolled")] == [0, 1]
 
 
 @pytest.mark.rule("RK-DIC-01", "RK-DIC-04", "RK-DIC-09", "RK-CRD-SK10")
