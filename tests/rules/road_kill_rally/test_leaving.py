@@ -113,7 +113,7 @@ def test_a_team_plays_on_with_one_member() -> None:
     assert [table.car(name).rank for name in "ABCD"] == [2, 1, 2, 1]
 
 
-@pytest.mark.rule("RK-LVG-04")
+@pytest.mark.rule("RK-LVG-04", "RK-LVG-06")
 def test_with_one_player_left_the_game_ends_at_once() -> None:
     table = moving(race(2)).leave("B").go_on()
     assert (table.over, table.car("A").rank, table.car("B").rank) == (1, 1, 2)
@@ -145,6 +145,15 @@ def test_who_leaves_after_crossing_counts_as_one_who_stayed() -> None:
     moving(table).leave("A")
     assert (table.car("A").status, table.over) == (Status.CROSSED, 0)
     assert rank_of(table.g, table.t, 0) == 1
+
+
+@pytest.mark.rule("RK-LVG-04", "RK-LVG-06")
+@pytest.mark.parametrize(("status", "over"), [(Status.CROSSED, 0), (Status.DESTROYED, 0), (Status.WITHDRAWN, 1)])
+def test_who_left_when_the_own_race_was_over_keeps_the_game_going(status: int, over: int) -> None:
+    table = moving(race(3))
+    table.car("C").status, table.car("C").row = status, 0
+    table.leave("C").leave("B").go_on()
+    assert (table.over, table.told("left")) == (over, [(2, 0, 0), (1, 0, 0)])
 
 
 @pytest.mark.rule("RK-LVG-01", "RK-LVG-02")

@@ -202,7 +202,7 @@ def test_jump_of_the_rulebook() -> None:
     assert table.offers == {"step 1 drive", "step 2 drive"}
 
 
-@pytest.mark.rule("RK-MOV-14", "RK-EX-18")
+@pytest.mark.rule("RK-MOV-11", "RK-MOV-14", "RK-EX-18", "RK-MOV-01", "RK-MOV-09")
 def test_a_flight_without_a_way_on_ends_in_a_collision() -> None:
     table = Scenario(6).road(*ROAD).put("A", (12, 1), 6, "pass pass bump").put("B", (13, 1), 4, "nitro")
     table.put("C", (13, 2), 4).put("D", (14, 1), 4).put("E", (14, 2), 4).put("F", (14, 3), 4)
@@ -220,7 +220,7 @@ def test_a_flight_without_a_way_on_ends_in_a_collision() -> None:
     assert table.question == 0
 
 
-@pytest.mark.rule("RK-MOV-14", "RK-ELI-05")
+@pytest.mark.rule("RK-MOV-11", "RK-MOV-14", "RK-ELI-05", "RK-MOV-09")
 def test_over_a_wreck_alone_the_car_comes_down_in_its_space() -> None:
     table = Scenario(4, elimination="true").road(*ROAD).put("A", (12, 1), 6, "pass pass bump bump").put("D", (1, 1))
     table.wreck((13, 1)).put("B", (14, 1), 4).put("C", (14, 2), 4).move("A").choose("speed 6", "step 1 pass")
@@ -309,3 +309,26 @@ def test_a_flight_leads_over_the_line_only_with_a_step_left_for_it(speed: int, f
 def test_every_space_is_jumped_for_what_lies_behind_it() -> None:
     table = at_step(crowd(scene((5, 2), 2, mounted="jump_jets"), (6, 1), (6, 3), (7, 2), (7, 3)), 2)
     assert table.offers == {"step 1 collide", "step 1 jump", "step 2 drive", "step 3 collide"}
+
+
+@pytest.mark.rule("RK-MOV-11", "RK-MOV-18")
+@pytest.mark.parametrize(
+    ("lane", "speed", "taken", "flies"),
+    [
+        (1, 2, "6,1 7,1", True),
+        (1, 2, "6,1 7,1 7,2", False),
+        (3, 2, "6,3 7,3", True),
+        (3, 2, "6,3 7,2 7,3", False),
+        (1, 3, "6,1 7,1 7,2 8,1 8,2", True),
+        (1, 3, "6,1 7,1 7,2 8,1 8,2 8,3", False),
+        (3, 3, "6,3 7,2 7,3 8,2 8,3", True),
+        (2, 2, "6,2 7,1 7,2", True),
+        (2, 2, "6,2 7,1 7,2 7,3", False),
+    ],
+)
+def test_a_chain_of_jumps_spreads_by_a_lane_a_row(lane: int, speed: int, taken: str, flies: bool) -> None:
+    table = scene((5, lane), speed, mounted="jump_jets")
+    for space in taken.split():
+        row, beside = space.split(",")
+        table.wreck((int(row), int(beside)))
+    assert (f"step {lane} jump" in at_step(table, speed).offers) == flies

@@ -421,8 +421,7 @@ def test_nothing_is_removed_in_the_middle_of_a_movement() -> None:
 @pytest.mark.rule("RK-ROA-28")
 def test_oil_and_wrecks_on_a_removed_tile_leave_the_game() -> None:
     table = Scenario(2, elimination="true").road("start", "proving_ground", "market_street", "open_highway")
-    table.oil((6, 2)).wreck((7, 1)).put("A", (10, 1)).put("B", (8, 2), speed=1)
+    table.oil((6, 2)).oil((5, 3)).wreck((7, 1)).wreck((8, 3)).put("A", (10, 1)).put("B", (8, 2), speed=1)
     table.move("B").choose("speed 1", "step 2 drive")
     assert table.tail == 2
-    assert not table.is_oil_at((6, 2))
-    assert not table.is_wreck_at((7, 1))
+    assert (table.oil_rows[1:9], table.wreck_rows[1:9]) == ([0] * 8, [0] * 8)

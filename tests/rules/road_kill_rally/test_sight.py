@@ -241,13 +241,21 @@ def test_across_forest_fire() -> None:
     assert can_shoot(table.target((7, 2), "yellow").g, table.t, 0, Means.WEAPON, 7, 1)
 
 
-@pytest.mark.rule("RK-HAZ-11")
+@pytest.mark.rule("RK-HAZ-11", "RK-SHO-13")
 def test_smoke_may_block_lines_across_it() -> None:
     table = Scenario(3, forest_fire_blocks_sight="true").road("start", "forest_fire", "proving_ground")
     table.put("A", (4, 2), mounted="rockets").put("B", (9, 2)).target((7, 2), "yellow")
     assert not can_attack(table.g, table.t, 0, Means.WEAPON, 1)
     assert can_shoot(table.g, table.t, 0, Means.WEAPON, 7, 1)
     assert can_attack(table.put("B", (2, 2), mounted="rockets").put("A", (6, 2)).g, table.t, 0, Rally.BLASTER, 1)
+
+
+@pytest.mark.rule("RK-HAZ-11")
+@pytest.mark.parametrize(("row", "other", "seen"), [(5, 8, True), (8, 13, False), (13, 8, False), (13, 16, True)])
+def test_smoke_blocks_no_line_that_does_not_cross_it(row: int, other: int, seen: bool) -> None:
+    table = Scenario(2, forest_fire_blocks_sight="true").road("start", "proving_ground", "forest_fire", "market_street")
+    table.put("A", (row, 2), mounted="laser turret").put("B", (other, 2))
+    assert can_attack(table.g, table.t, 0, Means.WEAPON, 1) == seen
 
 
 @pytest.mark.rule("RK-HAZ-10")
