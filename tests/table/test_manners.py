@@ -137,7 +137,9 @@ def test_for_whoever_is_gone_a_bot_plays_at_once_or_not_at_all(server: Server) -
             assert presence["gone"][0] is None
             assert presence["gone"][1] >= 0
             assert (await one.ask("await", seat=0, target=1))["type"] == "ack"
-            assert (await one.until_type("seats"))["what"] == "awaited"
+            told = await one.until_type("seats")
+            assert told["what"] == "awaited"
+            assert [chair["awaited"] for chair in told["chairs"]] == [False, True]
             assert (await one.ask("vote", seat=0, target=1))["type"] == "ack"
             told = await one.until(lambda message: message.get("what") == "stood_in")
             assert told["chairs"][1]["bot"]

@@ -2,10 +2,18 @@
 
 import json
 
+import pytest
 from playwright.sync_api import Route, expect
 
 from tests.web.visitor import SOON, Visitor, Visitors
 
+# Values of the lists beside the seats that are wider than what is shown of them.
+CUT_OFF = """() => [...document.querySelectorAll(".clocks select")].flatMap(list => {
+    const ruler = document.createElement("canvas").getContext("2d"), style = getComputedStyle(list);
+    ruler.font = style.font;
+    const arrow = 22, room = list.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - arrow;
+    return [...list.options].map(one => one.label).filter(label => ruler.measureText(label).width > room);
+})"""
 BASE = {"carnage": "false", "big_rig": "false", "final_five": "false"}
 
 
@@ -56,3 +64,13 @@ def test_boxes_and_rulings_are_marked_and_reset(visitors: Visitors) -> None:
     assert opened_options(ada) == {**BASE, "leaders": "true"}
     ada.choose_game("thunder_road")
     expect(ada.page.get_by_role("switch", name="Crew leaders")).to_be_checked(timeout=SOON)
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_no_choice_of_the_form_is_cut_off_in_french(visitors: Visitors, phone: bool) -> None:
+    """Every value of clock, flag, grace and time to react can be read where it is chosen."""
+    ada = visitors.come("fr", phone=phone)
+    ada.choose_game("road_kill_rally")
+    ada.press(".kinds .kind:nth-child(2)")
+    ada.page.locator("#clock").select_option("slow")
+    assert ada.page.evaluate(CUT_OFF) == []

@@ -372,6 +372,7 @@ export type Chair = {
   person: boolean;
   guest: boolean;
   present: boolean;
+  awaited: boolean;
 };
 
 /** Milliseconds that a seat had left at the moment of the message, and whether they are running. */

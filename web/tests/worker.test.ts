@@ -10,7 +10,7 @@ async function click(pages: Page[]): Promise<{ close: ReturnType<typeof vi.fn>; 
   const listeners = new Map<string, (event: object) => void>();
   const openWindow = vi.fn(), close = vi.fn();
   const worker = { addEventListener: (kind: string, does: (event: object) => void) => listeners.set(kind, does), clients: { matchAll: () => Promise.resolve(pages), openWindow } };
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- the worker is a script of its own
+  // The worker is a script of its own.
   new Function("self", "FILES", "VERSION", SOURCE)(worker, [], "test");
   let done: Promise<unknown> = Promise.reject(new Error("nothing was waited for"));
   done.catch(() => undefined);

@@ -158,6 +158,7 @@ concede = Concede
 concede-title = Give up?
 concede-text = Your seat leaves the game for good. The others play on.
 gone-bot-in = { $name } is gone: back, or a bot in { $time }
+gone-awaited = { $name } is gone; the others wait.
 gone-bot-now = Bot now
 gone-wait = Wait
 left-seat = You left your seat to a bot.

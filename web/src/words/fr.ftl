@@ -158,6 +158,7 @@ concede = Abandonner
 concede-title = Abandonner ?
 concede-text = Votre place quitte la partie pour de bon. Les autres continuent.
 gone-bot-in = { $name } n’est plus là : retour, ou un robot dans { $time }
+gone-awaited = { $name } n’est plus là ; les autres attendent.
 gone-bot-now = Robot tout de suite
 gone-wait = Attendre
 left-seat = Vous avez laissé votre place à un robot.

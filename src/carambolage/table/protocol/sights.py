@@ -127,7 +127,7 @@ class Chair(msgspec.Struct):
 
     `bot` is the level of the bot that plays, none for a person; `away` says that the bot only stands in for somebody
     who is gone and leaves when that one comes back; a `free` seat can still be taken by an invitation. A `guest` comes
-    by a link: the seat was not meant for whoever opened the table.
+    by a link: the seat was not meant for whoever opened the table. For one that is `awaited` no bot stands in.
     """
 
     seat: int
@@ -138,6 +138,7 @@ class Chair(msgspec.Struct):
     person: bool
     guest: bool
     present: bool
+    awaited: bool
 
 
 class Manners(msgspec.Struct):

@@ -191,7 +191,7 @@ def chairs(table: Table, present: Iterable[int]) -> list[sights.Chair]:
     """Who sits where."""
     connected = set(present)
     return [
-        sights.Chair(seat, p.name, p.bot, p.away, p.free, p.person, p.guest, seat in connected)
+        sights.Chair(seat, p.name, p.bot, p.away, p.free, p.person, p.guest, seat in connected, table.is_awaited(seat))
         for seat, p in enumerate(table.seating.places)
     ]
 

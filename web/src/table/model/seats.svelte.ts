@@ -63,7 +63,8 @@ export class Seats {
     const joined = devices.findIndex((count, seat) => count > 1 && count > (this.devices[seat] ?? 0));
     if (joined >= 0) this.table.notice = say("seat-another-device", { name: this.nameOf(joined) });
     this.devices = devices;
-    this.chairs = this.chairs.map((chair, seat) => ({ ...chair, present: present[seat] ?? false }));
+    // Who comes back is not waited for any longer.
+    this.chairs = this.chairs.map((chair, seat) => ({ ...chair, present: present[seat] ?? false, awaited: chair.awaited && !present[seat] }));
     this.spectators = spectators;
   }
 
