@@ -1,0 +1,158 @@
+"""The arena of Wreckage under mouse and fingers: cards and ghosts dragged, dangers foretold, zoom and pinch."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from carambolage.engine.match.match import Match
+from tests.web.fingers import Fingers, Spot, box, middle
+from tests.web.test_hands_by_finger import READY_MADE, planning
+from tests.web.visitor import LATER, SOON, Lang, Visitor, Visitors
+from tests.web.winding import Until, wound
+
+STOPS = ".board .stop"
+GHOST = ".board .ghost"
+LAYERS = ".board .layers"
+MOVED_RIGHT = "left => document.querySelector('.board .layers').getBoundingClientRect().left > left"
+
+
+def before_a_crash() -> Until:
+    """The question that is answered now offers a turn that runs into something, and others."""
+    offered = [False]
+
+    def was_offered(match: Match) -> bool:
+        before, offered[0] = offered[0], not match.over and offers_crash(match)
+        return before
+
+    return was_offered
+
+
+def offers_crash(match: Match) -> bool:
+    seat = match.asked[0]
+    if not {"turn", "decline"} <= {choice.meaning.verb for choice in match.choices(seat)}:
+        return False
+    contacts = [getattr(preview.shown, "contact", None) for preview in match.previews(seat).values()]
+    return any(contact and contact.obstacles for contact in contacts)
+
+
+def turning(visitors: Visitors, lang: Lang = "en", phone: bool = False) -> Visitor:
+    """Somebody who chooses how far to turn, with an obstacle in the way."""
+    opened, match = wound(visitors.address, "wreckage", before_a_crash(), 8, {**READY_MADE, "layout": "pit"}, players=4)
+    one = visitors.come(lang, phone=phone)
+    one.open(f"/t/{opened.table}#seat={opened.seats[match.asked[0]]}")
+    one.await_turn()
+    expect(one.page.locator(STOPS).first).to_be_visible(timeout=LATER)
+    return one
+
+
+def heading_of(ghost: Locator) -> str:
+    return str(ghost.get_attribute("transform"))
+
+
+def test_a_card_is_dragged_into_a_slot(visitors: Visitors) -> None:
+    ada = planning(visitors, phone=False)
+    card, slots = ada.page.locator(".hand .card.open").nth(2), ada.page.locator(".plan .slot")
+    name = str(card.get_attribute("aria-label"))
+    card.drag_to(slots.nth(1), timeout=SOON)
+    expect(slots.nth(1)).to_contain_text(name, timeout=SOON)
+    assert "filled" not in str(slots.nth(0).get_attribute("class"))
+    card.drag_to(ada.page.locator("header"), timeout=SOON)
+    expect(slots.nth(1)).to_contain_text(name)
+
+
+def drag_by_mouse(one: Visitor, way: list[Spot]) -> None:
+    mouse = one.page.mouse
+    mouse.move(*way[0])
+    mouse.down()
+    for spot in way[1:]:
+        mouse.move(*spot, steps=6)
+    mouse.up()
+
+
+def drag_by_finger(one: Visitor, way: list[Spot]) -> None:
+    fingers = Fingers(one)
+    fingers.press(way[0])
+    for spot in way[1:]:
+        fingers.move(spot)
+    fingers.lift()
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["mouse", "finger"])
+def test_a_ghost_is_dragged_from_stop_to_stop(visitors: Visitors, phone: bool) -> None:
+    """The car is taken along its stops: the ghost stands where the last one leads, and a click on it turns the car."""
+    ada = turning(visitors, phone=phone)
+    turn = str(ada.page.locator(".screen").get_attribute("data-turn"))
+    scrolled = ada.page.locator(".board").evaluate("board => [board.scrollLeft, board.scrollTop]")
+    stops = ada.page.locator(STOPS)
+    drag = drag_by_finger if phone else drag_by_mouse
+    drag(ada, [middle(ada.page.locator(".board .wheel")), middle(stops.nth(0))])
+    expect(stops.nth(0)).to_have_class(re.compile("picked"), timeout=SOON)
+    first = heading_of(ada.page.locator(GHOST))
+    drag(ada, [middle(ada.page.locator(".board .wheel")), middle(stops.nth(0)), middle(stops.nth(2))])
+    expect(stops.nth(2)).to_have_class(re.compile("picked"), timeout=SOON)
+    expect(ada.page.locator(GHOST)).not_to_have_attribute("transform", first, timeout=SOON)
+    assert ada.page.locator(".board").evaluate("board => [board.scrollLeft, board.scrollTop]") == scrolled
+    expect(ada.page.locator(".screen")).to_have_attribute("data-turn", turn)
+    ada.press(stops.nth(2))
+    expect(ada.page.locator(".screen")).not_to_have_attribute("data-turn", turn, timeout=LATER)
+
+
+@pytest.mark.parametrize(("lang", "phone"), [("en", False), ("fr", True)], ids=["desktop", "phone"])
+def test_a_crash_is_foretold_where_it_happens(visitors: Visitors, lang: Lang, phone: bool) -> None:
+    """A star at the point of contact, the outline of what is struck, and who draws how many cards for how many hits."""
+    ada = turning(visitors, lang, phone)
+    stops = ada.page.locator(STOPS)
+    for number in range(stops.count()):
+        stops.nth(number).focus()
+        expect(ada.page.locator(GHOST)).to_be_visible(timeout=SOON)
+        if ada.sees(".board .contact"):
+            break
+    star, label = ada.page.locator(".board .contact"), ada.page.locator(".board .dangers")
+    expect(ada.page.locator(".board .struck")).to_have_count(1, timeout=SOON)
+    expect(label).to_be_visible(timeout=SOON)
+    expect(label).to_contain_text(re.compile({"en": r"\d hit", "fr": r"\d dégât"}[lang]))
+    (x, y), struck = middle(star), box(ada.page.locator(".board .struck"))
+    assert struck["x"] - 3 <= x <= struck["x"] + struck["width"] + 3
+    assert struck["y"] - 3 <= y <= struck["y"] + struck["height"] + 3
+    board, room = box(ada.page.locator(".board")), box(label)
+    assert board["x"] <= room["x"] <= room["x"] + room["width"] <= board["x"] + board["width"]
+    assert board["y"] <= room["y"] <= room["y"] + room["height"] <= board["y"] + board["height"]
+
+
+def test_who_looks_closer_is_still_asked(visitors: Visitors) -> None:
+    ada = turning(visitors)
+    turn = str(ada.page.locator(".screen").get_attribute("data-turn"))
+    before, question = box(ada.page.locator(LAYERS)), ada.page.locator(".question").inner_text()
+    for _ in range(2):
+        ada.press(ada.page.get_by_role("button", name="Look closer"))
+    assert box(ada.page.locator(LAYERS))["width"] > 2 * before["width"]
+    assert ada.page.locator(".question").inner_text() == question
+    expect(ada.page.locator(STOPS).first).to_be_visible()
+    ada.press(ada.page.locator(STOPS).first)
+    expect(ada.page.locator(".screen")).not_to_have_attribute("data-turn", turn, timeout=LATER)
+
+
+def test_two_fingers_zoom_and_one_moves_the_arena(visitors: Visitors) -> None:
+    """What lies between the fingers stays there; the page stays as large as it is, and the question stays open."""
+    ada = turning(visitors, phone=True)
+    turn = str(ada.page.locator(".screen").get_attribute("data-turn"))
+    fingers, board = Fingers(ada), box(ada.page.locator(".board"))
+    before, (x, y) = box(ada.page.locator(LAYERS)), (195.0, board["y"] + board["height"] / 2)
+    part = (x - before["x"]) / before["width"], (y - before["y"]) / before["height"]
+    fingers.press((x - 40, y), (x + 40, y))
+    fingers.move((x - 80, y), (x + 80, y))
+    fingers.lift()
+    after = box(ada.page.locator(LAYERS))
+    assert after["width"] == pytest.approx(2 * before["width"], rel=0.02)
+    assert (x - after["x"]) / after["width"] == pytest.approx(part[0], abs=0.01)
+    assert (y - after["y"]) / after["height"] == pytest.approx(part[1], abs=0.01)
+    assert ada.page.evaluate("visualViewport.scale") == 1
+    fingers.pull((x, y), (x + 90, y + 60))
+    ada.page.wait_for_function(MOVED_RIGHT, arg=after["x"] + 40, timeout=SOON)
+    fingers.press((x - 80, y), (x + 80, y))
+    fingers.move((x - 30, y), (x + 30, y))
+    fingers.lift()
+    assert box(ada.page.locator(LAYERS))["width"] < 0.5 * after["width"]
+    expect(ada.page.locator(".screen")).to_have_attribute("data-turn", turn)
+    expect(ada.page.locator(STOPS).first).to_be_attached()
