@@ -31,8 +31,10 @@ def is_anybody_wiped_out(match: Match) -> bool:
     return isinstance(match.state, State) and any(car.wiped for car in match.state.car)
 
 
-def take(visitors: Visitors, opened: Opened, seat: int, phone: bool = False, dark: bool = False) -> Visitor:
-    visitor = visitors.come(phone=phone, dark=dark)
+def take(
+    visitors: Visitors, opened: Opened, seat: int, phone: bool = False, dark: bool = False, speed: float = 0
+) -> Visitor:
+    visitor = visitors.come(phone=phone, dark=dark, speed=speed)
     visitor.open(f"/t/{opened.table}#seat={opened.seats[seat]}")
     expect(visitor.page.locator(".country")).to_be_visible(timeout=LATER)
     return visitor

@@ -19,8 +19,9 @@ export function destination({ routes }: TableModel, place: number, label: string
       if (!bending) routes.endPointing();
     };
     const press = (event: Event): void => {
-      const { pointerId, button } = event as PointerEvent;
-      if (element.hasPointerCapture(pointerId)) element.releasePointerCapture(pointerId);
+      const { pointerId, button, target } = event as PointerEvent;
+      // A finger is captured by what it touches, a part of the place: the places that it is dragged over shall feel it.
+      if (target instanceof Element && target.hasPointerCapture(pointerId)) target.releasePointerCapture(pointerId);
       if (button !== 0 || !routes.way.some((point) => point.place === place) || place === routes.destination) return;
       bending = true;
       addEventListener("pointerup", () => { bending = false; }, { once: true });
