@@ -142,6 +142,13 @@ def test_piercing_rounds_ignore_mounted_armour_for_bullets_only(armour: str) -> 
     assert piercing[1:] == cuts(armour)[1:]
 
 
+@pytest.mark.rule("RK-CRD-RA22", "RK-DMG-03")
+@pytest.mark.parametrize(("seat", "tag", "cut"), [(0, Tag.BULLET, 2), (1, Tag.BULLET, 0), (1, Tag.EXPLOSIVE, 1)])
+def test_piercing_rounds_are_those_of_the_attacker(seat: int, tag: int, cut: int) -> None:
+    table = Scenario(3).put("A", (1, 2)).put("B", (2, 2), mounted="piercing").put("C", (3, 2), mounted="ballistic")
+    assert reduction(table.g, table.t, 2, Source.ATTACK, seat, 6, tag, 2) == cut
+
+
 @pytest.mark.rule("RK-CRD-RA22", "RK-CRD-SK03")
 def test_piercing_rounds_do_not_ignore_a_skill() -> None:
     table = Scenario(2).put("A", (1, 2), mounted="piercing").put("B", (3, 2), mounted="ballistic", skill="tough")

@@ -83,6 +83,15 @@ def test_nobody_has_been_on_a_tile_that_is_placed() -> None:
     assert list(table.g.tile_of_row[1:9]) == [0] * 4 + [1] * 4
 
 
+@pytest.mark.rule("RK-END-02", "RK-END-04", "RK-END-12", "RK-ELI-03", "RK-LVG-02")
+def test_of_a_car_that_has_left_the_race_nothing_stays_on_the_road() -> None:
+    table = Scenario(3).road("start", "finish").put("A", (6, 3), 1, "bump", "turret", "feed").put("B", (1, 1))
+    table.put("C", (2, 1)).move("A").choose("speed 1")
+    car = table.car("A")
+    assert (car.row, car.lane, car.slot, table.hand("A")) == (0, 0, [-1, -1, -1], [])
+    assert (table.discards, table.part_discards, table.parts_of("A")) == (["bump"], ["turret"], ["feed"])
+
+
 @pytest.mark.rule("RK-RND-02", "RK-RND-05", "RK-RND-06", "RK-CMB-01")
 def test_nobody_is_active_between_two_phases() -> None:
     table = Scenario(2).road(*ROAD).put("A", (9, 1), 1).put("B", (8, 1), 1).effect(Effect.PHASE, Phase.MOVE)

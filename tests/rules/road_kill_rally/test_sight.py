@@ -3,7 +3,13 @@
 import pytest
 
 from carambolage.games.road_kill_rally.combat.reach import can_attack, can_shoot, is_in_arc
-from carambolage.games.road_kill_rally.combat.sight import can_see, range_between, touches_gate
+from carambolage.games.road_kill_rally.combat.sight import (
+    can_see,
+    range_between,
+    space_corner_x,
+    space_corner_y,
+    touches_gate,
+)
 from carambolage.games.road_kill_rally.names.things import Arc, Means, Rally, Sight
 from carambolage.games.road_kill_rally.road.geometry import aim_x, aim_y, corner_x, corner_y
 from tests.games.road_kill_rally.scenario import Scenario, Space
@@ -285,3 +291,15 @@ def test_lines_through_the_ends_of_a_gate_and_along_it(start: Space, end: Space,
     assert gate(table, 1) == [(4, -8), (28, -8)] or gate(table, 1) == [(4, 8), (28, 8)]
     assert touches_gate(table.g, table.t, 1, *start, *end) is touches
     assert touches_gate(table.g, table.t, 1, *end, *start) is touches
+
+
+@pytest.mark.rule("RK-SHO-04", "RK-SHO-05", "RK-SHO-11")
+@pytest.mark.parametrize("tile", ["open_highway", "hairpin", "~sweeping_bend", "serpentine"])
+def test_the_corners_of_a_space_go_round_it_against_the_clock(tile: str) -> None:
+    table = Scenario(2).road("start", tile)
+    g, t = table.g, table.t
+    for row in range(1, table.rows + 1):
+        for lane in range(3):
+            corners = [(space_corner_x(g, t, row, lane, n), space_corner_y(g, t, row, lane, n)) for n in range(4)]
+            ends = [(0, lane), (0, lane + 1), (1, lane + 1), (1, lane)]
+            assert corners == [(corner_x(g, t, row, *end), corner_y(g, t, row, *end)) for end in ends]

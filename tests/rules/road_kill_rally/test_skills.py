@@ -201,3 +201,11 @@ def test_trigger_happy_keeps_the_dice_of_one_who_has_left() -> None:
     assert (table.question, table.asked) == (Question.COMBAT_VICTIM, "A")
     table.dice(0, 0, 0, 0).leave("A")
     assert (table.question, len(table.told("rolled")), table.car("A").rerolled) == (0, 1, 0)
+
+
+@pytest.mark.rule("RK-SKI-02", "RK-DEC-04")
+def test_the_two_skills_are_offered_in_order_however_they_are_dealt() -> None:
+    table = Scenario(2, skills="true").draws("survivor", "nerves", "eel", "tough").effect(Effect.DEAL_SKILLS)
+    assert [table.say(action) for action in table.offered] == ["skill nerves", "skill survivor"]
+    table.choose("skill survivor", "skill tough")
+    assert [table.car(name).skill for name in "AB"] == [Skill.SURVIVOR, Skill.TOUGH]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from carambolage.games.thunder_road.names.things import Drift
 from tests.games.thunder_road.scenario import Scenario
 
 
@@ -91,7 +92,9 @@ def test_road_bonus_carries_a_drift_on() -> None:
 def test_bonus_that_carries_a_drift_on_uses_it() -> None:
     table = drifting(1, ground="road").put({"green small": (2, 5), "orange small": (2, 6)})
     table.road_die_value = 2
-    go(table).step("F").accept().fate(slam="bottom", direction="F").step("F")
+    go(table).step("F").accept()
+    assert table.turn_drift == Drift.USED
+    table.fate(slam="bottom", direction="F").step("F")
     assert (table.where("blue small"), table.where("orange small")) == ((2, 6), (2, 7))
 
 

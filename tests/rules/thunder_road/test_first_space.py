@@ -2,8 +2,14 @@
 
 import pytest
 
+from carambolage.games.thunder_road.cards.bonus_commands import is_patchable
+from carambolage.games.thunder_road.cards.bounties.conditions import is_on_last_legs
+from carambolage.games.thunder_road.cards.leaders.cruft import can_lift_wreck
+from carambolage.games.thunder_road.cards.leaders.wong import is_spotted
+from carambolage.games.thunder_road.ground.quake_and_sand_worm import sand_worm
 from carambolage.games.thunder_road.names.effect import Effect
-from carambolage.games.thunder_road.names.things import Drift
+from carambolage.games.thunder_road.names.question import Question
+from carambolage.games.thunder_road.names.things import Command, Drift
 from tests.games.thunder_road.scenario import Scenario
 from tests.rules.thunder_road.extra_ammo.choppers import holding
 from tests.rules.thunder_road.sandy import sandy
@@ -83,3 +89,57 @@ def test_a_target_may_stand_on_the_space_that_is_first_in_the_record() -> None:
     table.rear = 1
     table.put({"blue small": (0, 15), "green small": (0, 16)}).dice("blue", 1).turn("blue").assign(1, "small")
     assert (table.space((0, 16)), "token opening_fire" in table.offers) == (0, True)
+
+
+@pytest.mark.rule("TR-SHT-01", "TR-GEO-07")
+def test_a_vehicle_may_shoot_from_there() -> None:
+    table = scrolled().put({"blue small": FIRST, "green small": (0, 9)}).shoot("blue small")
+    assert (table.asked, table.offers) == ("shoot_target", {"vehicle green small", "decline"})
+
+
+@pytest.mark.rule("TR-BON-104")
+@pytest.mark.parametrize(("one", "other"), [(FIRST, (0, 9)), ((0, 9), FIRST)])
+def test_a_motorcycle_is_patched_up_from_there_and_there(one: tuple[int, int], other: tuple[int, int]) -> None:
+    table = scrolled("blue", "final_five").put({"bike 1": one, "bike 2": other}).damage("bike 2", "dent")
+    assert is_patchable(table.g, table.t, table.vehicle("bike 1"), table.vehicle("bike 2"))
+
+
+@pytest.mark.rule("TR-CRW-185")
+def test_a_wreck_is_lifted_from_there() -> None:
+    table = scrolled().put({"wreck 1": FIRST, "blue small": (0, 9)}).active("blue small")
+    assert can_lift_wreck(table.g, table.t, table.vehicle("wreck 1"))
+
+
+@pytest.mark.rule("TR-CRW-162")
+def test_a_spotter_may_hover_there() -> None:
+    table = scrolled().put({"blue small": (0, 5)}).active("blue small").chopper("blue", FIRST)
+    table.g.turn.powers = 1 << Command.SPOTTER
+    spotted = [is_spotted(table.g, table.vehicle("blue small"), table.space((0, a))) for a in (7, 8, 9, 10)]
+    assert spotted == [True, True, True, False]
+
+
+@pytest.mark.rule("TR-AIR-106")
+def test_eggs_are_laid_around_it() -> None:
+    table = scrolled().put({"blue small": (0, 5)}).chopper("blue", FIRST).effect(Effect.LAY_EGG, 0, 1)
+    assert (table.asked, table.offers) == ("egg_space", {"space 0,7", "space 0,9", "space 1,7", "space 1,8", "decline"})
+
+
+@pytest.mark.rule("TR-RIG-32")
+def test_the_dispenser_works_from_there() -> None:
+    table = scrolled("big_rig", "blue").put({"rig front": (0, 10), "rig middle": (0, 9), "rig rear": FIRST})
+    table.pose(Question.RIG_DISPENSER, 0, table.vehicle("rig front"))
+    assert table.offers == {"space 0,7", "space 1,7", "decline"}
+
+
+@pytest.mark.rule("TR-CAR-22", "TR-SIM-01")
+def test_the_sand_worm_comes_for_who_is_last_there() -> None:
+    table = scrolled().put({"blue small": FIRST, "green small": (2, 9), "orange small": (3, 20)})
+    sand_worm(table.g, table.t)
+    assert [table.eliminated(name) for name in ("blue small", "green small")] == [True, False]
+
+
+@pytest.mark.rule("TR-BOU-108")
+def test_a_broken_vehicle_may_lie_there() -> None:
+    table = scrolled().put({"blue small": FIRST, "blue large": (2, 9)}).damage("blue small", "dent", "dent")
+    table.lose("blue medium")
+    assert is_on_last_legs(table.g, table.t, table.crew("blue"))

@@ -96,6 +96,12 @@ def test_a_leaky_tank_leaves_oil_where_the_move_began() -> None:
     assert table.token_at((2, 5)) == "loose_oil"
 
 
+@pytest.mark.rule("OE-10", "TR-ONG-12")
+def test_a_vehicle_that_breaks_down_on_its_way_leaks_no_more() -> None:
+    table = carrying("leaky_tank").token((2, 7), "mine").fate(damage="dent").drive("blue small", 3).steps("F F")
+    assert (table.broken("blue small"), table.token_at((2, 5))) == (True, "")
+
+
 @pytest.mark.rule("OE-10")
 def test_no_leak_on_a_coast_from_the_start_area_or_onto_an_obstacle() -> None:
     coast = carrying("leaky_tank").drive("blue small", 3, coast=True).step("F")

@@ -3,6 +3,7 @@
 import pytest
 
 from carambolage.games.thunder_road.names.effect import Effect
+from carambolage.games.thunder_road.turn.elimination import take_out
 from tests.rules.thunder_road.sandy import in_ruins, sandy
 
 
@@ -86,3 +87,11 @@ def test_a_player_who_gives_up_in_the_own_turn_ends_it() -> None:
     table.dice("blue", 3, 3).turn("blue").choose("assign 3 small", "decline", "step F").leave("blue")
     assert (table.is_out("blue"), table.where("blue small"), table.asked) == (True, (2, 6), "")
     assert table.where("green small") == "gone"
+
+
+@pytest.mark.rule("TR-DMG-06", "TR-UPG-12", "TR-MOV-10", "TR-MOV-11")
+def test_an_active_vehicle_that_is_eliminated_loses_its_moves() -> None:
+    table = sandy().put({"blue small": (2, 5)}).active("blue small", 4)
+    table.turn_moves = 4
+    take_out(table.g, table.t, table.vehicle("blue small"))
+    assert (table.moves, table.turn_lost, table.eliminated("blue small")) == (0, 1, True)

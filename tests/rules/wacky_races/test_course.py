@@ -20,6 +20,21 @@ def courses(**options: Any) -> list[State]:
     return [Scenario("sb", "gt", seed=seed, **options).g for seed in SEEDS]
 
 
+@pytest.mark.rule("WR-CRS-01", "WR-CRS-03", "WR-CRS-04", "WR-CRS-06")
+def test_the_course_is_laid_of_all_its_tiles_by_chance() -> None:
+    games = [Scenario("sb", "gt", seed=seed).g for seed in range(30)]
+    assert all(sorted(g.tile[7:15]) == list(range(Tile.BLUE, Tile.BLUE + 8)) for g in games)
+    second = [sorted(g.tile[16:25]) for g in games]
+    assert all(tiles[:8] == list(range(Tile.ORANGE, Tile.ORANGE + 8)) for tiles in map(sorted_orange_first, second))
+    assert {sorted_orange_first(tiles)[8] for tiles in second} == set(range(Tile.SWAMP, Tile.SWAMP + 4))
+    assert min(len({g.tile[place] for g in games}) for place in (*range(7, 15), *range(16, 25))) > 5
+
+
+def sorted_orange_first(tiles: list[int]) -> list[int]:
+    """The orange tiles in order, then the special one."""
+    return sorted(tiles, key=lambda which: (not Tile.ORANGE <= which < Tile.ORANGE + 8, which))
+
+
 @pytest.mark.slow
 @pytest.mark.rule("WR-CRS-01")
 def test_blue_tiles_lie_shuffled_and_face_up_in_the_first_half() -> None:

@@ -146,3 +146,34 @@ def test_neutrals_never_use_the_crossroads() -> None:
     table.effect(Effect.NEUTRALS)
     assert table.place("D") == 19
     assert table.told(Event.TILES_SWAPPED) == []
+
+
+@pytest.mark.rule("WR-TIL-32", "WR-TIL-34", "WR-GEN-06")
+@pytest.mark.parametrize(
+    ("tiles", "traps", "sprung", "asked"),
+    [
+        ((9, 20), (9,), [], False),
+        ((9, 20), (20,), [9], False),
+        ((20, 9), (20,), [9], False),
+        ((20, 9), (9,), [], False),
+        ((9, 18), (9,), [18], False),
+        ((9, 18), (18,), [9], False),
+        ((9, 18), (9, 18), [], True),
+        ((9, 18), (), [], False),
+    ],
+)
+def test_only_a_trap_that_comes_under_a_racer_springs(
+    tiles: tuple[int, int], traps: tuple[int, ...], sprung: list[int], asked: bool
+) -> None:
+    table = quiet_race().course("D", crossroads=[18]).places(A=18, B=9, C=16, D=21, E=22, F=23)
+    for spot in traps:
+        table.trap(spot, "log")
+    table.effect(Effect.SWAP_TILES, 0, *tiles)
+    assert [spot for _, spot, *_ in table.told(Event.TRAP_SPRUNG)] == sprung
+    assert (table.question == Question.TRAP_ORDER) is asked
+
+
+@pytest.mark.rule("WR-TRN-10", "WR-TRP-10", "WR-TRE-04", "WR-TIL-33")
+def test_a_trap_that_comes_under_the_driver_ends_no_phase_that_is_over() -> None:
+    table = driven(at_crossroads().trap(7, "broken_bridge")).choose("tile t18", "tile t7")
+    assert table.story("bridge_out", "phase_ends") == ["bridge_out"]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from carambolage.games.wacky_races.move.course import decider
 from carambolage.games.wacky_races.names.effect import Effect
 from carambolage.games.wacky_races.names.event import Event
 from carambolage.games.wacky_races.names.question import Question
@@ -288,3 +289,13 @@ def test_safety_stop_after_round_one_hundred(number: int, over: int) -> None:
         assert [r.rank for r in table.racers] == [5, 3, 3, 2, 6, 1]
         assert [r.finished for r in table.racers] == [0] * 6
         assert table.told(Event.FINISHED) == []
+
+
+@pytest.mark.rule("WR-GEN-06")
+@pytest.mark.parametrize(
+    ("active", "left", "decides"), [(1, 0, 1), (1, 0b010, 2), (1, 0b101, 1), (-1, 0, 2), (0, 0, 0)]
+)
+def test_who_decides_freely(active: int, left: int, decides: int) -> None:
+    table = quiet_race(3)
+    table.active, table.left_seats, table.first_seat = active, left, 2
+    assert decider(table.g) == decides

@@ -11,7 +11,7 @@ from carambolage.games.wacky_races.names.action import Action
 from carambolage.games.wacky_races.names.effect import Effect
 from carambolage.games.wacky_races.names.event import Event
 from carambolage.games.wacky_races.names.question import Question
-from carambolage.games.wacky_races.names.things import Tile
+from carambolage.games.wacky_races.names.things import CARS, Tile
 from carambolage.games.wacky_races.state import State
 from tests.games.wacky_races.scenario import LETTERS, TABLES, Scenario
 from tests.rules.chance import assert_even
@@ -197,6 +197,14 @@ def test_role_of_first_player_stays_for_the_whole_race() -> None:
     turns = [(Event.TURN_BEGINS, seat) for seat in (1, 2, 0)]
     neutrals = (Event.NEUTRALS_MOVE, 1)
     assert news[:11] == [*turns, *turns, neutrals, *turns, neutrals]
+
+
+@pytest.mark.rule("WR-SET-02", "WR-SET-03")
+@pytest.mark.parametrize("players", [1, 3, 6])
+def test_six_different_racers_of_all_take_part(players: int) -> None:
+    drawn = [[racer.car for racer in dealt(players, seed).racers] for seed in range(30)]
+    assert {len(set(cars)) for cars in drawn} == {6}
+    assert {car for cars in drawn for car in cars} == set(range(CARS))
 
 
 @pytest.mark.rule("WR-SET-13")

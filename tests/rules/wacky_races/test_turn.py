@@ -220,3 +220,14 @@ def test_trap_of_a_villain_push_changes_nothing_in_the_turn() -> None:
     table.choose("racer D", "racer B")
     assert places(table) == [10, 23, 23, 24, 24, 21]
     assert table.asked == "B"
+
+
+@pytest.mark.rule("WR-TRN-02", "WR-PW-03")
+def test_a_turn_begins_with_nothing_of_the_one_before() -> None:
+    table = quiet_race(2).places(A=9, B=12, C=20, D=21, E=22, F=23)
+    names = ("played", "moved", "over", "one_card", "loops", "doubles", "lines", "named_place")
+    for name in names:
+        setattr(table.g.turn, name, 3)
+    table.start_turn("B")
+    assert [getattr(table.g.turn, name) for name in names] == [0] * len(names)
+    assert (table.active, table.g.driving) == (1, 1)

@@ -126,6 +126,7 @@ def test_a_collision_is_told_with_both_rolls_and_the_spikes() -> None:
         "lost C pass",
         "move_ends C",
     ]
+    assert table.movement_over == 1
 
 
 @pytest.mark.rule("RK-HAZ-05", "RK-HAZ-06", "RK-HAZ-13", "RK-HAZ-16", "RK-CRA-05", "RK-CRD-RA16")

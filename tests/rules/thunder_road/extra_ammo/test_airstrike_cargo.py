@@ -21,6 +21,14 @@ def test_airlift_carries_a_vehicle_to_an_empty_space_in_reach() -> None:
     assert not {"space 1,6", "space 5,6", "space 2,6", "space 2,4", "space 1,5", "space 2,9"} & table.offers
     table.choose("space 3,6")
     assert (table.where("blue small"), table.asked) == ((3, 6), "")
+    assert table.story("stepped", "moved") == ["moved"]
+
+
+@pytest.mark.rule("TR-AIR-104", "TR-CRD-18")
+def test_no_car_is_lifted_without_room_for_the_chopper_beside_it() -> None:
+    around = [(2, 4), (2, 6), (1, 4), (1, 5), (3, 4), (3, 5)]
+    table = holding("airlift").put({"blue small": (2, 5)}).ground(dict.fromkeys(around, "impassable"))
+    assert table.active("blue small").effect(Effect.AIRSTRIKE, 0).asked != "effect_menu"
 
 
 @pytest.mark.rule("TR-AIR-11")

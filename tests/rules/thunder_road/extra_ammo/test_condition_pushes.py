@@ -3,6 +3,7 @@
 import pytest
 
 from carambolage.games.thunder_road.names.things import Condition
+from tests.games.thunder_road.scenario.names import way_of
 from tests.rules.thunder_road.extra_ammo.tiles import RIG, middle
 from tests.rules.thunder_road.sandy import sandy
 
@@ -47,6 +48,17 @@ def test_studded_tires_may_refuse_the_diesel() -> None:
     assert table.asked == "refuse_slide"
     table.accept()
     assert (table.where("blue medium"), table.asked) == ((2, 10), "")
+
+
+@pytest.mark.rule("TR-ROA-104", "TR-CRD-32")
+def test_whoever_does_not_refuse_the_diesel_rolls_for_it() -> None:
+    table = middle("diesel_spill").ground({(2, 10): "road"}).upgrade("blue medium", "studded_tires")
+    table.drive("blue medium", 1).step("F").fate(direction="BL").decline()
+    assert (table.where("blue medium"), table.told("direction_die"), table.fate_left) == (
+        (1, 9),
+        [(table.vehicle("blue medium"), way_of("BL"), 0)],
+        0,
+    )
 
 
 @pytest.mark.rule("TR-ROA-109", "TR-ROA-12")

@@ -60,6 +60,15 @@ def test_return_fire_is_not_offered(why: str) -> None:
     assert table.target("green small").asked == ""
 
 
+@pytest.mark.rule("TR-ONE-104", "TR-CRD-55")
+def test_no_return_fire_at_a_shooter_whom_the_shrapnel_has_broken() -> None:
+    table = sandy().put({"blue small": (2, 9), "blue medium": (0, 3), "green small": (2, 10)})
+    table.damage("blue small", "dent").hand("green", one_shot="return_fire")
+    table.fate(shot="any", damage="shrapnel", direction="B").fate(damage="dent").shoot("blue small")
+    table.target("green small")
+    assert (table.broken("blue small"), table.broken("green small"), table.asked) == (True, False, "")
+
+
 @pytest.mark.rule("TR-ONE-104")
 def test_a_return_fire_is_never_answered() -> None:
     table = shot_at().hand("blue", one_shot="return_fire").fate(shot="medium", damage="dent").accept()

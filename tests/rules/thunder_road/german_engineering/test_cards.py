@@ -64,6 +64,7 @@ def test_each_car_crew_chooses_cards_or_dice_in_seat_order() -> None:
     assert (table.asked, table.player) == ("dice_or_cards", "green")
     table.decline()
     assert [c.german for c in table.teams[:3]] == [1, 0, 0]
+    assert table.told("cards_or_dice") == [(0, 1, 0), (2, 0, 0)]
     assert (table.team(0).hand.bit_count(), table.team(0).dice[:], table.team(2).hand) == (5, [0] * 6, 0)
 
 

@@ -15,7 +15,7 @@ def test_example_19_playing_with_fire() -> None:
     table = berco().put({"blue small": (2, 5)}).drive("blue small", 2)
     assert (table.asked, table.offers) == ("effect_menu", {"use em_berco", "decline"})
     table.fate(fire="eliminated").choose("use em_berco")
-    assert (table.asked, table.player) == ("fire_reroll", "blue")
+    assert (table.asked, table.player, table.team("blue").spent) == ("fire_reroll", "blue", 1)
     table.fate(fire="plus_2").accept()
     assert (table.moves, table.is_burning("blue small")) == (4, True)
 

@@ -103,3 +103,10 @@ def test_forty_winks_cannot_be_copied_after_a_card() -> None:
     table = road("pp", neutrals=("gt", "rr", "ac")).places(F=12).face_up("A", "24").start_turn("A")
     table.choose("play D", "use 2")
     assert table.offers == {"convert F 2", "convert F 4"}
+
+
+@pytest.mark.rule("WR-PW-PP2", "WR-PWR-05", "WR-PWR-01")
+@pytest.mark.parametrize(("up", "usable"), [("1", False), ("12", True), ("", False)])
+def test_a_trap_cancelling_power_alone_is_nothing_to_copy(up: str, usable: bool) -> None:
+    table = road("pp", "ac").places(B=12).face_up("A", "2").face_up("B", up).start_turn("A")
+    assert ("use 2" in table.offers) is usable

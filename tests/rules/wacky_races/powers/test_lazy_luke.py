@@ -30,7 +30,9 @@ def test_stoke_the_stove_needs_a_card_to_draw() -> None:
 def test_forty_winks_recover_two_draw_two_and_end_the_phase() -> None:
     table = road("ac").face_up("A", "3").start_turn("A").choose("use 3")
     assert table.offers == {"recover 1", "recover 2", "recover 4", "stop"}
+    left, ending = table.about[:2]
     table.choose("recover 1")
+    assert list(table.about[:2]) == [left - 1, ending]
     assert table.offers == {"recover 2", "recover 4", "stop"}
     table.choose("recover 4")
     assert (table.up("A"), len(table.cards("A")), table.place("A"), table.asked) == ("14", 5, 10, "B")

@@ -54,6 +54,7 @@ def test_ladies_first_takes_card_by_card() -> None:
     assert table.offers == {"racer B", "racer C"}
     table.choose("racer B")
     assert table.offers == {"racer B", "racer C"}
+    assert [(numbers[:2], eyes) for numbers, _, eyes in table.whispered("took")] == [((0, 1), 0b011)]
     table.choose("racer C")
     assert (table.cards("A"), table.cards("B"), table.cards("C")) == ("DFFPR", "DP", "R")
     assert (table.up("A"), table.asked) == ("124", "A")

@@ -128,3 +128,10 @@ def test_timber_leaves_who_lies_low() -> None:
 def test_timber_into_a_trap_goes_on_for_its_victim_alone() -> None:
     table = road("rr").places(B=13).trap(12, "boulder").start_turn("A").choose("use 4")
     assert (table.place("B"), table.trap_at(12), table.asked) == (11, "none", "A")
+
+
+@pytest.mark.rule("WR-PW-RR2", "WR-PWR-05")
+@pytest.mark.parametrize(("place", "usable"), [(10, True), (14, False), (24, False), (19, False)])
+def test_sawtooth_looks_ahead_of_the_one_who_uses_it(place: int, usable: bool) -> None:
+    table = road("ac", "rr").course(F=[7, 18], swamp=[20]).places(A=8, B=place, F=21).face_up("B", "2")
+    assert ("use 2" in table.start_turn("B").offers) is usable

@@ -4,7 +4,7 @@ import pytest
 
 from carambolage.games.wacky_races.names.effect import Effect
 from carambolage.games.wacky_races.names.event import Event
-from tests.games.wacky_races.scenario import Scenario
+from tests.games.wacky_races.scenario import LETTERS, Scenario
 from tests.rules.chance import assert_even
 from tests.rules.wacky_races.road import places, road
 
@@ -47,6 +47,8 @@ def test_player_to_the_right_names_a_terrain(driver: str, right: str) -> None:
     assert (table.asked, table.offers) == (driver, {"play_named", "stay"})
     table.choose("play_named")
     assert (table.place(driver), table.cards(driver), table.top) == (18, "P", "F")
+    assert [LETTERS[card] for _, card, *_ in table.told("played")] == ["D", "F"]
+    assert [seat for seat, *_ in table.told("played")] == [table.seat_of(driver)] * 2
 
 
 @pytest.mark.rule("WR-R15-03", "WR-R15-04")
