@@ -14,8 +14,8 @@ import pytest
 from carambolage.engine.match.match import Match
 from carambolage.engine.record import pack
 from carambolage.games.thunder_road.cards.decks import was_shown
+from carambolage.games.thunder_road.cards.in_hand import put_in_hand
 from carambolage.games.thunder_road.game import GAME
-from carambolage.games.thunder_road.hidden.hands import put_in_hand
 from carambolage.games.thunder_road.names.question import Question
 from carambolage.games.thunder_road.names.things import Card
 from carambolage.testing.secret_checks import imagined, indistinguishable, known

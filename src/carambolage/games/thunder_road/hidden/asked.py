@@ -3,9 +3,9 @@
 from carambolage.engine.rules.piles import unseen_card
 from carambolage.engine.rules.rule import rule
 from carambolage.games.thunder_road.cards.decks import was_shown
+from carambolage.games.thunder_road.cards.in_hand import in_hand
 from carambolage.games.thunder_road.cards.menu import has_open_effect, usable
 from carambolage.games.thunder_road.ground.places import crew_of
-from carambolage.games.thunder_road.hidden.hands import in_hand, sees_card
 from carambolage.games.thunder_road.hidden.hide import is_hidden
 from carambolage.games.thunder_road.names.question import Question
 from carambolage.games.thunder_road.names.things import AIRSTRIKE_KINDS, ONE_SHOT_KINDS, Card
@@ -53,3 +53,12 @@ def unseen_and_usable(g: State, t: Tables, seat: int, first: int, kinds: int) ->
             if not was_shown(g, first + number) and not sees_card(g, seat, first, number):
                 cards |= int(usable(g, t, g.about[0], g.about[1], first + number)) << number
     return cards
+
+
+@rule
+def sees_card(g: State, seat: int, first: int, number: int) -> bool:
+    """Whether a card lies in a hand of the seat's own (TR-CRD-37, TR-CRD-43)."""
+    for crew in range(g.crew_count):
+        if in_hand(g, crew, first) == number + 1 and not is_hidden(g, seat, crew):
+            return True
+    return False

@@ -6,9 +6,9 @@ A card played leaves the hand for good and was shown to all, so it is in no hand
 from carambolage.engine.rules.piles import count_cards, gather, mark, redraw, reshuffle_places, unseen_card
 from carambolage.engine.rules.rule import rule
 from carambolage.games.thunder_road.cards.decks import was_shown
-from carambolage.games.thunder_road.hidden.asked import card_asked_about, crew_asked
+from carambolage.games.thunder_road.cards.in_hand import in_hand, put_in_hand
+from carambolage.games.thunder_road.hidden.asked import card_asked_about, crew_asked, sees_card
 from carambolage.games.thunder_road.hidden.drafts import imagine_draft
-from carambolage.games.thunder_road.hidden.hands import in_hand, put_in_hand, sees_card
 from carambolage.games.thunder_road.hidden.hide import is_hidden, sees_token
 from carambolage.games.thunder_road.names.things import AIRSTRIKE_KINDS, BOUNTY_KINDS, ONE_SHOT_KINDS, Card, Hazard
 from carambolage.games.thunder_road.setup.hands import BONUS_CARDS, is_useless

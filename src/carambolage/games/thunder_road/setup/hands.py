@@ -3,6 +3,7 @@
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import ask, push, tell, whisper
 from carambolage.games.thunder_road.cards.decks import pick_card
+from carambolage.games.thunder_road.cards.in_hand import put_in_hand
 from carambolage.games.thunder_road.cards.road_conditions import ALL_CARDS, show_condition
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.ground.grid import lead_tile
@@ -69,20 +70,8 @@ def deal_kind(g: State, t: Tables, first: int, count: int) -> None:
         while is_useless(g, t, crew, first + dealt):
             dealt = pick_card(g, deck)
             deck &= ~(1 << dealt)
-        take_in_hand(g, crew, first, dealt)
-
-
-@rule
-def take_in_hand(g: State, crew: int, first: int, dealt: int) -> None:
-    """Only its owner sees the card."""
-    c = g.crews[crew]
-    if first == Card.AIRSTRIKE:
-        c.airstrike = dealt + 1
-    elif first == Card.BOUNTY:
-        c.bounty = dealt + 1
-    else:
-        c.one_shot = dealt + 1
-    whisper(g, Event.HAND_DEALT, dealt, 1 << c.seat, crew, first)
+        put_in_hand(g, crew, first, dealt)
+        whisper(g, Event.HAND_DEALT, dealt, 1 << g.crews[crew].seat, crew, first)
 
 
 @rule

@@ -1,7 +1,6 @@
-"""One card of each kind in the hand of a crew: which, and who sees it (chapter 13 of the cards)."""
+"""The hand of a crew: one card of each kind that it was dealt (chapter 13 of the cards)."""
 
 from carambolage.engine.rules.rule import rule
-from carambolage.games.thunder_road.hidden.hide import is_hidden
 from carambolage.games.thunder_road.names.things import Card
 from carambolage.games.thunder_road.state import State
 
@@ -25,12 +24,3 @@ def put_in_hand(g: State, crew: int, first: int, held: int) -> None:
         c.bounty = held + 1
     else:
         c.one_shot = held + 1
-
-
-@rule
-def sees_card(g: State, seat: int, first: int, number: int) -> bool:
-    """Whether a card lies in a hand of the seat's own (TR-CRD-37, TR-CRD-43)."""
-    for crew in range(g.crew_count):
-        if in_hand(g, crew, first) == number + 1 and not is_hidden(g, seat, crew):
-            return True
-    return False
