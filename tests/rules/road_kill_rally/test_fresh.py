@@ -5,7 +5,7 @@ import pytest
 from carambolage.games.road_kill_rally.names.effect import Effect
 from carambolage.games.road_kill_rally.names.things import Phase, Purpose, Rally, Skill, Source, Tag
 from tests.games.road_kill_rally.opening import Opening
-from tests.games.road_kill_rally.scenario import Scenario
+from tests.games.road_kill_rally.scenario import ACCESSORY, RALLY, Scenario
 
 ROAD = ("start", "open_highway", "suburbia")
 LASTING = ("steps", "free", "once", "slide", "line", "diagonal", "flight", "dice", "over")
@@ -127,3 +127,15 @@ def test_blanks_are_counted_anew_for_each_roll() -> None:
         (0, Purpose.ATTACK, 2, 2, 0),
         (0, Purpose.REROLL, 1, 1, 0),
     ]
+
+
+@pytest.mark.rule("RK-DRW-04", "RK-DRW-05", "RK-GEN-08", "RK-PIT-06")
+def test_every_card_of_a_pile_may_be_drawn_first() -> None:
+    drawn, fitted = set[str](), set[str]()
+    for seed in range(30):
+        table = Scenario(2, seed=seed).put("A", (2, 2), hand="pit_stop").put("B", (1, 1), 5, "pass pass pass pass pass")
+        table.pile("bump nitro crowd").part_pile("feed turbo").effect(Effect.PHASE, Phase.DRAW)
+        drawn.add(RALLY[table.whispered("drew")[0][1]])
+        table.combat("A").choose("play pit_stop")
+        fitted.add(ACCESSORY[table.whispered("drew_accessory")[0][1]])
+    assert (drawn, fitted) == ({"bump", "nitro", "crowd"}, {"feed", "turbo"})

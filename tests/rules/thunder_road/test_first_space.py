@@ -6,13 +6,15 @@ from carambolage.games.thunder_road.cards.bonus_commands import is_patchable
 from carambolage.games.thunder_road.cards.bounties.conditions import is_on_last_legs
 from carambolage.games.thunder_road.cards.leaders.cruft import can_lift_wreck
 from carambolage.games.thunder_road.cards.leaders.wong import is_spotted
+from carambolage.games.thunder_road.ground.obstacles import return_chopper
 from carambolage.games.thunder_road.ground.quake_and_sand_worm import sand_worm
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.question import Question
 from carambolage.games.thunder_road.names.things import Command, Drift
+from carambolage.games.thunder_road.state import NOBODY, START
 from tests.games.thunder_road.scenario import Scenario
 from tests.rules.thunder_road.extra_ammo.choppers import holding
-from tests.rules.thunder_road.sandy import sandy
+from tests.rules.thunder_road.sandy import in_ruins, sandy
 
 FIRST = (0, 8)  # where the space with the number 0 lies once two tiles have been removed
 
@@ -134,6 +136,7 @@ def test_the_dispenser_works_from_there() -> None:
 @pytest.mark.rule("TR-CAR-22", "TR-SIM-01")
 def test_the_sand_worm_comes_for_who_is_last_there() -> None:
     table = scrolled().put({"blue small": FIRST, "green small": (2, 9), "orange small": (3, 20)})
+    table.start_area("blue large")
     sand_worm(table.g, table.t)
     assert [table.eliminated(name) for name in ("blue small", "green small")] == [True, False]
 
@@ -143,3 +146,20 @@ def test_a_broken_vehicle_may_lie_there() -> None:
     table = scrolled().put({"blue small": FIRST, "blue large": (2, 9)}).damage("blue small", "dent", "dent")
     table.lose("blue medium")
     assert is_on_last_legs(table.g, table.t, table.crew("blue"))
+
+
+@pytest.mark.rule("TR-OBS-07", "TR-EFX-68", "TR-AIR-06")
+def test_a_chopper_comes_back_from_there() -> None:
+    table = scrolled().chopper("blue", FIRST)
+    return_chopper(table.g, table.crew("blue"))
+    assert (table.team("blue").chopper, table.choppers_over[0]) == (START, NOBODY)
+
+
+@pytest.mark.rule("TR-OUT-03", "TR-OBS-07")
+def test_who_goes_out_without_a_chopper_takes_none_off_the_last_space() -> None:
+    table = in_ruins(scrolled(), "blue", but="small").put({"blue small": (2, 9)})
+    last = len(table.choppers_over) - 1
+    table.chopper("green", table.place_of(last)).hit("blue small").hit("blue small")
+    while table.asked:
+        table.decline()
+    assert (table.team("green").chopper, table.choppers_over[last]) == (last, table.crew("green"))

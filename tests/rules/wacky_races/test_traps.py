@@ -4,6 +4,7 @@ import pytest
 
 from carambolage.games.wacky_races.names.effect import Effect
 from carambolage.games.wacky_races.names.event import Event
+from carambolage.games.wacky_races.traps.deck import clear_trap
 from tests.games.wacky_races.scenario import TRAP_KINDS, Scenario
 from tests.rules.wacky_races.lineup import bring_villain, places, quiet_race
 
@@ -240,3 +241,11 @@ def test_a_trap_that_throws_a_racer_onto_the_level_crossing_sets_it_off() -> Non
     table.trap(19, "log").effect(Effect.MOVE, 0, 1)
     assert table.place("A") == 17
     assert table.place("B") == 10
+
+
+@pytest.mark.rule("WR-TRP-02", "WR-HID-01")
+def test_nothing_of_a_trap_stays_on_a_tile_that_is_cleared() -> None:
+    table = quiet_race().trap(10, "log", seen_by="BC")
+    table.g.trap_batch[10] = 2
+    clear_trap(table.g, 10)
+    assert (table.trap_at(10), table.trap_eyes[10], table.g.trap_batch[10]) == ("none", 0, 0)

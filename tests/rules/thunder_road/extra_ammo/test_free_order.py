@@ -114,6 +114,7 @@ def test_free_order_of_the_rig_is_another_command_of_the_same_section() -> None:
     assert table.asked == "effect_menu"
     table.fate(shot="any").choose("use free_order").step("F")
     assert (table.told("missiles") != [], table.damage_of("green small")) == (True, ("minor",))
+    assert [placed[0] for placed in table.told("token_placed")] == [table.crew("big_rig")]
     table = holding("free_order", "big_rig", "green", "orange").put(RIG).dented("cow_catcher")
     table.dice("big_rig", 1, 1, 1, 1).turn("big_rig").choose("rig 1 missile_launcher")
     assert table.asked == "step"

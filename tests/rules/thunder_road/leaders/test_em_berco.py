@@ -2,6 +2,7 @@
 
 import pytest
 
+from carambolage.games.thunder_road.names.question import Question
 from tests.games.thunder_road.scenario import Scenario
 from tests.rules.thunder_road.sandy import sandy
 
@@ -62,6 +63,14 @@ def test_flamethrower_lights_a_vehicle_in_the_front_arc() -> None:
     assert table.offers == {"vehicle green small", "vehicle bike 1", "vehicle blue large"}
     table.target("bike 1")
     assert (table.is_burning("bike 1"), table.told("shot"), table.asked) == (True, [], "")
+
+
+@pytest.mark.rule("TR-CRW-212")
+def test_flamethrower_reaches_nobody_beside_and_behind() -> None:
+    table = berco("blue", "green", "final_five").put({"blue small": (2, 5), "bike 1": (2, 6), "bike 2": (2, 4)})
+    table.put({"bike 3": (1, 4), "bike 4": (3, 4)}).active("blue small")
+    table.pose(Question.FLAME_TARGET, 0, table.vehicle("blue small"))
+    assert table.offers == {"vehicle bike 1"}
 
 
 @pytest.mark.rule("TR-CRW-212")

@@ -148,6 +148,14 @@ def test_anchor_chain_holds_in_a_quake(answer: str, place: object) -> None:
     assert (table.where("blue small"), table.where("orange small")) == (place, (2, 10))
 
 
+@pytest.mark.rule("TR-UPG-127")
+def test_in_a_quake_the_owner_of_the_chain_is_asked() -> None:
+    table = sandy(carnage=True).put({"orange small": (0, 5), "green small": (4, 3)})
+    table.upgrade("orange small", "anchor_chain").token((4, 4), "quake").fate(direction="FL")
+    table.drive("green small", 1).step("F")
+    assert (table.asked, table.player, table.about[0]) == ("anchor", "orange", table.vehicle("orange small"))
+
+
 @pytest.mark.rule("TR-UPG-06", "TR-UPG-13")
 def test_an_upgrade_stays_with_its_car() -> None:
     table = car("stealth_paint").put({"blue large": (4, 5)}).damage("blue small", "dent", "dent")

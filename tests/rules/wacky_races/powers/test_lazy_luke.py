@@ -30,9 +30,7 @@ def test_stoke_the_stove_needs_a_card_to_draw() -> None:
 def test_forty_winks_recover_two_draw_two_and_end_the_phase() -> None:
     table = road("ac").face_up("A", "3").start_turn("A").choose("use 3")
     assert table.offers == {"recover 1", "recover 2", "recover 4", "stop"}
-    left, ending = table.about[:2]
     table.choose("recover 1")
-    assert list(table.about[:2]) == [left - 1, ending]
     assert table.offers == {"recover 2", "recover 4", "stop"}
     table.choose("recover 4")
     assert (table.up("A"), len(table.cards("A")), table.place("A"), table.asked) == ("14", 5, 10, "B")
@@ -100,3 +98,12 @@ def test_panic_does_not_run_to_the_finish_beyond_one_step() -> None:
     table = road("ac").places(A=23, F=19).fate("F").start_turn("A").choose("use 4")
     assert table.place("A") == 24
     assert table.told(Event.FINISHED) == []
+
+
+@pytest.mark.rule("WR-PW-AC3")
+def test_forty_winks_recover_as_many_as_printed() -> None:
+    table = road("ac").printed("ac3", recover=3).face_up("A", "3").start_turn("A").choose("use 3", "recover 1")
+    assert table.offers == {"recover 2", "recover 4", "stop"}
+    table.choose("recover 4")
+    assert table.offers == {"recover 2", "stop"}
+    assert (table.choose("recover 2").up("A"), table.asked) == ("124", "B")

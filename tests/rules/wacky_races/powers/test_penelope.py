@@ -124,3 +124,9 @@ def test_beauty_stop_draws_as_printed() -> None:
 def test_beauty_stop_needs_a_card_to_draw_or_to_change() -> None:
     assert "use 4" not in road("pe").hand("A", "").places(B=11).no_cards_left().start_turn("A").offers
     assert "use 4" in road("pe").hand("A", "D").places(B=11).no_cards_left().start_turn("A").offers
+
+
+@pytest.mark.rule("WR-PW-PE3", "WR-PWR-11")
+def test_only_two_see_the_card_that_is_taken() -> None:
+    table = road("ac", "pe").face_up("B", "3").hand("C", "RR").hand("A", "D").fate("R").start_turn("B").choose("use 3")
+    assert [(numbers[:2], eyes) for numbers, _, eyes in table.whispered("took")][:1] == [((1, 2), 0b110)]
