@@ -59,10 +59,9 @@ class Innocents:
         witnesses, self._witnesses = self._witnesses, self._witnesses[-1:]
         acknowledged, lost = 0, self._thrown_out
         for witness in witnesses:
-            acknowledged += len(witness.acknowledged)
-            lost += witness.refused + await witness.missing(self._server.port)
+            answers, missing = await witness.checked(self._server.port)
+            acknowledged, lost = acknowledged + answers, lost + missing
             lost += 0 if witness in self._witnesses else witness.unanswered
-            witness.forget()
         self._thrown_out = 0
         self.lost += lost
         return f"{lost} of {acknowledged}"

@@ -37,17 +37,15 @@ class Witness:
         """How many answers were neither acknowledged nor refused yet."""
         return len(self._waiting)
 
-    async def missing(self, port: int) -> int:
-        """How many of the acknowledged answers are not in the log of the table."""
+    async def checked(self, port: int) -> tuple[int, int]:
+        """How many answers were acknowledged since the last time, and how many are lost: refused, or in no log."""
+        acknowledged, refused = self.acknowledged, self.refused
+        self.acknowledged, self.refused = [], 0
         join = _say.decode(self._ticket.greeting(0))
         async with Line(port) as line:
             await line.join(join.table, *join.tokens)
             told: dict[str, Any] = await line.ask({"type": "timeline"})
-        return len(set(self.acknowledged) - set(told["moves"]))
-
-    def forget(self) -> None:
-        """Note from here on."""
-        self.acknowledged, self.refused = [], 0
+        return len(acknowledged), refused + len(set(acknowledged) - set(told["moves"]))
 
     # A ticket
 
