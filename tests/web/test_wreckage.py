@@ -26,6 +26,11 @@ KEYS = ", ".join(
 )
 
 
+# What is clicked in a whole game: first what is laid already, and turns before anything that leaves a card unused.
+CLICKED = [READY, PLAN, ".board .stop", ".board .site", *BESIDE_PLANS]
+MOST_LOOKS = 900
+
+
 def plan(driver: Visitor) -> None:
     """Two cards by click, then ready."""
     expect(driver.page.locator(PLAN).first).to_be_visible(timeout=LATER)
@@ -53,6 +58,33 @@ def test_by_keyboard_alone(visitors: Visitors) -> None:
     """A card is laid with Enter into the next free slot; then the focus is on "ready"."""
     ada = sit_down(visitors, "wreckage", SHORT)
     assert play_by_keys(ada, KEYS) > 10
+
+
+def play_by_clicks(*players: Visitor) -> list[str]:
+    """Everybody clicks whatever is open, until all see the podium; what it says to each."""
+    for _ in range(MOST_LOOKS):
+        waiting = [player for player in players if not player.sees(".podium")]
+        if not waiting:
+            return [player.page.locator("#podium-title").inner_text() for player in players]
+        answered = [player.answer(CLICKED) for player in waiting]
+        if not any(answered):
+            waiting[0].page.wait_for_timeout(40)
+    raise AssertionError(f"the game was not over after {MOST_LOOKS} looks")
+
+
+def test_a_whole_game_by_clicks_against_a_bot(visitors: Visitors) -> None:
+    ada = sit_down(visitors, "wreckage", SHORT, lang="fr")
+    assert play_by_clicks(ada)
+    ada.press(ada.page.get_by_role("button", name="Rejouer"))
+    expect(ada.page.locator(".garage .car.open").first).to_be_visible(timeout=LATER)
+
+
+def test_a_whole_game_of_two_browsers(visitors: Visitors) -> None:
+    opened = server_at(visitors.address).open_table("wreckage", 2, seed=5, options=SHORT)
+    ada, bea = visitors.come(), visitors.come("fr")
+    for player, token in zip((ada, bea), opened.seats, strict=True):
+        player.open(f"/t/{opened.table}#seat={token}")
+    assert len(play_by_clicks(ada, bea)) == 2
 
 
 def test_a_plan_is_secret_and_can_be_taken_back_until_all_are_ready(visitors: Visitors) -> None:

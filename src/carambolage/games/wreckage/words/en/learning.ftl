@@ -42,6 +42,18 @@ lesson-fire = Fire
     .hint2 = Whoever plans no cards and stands still for a whole turn puts it out.
     .done = Out. Only the smell remains.
     .failed = Still burning. Choose to fight the fire in the place of a plan.
+lesson-finish = The third can
+    .task = You own two gas cans, and so does your rival: take the third one in this turn.
+    .hint1 = The can lies ahead to the left; what your outline crosses on the way counts.
+    .hint2 = Turn first, then accelerate: the ghost of your car shows which can is yours.
+    .done = Three cans: you have won, whatever your car looks like.
+    .failed = No third can. Plan Turn left and then Accelerate, and look at the ghost before you choose.
+lesson-mine = Mines
+    .task = A mine lies ahead: turn away from it, and lay one of your own while you drive.
+    .hint1 = Whoever runs into a mine draws damage cards and stops.
+    .hint2 = With a Mine dropper you say after how many spaces the mine falls behind you.
+    .done = Laid. It waits for whoever comes behind you, and for you.
+    .failed = Not laid, or run into the other one. Plan Turn right, use it, then choose to lay a mine.
 
 ## The coach of a first game
 

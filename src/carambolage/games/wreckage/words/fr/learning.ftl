@@ -42,6 +42,18 @@ lesson-fire = Le feu
     .hint2 = Qui ne planifie aucune carte et reste sur place tout un tour l’éteint.
     .done = Éteint. Il ne reste que l’odeur.
     .failed = Elle brûle encore. Choisissez de combattre le feu au lieu de planifier.
+lesson-finish = Le troisième jerrycan
+    .task = Vous avez deux jerrycans, votre rival aussi : prenez le troisième pendant ce tour.
+    .hint1 = Le jerrycan est devant vous, à gauche ; tout ce que votre contour traverse compte.
+    .hint2 = Tournez d’abord, accélérez ensuite : le fantôme de votre voiture montre ce que vous prendrez.
+    .done = Trois jerrycans : vous avez gagné, quel que soit l’état de votre voiture.
+    .failed = Pas de troisième jerrycan. Planifiez Tourner à gauche puis Accélérer, et regardez le fantôme avant de choisir.
+lesson-mine = Les mines
+    .task = Une mine se trouve devant vous : détournez-vous d’elle et posez-en une en roulant.
+    .hint1 = Qui roule sur une mine pioche des cartes de dommages et s’arrête.
+    .hint2 = Avec le Largage de mines, vous dites après combien de cases la mine tombe derrière vous.
+    .done = Posée. Elle attend ceux qui vous suivent, et vous aussi.
+    .failed = Pas posée, ou bien vous avez roulé sur l’autre. Planifiez Tourner à droite, appliquez la carte, puis choisissez de poser une mine.
 
 ## Le moniteur d’une première partie
 
