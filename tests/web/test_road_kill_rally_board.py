@@ -151,3 +151,29 @@ def test_a_way_is_bent_over_a_space_beside_it(visitors: Visitors, phone: bool, g
     expect(bent).not_to_have_count(0, timeout=SOON)
     assert [spot["lane"] for spot in spots(ada, ".on") if spot["row"] == row] == [lane]
     assert [(spot["row"], spot["lane"]) for spot in spots(ada, ".chosen")] == [(goal["row"], goal["lane"])]
+
+
+def holds(cards: int) -> Until:
+    """Whether somebody with so many cards was asked before the last answer."""
+    seen = [False]
+
+    def was_full(match: Match) -> bool:
+        g = match.state
+        assert isinstance(g, State)
+        before, seen[0] = seen[0], not match.over and g.cards[match.asked[0]] >= cards
+        return before
+
+    return was_full
+
+
+def test_a_large_hand_stays_on_the_desk(visitors: Visitors) -> None:
+    opened, match = wound(visitors.address, "road_kill_rally", holds(15), 16, SPRINT, players=3)
+    ada = take(visitors, opened, match.asked[0])
+    ada.page.set_viewport_size({"width": 1000, "height": 800})
+    ada.await_turn()
+    cards = ada.page.locator(".hand button.card")
+    expect(cards).to_have_count(15, timeout=SOON)
+    desk, last = ada.page.locator(".desk").bounding_box(), cards.last.bounding_box()
+    assert desk is not None
+    assert last is not None
+    assert last["x"] + last["width"] <= desk["x"] + desk["width"]

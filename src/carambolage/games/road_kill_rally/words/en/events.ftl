@@ -103,6 +103,7 @@ event-race_ends = The race is over.
 
 ## The end
 
+ranking = The most points come first, whoever has left the table after everybody who stayed. Among equals comes first who crossed the line, then who crossed it earlier; then a coin decides, unless the options share the rank. In teams the points of both members count together.
 end-crossed = Three cars are across the line. { $count ->
     [one] { $winners } wins.
    *[other] { $winners } win together.

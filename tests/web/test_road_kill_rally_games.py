@@ -1,0 +1,120 @@
+"""Complete rallies, played by clicking: against bots, by link, and around one screen, where hands stay hidden."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.playing import sit_down
+from tests.web.test_around_one_screen import pass_on
+from tests.web.test_rules_at_hand import unfold_all
+from tests.web.visitor import LATER, ON_THE_BOARD, SOON, Visitor, Visitors
+
+GAME = "road_kill_rally"
+SHORT = {"race_length": "sprint", "straggler_limit": "1"}
+# What one can click to answer; whoever has been wiped out speeds up again.
+THINGS = [
+    "dialog[open] .button.main",
+    ".workshop .card.open",
+    ".board svg .goal .glow",
+    ".speeds .open[data-step='4'], .speeds .open[data-step='3'], .speeds .open",
+    ".answers .button.main",
+    ".hand .card.open",
+    ON_THE_BOARD,
+]
+UNSAID = re.compile(r"\b(?:rk|card|accessory|skill|tile|hazard|target|passer|state|slot|token)-[a-z_]+\b")
+SECRETS = ".hand button.card, .workshop, .reaction"
+
+
+def set_up(host: Visitor, company: int) -> None:
+    """Set a short rally up: with friends by link (2) or around one screen (3)."""
+    host.choose_game(GAME)
+    host.press(f".kinds .kind:nth-child({company})")
+    for name, value in SHORT.items():
+        option = host.page.locator(f"#option-{name}")
+        if not option.is_visible():
+            host.press(host.page.locator("details", has=option).locator("summary"))
+        option.select_option(value)
+
+
+def race(drivers: list[Visitor], most: int = 800) -> None:
+    """Everybody answers whenever asked, until the podium stands."""
+    for _ in range(most):
+        waiting = [one for one in drivers if not one.sees(".podium")]
+        if not waiting:
+            return
+        answered = [one.answer(THINGS) for one in waiting]
+        if not any(answered):
+            waiting[0].page.wait_for_timeout(30)
+    raise AssertionError(f"the race was not over after {most} looks")
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_a_rally_against_bots(visitors: Visitors, phone: bool) -> None:
+    ada = sit_down(visitors, GAME, SHORT, bots=2, phone=phone)
+    expect(ada.page.locator(".workshop .card.open").first).to_be_visible(timeout=LATER)
+    race([ada])
+    assert ada.page.locator("#podium-title").inner_text()
+    assert ada.page.locator(".podium .steps li").count() == 3
+    assert ada.violations("podium") == []
+
+
+def test_a_rally_by_link_in_two_languages(visitors: Visitors) -> None:
+    ada, benoit = visitors.come("en", name="Ada"), visitors.come("fr", phone=True, dark=True, name="Benoît")
+    set_up(ada, 2)
+    ada.start()
+    link = ada.page.locator("main input[readonly]").first.input_value(timeout=SOON)
+    benoit.open(link.removeprefix(visitors.address))
+    for one in (ada, benoit):
+        expect(one.page.locator(".country")).to_be_visible(timeout=LATER)
+        assert UNSAID.findall(one.page.locator("body").inner_text()) == []
+    race([ada, benoit])
+    for one in (ada, benoit):
+        assert UNSAID.findall(one.page.locator("body").inner_text()) == []
+    assert "Cards lost" in ada.page.locator(".podium table").inner_text()
+    assert "The most points come first" in ada.page.locator(".podium .ties").inner_text()
+    assert "Cartes perdues" in benoit.page.locator(".podium table").inner_text()
+
+
+def around_one_screen(visitors: Visitors) -> Visitor:
+    screen = visitors.come(name="Ada")
+    set_up(screen, 3)
+    screen.page.locator(".seats li").nth(1).locator("input").fill("Bea")
+    screen.press(".add")
+    screen.page.locator(".seats li").nth(2).locator("input").fill("Cem")
+    screen.start()
+    return screen
+
+
+def play_with_hands(screen: Visitor, most: int = 400) -> set[str]:
+    """Play until everybody has held a hand in turn; nobody's shows while the device is passed on. Who has held one."""
+    holder, seen = "Ada", set[str]()
+    for _ in range(most):
+        if screen.sees(".curtain"):
+            assert screen.page.locator(SECRETS).count() == 0
+            holder = pass_on(screen)
+        elif screen.sees(".hand button.card"):
+            seen.add(holder)
+        if seen == {"Ada", "Bea", "Cem"}:
+            return seen
+        if not screen.sees(".curtain") and not screen.answer(THINGS):
+            screen.page.wait_for_timeout(30)
+    raise AssertionError(f"only {seen} held a hand after {most} looks")
+
+
+@pytest.mark.rule("RK-INF-01")
+def test_hands_are_hidden_while_the_device_is_passed_on(visitors: Visitors) -> None:
+    screen = around_one_screen(visitors)
+    assert play_with_hands(screen) == {"Ada", "Bea", "Cem"}
+
+
+@pytest.mark.rule("RK-INF-01")
+def test_the_log_tells_no_drawn_card_at_a_shared_screen(visitors: Visitors) -> None:
+    screen = around_one_screen(visitors)
+    play_with_hands(screen)
+    if screen.sees(".curtain"):
+        pass_on(screen)
+    unfold_all(screen)
+    drawn = [line for line in screen.page.locator("#panel li li").all_inner_texts() if " draws a" in line]
+    assert len(drawn) >= 9
+    assert all(re.search(r" draws an? (?:card|accessory card|accessory)\.$", line) for line in drawn), drawn
