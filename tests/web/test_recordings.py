@@ -1,6 +1,7 @@
 """Games without a table: a saved game that is dropped on the first page, and a page that plays without a server."""
 
 import re
+from base64 import b64encode
 from collections.abc import Iterator
 from pathlib import Path
 from xml.etree.ElementTree import parse
@@ -11,6 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 from carambolage.bots import GreedyBot
 from carambolage.engine.match.match import Match
 from carambolage.engine.registry import game
+from tests.web.test_rules_at_hand import OPTIONS
 from tests.web.visitor import LATER, SOON, Visitors
 
 DROP = """([name, text]) => {
@@ -23,8 +25,13 @@ DROP = """([name, text]) => {
 @pytest.fixture(scope="module")
 def saved() -> str:
     """A game of Wreckage that was played to its end, as `carambolage play` saves it."""
-    match = Match(game("wreckage"), 2, 5)
-    while not match.over:
+    return played("wreckage", {}, 5000)
+
+
+def played(name: str, options: dict[str, str], most: int) -> str:
+    """A game that greedy players have played to its end, or for some answers."""
+    match = Match(game(name), 2, 5, options)
+    while not match.over and len(match.steps) < most:
         seat = match.asked[0]
         match.play(seat, GreedyBot().choose(match, seat))
     return match.save()
@@ -122,6 +129,68 @@ def test_the_position_is_shared_as_a_picture(visitors: Visitors, saved: str, tmp
     assert not [element for element in picture.iter() if element.get("class")]
     assert shared(page, "Image (PNG)", tmp_path).read_bytes().startswith(b"\x89PNG")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+# Where the pieces on the board that are in the window stand: in the window, and as shares of the whole board.
+PIECES = """() => {
+    const board = document.querySelector(".board"), box = board.getBoundingClientRect();
+    return [...document.querySelectorAll(".board div > svg[viewBox='-100 -100 200 200']")].flatMap(svg => {
+        const point = new DOMPoint(0, 0).matrixTransform(svg.getScreenCTM()), { x, y } = point;
+        const seen = document.elementFromPoint(x, y)?.closest(".board") && x > box.left + 20 && y > box.top + 20;
+        const [left, top] = [x - box.left + board.scrollLeft, y - box.top + board.scrollTop];
+        return seen ? [[x / innerWidth, y / innerHeight, left / board.scrollWidth, top / board.scrollHeight]] : [];
+    });
+}"""
+# The colours of a picture at points that are told as shares of its size.
+COLOURS = """async ([source, points]) => {
+    const image = new Image();
+    image.src = source;
+    await image.decode();
+    const [width, height] = [image.naturalWidth, image.naturalHeight];
+    const canvas = new OffscreenCanvas(width, height).getContext("2d");
+    canvas.drawImage(image, 0, 0);
+    return points.map(([x, y]) => [...canvas.getImageData(x * width, y * height, 1, 1).data].slice(0, 3));
+}"""
+MOVES_SHOWN = 32
+GRID = [[x / 16 + 0.02, y / 16 + 0.02] for x in range(16) for y in range(16)]
+
+
+def colours(page: Page, kind: str, data: bytes, points: list[list[float]]) -> list[list[int]]:
+    source = f"data:image/{kind};base64,{b64encode(data).decode()}"
+    found: list[list[int]] = page.evaluate(COLOURS, [source, points])
+    return found
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("name", OPTIONS)
+def test_pictures_and_clips_of_each_game(visitors: Visitors, tmp_path: Path, name: str, phone: bool) -> None:
+    """What stands on the board is in the picture, where it is and as it looks on the screen, upright or not."""
+    ada = visitors.come(phone=phone)
+    page = ada.page
+    ada.open()
+    expect(page.get_by_role("button", name="Choose a file")).to_be_visible(timeout=LATER)
+    file = played(name, OPTIONS[name], MOVES_SHOWN).encode()
+    page.locator("input[type=file]").set_input_files({"name": "a.jsonl", "mimeType": "", "buffer": file})
+    expect(page.locator(".count")).to_contain_text("1 /", timeout=LATER)
+    page.keyboard.press("End")
+    ada.press(page.get_by_role("button", name="One move back"))
+    expect(page.locator(".count")).to_be_visible(timeout=LATER)
+    page.locator(".board").first.evaluate("one => { one.style.filter = 'none'; }")  # the past is paler
+    page.wait_for_function(f"({PIECES})().length > 0", timeout=LATER)
+    pieces = page.evaluate(PIECES)
+    screen = colours(page, "png", page.screenshot(), [piece[:2] for piece in pieces])
+    ada.press(page.get_by_role("button", name="Share").last)
+    picture = colours(
+        page, "png", shared(page, "Picture (PNG)", tmp_path).read_bytes(), [piece[2:] for piece in pieces]
+    )
+    alike = [
+        max(abs(one - other) for one, other in zip(*pair, strict=True)) < 50
+        for pair in zip(screen, picture, strict=True)
+    ]
+    assert sum(alike) > len(alike) / 2, list(zip(pieces, screen, picture, strict=True))
+    clip = shared(page, "Clip of the move (GIF)", tmp_path).read_bytes()
+    assert clip.startswith(b"GIF89a")
+    assert len({tuple(colour) for colour in colours(page, "gif", clip, GRID)}) > 5, "there is more than ground in it"
 
 
 def watches(page: Page, file: Path) -> None:

@@ -1,11 +1,22 @@
 """How long one waits between two own turns against three bots, and what one is told of it."""
 
 from statistics import median
+from time import monotonic
 
+import pytest
 from playwright.sync_api import expect
 
+from tests.web.playing import ANSWERS, PAGE_ASKS, sit_down, tab_to_answer
 from tests.web.test_a_turn import CAR, DICE, assign, at_the_wheel, play_turn
-from tests.web.visitor import LATER, Visitor, Visitors
+from tests.web.test_rules_at_hand import OPTIONS
+from tests.web.test_wreckage import KEYS
+from tests.web.visitor import LATER, SOON, Visitor, Visitors
+from tests.web.winding import server_at
+
+PLAIN_RACE = {"racer_choice": "random", "powers": "off"}
+PLAIN = OPTIONS | {"wacky_races": PLAIN_RACE}
+# So many waits are looked at, and so many questions answered for them at most.
+ENOUGH, MOST_ASKED = 5, 60
 
 # Notes when the own turn ends and when the next one begins, by what the page says.
 WATCH = """() => {
@@ -53,6 +64,54 @@ def test_nobody_waits_who_wants_no_show(visitors: Visitors) -> None:
     assert waits[1] <= 0.5, waits  # not the median: other tests use the same processors
     delays = ada.page.evaluate("() => window.delays")
     assert median(delays) <= 500, delays
+
+
+@pytest.mark.parametrize("game", PLAIN)
+def test_the_page_adds_nothing_to_the_wait_of_who_wants_no_show(visitors: Visitors, game: str) -> None:
+    """What the page was told last is shown at once, however long server and bots have taken."""
+    ada = sit_down(visitors, game, PLAIN[game])
+    ada.page.keyboard.press("Tab")
+    ada.page.evaluate(WATCH)
+    for _ in range(MOST_ASKED):
+        ada.page.wait_for_function(PAGE_ASKS, timeout=LATER)
+        delays = ada.page.evaluate("() => window.delays")
+        if len(delays) >= ENOUGH or ada.sees(".podium"):
+            break
+        if tab_to_answer(ada, KEYS if game == "wreckage" else ANSWERS) is not None:
+            ada.page.keyboard.press("Enter")
+    assert len(delays) >= ENOUGH
+    assert median(delays) <= 500, delays
+
+
+def show_of_others(ada: Visitor) -> None:
+    """Answer until the others' turns are shown."""
+    ada.play_until(".skip")
+
+
+def shown_for(ada: Visitor) -> float:
+    """How long the show goes on, in seconds."""
+    begun = monotonic()
+    expect(ada.page.locator(".skip")).to_have_count(0, timeout=LATER)
+    return monotonic() - begun
+
+
+def test_a_show_can_be_skipped_or_watched_fast(visitors: Visitors) -> None:
+    """By the button, or as long as the space bar is held; else it takes its time."""
+    opened = server_at(visitors.address).open_table("wacky_races", 1, bots=3, seed=12, options=PLAIN_RACE)
+    ada = visitors.come(speed=0.5)
+    ada.open(f"/t/{opened.table}#seat={opened.seats[0]}")
+    show_of_others(ada)
+    usual = shown_for(ada)
+    show_of_others(ada)
+    ada.press(".skip")
+    skipped = shown_for(ada)
+    expect(ada.page.locator(".ask.mine")).to_be_visible(timeout=SOON)
+    show_of_others(ada)
+    ada.page.evaluate("document.activeElement?.blur()")
+    ada.page.keyboard.down(" ")
+    fast = shown_for(ada)
+    ada.page.keyboard.up(" ")
+    assert max(skipped, fast) < usual / 2, (usual, skipped, fast)
 
 
 def test_what_was_skipped_is_summed_up(visitors: Visitors) -> None:

@@ -187,13 +187,14 @@ def about(event: Event) -> str | None:
 
 
 def progress(g: State, t: Tables) -> float:
-    """The leader's way to the line: rows driven, of those of the longest race."""
+    """The leader's way to the line: rows driven beyond the starting tile, of those of the longest race."""
     if g.over or g.crossed:
         return 1.0
     mean = sum(t.tile[tile].rows for tile in range(ORDINARY_TILES)) / ORDINARY_TILES
     under = sum(t.under[g.house.race_length]) / 2
-    rows = t.tile[TILE_IDS.index("start")].rows + mean * (ORDINARY_TILES - under) + t.line_row
-    return min(0.99, max(g.car[seat].row for seat in range(g.seats)) / rows)
+    rows = mean * (ORDINARY_TILES - under) + t.line_row
+    driven = max(g.car[seat].row for seat in range(g.seats)) - t.tile[TILE_IDS.index("start")].rows
+    return min(0.99, max(0, driven) / rows)
 
 
 def constants() -> dict[str, Constant]:
