@@ -41,6 +41,12 @@ class ServerProcess:
         return sum(pages) * os.sysconf("SC_PAGE_SIZE")
 
     @property
+    def workers(self) -> list[int]:
+        """The processes that serve: those of a supervisor, or the only one."""
+        spawned = [pid for pid in self._family if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+        return spawned or [self._process.pid]
+
+    @property
     def _family(self) -> list[int]:
         """The process and those that it has started: workers, where there are several."""
         return descendants(self._process.pid)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from benchmarks.load.crowd import Outcome
 
+QUICK_MS = 100
 _HEAD = (
     "server",
     "sockets",
@@ -26,6 +27,15 @@ def table(outcomes: Sequence[Outcome]) -> str:
     lines = [_HEAD, *map(_cells, outcomes)]
     widths = [max(len(line[column]) for line in lines) for column in range(len(_HEAD))]
     return "\n".join(_line(line, widths) for line in lines)
+
+
+def carried(outcomes: Sequence[Outcome]) -> list[str]:
+    """For each server a sentence: the most moves a second that it has carried while all was quick."""
+    best: dict[str, float] = {}
+    for one in outcomes:
+        if one.p99 < QUICK_MS and not one.lost + one.still_waiting:
+            best[one.server] = max(one.rate, best.get(one.server, 0.0))
+    return [f"{server}: {rate:.0f} moves/s with a p99 below {QUICK_MS} ms" for server, rate in best.items()]
 
 
 def _cells(one: Outcome) -> tuple[str, ...]:

@@ -1,11 +1,13 @@
 """Simulations: counted, reported, the same on every twin."""
 
+import itertools
 import json
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from carambolage.cli.lab import progress
 from carambolage.engine.rules.rule import rule
 from carambolage.lab import Setting, prepare
 from carambolage.testing.convoy.game import GAME
@@ -74,3 +76,11 @@ def test_the_plain_twin_notices_a_value_that_leaves_its_field(cli: Cli) -> None:
     ran = cli("simulate", f"{__name__}:OVERFLOWING", "--twin", "plain", "--games", 1)
     assert ran.code == 1
     assert "State.pile_size = 800 does not fit its field (-128 to 127)" in ran.err
+
+
+def test_progress_is_a_line_a_minute_where_there_is_no_terminal(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As under nohup and in a queue of a cluster: five shards, twenty-five seconds each."""
+    times = itertools.count(0.0, 25.0)
+    monkeypatch.setattr(progress, "monotonic", lambda: next(times))
+    ran = cli("simulate", CONVOY, "--games", 40, "--twin", "plain")
+    assert ran.err == "Playing  60%  24 of 40 games\n"

@@ -1,6 +1,13 @@
 """A real Ray cluster of two nodes on this machine: the same totals, rules that travel, workers and nodes killed."""
 
+import json
 import os
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -9,13 +16,16 @@ import pytest
 
 from carambolage.engine.packs.folder import copy_pack
 from carambolage.engine.twins.execution import packed_build
-from carambolage.lab import Duel, LabError, Ladder, Playouts, Setting, Totals, playouts, prepare
-from carambolage.lab.cluster import Cluster, _compiled
+from carambolage.lab import Duel, Duels, LabError, Ladder, Playouts, Setting, Totals, playouts, prepare
+from carambolage.lab.balance import Plan, Studied
+from carambolage.lab.cluster import Cluster, _address, _compiled
 from carambolage.lab.executors import InProcess
-from carambolage.lab.spans import Span, cut
+from carambolage.lab.runs import FILE, read_run
+from carambolage.lab.spans import Span, count, cut
 from carambolage.lab.training import Course, Generation
 from carambolage.testing.convoy.game import GAME
 from tests.lab.dying import SETTING, Dying
+from tests.table.serving import free_port
 
 pytestmark = pytest.mark.filterwarnings("ignore")
 
@@ -60,6 +70,18 @@ def test_a_ladder_is_the_same_on_a_cluster(nodes: Any) -> None:
     assert dict(Cluster(1).play(ladder, shards)) == dict(InProcess().play(ladder, shards))
 
 
+def test_duels_are_the_same_on_a_cluster(nodes: Any) -> None:
+    duels = Duels(Setting(SETTING.name, 3, ("greedy", "random")))
+    shards = list(cut([(5, 40)], duels.shard))
+    assert dict(Cluster(1).play(duels, shards)) == dict(InProcess().play(duels, shards))
+
+
+def test_a_study_is_the_same_on_a_cluster(nodes: Any) -> None:
+    studied = Studied(Plan(SETTING.name, varied=("players", "road")))
+    shards = [(7, 40), (40, 90), (90, 100)]
+    assert dict(Cluster(1).play(studied, shards)) == dict(InProcess().play(studied, shards))
+
+
 def test_self_play_is_the_same_on_a_cluster(nodes: Any) -> None:
     weights = {"STEP": -10.0, "GAMBLE": -10.0}
     generation = Generation(Setting(SETTING.name, 2), Course(2, 16, 1.5), 3, 5, weights, {"STEP": 10, "GAMBLE": 10})
@@ -73,6 +95,83 @@ def test_components_travel(nodes: Any, tmp_path: Path) -> None:
     cards.write_text(cards.read_text().replace("steps = 3\ncopies = 6", "steps = 9\ncopies = 4"))
     setting = Setting(SETTING.name, 3, pack=str(tmp_path / "fast"))
     assert total(Cluster(1).play(Playouts(setting), [(0, 50), (50, 99)])) == playouts(setting, 99)
+
+
+def command(*words: object) -> list[str]:
+    return [sys.executable, "-m", "carambolage", *map(str, words)]
+
+
+def killed_and_resumed(words: list[object], games: int, out: Path, **environment: str) -> str:
+    """What a command on a cluster prints that is killed with -9 after a shard, then resumed."""
+    whole = command(*words, "--games", games, "--cluster", "--workers", 2, "--out", out)
+    env = {**os.environ, **environment}
+    while not 0 < played(out) < games:
+        shutil.rmtree(out, ignore_errors=True)
+        process = subprocess.Popen(whole, env=env, stdout=subprocess.DEVNULL)
+        while not played(out):
+            assert process.poll() is None
+            time.sleep(0.02)
+        process.kill()
+        process.wait()
+    return subprocess.run([*whole, "--resume"], env=env, check=True, text=True, stdout=subprocess.PIPE).stdout
+
+
+def played(out: Path) -> int:
+    """How many games of a run have been saved."""
+    return count(json.loads((out / FILE).read_text())["done"]) if (out / FILE).exists() else 0
+
+
+def test_simulate_starts_a_cluster_is_killed_and_goes_on(nodes: Any, tmp_path: Path) -> None:
+    """The cluster of this test is not noted where the command looks for one: it has one of its own."""
+    own = tempfile.mkdtemp(prefix="ray-")  # its sockets need a short name
+    simulate: list[object] = ["simulate", SETTING.name, "--twin", "plain", "--json"]
+    try:
+        told = killed_and_resumed(simulate, 1200, tmp_path / "out", RAY_TMPDIR=own, RAY_ADDRESS="")
+        assert len(list(Path(own).glob("ray/session_2*"))) == 2
+    finally:
+        shutil.rmtree(own, ignore_errors=True)
+    found = json.loads(told)
+    wanted = playouts(Setting(SETTING.name, 4), 1200)
+    assert read_run(tmp_path / "out", Totals).total == wanted
+    assert (found["games"], found["wins_by_seat"]) == (1200, list(wanted.wins))
+
+
+def test_balance_joins_a_cluster_is_killed_and_goes_on(nodes: Any, tmp_path: Path) -> None:
+    balance: list[object] = ["balance", SETTING.name]
+    killed_and_resumed(balance, 3000, tmp_path / "out", RAY_ADDRESS=nodes.address)
+    alone = command(*balance, "--games", 3000, "--out", tmp_path / "alone")
+    subprocess.run(alone, check=True, stdout=subprocess.DEVNULL)
+    assert written(tmp_path / "out") == written(tmp_path / "alone")
+
+
+def written(folder: Path) -> dict[str, Any]:
+    """What is in the files of a folder; the numbers of a run stand in any order."""
+    files = (path for path in folder.rglob("*") if path.is_file())
+    contents = {str(path.relative_to(folder)): path.read_bytes() for path in files}
+    return {**contents, FILE: json.loads(contents[FILE])}
+
+
+def test_a_cluster_that_does_not_answer_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("RAY_ADDRESS", f"127.0.0.1:{free_port()}")
+    with pytest.raises(LabError, match="no cluster answers at 127"):
+        _address()
+    monkeypatch.setenv("RAY_ADDRESS", "local")
+    assert _address() is None
+
+
+def test_a_cluster_that_is_gone_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """`ray start` notes its address, and nobody takes the note away when the machine restarts."""
+    monkeypatch.delenv("RAY_ADDRESS", raising=False)
+    monkeypatch.setenv("RAY_TMPDIR", str(tmp_path))
+    (tmp_path / "ray").mkdir()
+    noted = tmp_path / "ray" / "ray_current_cluster"
+    noted.write_text(f"127.0.0.1:{free_port()}")
+    assert _address() is None
+    with socket.socket() as listening:
+        listening.bind(("127.0.0.1", 0))
+        listening.listen()
+        noted.write_text("{}:{}".format(*listening.getsockname()))
+        assert _address() == noted.read_text()
 
 
 def test_errors_are_those_of_one_process(nodes: Any, tmp_path: Path) -> None:

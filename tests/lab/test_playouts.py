@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from carambolage.lab import LabError, Setting, Totals, playouts, prepare
+from carambolage.lab import LabError, Playouts, Run, Setting, Totals, playouts, prepare
+from carambolage.lab.playouts import LARGER, MANY, SHARD
 
 CONVOY = "carambolage.testing.convoy.game:GAME"
 SETTING = Setting(CONVOY, players=3, bots=("greedy", "random"), options={"road": "long"})
@@ -58,3 +59,12 @@ def test_a_cache_that_cannot_be_written_is_named(tmp_path: Path, monkeypatch: py
     monkeypatch.setenv("CARAMBOLAGE_CACHE", str(file / "cache"))
     with pytest.raises(LabError, match="set CARAMBOLAGE_CACHE"):
         prepare(SETTING, "packed")
+
+
+def test_many_games_are_played_in_larger_shards_that_cover_smaller_ones() -> None:
+    """A run that goes on with more games than it began with is cut elsewhere, and misses none."""
+    few, many = (Playouts(SETTING, games=games).shard for games in (MANY - 1, MANY))
+    assert (few, many) == (SHARD["packed"], LARGER * SHARD["packed"])
+    assert Playouts(SETTING, "plain", MANY).shard == SHARD["plain"]
+    run = Run({}, (0, 2 * many), Totals.none(3), [(few, 2 * few)])
+    assert list(run.shards(many)) == [(0, few), (2 * few, many), (many, 2 * many)]

@@ -6,6 +6,7 @@ processor, the installation).
 """
 
 import os
+import socket
 import tempfile
 from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import contextmanager
@@ -24,6 +25,8 @@ from carambolage.lab.spans import Span
 if TYPE_CHECKING:
     from carambolage.engine.twins.packed_build import PackedBuild
 
+ALONE = "local"  # Ray's word for a cluster of one's own
+_CONNECT_SECONDS = 5.0
 _RETRIES = 8
 _AHEAD = 2
 Archives = dict[str, Any]  # references to compiled rules, by their kind
@@ -38,7 +41,11 @@ class Cluster:
         self.workers = workers
 
     def play(self, experiment: Experiment[Part], shards: Iterable[Span]) -> Generator[tuple[Span, Part], None, None]:
-        """Shards as they are finished; a few more than there are processors are on their way."""
+        """Shards as they are finished; a few more than there are processors are on their way.
+
+        Those are not cancelled when nobody wants them any more: they end with the connection to the cluster. Cancelling
+        a task that ends at that very moment makes Ray abort the whole process.
+        """
         import ray
 
         with _connected(self.workers) as is_only_here:
@@ -47,18 +54,14 @@ class Cluster:
             needs = {"num_gpus": 1} if experiment.needs_device else {"num_cpus": 1}
             task = ray.remote(max_retries=_RETRIES, **needs)(_play_shard)
             rest, under_way = iter(shards), dict[Any, Span]()
-            try:
-                while True:
-                    for shard in islice(rest, max(0, _AHEAD * _processors(experiment) - len(under_way))):
-                        under_way[task.remote([parcel], parcel.hex(), *shard)] = shard
-                    if not under_way:
-                        return
-                    for reference in ray.wait(list(under_way), num_returns=1)[0]:
-                        yield under_way[reference], _part(reference)
-                        del under_way[reference]
-            finally:
-                for reference in under_way:
-                    ray.cancel(reference)
+            while True:
+                for shard in islice(rest, max(0, _AHEAD * _processors(experiment) - len(under_way))):
+                    under_way[task.remote([parcel], parcel.hex(), *shard)] = shard
+                if not under_way:
+                    return
+                for reference in ray.wait(list(under_way), num_returns=1)[0]:
+                    yield under_way[reference], _part(reference)
+                    del under_way[reference]
 
 
 @dataclass(frozen=True)
@@ -87,21 +90,51 @@ def _connected(workers: int) -> Iterator[bool]:
     """Join a cluster, or start one, and leave it in the end; tells whether it was started, and so is here alone."""
     import ray
 
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-    os.environ.setdefault("RAY_worker_niceness", "0")  # or workers would wait for whatever else this machine does
-    quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": "ERROR"}
-    was_joined, is_started = ray.is_initialized(), False
-    if not was_joined:
-        try:
-            ray.init("auto", **quiet)
-        except ConnectionError:
-            ray.init("local", num_cpus=workers, include_dashboard=False, **quiet)
-            is_started = True
+    was_joined = ray.is_initialized()
+    is_started = not was_joined and _joined_or_started(workers)
     try:
         yield is_started
     finally:
         if not was_joined:
             ray.shutdown()
+
+
+def _joined_or_started(workers: int) -> bool:
+    """Join the cluster that is there for all, or start one; tells which. What a command has started stays its own."""
+    import ray
+
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    os.environ.setdefault("RAY_worker_niceness", "0")  # or workers would wait for whatever else this machine does
+    quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": "ERROR"}
+    address = _address()
+    if address is None:
+        ray.init(ALONE, num_cpus=workers, include_dashboard=False, **quiet)
+    else:
+        ray.init(address, **quiet)
+    return address is None
+
+
+def _address() -> str | None:
+    """Where a cluster is: as RAY_ADDRESS says, which must be right, or as `ray start` has noted, which may be old."""
+    from ray._private.utils import read_ray_address
+
+    named = os.environ.get("RAY_ADDRESS") or "auto"
+    if named != "auto":
+        if named != ALONE and not _answers(named):
+            raise LabError(f"no cluster answers at {named}, which RAY_ADDRESS names")
+        return None if named == ALONE else named
+    left: str | None = read_ray_address()
+    return left if left and _answers(left) else None
+
+
+def _answers(address: str) -> bool:
+    """Whether somebody listens: Ray would try for minutes."""
+    host, _, port = address.rpartition(":")
+    try:
+        socket.create_connection((host, int(port)), timeout=_CONNECT_SECONDS).close()
+    except (OSError, ValueError):
+        return False
+    return True
 
 
 def _processors(experiment: Experiment[Any]) -> int:

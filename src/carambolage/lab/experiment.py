@@ -42,7 +42,7 @@ class Experiment(Protocol[Part_co]):
 
     @property
     def shard(self) -> int:
-        """How many games are played, sent and saved together: a second's work or less."""
+        """How many games are played, sent and saved together: some seconds' work or less."""
 
     @property
     def is_compiled(self) -> bool:

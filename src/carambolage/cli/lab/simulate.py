@@ -51,7 +51,8 @@ def run(arguments: argparse.Namespace) -> int:
     """Play, count, report; after Ctrl-C report what was played until then."""
     setting = _setting(arguments)
     check_numbers(arguments.games, arguments.seed, arguments.workers)
-    experiment, seeds = Playouts(setting, arguments.twin), (arguments.seed, arguments.seed + arguments.games)
+    seeds = (arguments.seed, arguments.seed + arguments.games)
+    experiment = Playouts(setting, arguments.twin, arguments.games)
     about = {**setting.about, "bots": list(setting.lineup())}  # not on twin and workers: others may go on with it
     games = begin(arguments, Run(about, seeds, Totals.none(setting.blank().seats)), arguments.out)
     started, before = perf_counter(), games.total.decisions
