@@ -4,14 +4,16 @@ import inspect
 import re
 from collections.abc import Iterator
 from types import ModuleType
-from typing import Any
+from typing import Any, get_origin
 
 
 def reference(module: ModuleType) -> Iterator[str]:
     """All that a module offers by its `__all__`: classes with their methods and properties, functions."""
     for name in sorted(module.__all__, key=str.casefold):
         thing = getattr(module, name)
-        if inspect.isclass(thing):
+        if get_origin(thing) is not None:
+            yield from _described(f"### `{module.__name__}.{name}`", get_origin(thing), (f"`{_named(thing)}`", ""))
+        elif inspect.isclass(thing):
             yield from _class(module.__name__, name, thing)
         elif callable(thing):
             yield from _described(f"### `{module.__name__}.{name}`", thing, _signature(name, thing))
@@ -38,6 +40,11 @@ def _described(heading: str, thing: Any, signature: tuple[str, ...] = ()) -> Ite
 
 
 def _signature(name: str, function: Any) -> tuple[str, ...]:
-    """How a function is called, as a block of code; types by their own names."""
-    text = re.sub(r"\b(?:[a-z_]+\.)+(?=[A-Z])", "", str(inspect.signature(function)).replace("'", ""))
+    """How a function is called, as a block of code; a function that stands for nothing given is left out."""
+    text = re.sub(r" = <function [^=]* at 0x[0-9a-f]+>", " = ...", _named(inspect.signature(function)))
     return ("```text", f"{name}{text}", "```", "")
+
+
+def _named(thing: object) -> str:
+    """A signature or a type, with all types by their own names."""
+    return re.sub(r"\b(?:[a-z_]+\.)+(?=[A-Z])", "", str(thing).replace("'", ""))

@@ -9,6 +9,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +19,7 @@ from carambolage.engine.packs.folder import copy_pack
 from carambolage.engine.twins.execution import packed_build
 from carambolage.lab import Duel, Duels, LabError, Ladder, Playouts, Setting, Totals, playouts, prepare
 from carambolage.lab.balance import Plan, Studied
-from carambolage.lab.cluster import Cluster, _address, _compiled
+from carambolage.lab.cluster import Cluster, _address, _compiled, _expect_rules
 from carambolage.lab.executors import InProcess
 from carambolage.lab.runs import FILE, read_run
 from carambolage.lab.spans import Span, count, cut
@@ -62,6 +63,40 @@ def test_the_same_totals_and_rules_that_travel(nodes: Any) -> None:
 def test_a_cluster_that_was_started_here_needs_no_rules_to_travel(nodes: Any) -> None:
     assert _compiled(Playouts(SETTING), is_only_here=True) == {}
     assert list(_compiled(Playouts(SETTING), is_only_here=False)) == [packed_build(GAME).folder.name]
+
+
+class Compiling:
+    """Rules of a kind of their own; `functions` takes its time."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder, self.compiled = folder, 0
+
+    def is_stored(self) -> bool:
+        return self.folder.is_dir()
+
+    def install(self, archive: bytes) -> None:
+        raise AssertionError("there is no archive")
+
+    def functions(self) -> None:
+        self.compiled += 1
+        time.sleep(0.1)
+        self.folder.mkdir()
+
+
+@pytest.mark.parametrize("is_lost", [False, True])
+def test_a_new_kind_of_machine_compiles_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, is_lost: bool) -> None:
+    """It came later, or the one machine of its kind that had compiled for all is gone."""
+    import ray
+
+    def lose(reference: object) -> None:
+        raise ray.exceptions.ObjectLostError("0", None, "")
+
+    monkeypatch.setattr(ray, "get", lose)
+    build: Any = Compiling(tmp_path / "rules" / "convoy-new")
+    archives = {"convoy-new": "a reference"} if is_lost else {}
+    with ThreadPoolExecutor(4) as processes:
+        list(processes.map(lambda _: _expect_rules(build, archives), range(4)))
+    assert build.compiled == 1
 
 
 def test_a_ladder_is_the_same_on_a_cluster(nodes: Any) -> None:

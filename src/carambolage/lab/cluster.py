@@ -9,7 +9,7 @@ import os
 import socket
 import tempfile
 from collections.abc import Callable, Generator, Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from importlib.util import find_spec
@@ -21,6 +21,11 @@ from carambolage.engine.registry import game as game_named
 from carambolage.engine.twins.execution import packed_build
 from carambolage.lab.experiment import Experiment, LabError, Part
 from carambolage.lab.spans import Span
+
+try:
+    import fcntl
+except ImportError:  # on Windows every process compiles for itself
+    fcntl = None  # type: ignore[assignment]
 
 if TYPE_CHECKING:
     from carambolage.engine.twins.packed_build import PackedBuild
@@ -209,11 +214,37 @@ def _unpacked(reference: Any) -> Callable[[int, int], Any]:
     experiment: Any = parcel.experiment
     if parcel.pack:
         experiment = replace(experiment, subject=replace(experiment.subject, pack=_folder(tuple(parcel.pack.items()))))
-    build = packed_build(game_named(experiment.subject.name))
-    if experiment.is_compiled and not build.is_stored() and build.folder.name in parcel.archives:
-        build.install(ray.get(parcel.archives[build.folder.name]))
+    if experiment.is_compiled:
+        _expect_rules(packed_build(game_named(experiment.subject.name)), parcel.archives)
     play: Callable[[int, int], Any] = experiment.player()
     return play
+
+
+def _expect_rules(build: "PackedBuild", archives: Archives) -> None:
+    """Compiled rules on this machine: from one of its kind, or compiled here where there is none, or none any more.
+
+    One process sees to it, the others wait.
+    """
+    import ray
+
+    with _alone(build.folder.with_name(f".{build.folder.name}.lock")):
+        if build.is_stored():
+            return
+        if build.folder.name in archives:
+            with suppress(ray.exceptions.RayError):  # the machine that compiled them is gone
+                build.install(ray.get(archives[build.folder.name]))
+                return
+        build.functions()
+
+
+@contextmanager
+def _alone(lock: Path) -> Iterator[None]:
+    """Wait until no other process of this machine has a lock, and hold it; where there are no locks, go on at once."""
+    lock.parent.mkdir(parents=True, exist_ok=True)
+    with lock.open("a") as file:
+        if fcntl is not None:
+            fcntl.flock(file, fcntl.LOCK_EX)
+        yield
 
 
 @lru_cache(maxsize=4)
