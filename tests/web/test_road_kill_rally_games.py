@@ -16,6 +16,7 @@ SHORT = {"race_length": "sprint", "straggler_limit": "1"}
 THINGS = [
     "dialog[open] .button.main",
     ".workshop .card.open",
+    ".board .piece.open",
     ".board svg .goal .glow",
     ".speeds .open[data-step='4'], .speeds .open[data-step='3'], .speeds .open",
     ".answers .button.main",

@@ -87,8 +87,13 @@ export class TableSocket implements TableLine {
   ask(command: Command): Promise<Answer> {
     return new Promise((resolve) => {
       this.waiting.push({ command, resolve });
-      if (this.joined) this.socket?.send(JSON.stringify(command));
+      if (this.joined) this.send(command);
     });
+  }
+
+  /** What meets a line that is about to close is sent again on the next one. */
+  private send(command: Command): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(command));
   }
 
   private take(message: ServerMessage): void {
@@ -106,7 +111,7 @@ export class TableSocket implements TableLine {
     this.joined = true;
     this.attempts = 0;
     this.state = "open";
-    for (const { command } of this.waiting) this.socket?.send(JSON.stringify(command));
+    for (const { command } of this.waiting) this.send(command);
     clearInterval(this.beat);
     this.unanswered = false;
     this.beat = window.setInterval(() => {

@@ -103,7 +103,7 @@ event-race_ends = La course est finie.
 
 ## La fin
 
-ranking = Le plus de points vient en tête ; qui a quitté la table, après toutes les personnes restées. À égalité passe devant qui a franchi la ligne, puis qui l’a franchie plus tôt ; ensuite une pièce décide, sauf si les options font partager le rang. En équipe, les points des deux membres s’ajoutent.
+ranking = Le plus de points vient en tête ; qui a quitté la table, après toutes les personnes restées. À égalité passe devant qui a franchi la ligne, puis qui l’a franchie plus tôt ; ensuite une pièce décide, sauf si les options font partager le rang. En équipe, les points des deux membres s’ajoutent.
 end-crossed = Trois voitures ont franchi la ligne. { $count ->
     [one] { $winners } gagne.
    *[other] { $winners } gagnent ensemble.

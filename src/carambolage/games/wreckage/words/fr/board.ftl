@@ -55,7 +55,7 @@ board-plan = Programmé : { $first }, puis { $second }.
 odds-hit = touche
 odds-wreck = détruit la voiture
 odds-crash = Dégâts pour { $player } ({ count-cards }, { $whole },{ $tenths } en moyenne)
-odds-crash_wreck = Voiture détruite : { $player }
+odds-crash_wreck = Voiture détruite : { $player }
 
 spoken-nobody = Personne n’est au volant.
 spoken-waiting = attend le départ
