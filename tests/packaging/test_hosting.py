@@ -1,5 +1,6 @@
 """What docs/hosting.md offers: each file passes the checker of the program that reads it, where that is installed."""
 
+import os
 import re
 import shutil
 import subprocess
@@ -12,7 +13,7 @@ import pytest
 
 from carambolage.cli.command import build_parser
 from carambolage.table.http.hosts import AllowedHosts
-from tests.packaging.conftest import ROOT
+from tests.packaging.conftest import ROOT, Packages
 
 HOSTING = ROOT / "hosting"
 yaml = pytest.importorskip("yaml", reason="litestar brings it")
@@ -122,6 +123,35 @@ def test_the_image_is_small_and_guarded() -> None:
     copied = re.findall(r"^COPY (?!--)(.*) \S+$", text, re.MULTILINE)[0].split()
     ignored = (ROOT / ".dockerignore").read_text(encoding="utf-8").split()
     assert ignored == ["*", *(f"!{name}" for name in reversed(copied))]
+
+
+def test_the_image_builds_and_runs(packages: Packages, tmp_path: Path) -> None:
+    text = (ROOT / "Containerfile").read_text(encoding="utf-8")
+    engine = next((name for name in ("podman", "docker") if _does(name, "info")), None)
+    if engine is None:
+        pytest.skip("no container engine runs here")
+    (base,) = re.findall(r"^ARG PYTHON=(\S+)$", text, re.MULTILINE)
+    if not _does(engine, "pull", "--quiet", base):
+        pytest.skip(f"{base} cannot be fetched")
+    for place in (Path("Containerfile"), Path(".dockerignore"), Path("requirements/image.lock")):
+        (tmp_path / place).parent.mkdir(exist_ok=True)
+        shutil.copy(ROOT / place, tmp_path / place)
+    (tmp_path / "dist").mkdir()
+    shutil.copy(packages.wheel, tmp_path / "dist")
+    image, form = f"carambolage-{os.getpid()}", ["--format", "docker"] if engine == "podman" else []
+    try:
+        assert _does(engine, "build", *form, "--file", str(tmp_path / "Containerfile"), "--tag", image, str(tmp_path))
+        assert _does(engine, "run", "--rm", "--read-only", "--tmpfs", "/tmp", "--network", "none", image, "games")  # noqa: S108  # in the image
+        told = subprocess.run([engine, "image", "inspect", image], check=True, capture_output=True, text=True).stdout
+        assert '"10001:10001"' in told
+        assert "/api/health" in told
+    finally:
+        _does(engine, "rmi", "--force", image)
+
+
+def _does(engine: str, *arguments: str) -> bool:
+    """Whether a container engine is there and does what it is asked for."""
+    return shutil.which(engine) is not None and not subprocess.run([engine, *arguments], capture_output=True).returncode
 
 
 def test_the_image_is_linted() -> None:

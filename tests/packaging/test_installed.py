@@ -1,5 +1,6 @@
 """Whoever installs a wheel or an sdist, without the repository, can play in a browser at once."""
 
+import shutil
 import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -52,6 +53,14 @@ def test_an_installed_package_plays(
     programs = install(getattr(packages, kind))
     with opened([programs / "carambolage"], tmp_path) as address:
         play_a_move(address, chromium)
+
+
+def test_pipx_starts_a_table(packages: Packages, tmp_path: Path) -> None:
+    """It downloads everything anew, so that it is tried only where somebody has installed it."""
+    if (pipx := shutil.which("pipx")) is None:
+        pytest.skip("pipx is not installed")
+    with opened([pipx, "run", "--spec", packages.wheel, "carambolage"], tmp_path) as address:
+        assert "<div" in server_at(address).text("/")
 
 
 def test_uvx_starts_a_table(packages: Packages, tmp_path: Path) -> None:
