@@ -1,6 +1,7 @@
 """Sheets of small pictures of every screen: four sizes, light and dark, English and French.
 
-`python -m docs_site.pictures` opens a table server and a browser and writes `docs/pictures/screens_*.jpg`.
+`python -m docs_site.pictures` opens a table server and a browser and writes `docs/pictures/screens_*.jpg`, or into
+another folder that is named.
 """
 
 import base64
@@ -12,20 +13,16 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
-from urllib.request import Request, urlopen
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from carambolage.engine.registry import game, games
-from carambolage.learning.exercises import lessons_of
+from docs_site.screens import Screen, Step, screens
 
 PICTURES = Path(__file__).resolve().parents[1] / "docs" / "pictures"
 SIZES = [(390, 844), (844, 390), (820, 1180), (1440, 900)]
 LOOKS = [(lang, theme) for lang in ("en", "fr") for theme in ("light", "dark")]
 HEIGHT = 190  # of a small picture, in pixels
 QUALITY = 68
-HOME, SET_UP, LEARNING, PLAYING, OVER, DOOR = ".game", "form", "main .lesson", ".screen .ask", ".podium", "main input"
 PATIENCE = 180_000  # a game of bots has to come to its end
 
 
@@ -38,42 +35,10 @@ def server() -> Iterator[str]:
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
             assert process.stdout is not None
             line = process.stdout.readline()
-            yield next(word for word in line.split() if word.startswith("http"))
-            process.terminate()
-
-
-def posted(place: str, body: object) -> dict[str, Any]:
-    """What the server answers."""
-    request = Request(place, json.dumps(body).encode(), {"content-type": "application/json"})
-    with urlopen(request) as answer:
-        return dict(json.load(answer))
-
-
-def screens(address: str) -> Iterator[tuple[str, str, str]]:
-    """The name and the address of each screen, and what is there when it is: of the site, and of each game."""
-    bots = {name: opened(address, name, [{"kind": "bot"}] * least(name)) for name in games()}
-    yield "home", f"{address}/", HOME
-    waiting = opened(address, games()[0], [{"kind": "person", "name": "Ada"}, {"kind": "open"}])
-    yield "the door of a table", f"{address}/t/{waiting['table']}", DOOR
-    for name in games():
-        yield f"{name}: set-up", f"{address}/#/new/{name}", SET_UP
-        yield f"{name}: learning", f"{address}/#/learn/{name}", LEARNING
-        names = list(lessons_of(game(name)))
-        for lesson in (names[0], names[-1]):
-            exercise = posted(f"{address}/api/games/{name}/exercises/{lesson}", {})
-            token = next(seat["token"] for seat in exercise["seats"] if seat["token"])
-            yield f"{name}: {lesson}", f"{address}/t/{exercise['table']}#seat={token}", PLAYING
-        yield f"{name}: podium", f"{address}{bots[name]['watch_link']}", OVER
-
-
-def opened(address: str, name: str, seats: list[dict[str, str]]) -> dict[str, Any]:
-    """A new table; one of bots alone plays to its end by itself."""
-    return posted(f"{address}/api/tables", {"game": name, "seats": seats, "seed": 3, "entry": "sit"})
-
-
-def least(name: str) -> int:
-    """As few players as a game has with company."""
-    return max(2, min(game(name).players))
+            try:
+                yield next(word for word in line.split() if word.startswith("http"))
+            finally:
+                process.terminate()
 
 
 def new_page(browser: Browser, lang: str, theme: str) -> Page:
@@ -86,18 +51,31 @@ def new_page(browser: Browser, lang: str, theme: str) -> Page:
     return context.new_page()
 
 
-def row_of(page: Page, name: str, url: str, until: str) -> str:
+def take(page: Page, step: Step) -> None:
+    """Click on something or press a key, and wait for what comes of it."""
+    if len(step.does) == 1:
+        page.keyboard.press(step.does)
+    else:
+        page.locator(step.does).first.click(timeout=PATIENCE)
+    page.locator(step.until).first.wait_for(timeout=PATIENCE)
+
+
+def row_of(page: Page, screen: Screen) -> str:
     """The pictures of one screen in all sizes, as HTML."""
+    width, height = SIZES[0]  # where there is little room summaries are folded
+    page.set_viewport_size({"width": width, "height": height})
     page.goto("about:blank")
-    page.goto(url)
-    page.locator(until).first.wait_for(timeout=PATIENCE)
+    page.goto(screen.url)
+    page.locator(screen.until).first.wait_for(timeout=PATIENCE)
+    for step in screen.steps:
+        take(page, step)
     pictures = []
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_timeout(250)
         data = base64.b64encode(page.screenshot(type="jpeg", quality=80)).decode()
         pictures.append(f'<img src="data:image/jpeg;base64,{data}" height="{HEIGHT}">')
-    return f"<h2>{name}</h2><div>{''.join(pictures)}</div>"
+    return f"<h2>{screen.name}</h2><div>{''.join(pictures)}</div>"
 
 
 def write_sheet(browser: Browser, file: Path, rows: list[str]) -> None:
@@ -110,19 +88,19 @@ def write_sheet(browser: Browser, file: Path, rows: list[str]) -> None:
     page.close()
 
 
-def main() -> None:
-    """Take all pictures."""
+def main(folder: Path = PICTURES) -> None:
+    """Take all pictures, into a folder."""
     chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     with server() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium)
         found = list(screens(address))
         for lang, theme in LOOKS:
             page = new_page(browser, lang, theme)
-            write_sheet(browser, PICTURES / f"screens_{lang}_{theme}.jpg", [row_of(page, *one) for one in found])
+            write_sheet(browser, folder / f"screens_{lang}_{theme}.jpg", [row_of(page, one) for one in found])
             page.context.close()
             print(f"screens_{lang}_{theme}.jpg", flush=True)
         browser.close()
 
 
 if __name__ == "__main__":
-    main()
+    main(*map(Path, sys.argv[1:]))
