@@ -12,6 +12,8 @@ from playwright.sync_api import Page, Route
 MARK = "‡"
 _MESSAGE = re.compile(r"^(\s+\.[\w-]+|-?[A-Za-z][\w-]*) =( ?)(.*)$")
 _TEXT = re.compile(r"^( +)([^\s.\[*}].*)$")
+# Only what holds the words of all pages is marked here; those of games come from the server.
+_COMMON = "\nall-games = "
 # The server as it is, but whoever reads a file of words gets it marked.
 _MARKED_SERVER = """
 import sys
@@ -59,11 +61,13 @@ def mark_page(page: Page) -> None:
 
     def pass_on(route: Route) -> None:
         answer = route.fetch()
-        # A file of words begins where a string does.
-        script = re.sub(r"`([a-z][\w-]* = )", rf"`\g<1>{MARK}", answer.text())
-        route.fulfill(response=answer, body=marked(script))
+        script = answer.text()
+        if _COMMON in script:
+            # A file of words begins where a string does.
+            script = marked(re.sub(r"`([a-z][\w-]* = )", rf"`\g<1>{MARK}", script))
+        route.fulfill(response=answer, body=script)
 
-    page.route("**/assets/index-*.js", pass_on)
+    page.route("**/assets/*.js", pass_on)
 
 
 # Texts and labels with letters that can be seen and bear no mark. Names, dates, programs' texts are in no language.

@@ -1,9 +1,11 @@
 """Thunder Road, played by clicking: spaces, dice, dashboards, commands; in both languages, on a desktop and a phone."""
 
 import re
+from contextlib import suppress
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
+from playwright.sync_api import TimeoutError as TimedOut
 
 from carambolage.engine.match.match import Match
 from tests.web.visitor import LATER, SOON, Visitor, Visitors
@@ -37,7 +39,7 @@ def open_base_game(host: Visitor, company: int) -> None:
     host.start()
 
 
-def race(drivers: list[Visitor], most: int = 400) -> None:
+def race(drivers: list[Visitor], most: int = 800) -> None:
     """Everybody answers whenever asked, until the podium stands."""
     for _ in range(most):
         if all(one.sees(".podium") for one in drivers):
@@ -137,6 +139,15 @@ def ended(last: Match, action: int) -> Match:
     return match
 
 
+def point_at(things: Locator) -> None:
+    """Point at the first of some things that nothing lies over, such as a chopper over a space."""
+    for thing in things.all()[:6]:
+        with suppress(TimedOut):
+            thing.hover(timeout=SOON / 5)
+            return
+    raise AssertionError(f"{things} cannot be pointed at")
+
+
 def test_everything_explains_itself(visitors: Visitors) -> None:
     ada = visitors.come("fr")
     open_base_game(ada, 1)
@@ -144,7 +155,7 @@ def test_everything_explains_itself(visitors: Visitors) -> None:
     expect(ada.page.locator(".orders .die.open").first).to_be_visible(timeout=LATER)
     explained = [".board .spot", ".dash .main", ".orders .slot", ".side .pile", ".side .die", ".standings .row"]
     for thing in explained:
-        ada.page.locator(thing).first.hover()
+        point_at(ada.page.locator(thing))
         expect(ada.page.locator(".note.shown strong")).not_to_be_empty(timeout=SOON)
         assert UNSAID.findall(ada.page.locator(".note").inner_text()) == []
         ada.page.mouse.move(1, 1)
