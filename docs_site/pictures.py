@@ -16,6 +16,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from carambolage.engine.registry import games
 from docs_site.screens import Screen, Step, screens
 
 PICTURES = Path(__file__).resolve().parents[1] / "docs" / "pictures"
