@@ -22,7 +22,13 @@ class Glossary {
     const wanted = `${game} ${lang} ${pack}`;
     if (this.loaded === wanted) return;
     this.loaded = wanted;
-    const source = recordings ? (await recordings.in(lang)).words : await gameWords(game, lang, pack);
+    let source: string;
+    try {
+      source = recordings ? (await recordings.in(lang)).words : await gameWords(game, lang, pack);
+    } catch (failure) {
+      if (this.loaded === wanted) this.loaded = ""; // asked for again, it may come
+      throw failure;
+    }
     const bundle = new FluentBundle(lang, { useIsolating: false });
     bundle.addResource(new FluentResource(source));
     if (this.loaded !== wanted) return;

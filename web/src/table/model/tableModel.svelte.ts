@@ -7,6 +7,7 @@ import { newId, TableSocket, type TableLine } from "../../connection/socket.svel
 import { Frames } from "../../drawing/frames";
 import { gameViewOf } from "../../games";
 import type { GameView } from "../../games/gameView";
+import { glossary } from "../../notes/glossary.svelte";
 import type { Dice, GameData, Manners, MannersTold, Moved, Nack, Sight, TableFacts, Welcome } from "../../protocol";
 import { RecordedLine } from "../../replay/recordedLine.svelte";
 import type { Recordings } from "../../replay/recordings.svelte";
@@ -100,11 +101,15 @@ export class TableModel {
     else this.take(message);
   }
 
-  /** Load the view of the game; whatever is told meanwhile is taken afterwards. */
+  /** Load the view of the game and its words, so that nothing grows when they come; what is told meanwhile is taken afterwards. */
   private async load(welcome: Welcome): Promise<void> {
     const waiting: ServerMessage[] = (this.waiting = [welcome]);
+    const { facts, game } = welcome;
     try {
-      this.gameView = await gameViewOf(welcome.facts.game);
+      [this.gameView] = await Promise.all([
+        gameViewOf(facts.game),
+        glossary.load(facts.game, words.lang, facts.pack?.hash ?? "", game.numbers, this.recordings),
+      ]);
     } catch {
       this.refusal = { code: "server_away", text: say("server-away") };
       return;
