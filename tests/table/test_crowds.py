@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from carambolage.table.commands.create import create_table
 from carambolage.table.library import Library
-from carambolage.table.limits import MOST_DEVICES, MOST_WAITING_BYTES, SPECTATOR_BUDGET, Limits
+from carambolage.table.limits import MOST_DEVICES, MOST_WAITING_BYTES, SEAT_BUDGET, SPECTATOR_BUDGET, Limits
 from carambolage.table.protocol.bodies import Opened as OpenedBody
 from carambolage.table.protocol.bodies import SeatWish, TableWish
 from carambolage.table.protocol.commands import PreviewAnswers
@@ -176,6 +176,32 @@ def test_what_costs_the_server_more_costs_the_client_more(server: Server) -> Non
                     await watcher.send("speak", lang=("en", "fr")[number % 2])
             assert await watcher.closed() == 4029
             assert sum(message["type"] == "welcome" for message in watcher.heard) <= SPECTATOR_BUDGET // 5
+
+    asyncio.run(scenario())
+
+
+def test_devices_of_a_seat_share_its_budget_and_coming_back_renews_it_not(server: Server) -> None:
+    opened = server.open_table("convoy", 2)
+
+    async def scenario() -> None:
+        async with Client(opened, opened.seats[1]) as other:
+            answered = 0
+            for _ in range(3):
+                async with Client(opened, opened.seats[0]) as device:
+                    for _ in range(60):
+                        await device.ask("ping")
+                        answered += 1
+            async with Client(opened, opened.seats[0]) as device:
+                with contextlib.suppress(ConnectionClosed):
+                    for _ in range(60):
+                        await device.ask("ping")
+                        answered += 1
+                assert await device.closed() == 4029
+            assert answered <= SEAT_BUDGET - 4 * 5
+            with pytest.raises((ConnectionClosed, AssertionError)):
+                async with Client(opened, opened.seats[0]):
+                    pass
+            assert (await other.ask("ping"))["type"] == "pong"
 
     asyncio.run(scenario())
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 
+from carambolage.table.session.costs import COSTS
 from tests.table.serving import Server
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "protocol.md"
@@ -87,3 +88,14 @@ def test_the_examples_happen_as_they_are_told(server: Server) -> None:
             await reader.close()
 
     asyncio.run(scenario())
+
+
+def test_the_prices_of_commands_are_those_of_the_page() -> None:
+    prices = re.search(r"A command costs a point; (?P<list>.*?), `reel`", PAGE.read_text(encoding="utf-8"))
+    assert prices
+    told = {
+        name: int(price)
+        for names, price in re.findall(r"((?:`\w+`(?:, | and )?)+) (\d+)", prices["list"])
+        for name in re.findall(r"`(\w+)`", names)
+    }
+    assert told == {str(kind.__struct_config__.tag): cost for kind, cost in COSTS.items()}

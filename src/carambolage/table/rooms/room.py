@@ -3,9 +3,9 @@
 import asyncio
 import logging
 import time
-from collections import Counter
+from collections import Counter, defaultdict
 
-from carambolage.table.limits import MOST_DEVICES
+from carambolage.table.limits import MOST_DEVICES, WINDOW, Meter
 from carambolage.table.protocol.messages import Notice
 from carambolage.table.protocol.messages import Presence as PresenceMessage
 from carambolage.table.refusal import RefusedError, rules_as_refusals
@@ -43,6 +43,7 @@ class Room:
         self.presence = Presence(len(table.seating.places), now_ms())
         self.timers = Timers(self, bots)
         self.hints, self.positions = Hints(), Remembered[str]()
+        self.meters: defaultdict[int, Meter] = defaultdict(lambda: Meter(WINDOW))  # what each seat has spent
         self.stopped = False
         self._diffs: dict[int, ViewDiff] = {}
         self._lock = asyncio.Lock()

@@ -2,7 +2,7 @@
 
 from carambolage.table.protocol import commands as cmd
 
-_COSTS: dict[type[cmd.Command], int] = {
+COSTS: dict[type[cmd.Command], int] = {
     cmd.Join: 5,
     cmd.Speak: 5,
     cmd.Sit: 5,
@@ -22,4 +22,4 @@ def cost_of(command: cmd.AnyCommand) -> int:
         return len(command.actions) // _PREVIEWS_A_POINT
     if isinstance(command, cmd.Reel):
         return len(command.seqs) // _MOMENTS_A_POINT
-    return _COSTS.get(type(command), 1) - 1
+    return COSTS.get(type(command), 1) - 1

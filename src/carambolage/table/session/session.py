@@ -36,7 +36,7 @@ class Session:
         self._room: Room | None = None
         self._previews = PreviewCache()
         self._queries = Queries(self.connection, lobby.bots, lobby.threads, self._previews)
-        self._meter = Meter(WINDOW)
+        self._own_meter = Meter(WINDOW)
 
     @property
     def joined(self) -> bool:
@@ -67,8 +67,13 @@ class Session:
             self._refuse(command.id, RefusedError("broken"))
 
     def _affords(self, cost: int) -> bool:
-        """Charge the client's budget; one that has spent it is disconnected."""
-        if self._meter.admits(SEAT_BUDGET if self.connection.holds else SPECTATOR_BUDGET, cost):
+        """Charge a spectator's own budget, or that of a seat, shared by its devices; who has none left is sent away."""
+        seats = self.connection.holds
+        if self._room is not None and seats:
+            is_admitted = self._room.meters[seats[0]].admits(SEAT_BUDGET, cost)
+        else:
+            is_admitted = self._own_meter.admits(SPECTATOR_BUDGET, cost)
+        if is_admitted:
             return True
         self.connection.close("too_fast", TOO_FAST)
         return False
@@ -107,6 +112,8 @@ class Session:
         room.expect_space(self.connection, self._lobby.limits.spectators_per_table)
         since = command.since if command.since <= room.table.seq else 0
         self._room = room
+        if self.connection.holds and not self._affords(1 + cost_of(command)):  # coming back gives nobody a new budget
+            return
         room.timers.wake()
         await room.enter(self.connection, command.id, since)
         await self._lobby.presence_changed(room)
