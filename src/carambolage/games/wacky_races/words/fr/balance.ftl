@@ -58,6 +58,6 @@ balance-event-lays_low = Coureurs à couvert
 balance-event-card_seen = Cartes regardées
 balance-event-trap_under_deck = Pièges glissés sous la pioche
 balance-event-left = Départs de joueurs
-balance-event-safety_stop = Courses arrêtées après la dernière manche
+balance-event-safety_stop = Courses arrêtées après le dernier round
 balance-event-ranked = Coureurs classés
 balance-event-champion = Champions
