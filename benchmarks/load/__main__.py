@@ -73,7 +73,7 @@ def _options() -> argparse.Namespace:
         "--tables", type=int, nargs="+", default=[1000], help="how many tables; several are tried in turn"
     )
     parser.add_argument("--seats", type=int, default=4, help="people at each table, each with a connection")
-    parser.add_argument("--pace", type=float, default=5.0, help="seconds between two moves at a table")
+    parser.add_argument("--pace", type=float, default=2.5, help="seconds between two moves at a table")
     parser.add_argument("--seconds", type=float, default=25.0, help="how long to count")
     parser.add_argument("--ahead", type=int, default=20, help="the most moves that a table plays before, at once")
     parser.add_argument("--rounds", type=int, default=1, help="how often to go over everything")
