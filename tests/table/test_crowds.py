@@ -183,25 +183,37 @@ def test_what_costs_the_server_more_costs_the_client_more(server: Server) -> Non
 def test_devices_of_a_seat_share_its_budget_and_coming_back_renews_it_not(server: Server) -> None:
     opened = server.open_table("convoy", 2)
 
+    async def ask_often(*tokens: str) -> tuple[int, bool]:
+        """How many of 80 questions are answered on a new device, and whether it is sent away meanwhile."""
+        async with Client(opened, *tokens) as device:
+            for number in range(80):
+                try:
+                    await device.ask("ping")
+                except ConnectionClosed:
+                    assert await device.closed() == 4029
+                    return number, True
+            return 80, False
+
     async def scenario() -> None:
-        async with Client(opened, opened.seats[1]) as other:
-            answered = 0
-            for _ in range(3):
-                async with Client(opened, opened.seats[0]) as device:
-                    for _ in range(60):
-                        await device.ask("ping")
-                        answered += 1
-            async with Client(opened, opened.seats[0]) as device:
-                with contextlib.suppress(ConnectionClosed):
-                    for _ in range(60):
-                        await device.ask("ping")
-                        answered += 1
-                assert await device.closed() == 4029
-            assert answered <= SEAT_BUDGET - 4 * 5
-            with pytest.raises((ConnectionClosed, AssertionError)):
-                async with Client(opened, opened.seats[0]):
-                    pass
-            assert (await other.ask("ping"))["type"] == "pong"
+        mine, other = opened.seats
+        assert [await ask_often(mine) for _ in range(4)] == [
+            (80, False),
+            (80, False),
+            (SEAT_BUDGET - 160, True),
+            (0, True),
+        ]
+        assert await ask_often(other) == (80, False)
+
+    asyncio.run(scenario())
+
+
+def test_what_is_about_a_seat_is_charged_to_it(server: Server) -> None:
+    opened = server.open_table("convoy", 2)
+
+    async def scenario() -> None:
+        async with Client(opened, *opened.seats) as both:
+            for number in range(SEAT_BUDGET + 50):
+                await both.ask("undo", seat=number % 2)
 
     asyncio.run(scenario())
 
@@ -250,7 +262,7 @@ def test_what_is_remembered_is_worked_out_anew_when_it_failed() -> None:
 
 def test_previews_cost_by_their_number() -> None:
     asked = [PreviewAnswers(id="1", seat=0, turn=1, actions=list(range(count))) for count in (1, 15, 32, 64)]
-    assert list(map(cost_of, asked)) == [0, 0, 2, 4]
+    assert list(map(cost_of, asked)) == [1, 1, 3, 5]
 
 
 def test_somebody_who_comes_to_a_crowd_costs_no_message_for_every_head(tmp_path: Path) -> None:

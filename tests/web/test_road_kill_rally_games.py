@@ -38,23 +38,11 @@ def set_up(host: Visitor, company: int) -> None:
         option.select_option(value)
 
 
-def race(drivers: list[Visitor], most: int = 800) -> None:
-    """Everybody answers whenever asked, until the podium stands."""
-    for _ in range(most):
-        waiting = [one for one in drivers if not one.sees(".podium")]
-        if not waiting:
-            return
-        answered = [one.answer(THINGS) for one in waiting]
-        if not any(answered):
-            waiting[0].page.wait_for_timeout(30)
-    raise AssertionError(f"the race was not over after {most} looks")
-
-
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 def test_a_rally_against_bots(visitors: Visitors, phone: bool) -> None:
     ada = sit_down(visitors, GAME, SHORT, bots=2, phone=phone)
     expect(ada.page.locator(".workshop .card.open").first).to_be_visible(timeout=LATER)
-    race([ada])
+    ada.play_until(".podium", things=THINGS)
     assert ada.page.locator("#podium-title").inner_text()
     assert ada.page.locator(".podium .steps li").count() == 3
     assert ada.violations("podium") == []
@@ -69,7 +57,7 @@ def test_a_rally_by_link_in_two_languages(visitors: Visitors) -> None:
     for one in (ada, benoit):
         expect(one.page.locator(".country")).to_be_visible(timeout=LATER)
         assert UNSAID.findall(one.page.locator("body").inner_text()) == []
-    race([ada, benoit])
+    ada.play_until(".podium", [benoit], THINGS)
     for one in (ada, benoit):
         assert UNSAID.findall(one.page.locator("body").inner_text()) == []
     assert "Cards lost" in ada.page.locator(".podium table").inner_text()

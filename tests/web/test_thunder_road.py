@@ -39,17 +39,6 @@ def open_base_game(host: Visitor, company: int) -> None:
     host.start()
 
 
-def race(drivers: list[Visitor], most: int = 800) -> None:
-    """Everybody answers whenever asked, until the podium stands."""
-    for _ in range(most):
-        if all(one.sees(".podium") for one in drivers):
-            return
-        answered = [one.answer(THINGS) for one in drivers if not one.sees(".podium")]
-        if not any(answered):
-            drivers[0].page.wait_for_timeout(30)
-    raise AssertionError(f"the race was not over after {most} looks")
-
-
 def choose_crew(one: Visitor) -> None:
     expect(one.page.locator(".draft .crew.open").first).to_be_visible(timeout=LATER)
     one.press(".draft .crew.open")
@@ -71,7 +60,7 @@ def test_a_race_by_link_in_two_languages(visitors: Visitors) -> None:
     for one in (ada, benoit):
         assert UNSAID.findall(one.page.locator("body").inner_text()) == []
 
-    race([ada, benoit])
+    ada.play_until(".podium", [benoit], THINGS)
     assert re.search(r"\bwins\b", ada.page.locator("#podium-title").inner_text())
     assert re.search(r"\bgagne\b", benoit.page.locator("#podium-title").inner_text())
     assert "Spaces driven" in ada.page.locator(".podium table").inner_text()

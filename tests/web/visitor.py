@@ -1,6 +1,7 @@
 """A person in front of a browser, who sees and clicks what people see and click."""
 
 import json
+import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Literal
@@ -23,6 +24,7 @@ TAKE = ".note.shown .take"
 # Only what is wrong is worked out in detail: a third of the time.
 RUN_AXE = "async () => (await axe.run({ resultTypes: ['violations'], iframes: false })).violations"
 SOON, LATER = 15_000, 45_000  # milliseconds; a busy machine takes its time
+SILENCE, WHOLE_GAME = 45, 420  # seconds
 
 
 class Visitor:
@@ -92,15 +94,16 @@ class Visitor:
             for node in rule["nodes"]
         ]
 
-    def play_until(self, what: str, others: "list[Visitor] | None" = None, most: int = 600) -> None:
-        """Everybody answers whenever asked, until something is to be seen here."""
-        for _ in range(most):
-            if self.sees(what):
-                return
-            acted = [one.answer() for one in [self, *(others or [])] if not one.sees(what)]
-            if not any(acted):
-                self.page.wait_for_timeout(40)
-        raise AssertionError(f"{what} was not to be seen after {most} looks")
+    def play_until(self, what: str, others: "Sequence[Visitor]" = (), things: Sequence[str] = THINGS) -> None:
+        """Everybody answers whenever asked, until all see something; how long that takes is for the dice to say."""
+        began = heard = time.monotonic()
+        while waiting := [one for one in (self, *others) if not one.sees(what)]:
+            answered = [one.answer(things) for one in waiting]
+            if any(answered):
+                heard = time.monotonic()
+            assert time.monotonic() - heard < SILENCE, f"nobody is asked, and {what} is not to be seen"
+            assert heard - began < WHOLE_GAME, f"{what} is not to be seen, however long everybody answers"
+            self.page.wait_for_timeout(0 if any(answered) else 30)
 
 
 class Visitors:

@@ -17,9 +17,9 @@ _PREVIEWS_A_POINT, _MOMENTS_A_POINT = 16, 8
 
 
 def cost_of(command: cmd.AnyCommand) -> int:
-    """The points that a command costs beyond the one that every frame costs."""
+    """The points that a command costs."""
     if isinstance(command, cmd.PreviewAnswers):
-        return len(command.actions) // _PREVIEWS_A_POINT
+        return 1 + len(command.actions) // _PREVIEWS_A_POINT
     if isinstance(command, cmd.Reel):
-        return len(command.seqs) // _MOMENTS_A_POINT
-    return COSTS.get(type(command), 1) - 1
+        return 1 + len(command.seqs) // _MOMENTS_A_POINT
+    return COSTS.get(type(command), 1)

@@ -45,15 +45,13 @@ class Session:
 
     async def receive(self, frame: str | bytes) -> None:
         """Handle one frame from the client."""
-        if not self._affords(1):
-            return
         try:
             command = _decoder.decode(frame)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-            if self._affords(UNREADABLE):
+            if self._affords(1 + UNREADABLE):
                 self._refuse(_id_in(frame), RefusedError("unreadable", reason=str(error)))
             return
-        if not self._affords(cost_of(command)):
+        if not self._affords(cost_of(command), getattr(command, "seat", None)):
             return
         try:
             await self._handle(command)
@@ -66,11 +64,15 @@ class Session:
             _log.exception("a command broke the server")
             self._refuse(command.id, RefusedError("broken"))
 
-    def _affords(self, cost: int) -> bool:
-        """Charge a spectator's own budget, or that of a seat, shared by its devices; who has none left is sent away."""
+    def _affords(self, cost: int, about: int | None = None) -> bool:
+        """Charge a spectator's own budget, or the one of a seat for all its devices; who has none left is sent away.
+
+        What is about one of several seats held here is charged to that one. Joining is charged to nobody's seat, so that
+        everybody comes back at any time, with what is left.
+        """
         seats = self.connection.holds
         if self._room is not None and seats:
-            is_admitted = self._room.meters[seats[0]].admits(SEAT_BUDGET, cost)
+            is_admitted = self._room.meters[about if about in seats else seats[0]].admits(SEAT_BUDGET, cost)
         else:
             is_admitted = self._own_meter.admits(SPECTATOR_BUDGET, cost)
         if is_admitted:
@@ -112,8 +114,6 @@ class Session:
         room.expect_space(self.connection, self._lobby.limits.spectators_per_table)
         since = command.since if command.since <= room.table.seq else 0
         self._room = room
-        if self.connection.holds and not self._affords(1 + cost_of(command)):  # coming back gives nobody a new budget
-            return
         room.timers.wake()
         await room.enter(self.connection, command.id, since)
         await self._lobby.presence_changed(room)
