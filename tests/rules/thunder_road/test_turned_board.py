@@ -100,7 +100,7 @@ def played(tiles: int, seed: int) -> list[str]:
 
 
 @pytest.mark.rule("TR-GEO-02", "TR-GEO-04", "TR-GEO-07")
-@pytest.mark.parametrize("seed", range(24))
+@pytest.mark.parametrize("seed", range(60))
 def test_a_game_is_the_same_on_a_board_turned_round(seed: int) -> None:
     first, second, third = (played(tiles, seed) for tiles in range(3))
     assert first == second

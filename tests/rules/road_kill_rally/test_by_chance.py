@@ -1,0 +1,12 @@
+"""Rallies of all variants by chance."""
+
+import pytest
+
+from tests.games.road_kill_rally.trial import TRIAL
+from tests.rules.by_chance import play_by_chance
+
+
+@pytest.mark.rule("RK-RND-01")
+@pytest.mark.parametrize("number", range(60))
+def test_a_game_by_chance(number: int) -> None:
+    play_by_chance(TRIAL, number)
