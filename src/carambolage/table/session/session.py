@@ -67,8 +67,8 @@ class Session:
     def _affords(self, cost: int, about: int | None = None) -> bool:
         """Charge a spectator's own budget, or the one of a seat for all its devices; who has none left is sent away.
 
-        What is about one of several seats held here is charged to that one. Joining is charged to nobody's seat, so that
-        everybody comes back at any time, with what is left.
+        What is about one of several seats held here is charged to that one. Joining is charged to nobody's seat, so
+        that everybody comes back at any time, with what is left.
         """
         seats = self.connection.holds
         if self._room is not None and seats:
