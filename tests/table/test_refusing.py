@@ -8,9 +8,11 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from carambolage.table.limits import MOST_WAITING
+from carambolage.table.limits import MOST_WAITING, SEAT_BUDGET, SPECTATOR_BUDGET
+from carambolage.table.protocol.commands import Join
 from carambolage.table.protocol.messages import Tick
 from carambolage.table.session.connection import TOO_SLOW, Connection
+from carambolage.table.session.costs import COSTS
 from tests.table.client import Client
 from tests.table.serving import Opened, Server
 
@@ -134,8 +136,10 @@ def test_a_frame_that_is_too_large_closes_the_connection(opened: Opened) -> None
     asyncio.run(scenario())
 
 
-@pytest.mark.parametrize(("seated", "most"), [(True, 195), (False, 45)])
+@pytest.mark.parametrize(("seated", "most"), [(True, SEAT_BUDGET), (False, SPECTATOR_BUDGET - COSTS[Join])])
 def test_a_flood_is_stopped(opened: Opened, seated: bool, most: int) -> None:
+    """Joining is charged to a spectator, but to no seat: whoever plays always comes back."""
+
     async def scenario() -> None:
         token = opened.seats[0] if seated else opened.watch
         async with Client(opened, token) as flood, Client(opened, opened.seats[1]) as two:

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Literal
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
-from playwright.sync_api import TimeoutError as TimedOut
+from playwright.sync_api import Browser, BrowserContext, Error, Locator, Page, expect
 
 from carambolage.engine.registry import games
 
@@ -43,8 +42,13 @@ class Visitor:
         target = self.page.locator(what).first if isinstance(what, str) else what
         target.tap(timeout=SOON) if self.touch else target.click(timeout=SOON)
         self.clicks += 1
-        if self.touch and self.sees(TAKE):
-            self.page.locator(TAKE).tap(timeout=SOON)
+        if self.touch and (take := self.page.query_selector(TAKE)):
+            try:
+                take.tap(timeout=SOON)
+            except Error:
+                if take.is_visible() or not target.count():
+                    raise
+                self.press(target)  # a show that began meanwhile has put the explanation away
 
     def choose_game(self, game: str = "wacky_races") -> None:
         self.open()
@@ -65,7 +69,7 @@ class Visitor:
             if found.count():
                 try:
                     self.press(found.first)
-                except TimedOut:
+                except Error:
                     if found.count():
                         raise
                     return False  # somebody else's answer came first, and this is no longer asked
