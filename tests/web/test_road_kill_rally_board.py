@@ -166,6 +166,14 @@ def holds(cards: int) -> Until:
     return was_full
 
 
+# Of each card, once it is scrolled to: whether its middle is its own, and not the next one's.
+MIDDLES_ARE_FREE = """() => [...document.querySelectorAll(".hand button.card")].map((card) => {
+  card.scrollIntoView({ inline: "nearest" });
+  const { x, y, width, height } = card.getBoundingClientRect();
+  return card.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+})"""
+
+
 def test_a_large_hand_stays_on_the_desk(visitors: Visitors) -> None:
     opened, match = wound(visitors.address, "road_kill_rally", holds(15), 16, SPRINT, players=3)
     ada = take(visitors, opened, match.asked[0])
@@ -177,3 +185,5 @@ def test_a_large_hand_stays_on_the_desk(visitors: Visitors) -> None:
     assert desk is not None
     assert last is not None
     assert last["x"] + last["width"] <= desk["x"] + desk["width"]
+    ada.page.set_viewport_size({"width": 910, "height": 800})  # too narrow for all: the hand scrolls, no card is covered
+    assert all(ada.page.evaluate(MIDDLES_ARE_FREE))
