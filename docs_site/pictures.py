@@ -1,7 +1,7 @@
-"""Sheets of small pictures of every screen: four sizes, light and dark, English and French.
+"""The pictures of the documentation: those of the tour, and sheets of all screens, large and small, light and dark.
 
-`python -m docs_site.pictures` opens a table server and a browser and writes `docs/pictures/screens_*.jpg`, or into
-another folder that is named.
+`python -m docs_site.pictures` opens a table server and a browser and writes `docs/pictures/*.jpg`, or into a folder
+that is named.
 """
 
 import base64
@@ -18,12 +18,14 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from carambolage.engine.registry import games
 from docs_site.screens import Screen, Step, screens
+from docs_site.tour import Portrait, portraits
 
 PICTURES = Path(__file__).resolve().parents[1] / "docs" / "pictures"
 SIZES = [(390, 844), (844, 390), (820, 1180), (1440, 900)]
 LOOKS = [(lang, theme) for lang in ("en", "fr") for theme in ("light", "dark")]
 HEIGHT = 190  # of a small picture, in pixels
 QUALITY = 68
+LARGE_QUALITY = 82
 PATIENCE = 180_000  # a game of bots has to come to its end
 
 
@@ -61,15 +63,29 @@ def take(page: Page, step: Step) -> None:
     page.locator(step.until).first.wait_for(timeout=PATIENCE)
 
 
-def row_of(page: Page, screen: Screen) -> str:
-    """The pictures of one screen in all sizes, as HTML."""
-    width, height = SIZES[0]  # where there is little room summaries are folded
-    page.set_viewport_size({"width": width, "height": height})
+def show(page: Page, screen: Screen, size: tuple[int, int]) -> None:
+    """Open a screen in a window of some size, and do what is to be done first."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
     page.goto("about:blank")
     page.goto(screen.url)
     page.locator(screen.until).first.wait_for(timeout=PATIENCE)
     for step in screen.steps:
         take(page, step)
+
+
+def paint(browser: Browser, folder: Path, portrait: Portrait) -> None:
+    """One of the larger pictures."""
+    page = new_page(browser, portrait.lang, portrait.theme)
+    show(page, portrait.screen, portrait.size)
+    page.wait_for_timeout(1000)  # what flies in has landed
+    page.screenshot(path=str(folder / f"{portrait.file}.jpg"), type="jpeg", quality=LARGE_QUALITY)
+    page.context.close()
+    print(f"{portrait.file}.jpg", flush=True)
+
+
+def row_of(page: Page, screen: Screen) -> str:
+    """The pictures of one screen in all sizes, as HTML."""
+    show(page, screen, SIZES[0])  # where there is little room summaries are folded
     pictures = []
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
@@ -94,6 +110,8 @@ def main(folder: Path = PICTURES) -> None:
     chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     with server() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium)
+        for portrait in portraits(address):
+            paint(browser, folder, portrait)
         found = list(screens(address))
         for lang, theme in LOOKS:
             page = new_page(browser, lang, theme)

@@ -90,9 +90,11 @@ def single(address: str) -> Iterator[Screen]:
     yield Screen("road_kill_rally: damage", damage, ".reaction")
 
 
-def at_a_table(address: str, name: str, until: Until, react: int = 0) -> str:
+def at_a_table(
+    address: str, name: str, until: Until, react: int = 0, options: dict[str, str] | None = None, players: int = 2
+) -> str:
     """The address of whoever is asked at a table that was played up to some moment."""
-    table, last = wound(address, name, until, SEED, OPTIONS[name], react=react)
+    table, last = wound(address, name, until, SEED, OPTIONS[name] if options is None else options, players, react)
     return f"{address}/t/{table.table}#seat={table.seats[last.asked[0]]}"
 
 
