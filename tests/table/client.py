@@ -39,7 +39,11 @@ class Client:
         self._own = secrets.token_hex(4)
 
     async def __aenter__(self) -> "Client":
-        await self.join()
+        try:
+            await self.join()
+        except BaseException:  # whatever it was, nobody else cuts the connection
+            await self.cut()
+            raise
         return self
 
     async def __aexit__(self, kind: type[BaseException] | None, value: object, trace: TracebackType | None) -> None:

@@ -22,7 +22,7 @@ def turns_of(table: Scenario) -> list[list[Event]]:
         kind = GAME.events[row[0]]
         if kind in CLIENT.headings or not turns:
             turns.append([])
-        turns[-1].append(Event(number, kind, row[1], row[2], row[3], secret=-1))
+        turns[-1].append(Event(number, kind, *row[1:5], secret=-1))
     return turns
 
 
@@ -63,16 +63,6 @@ def test_places_that_are_swapped_are_drawn_and_told() -> None:
     assert line(swapping(), "fr").endswith("place échangée avec Pique et Collégramme, Pique et Collégramme 11 → 13")
     assert [(way.piece, way.places) for way in recapped(swapping()).ways] == [(0, [12, 13, 11]), (1, [11, 13])]
     assert recapped(swapping()).seats == (1,)
-
-
-def test_places_that_are_swapped_are_not_made_up() -> None:
-    """Once somebody has moved on, the places tell no more where B stood."""
-    table = swapping()
-    events = next(tuple(turn) for turn in turns_of(table) if turn[0].kind == "turn_begins" and turn[1:])
-    told = recap(table.g, table.t, events, {"moved": 1})
-    assert told is not None
-    assert say(told.text, "en").endswith("12 → 13, trap: Sleight of Hand, places swapped with the Gruesome Twosome")
-    assert [(way.piece, way.places) for way in told.ways] == [(0, [12, 13])]
 
 
 def test_what_leaving_a_tile_has_cost() -> None:

@@ -29,8 +29,8 @@ def turn_lines(
 
 
 def first_told(match: Match, events_from: int) -> int:
-    """The first event of the turn in which an event lies: the log tells the whole turn anew."""
-    return match.heading_before(events_from, match.game.client.headings)
+    """The first event of the turn before a new event: its line is told anew, as one of a turn that is not the newest."""
+    return match.heading_before(events_from - 1, match.game.client.headings)
 
 
 def _turns(match: Match, viewer: int | None, first: int) -> list[list[Event]]:

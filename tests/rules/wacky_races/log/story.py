@@ -37,7 +37,7 @@ CARRIED = {
     "stayed": "racer",
     "stuck": "racer",
     "stuck_in_mud": "racer",
-    "swapped_places": "racer racer",
+    "swapped_places": "racer racer number number",
     "tile_laid": "number number racer",
     "tile_revealed": "number number",
     "tiles_dealt": "number",

@@ -31,7 +31,7 @@ def recap(g: State, t: Tables, turn: Tale, later: Mapping[str, int]) -> Recap | 
     if turn[0].kind != "turn_begins":
         return None
     driver = turn[0].a
-    ways = ways_of(g, turn, later)
+    ways = ways_of(turn)
     end = next((place for place, event in enumerate(turn) if event.kind in VILLAIN), len(turn))
     parts = list(_orders(turn, driver))
     if driver in ways:

@@ -199,7 +199,7 @@ def swap_places(g: State, racer: int, other: int) -> None:
     place = first.place
     first.place = second.place
     second.place = place
-    tell(g, Event.SWAPPED_PLACES, racer, other)
+    tell(g, Event.SWAPPED_PLACES, racer, other, place, first.place)
     note_gas(g, racer)
     note_gas(g, other)
 
