@@ -22,7 +22,7 @@ def turns_of(table: Scenario) -> list[list[Event]]:
         kind = GAME.events[row[0]]
         if kind in CLIENT.headings or not turns:
             turns.append([])
-        turns[-1].append(Event(number, kind, *row[1:5], secret=-1))
+        turns[-1].append(Event(number, kind, row[1], row[2], row[3], row[4], secret=-1))
     return turns
 
 

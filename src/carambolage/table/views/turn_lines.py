@@ -29,7 +29,7 @@ def turn_lines(
 
 
 def first_told(match: Match, events_from: int) -> int:
-    """The first event of the turn before a new event: its line is told anew, as one of a turn that is not the newest."""
+    """The first event of the turn before a new event: its line is told anew, for it may not be the newest any more."""
     return match.heading_before(events_from - 1, match.game.client.headings)
 
 
