@@ -78,7 +78,8 @@ def test_all_components_have_words() -> None:
 
 
 def test_all_options_have_words() -> None:
-    options = {option.name: " ".join(option.values) for option in OPTIONS}
+    options = {option.name: " ".join(option.values) for option in OPTIONS if option.name != "straggler_limit"}
+    options["straggler_limit"] = "0"
     assert {name for name in ENGLISH.patterns if name.startswith("option-")} == option_parts(options)
 
 
