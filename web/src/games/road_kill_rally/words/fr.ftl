@@ -39,7 +39,7 @@ rk-named = { $name } : { $what }
 rk-slots = Accessoires montés
 rk-speed = Vitesse { $speed }
 rk-mean = { $hits }
-rk-wipe-out-chance = { $chance } %
+rk-wipe-out-chance = { $chance } %
 rk-hits = { $hits ->
     [0] vide
     [one] { $hits } touche
