@@ -7,7 +7,9 @@ from itertools import pairwise
 import pytest
 from playwright.sync_api import expect
 
+from carambolage.engine.match.match import Match
 from carambolage.games.road_kill_rally.road.placing import is_finish_placed
+from carambolage.games.road_kill_rally.state import State
 from tests.web.playing import sit_down
 from tests.web.test_around_one_screen import pass_on
 from tests.web.test_rules_at_hand import unfold_all
@@ -94,9 +96,13 @@ def play_with_hands(screen: Visitor, holder: str, most: int = 400) -> Iterator[s
     raise AssertionError(f"the race is not over after {most} looks")
 
 
+def is_finish_in_sight(match: Match) -> bool:
+    return isinstance(match.state, State) and is_finish_placed(match.state)
+
+
 @pytest.mark.rule("RK-INF-01")
 def test_hands_are_hidden_to_the_podium_while_the_device_is_passed_on(visitors: Visitors) -> None:
-    opened, match = wound(visitors.address, GAME, lambda match: is_finish_placed(match.state), 6, SHORT)
+    opened, match = wound(visitors.address, GAME, is_finish_in_sight, 6, SHORT)
     screen = visitors.come()
     for seat in opened.seats:
         screen.open()
