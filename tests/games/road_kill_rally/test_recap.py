@@ -78,6 +78,26 @@ def test_who_strikes_back_with_what() -> None:
     )
 
 
+def concerned(table: Scenario, lead: str) -> list[tuple[int, ...]]:
+    """The others whom each movement or attack concerned."""
+    recaps = [recap(table.g, table.t, tuple(turn), {}) for turn in turns_of(table) if turn[0].kind == lead]
+    return [line.seats for line in recaps if line is not None]
+
+
+def test_who_strikes_back_after_the_attack_on_another_is_concerned() -> None:
+    table = Scenario(3).road(*ROAD).put("A", (5, 2), 4, "crate bump bump").put("B", (6, 1), 4, "return_fire bump bump")
+    table.put("C", (4, 2), 4, "nitro nitro nitro").dice(3, 3, 0, 0, 3, 0, 0).combat("A")
+    table.choose("play crate", "play return_fire")
+    assert lines(table)[-1].startswith("Player 1 attacks Player 3 with Firecracker Crate: no hit, Player 2 strikes")
+    assert concerned(table, "attacked") == [(1,), (1, 2)]
+
+
+def test_a_movement_concerns_whoever_was_hit_in_it() -> None:
+    table = Scenario(3).road(*ROAD).put("A", (5, 2), 5, "bump bump").put("B", (6, 2), 3, "nitro nitro", "spiked_hull")
+    table.put("C", (1, 1)).dice(0, 0, 0, 0, 0, 0).move("A").choose("speed 5", "step 2 collide")
+    assert concerned(table, "move_begins") == [(1,)]
+
+
 def test_an_attack_is_shown_from_car_to_car() -> None:
     table = Scenario(2).road(*ROAD).put("A", (5, 1), 4, "bump bump").put("B", (5, 2), 4, "nitro pass")
     table.dice(3, 0, 0).combat("A").choose("play bump")

@@ -17,6 +17,7 @@ from carambolage.games.road_kill_rally.text.naming import accessory_name, card_n
 HEADINGS = ("race_begins", "round_begins", "move_begins", "attacked", "aimed", "oil_laid")
 ATTACKS = ("attacked", "aimed")
 MOVED = ("stepped", "put_back", "crossed")
+STRIKING = ("collided", "attacked")
 NAMING = ("hit", "retaliated", "defended", "wiped_out", "escaped", "out_of_race")
 ROLLS = (Purpose.ATTACK, Purpose.AIM, Purpose.REROLL)
 
@@ -37,9 +38,8 @@ def _movement(g: State, turn: Tale) -> Recap:
     seat, way = turn[0].a, _way(turn)
     parts = [Phrase("recap-moves", start=_place(way[0]), end=_place(way[-1]))] if way else []
     parts = [*_speed(turn, seat), *parts, *_happenings(g, turn, seat), *_losses(turn, seat)]
-    others = sorted({event.b for event in turn if event.kind == "collided"})
     line = Phrase("recap-line", seat=seat_name(seat), what=listing(parts) if parts else Phrase("recap-waits"))
-    return Recap(line, seat, tuple(others), (Way(seat, way),) if way else ())
+    return Recap(line, seat, _others(turn, seat), (Way(seat, way),) if way else ())
 
 
 def _attack(g: State, turn: Tale, later: Mapping[str, int]) -> Recap:
@@ -49,9 +49,16 @@ def _attack(g: State, turn: Tale, later: Mapping[str, int]) -> Recap:
     what = listing(parts) if parts else Phrase("recap-nothing")
     ways = (Way(seat, _line_of_fire(g, turn, later)),)
     if head.kind == "aimed":
-        return Recap(Phrase("recap-aims", seat=seat_name(seat), means=means, what=what), seat, ways=ways)
+        text = Phrase("recap-aims", seat=seat_name(seat), means=means, what=what)
+        return Recap(text, seat, _others(turn, seat), ways)
     line = Phrase("recap-attacks", seat=seat_name(seat), other=seat_name(head.b), means=means, what=what)
-    return Recap(line, seat, (head.b,), ways)
+    return Recap(line, seat, _others(turn, seat), ways)
+
+
+def _others(turn: Tale, seat: int) -> tuple[int, ...]:
+    """Whom else it concerned: who was struck or attacked, took hits, struck back, wiped out or is out of the race."""
+    struck = {event.b for event in turn if event.kind in STRIKING}
+    return tuple(sorted({*struck, *(event.a for event in turn if event.kind in NAMING)} - {seat}))
 
 
 def _line_of_fire(g: State, turn: Tale, later: Mapping[str, int]) -> list[int]:
