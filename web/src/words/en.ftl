@@ -233,6 +233,7 @@ advice-line = { $share } % of the tries · prospect { $prospect }
 all-answers = List all answers
 which-answer = Which one?
 drive-where = Click where to drive.
+choose-on-board = Choose on the board.
 drive-to = { $risk ->
     [die] Drive to { $place }, dice decide there
     [card] Drive to { $place }, something is hidden there

@@ -233,6 +233,7 @@ advice-line = { $share } % des essais · espoir { $prospect }
 all-answers = Toutes les réponses
 which-answer = Laquelle ?
 drive-where = Cliquez là où vous voulez aller.
+choose-on-board = Choisissez sur le plateau.
 drive-to = { $risk ->
     [die] Rouler jusqu’à { $place }, les dés y décident
     [card] Rouler jusqu’à { $place }, on ignore ce qui s’y cache
