@@ -1,7 +1,5 @@
 """Careful answers: refused once if they cost an own piece for certain, so that a person can be asked again."""
 
-import asyncio
-
 from carambolage.table.refusal import RefusedError
 from carambolage.table.session.previews import PreviewCache
 from carambolage.table.state.table import Table
@@ -17,6 +15,6 @@ async def expect_no_certain_loss(table: Table, answer: Answered, previews: Previ
     seat, action = answer.seat, answer.action
     if not table.match.may_be_deadly(seat, action):
         return
-    certain = await asyncio.to_thread(previews.get, table.turns[seat], table.match, seat, [action])
+    certain = await previews.get(table, seat, table.turns[seat], [action])
     if certain[action].deadly:
         raise RefusedError("deadly")

@@ -13,7 +13,8 @@ COSTS: dict[type[cmd.Command], int] = {
     cmd.Look: 2,
     cmd.Timeline: 2,
 }
-_PREVIEWS_A_POINT, _MOMENTS_A_POINT = 16, 8
+CAREFUL = 2
+_PREVIEWS_A_POINT, _MOMENTS_A_POINT, _ENTRIES_A_POINT = 16, 8, 32
 
 
 def cost_of(command: cmd.AnyCommand) -> int:
@@ -21,5 +22,8 @@ def cost_of(command: cmd.AnyCommand) -> int:
     if isinstance(command, cmd.PreviewAnswers):
         return 1 + len(command.actions) // _PREVIEWS_A_POINT
     if isinstance(command, cmd.Reel):
-        return 1 + len(command.seqs) // _MOMENTS_A_POINT
+        span = max(command.seqs) - min(command.seqs)
+        return 1 + len(command.seqs) // _MOMENTS_A_POINT + span // _ENTRIES_A_POINT
+    if isinstance(command, cmd.Play) and command.careful:
+        return CAREFUL
     return COSTS.get(type(command), 1)

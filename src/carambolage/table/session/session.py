@@ -30,12 +30,11 @@ class Session:
     """A client, and the room it has joined."""
 
     def __init__(self, lobby: Lobby, address: str) -> None:
-        self.connection = Connection()
-        self._address = address
+        self.connection = Connection(address)
         self._lobby = lobby
         self._room: Room | None = None
-        self._previews = PreviewCache()
-        self._queries = Queries(self.connection, lobby.bots, lobby.threads, self._previews)
+        self._previews = PreviewCache(lobby.threads.queries)
+        self._queries = Queries(self.connection, lobby.bots, lobby.threads.queries, self._previews)
         self._own_meter = Meter(WINDOW)
 
     @property
@@ -108,10 +107,10 @@ class Session:
     async def _join(self, command: cmd.Join) -> None:
         if self._room is not None:
             raise RefusedError("already_joined")
-        if not self._lobby.join_rates.admits(self._address, self._lobby.limits.joins_per_minute):
+        if not self._lobby.join_rates.admits(self.connection.source, self._lobby.limits.joins_per_minute):
             raise RefusedError("crowded", 429)
         room = await self._lobby.current(await admit(self._lobby, self.connection, command))
-        room.expect_space(self.connection, self._lobby.limits.spectators_per_table)
+        room.expect_space(self.connection, self._lobby.limits)
         since = command.since if command.since <= room.table.seq else 0
         self._room = room
         room.timers.wake()
