@@ -29,6 +29,7 @@ from carambolage.table.rooms.change import Change
 from carambolage.table.rooms.hints import Remembered
 from carambolage.table.rooms.lobby import Lobby
 from carambolage.table.rooms.room import PRESENCE_PAUSE
+from carambolage.table.session import queries
 from carambolage.table.session.connection import REFUSED, TOO_SLOW, Connection
 from carambolage.table.session.costs import cost_of
 from carambolage.table.session.session import Session
@@ -37,6 +38,7 @@ from carambolage.table.state.table import Table
 from carambolage.table.store.contract import store_at
 from carambolage.table.store.entry import Answered, Reacted
 from carambolage.table.views import views
+from carambolage.table.views.timeline import timeline
 from carambolage.table.views.welcome import SightCache
 from carambolage.testing.convoy.game import GAME
 from tests.table.client import Client
@@ -122,6 +124,22 @@ def test_those_who_see_the_same_are_shown_what_was_worked_out_once(
         await joined(lobby, opened, opened.watch)
         await joined(lobby, opened, opened.watch)
         assert len(threads) == before + 1
+
+    run(tmp_path, scenario)
+
+
+def test_a_timeline_is_worked_out_in_a_thread(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    threads: list[str] = []
+
+    def watched_timeline(*arguments: Any) -> Any:
+        threads.append(threading.current_thread().name)
+        return timeline(*arguments)
+
+    async def scenario(lobby: Lobby, opened: OpenedBody) -> None:
+        monkeypatch.setattr(queries, "timeline", watched_timeline)
+        session = await joined(lobby, opened, opened.watch)
+        await session.receive('{"type":"timeline","id":"2"}')
+        assert [name.partition("_")[0] for name in threads] == ["query"], "not the one that serves everybody"
 
     run(tmp_path, scenario)
 

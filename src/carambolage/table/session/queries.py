@@ -44,7 +44,8 @@ class Queries:
             case cmd.Look():
                 send(await self._look(query, room))
             case cmd.Timeline():
-                send(timeline(table, query.id, self._connection.viewers[0]))
+                viewer = self._connection.viewers[0]
+                send(await self._threads.run(table.record.table, timeline, table, query.id, viewer))
             case cmd.Reel():
                 send(await self._reel(query, room))
             case cmd.Hint():
