@@ -25,7 +25,7 @@ from benchmarks.load.process import ServerProcess, free_port
 from benchmarks.page.frames import quantile
 
 _ADDRESS = "127.0.0.7"
-_PACE = 0.1
+_PACE = 0.05
 _WARM_UP = 2.0
 _FIRST = 15
 _GAME = "wacky_races"

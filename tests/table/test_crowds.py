@@ -23,7 +23,7 @@ from carambolage.table.limits import (
 )
 from carambolage.table.protocol.bodies import Opened as OpenedBody
 from carambolage.table.protocol.bodies import SeatWish, TableWish
-from carambolage.table.protocol.commands import Play, PreviewAnswers, Reel
+from carambolage.table.protocol.commands import PreviewAnswers, Reel
 from carambolage.table.protocol.sights import Entry
 from carambolage.table.rooms.change import Change
 from carambolage.table.rooms.hints import Remembered
@@ -356,9 +356,7 @@ def test_what_is_remembered_is_worked_out_anew_when_it_failed() -> None:
     asyncio.run(scenario())
 
 
-def test_what_is_worked_out_before_an_answer_costs_more() -> None:
-    answers = [Play(id="1", seat=0, action=0, turn=1, careful=careful) for careful in (False, True)]
-    assert list(map(cost_of, answers)) == [1, 2]
+def test_moments_cost_by_their_number_and_how_far_they_lie_apart() -> None:
     reels = [Reel(id="1", seqs=seqs) for seqs in (list(range(24)), [1, 3_000])]
     assert list(map(cost_of, reels)) == [4, 94]
 

@@ -56,7 +56,7 @@ def careful(answer: Answered, key: str) -> Change:
         key,
         lambda table: answer,
         is_same=lambda body: body == answer,
-        confirm=lambda table: expect_no_certain_loss(table, answer, cache),
+        confirm=lambda table: expect_no_certain_loss(table, answer, cache, pay=lambda seat: None),
     )
 
 
@@ -120,7 +120,7 @@ def test_a_careful_answer_waits_its_turn_among_the_tables(tmp_path: Path) -> Non
         await asyncio.sleep(0)
         crowd = [asyncio.create_task(pool.run("other", done.append, "other")) for _ in range(10)]
         await asyncio.sleep(0)
-        answer = asyncio.create_task(expect_no_certain_loss(room.table, reroll, PreviewCache(pool)))
+        answer = asyncio.create_task(expect_no_certain_loss(room.table, reroll, PreviewCache(pool), lambda seat: None))
         answer.add_done_callback(lambda _: done.append("careful"))
         await asyncio.sleep(0)
         assert not answer.done()
@@ -169,7 +169,7 @@ def test_what_is_looked_into_is_the_same_whatever_the_future_brings(
             worlds.add(tuple(cast(State, match.state).token))
             match.state.rng = generator * 0x1234567
             effects.clear()
-            await expect_no_certain_loss(room.table, reroll, PreviewCache(FairPool(1, "test")))
+            await expect_no_certain_loss(room.table, reroll, PreviewCache(FairPool(1, "test")), lambda seat: None)
             looked.append(tuple(effects))
         assert len(worlds) > 1
         assert len(looked[0]) > 10

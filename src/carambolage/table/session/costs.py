@@ -13,7 +13,7 @@ COSTS: dict[type[cmd.Command], int] = {
     cmd.Look: 2,
     cmd.Timeline: 2,
 }
-CAREFUL = 2
+LOOK_AHEAD = 1  # more, for a careful answer that may cost a piece
 _PREVIEWS_A_POINT, _MOMENTS_A_POINT, _ENTRIES_A_POINT = 16, 8, 32
 
 
@@ -24,6 +24,4 @@ def cost_of(command: cmd.AnyCommand) -> int:
     if isinstance(command, cmd.Reel):
         span = max(command.seqs) - min(command.seqs)
         return 1 + len(command.seqs) // _MOMENTS_A_POINT + span // _ENTRIES_A_POINT
-    if isinstance(command, cmd.Play) and command.careful:
-        return CAREFUL
     return COSTS.get(type(command), 1)

@@ -14,7 +14,7 @@ from carambolage.table.refusal import RefusedError
 from carambolage.table.rooms.lobby import Lobby
 from carambolage.table.rooms.room import Room
 from carambolage.table.session.connection import REFUSED, RESTARTING, TOO_FAST, Connection
-from carambolage.table.session.costs import cost_of
+from carambolage.table.session.costs import LOOK_AHEAD, cost_of
 from carambolage.table.session.previews import PreviewCache
 from carambolage.table.session.queries import Queries
 from carambolage.table.state.seating import Seating
@@ -126,7 +126,11 @@ class Session:
         def is_absent(seat: int) -> bool:
             return room.presence.gone_since(seat, now_ms()) is not None
 
-        await room.change(change_of(self.connection, command, self._previews, acknowledge, is_absent))
+        def pay(seat: int) -> None:
+            if not self._affords(LOOK_AHEAD, seat):
+                raise RefusedError("too_fast", 429)
+
+        await room.change(change_of(self.connection, command, self._previews, acknowledge, is_absent, pay))
         if isinstance(command, cmd.Sit | cmd.Start | cmd.Mix | cmd.Reveal):
             await begin_when_full(room)
         if isinstance(command, cmd.Vote):
