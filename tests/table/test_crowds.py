@@ -23,7 +23,7 @@ from carambolage.table.limits import (
 )
 from carambolage.table.protocol.bodies import Opened as OpenedBody
 from carambolage.table.protocol.bodies import SeatWish, TableWish
-from carambolage.table.protocol.commands import PreviewAnswers, Reel
+from carambolage.table.protocol.commands import Board, PreviewAnswers, Reel
 from carambolage.table.protocol.sights import Entry
 from carambolage.table.rooms.change import Change
 from carambolage.table.rooms.hints import Remembered
@@ -359,6 +359,10 @@ def test_what_is_remembered_is_worked_out_anew_when_it_failed() -> None:
 def test_moments_cost_by_their_number_and_how_far_they_lie_apart() -> None:
     reels = [Reel(id="1", seqs=seqs) for seqs in (list(range(24)), [1, 3_000])]
     assert list(map(cost_of, reels)) == [4, 94]
+
+
+def test_the_board_costs_more_where_the_past_is_replayed() -> None:
+    assert [cost_of(Board(id="1", seq=seq)) for seq in (None, 7)] == [1, 2]
 
 
 def test_previews_cost_by_their_number() -> None:

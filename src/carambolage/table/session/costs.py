@@ -9,7 +9,6 @@ COSTS: dict[type[cmd.Command], int] = {
     cmd.Hint: 4,
     cmd.Position: 10,
     cmd.FindRoutes: 3,
-    cmd.Board: 2,
     cmd.Look: 2,
     cmd.Timeline: 2,
 }
@@ -24,4 +23,6 @@ def cost_of(command: cmd.AnyCommand) -> int:
     if isinstance(command, cmd.Reel):
         span = max(command.seqs) - min(command.seqs)
         return 1 + len(command.seqs) // _MOMENTS_A_POINT + span // _ENTRIES_A_POINT
+    if isinstance(command, cmd.Board):
+        return 1 if command.seq is None else COSTS[cmd.Look]
     return COSTS.get(type(command), 1)
