@@ -4,12 +4,16 @@ import asyncio
 import json
 from itertools import pairwise
 
+import pytest
+
 from carambolage import at
 from carambolage.engine.match.match import Match
 from carambolage.engine.registry import game
 from carambolage.table.library import Library
 from carambolage.table.protocol.bodies import LARGEST_SAVED
-from carambolage.table.rooms.prospects import MOST_SEARCHES, prospects
+from carambolage.table.rooms import bot_pool
+from carambolage.table.rooms.bot_pool import BotPool
+from carambolage.table.rooms.prospects import MOST_SEARCHES, ProspectCache, prospects
 from carambolage.table.state.saved import saved_table
 from carambolage.testing.convoy.game import GAME
 from tests.table.client import Client
@@ -106,7 +110,8 @@ def test_prospects_are_told_after_the_game_and_go_with_its_recording(server: Ser
             moves = (await one.ask("timeline"))["moves"]
         told = await asyncio.to_thread(server.get, f"/api/tables/{opened.table}/prospects")
         looked_at = [[seq for seq, _ in curve] for curve in told["curves"]]
-        if told["searched"]:  # the ace is there as soon as the rules are compiled, perhaps for another test
+        assert told["awaited"] is not told["searched"], "the rules are compiled, perhaps for another test, or will be"
+        if told["searched"]:
             assert sorted(looked_at[0] + looked_at[1]) == moves[:-1]
         else:
             assert looked_at == [moves[:-1], moves[:-1]]
@@ -116,6 +121,41 @@ def test_prospects_are_told_after_the_game_and_go_with_its_recording(server: Ser
         assert recorded["prospects"] == told or recorded["prospects"]["searched"] > told["searched"]
 
     asyncio.run(scenario())
+
+
+class Compilation:
+    """Rules that are compiled when the test says so."""
+
+    ready = failed = False
+
+    def stop(self) -> None:
+        """Nothing runs."""
+
+
+def test_whoever_looks_back_has_an_ace_got_ready_and_is_told_when_it_pays_to_ask_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    compiling, begun = Compilation(), []
+    monkeypatch.setattr(bot_pool, "compile_in_background", lambda place: begun.append(place) or compiling)
+    table, bots = saved_table(saved_game(), Library({"convoy": GAME}), 0), BotPool({"convoy": "the place"})
+    cache = ProspectCache(bots)
+
+    async def told() -> tuple[bool, bool]:
+        found = await cache.get("a game", table)
+        return found.searched, found.awaited
+
+    async def scenario() -> None:
+        assert await told() == (False, True)
+        compiling.failed = True
+        assert await told() == (False, False)
+        compiling.failed, compiling.ready = False, True
+        assert not cache.has("a game")
+        assert await told() == (True, False)
+        assert cache.has("a game")
+
+    asyncio.run(scenario())
+    bots.close()
+    assert begun == ["the place"]
 
 
 def _greatest_swing(curves: list[list[list[int]]]) -> int:

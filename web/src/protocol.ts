@@ -873,6 +873,7 @@ export type Verdict = {
 /** How well each seat stood in a finished game, in percent after some seqs, from 0 (the last) to 100 (the win). */
 export type Prospects = {
   searched: boolean;
+  awaited: boolean;
   curves: (([number, number])[])[];
   decided: number | null;
 };

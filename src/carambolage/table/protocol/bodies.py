@@ -241,11 +241,13 @@ class Proof(msgspec.Struct, forbid_unknown_fields=True):
 class Prospects(msgspec.Struct):
     """How well each seat stood in a finished game, in percent after some seqs, from 0 (the last) to 100 (the win).
 
-    `searched` is whether an ace looked ahead, which needs compiled rules; it judged by what it saw otherwise. `decided`
-    is the seq after which the prospects of a seat changed most.
+    `searched` is whether an ace looked ahead, which needs compiled rules; without it each position was judged at a
+    glance. `awaited` says that the rules are being compiled, so that asking again later brings an ace. `decided` is the
+    seq after which the prospects of a seat changed most.
     """
 
     searched: bool
+    awaited: bool
     curves: list[list[tuple[int, int]]]
     decided: int | None
 
