@@ -763,13 +763,14 @@ export type LessonFacts = {
   done: string;
 };
 
-/** What there is to learn a game with: a summary in pictures, lessons, puzzles (numbered from 1). */
+/** What there is to learn a game with: a summary in pictures, lessons, puzzles (numbered from 1), whether a coach. */
 export type LearningFacts = {
   game: string;
   title: string;
   summary: SummaryPanel[];
   lessons: LessonFacts[];
   puzzles: number;
+  coached: boolean;
 };
 
 /** Who shall sit on a seat: `person` (held by whoever opens the table), `open` (for others, by link), or `bot`. */

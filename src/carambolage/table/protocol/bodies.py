@@ -110,13 +110,14 @@ class LessonFacts(msgspec.Struct):
 
 
 class LearningFacts(msgspec.Struct):
-    """What there is to learn a game with: a summary in pictures, lessons, puzzles (numbered from 1)."""
+    """What there is to learn a game with: a summary in pictures, lessons, puzzles (numbered from 1), whether a coach."""
 
     game: str
     title: str
     summary: list[SummaryPanel]
     lessons: list[LessonFacts]
     puzzles: int
+    coached: bool
 
 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
