@@ -99,6 +99,7 @@ def test_every_game_has_lessons_with_words(name: str) -> None:
     chosen = game(name)
     words = words_of(chosen)
     assert len(lessons_of(chosen)) >= FEWEST
+    assert len({lesson.position for lesson in lessons_of(chosen).values()}) == len(lessons_of(chosen))
     for lang in words.languages:
         for lesson in lessons_of(chosen):
             parts = ["", ".task", *(f".{hint}" for hint in HINTS), ".done", ".failed"]

@@ -63,7 +63,13 @@ def test_one_button_lets_the_network_in_and_a_guest_is_asked_for_a_name_once(vis
             assert not ada.violations("lobby")
             ada.press(ada.page.get_by_role("button", name="Open it to the Wi-Fi"))
             expect(link).to_have_value(re.compile(r"^http://10\.0\.0\.7:8080/t/\w+#seat="), timeout=SOON)
-            expect(ada.page.get_by_text("Everybody in the same network can reach")).to_be_visible()
+            reached = ada.page.get_by_text("Everybody in the same network can reach it at http://10.0.0.7:8080")
+            expect(reached).to_be_visible()
+            health = {"status": "ok", "reach": "http://10.0.0.7:8080", "can_open": False}
+            ada.page.route("**/api/health", lambda route: route.fulfill(json=health))
+            ada.page.reload()
+            expect(reached).to_be_visible(timeout=LATER)
+            ada.page.unroute("**/api/health")
         bea.page.goto(re.sub("^http://[^/]+", visitors.address, address))
         asked = bea.page.get_by_role("dialog", name="Who are you?")
         if number == 1:

@@ -13,6 +13,7 @@ from carambolage.bots import GreedyBot
 from carambolage.engine.match.match import Match
 from carambolage.engine.registry import game
 from tests.web.test_rules_at_hand import OPTIONS
+from tests.web.test_whole_games import SHORT
 from tests.web.visitor import LATER, SOON, Visitors
 
 DROP = """([name, text]) => {
@@ -96,6 +97,21 @@ def test_a_saved_game_is_dropped_watched_and_sent_on_as_one_page(
     assert not page.locator(".under, .past").count(), "no table was opened for it"
 
     watches(offline_page, file)
+
+
+@pytest.mark.parametrize("name", [name for name in OPTIONS if name != "wreckage"])
+def test_a_game_of_each_kind_is_kept_as_one_page(
+    visitors: Visitors, offline_page: Page, tmp_path: Path, name: str
+) -> None:
+    ada = visitors.come()
+    page = ada.page
+    ada.open()
+    expect(page.get_by_role("button", name="Choose a file")).to_be_visible(timeout=LATER)
+    file = played(name, SHORT[name], 5000).encode()
+    page.locator("input[type=file]").set_input_files({"name": "a.jsonl", "mimeType": "", "buffer": file})
+    expect(page.locator(".count")).to_contain_text("1 /", timeout=LATER)
+    ada.press(page.get_by_role("button", name="Share").last)
+    watches(offline_page, shared(page, "Page to keep", tmp_path))
 
 
 def shared(page: Page, what: str, folder: Path) -> Path:

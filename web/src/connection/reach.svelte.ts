@@ -16,8 +16,6 @@ const HERE = /^(localhost|127\.|\[::1\])/;
 
 class Door {
   known = $state.raw<Known | null>(null);
-  /** Whether others were let in from this page. */
-  opened = $state(false);
 
   constructor() {
     void this.look();
@@ -38,7 +36,6 @@ class Door {
   async open(): Promise<void> {
     const { reach } = await post<Reach>("/api/nearby", {});
     this.known = { address: reach, near: false, opens: false };
-    this.opened = true;
   }
 }
 

@@ -25,7 +25,7 @@ lobby-waiting-short = Waiting for players
 reach-near = Only this computer can reach the table. To open it to everybody in the same network, start it with
 reach-closed = Only this computer can reach the table so far.
 reach-open = Open it to the Wi-Fi
-reach-opened = Everybody in the same network can reach the table now.
+reach-at = Everybody in the same network can reach it at { $address }
 reach-command = make play ARGS="--host 0.0.0.0"
 recent-tables = Your tables
 recent-table = { $when }, table { $table }

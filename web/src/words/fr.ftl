@@ -25,7 +25,7 @@ lobby-waiting-short = En attente de joueurs
 reach-near = Seul cet ordinateur atteint la table. Pour l’ouvrir à tout le réseau local, démarrez-la avec
 reach-closed = Pour l’instant, seul cet ordinateur atteint la table.
 reach-open = L’ouvrir au Wi-Fi
-reach-opened = Tout le réseau local atteint maintenant la table.
+reach-at = Tout le réseau local l’atteint à l’adresse { $address }
 reach-command = make play ARGS="--host 0.0.0.0"
 recent-tables = Vos tables
 recent-table = { $when }, table { $table }
