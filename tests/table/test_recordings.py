@@ -143,8 +143,13 @@ class Compilation:
 def test_whoever_looks_back_has_an_ace_got_ready_and_is_told_when_it_pays_to_ask_again(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    compiling, begun = Compilation(), []
-    monkeypatch.setattr(bot_pool, "compile_in_background", lambda place: begun.append(place) or compiling)
+    compiling, begun = Compilation(), list[str]()
+
+    def begin(place: str) -> Compilation:
+        begun.append(place)
+        return compiling
+
+    monkeypatch.setattr(bot_pool, "compile_in_background", begin)
     table, bots = saved_table(saved_game(), Library({"convoy": GAME}), 0), BotPool({"convoy": "the place"})
     cache = ProspectCache(bots)
 

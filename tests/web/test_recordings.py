@@ -7,7 +7,7 @@ from pathlib import Path
 from xml.etree.ElementTree import parse
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from carambolage.bots import GreedyBot
 from carambolage.engine.match.match import Match
@@ -82,7 +82,19 @@ def test_a_saved_game_is_dropped_watched_and_sent_on_as_one_page(
     curves = page.get_by_role("figure", name="Who was ahead")
     expect(curves.locator("polyline")).to_have_count(2)
     assert re.search(r"Player 1: \d+, .* percent\.", curves.inner_text())
-    ada.press(curves.get_by_role("button", name="Here the race was decided"))
+    decided = curves.get_by_role("button", name="Here the race was decided")
+    sizes: list[ViewportSize] = [
+        {"width": 844, "height": 390},
+        {"width": 960, "height": 540},
+        {"width": 390, "height": 844},
+    ]
+    for size in sizes:
+        page.set_viewport_size(size)
+        expect(curves.locator("polyline").first).to_be_in_viewport(timeout=SOON)
+        expect(decided).to_be_in_viewport(ratio=1, timeout=SOON)
+        assert (page.locator("div.area").bounding_box() or {"height": 0})["height"] >= 0.45 * size["height"]
+    page.set_viewport_size({"width": 1440, "height": 900})
+    ada.press(decided)
     expect(count).not_to_contain_text("2 /", timeout=SOON)
     assert not ada.violations("recording")
     page.keyboard.press("End")

@@ -11,7 +11,6 @@ from tests.web.test_rules_at_hand import OPTIONS
 from tests.web.visitor import LATER, SOON, Visitors
 from tests.web.winding import aside, give, wound
 
-
 SHORT = OPTIONS | {"wreckage": OPTIONS["wreckage"] | {"turn_limit": "10"}}
 MOMENT = 40
 

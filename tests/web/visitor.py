@@ -132,7 +132,8 @@ class Visitors:
     ) -> Visitor:
         """A new person with a browser of their own; one for `offline` keeps what it has seen.
 
-        Who is `elsewhere` knows the server by another name. Only to a `newcomer` the summary of a game is shown at the first table.
+        Who is `elsewhere` knows the server by another name. Only to a `newcomer` the summary of a game is shown at the
+        first table.
         """
         viewport: Any = PHONE if phone else DESKTOP
         context = self._browser.new_context(

@@ -763,7 +763,7 @@ export type LessonFacts = {
   done: string;
 };
 
-/** What there is to learn a game with: a summary in pictures, lessons, puzzles (numbered from 1), whether a coach. */
+/** What there is to learn a game with: a summary in pictures, lessons, puzzles (numbered from 1), a coach. */
 export type LearningFacts = {
   game: string;
   title: string;

@@ -110,7 +110,7 @@ class LessonFacts(msgspec.Struct):
 
 
 class LearningFacts(msgspec.Struct):
-    """What there is to learn a game with: a summary in pictures, lessons, puzzles (numbered from 1), whether a coach."""
+    """What there is to learn a game with: a summary in pictures, lessons, puzzles (numbered from 1), a coach."""
 
     game: str
     title: str
