@@ -92,6 +92,8 @@ def test_a_saved_game_is_dropped_watched_and_sent_on_as_one_page(
         page.set_viewport_size(size)
         expect(curves.locator("polyline").first).to_be_in_viewport(timeout=SOON)
         expect(decided).to_be_in_viewport(ratio=1, timeout=SOON)
+        if page.locator(".how.rough").count():
+            expect(page.locator(".how.rough")).to_be_in_viewport(ratio=1, timeout=SOON)
         assert (page.locator("div.area").bounding_box() or {"height": 0})["height"] >= 0.45 * size["height"]
     page.set_viewport_size({"width": 1440, "height": 900})
     ada.press(decided)
