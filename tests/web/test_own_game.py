@@ -35,11 +35,11 @@ def guests(server: Server, chromium: Browser) -> Iterator[Visitors]:
 
 def test_a_game_of_ones_own_is_played_in_words_to_its_final_page(guests: Visitors, server: Server) -> None:
     opened = server.open_table("convoy", 2, bots=1, seed=4, grace=600)
-    bea, ada = guests.come(name="Bea"), guests.come(name="Ada", phone=True)
+    bea, ada = guests.come(name="Bea", phone=True), guests.come(name="Ada", phone=True)
     for guest, seat in ((bea, opened.seats[0]), (ada, opened.seats[1])):
         guest.open(f"/t/{opened.table}#seat={seat}")
         expect(guest.page.locator(".screen")).to_be_visible(timeout=LATER)
-    bea.press("#tab-seats")
+    bea.press(bea.page.get_by_role("button", name="Seats and links").first)
     bea.press(bea.page.locator("#panel").get_by_role("button", name="Leave", exact=True))
     bea.press(bea.page.get_by_role("button", name="Undo"))
     expect(bea.page.locator(".absence")).to_have_count(0, timeout=SOON)
