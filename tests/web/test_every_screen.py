@@ -26,6 +26,14 @@ SHORT = {**OPTIONS, "wreckage": OPTIONS["wreckage"] | {"turn_limit": "10"}}
 SETTLE = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 UNFOLD = "() => document.querySelectorAll('details').forEach(one => { one.open = true; })"
 
+# What of a final page is seen at once: above what to do next, which always is.
+IN_SIGHT = """() => {
+    const foot = document.querySelector(".podium .actions").getBoundingClientRect();
+    const seen = one => one.getBoundingClientRect().bottom <= Math.min(foot.top, innerHeight);
+    const rows = [...document.querySelectorAll(".podium tr")].filter(seen).length;
+    return { verdict: seen(document.querySelector(".verdict")), rows: foot.bottom <= innerHeight ? rows : 0 };
+}"""
+
 
 @pytest.fixture(scope="module")
 def marked_address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
@@ -126,7 +134,13 @@ def ending(walker: Walker, game: str, address: str) -> None:
     seat = last.asked[0]
     aside(lambda: asyncio.run(give(opened, [(seat, GreedyBot().choose(last, seat))])))
     walker.go(f"/t/{opened.table}#seat={opened.seats[seat]}", ".podium")
-    expect(walker.page.locator(".verdict")).to_be_visible(timeout=LATER)
+    expect(walker.page.locator(".verdict.sound")).to_be_visible(timeout=LATER)
+    for width, height, _ in TWO_SIZES:
+        walker.page.set_viewport_size({"width": width, "height": height})
+        walker.page.evaluate(SETTLE)
+        in_sight = walker.page.evaluate(IN_SIGHT)
+        assert in_sight["verdict"], f"the verdict on the dice is out of sight at {width} x {height}"
+        assert in_sight["rows"] >= 3, f"the statistics are out of sight at {width} x {height}"
     walker.page.evaluate(UNFOLD)
     walker.look(f"the podium of {game}", EVERY_SIZE)
     shared = server_at(address).open_table(game, 2, seed=5, options=SHORT[game])
