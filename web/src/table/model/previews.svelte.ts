@@ -13,6 +13,8 @@ const WINDOW = 20_000;
 export class Previews {
   /** The answer that is pointed at. */
   pointedAt = $state.raw<Choice | null>(null);
+  /** The answer that was chosen to be seen first: what it brings stays in sight though nothing points at it. */
+  kept = $state.raw<Choice | null>(null);
   private known = $state.raw<Record<number, Preview>>({});
   private question: Sight | null = null;
   private asked: number[] = [];
@@ -21,10 +23,15 @@ export class Previews {
 
   constructor(private readonly table: TableModel) {}
 
-  /** What would come of the answer that is pointed at, once it is known. */
+  /** The answer that is looked at, while it is one. */
+  get looked(): Choice | null {
+    const choice = this.pointedAt ?? this.kept;
+    return choice && this.table.answers.choices.includes(choice) ? choice : null;
+  }
+
+  /** What would come of the answer that is looked at, once it is known. */
   get current(): Preview | null {
-    const { pointedAt } = this;
-    return pointedAt && this.table.answers.choices.includes(pointedAt) ? (this.known[pointedAt.action] ?? null) : null;
+    return this.looked && (this.known[this.looked.action] ?? null);
   }
 
   /** What would come of the first answer that is a button, where there are few of them and nothing else to choose. */
