@@ -73,15 +73,19 @@ TOUCHED = [(844, 390), (932, 430), (390, 844), (820, 1180), (1180, 820)]
 MOUSED = [(720, 450), (960, 540), (1024, 768), (1440, 900), (1920, 1080)]
 # Pixels for what is chosen with a finger, and for what only explains itself.
 CHOSEN, EXPLAINED = 44, 24
-# Buttons of a page that are too small, with their sizes.
-TOO_SMALL = """([page, chosen, explained]) => [...document.querySelectorAll(`${page} button`)].flatMap(one => {
-    const { width, height } = one.getBoundingClientRect();
+# Buttons of a page, and what is chosen on a board, that are too small, with their sizes.
+TOO_SMALL = """([page, chosen, explained]) => {
+    const things = document.querySelectorAll(`${page} button, .board [data-takes], .board .far`);
     const inert = ".desk button:not([data-takes]):not([data-key]):not(.button)";
-    const helps = one.matches(`[aria-disabled=true], ${inert}, aside *`);
-    const least = (helps ? explained : chosen) - 0.5;
-    const seen = width && height && getComputedStyle(one).visibility !== "hidden";
-    return seen && Math.min(width, height) < least ? [`${one.ariaLabel ?? one.textContent} ${width} x ${height}`] : [];
-})"""
+    return [...things].flatMap(one => {
+        const { width, height } = one.getBoundingClientRect();
+        const helps = one.matches(`[aria-disabled=true], ${inert}, aside *`);
+        const least = (helps ? explained : chosen) - 0.5;
+        const seen = width && height && getComputedStyle(one).visibility !== "hidden";
+        const small = seen && Math.min(width, height) < least;
+        return small ? [`${one.ariaLabel ?? one.textContent} ${width} x ${height}`] : [];
+    });
+}"""
 
 # What can be chosen on the board and lies under something that is not the board.
 COVERED = """() => [...document.querySelectorAll(".board [data-takes]")].flatMap(one => {

@@ -30,7 +30,8 @@ describe("the road of Thunder Road", () => {
     expect([wide.upright, Math.round(wide.height)]).toEqual([false, 560]);
     const phone = frameOf(390, 480, 0, false, false);
     expect([phone.upright, Math.round(phone.width)]).toEqual([true, 390]);
-    expect(boxOf(phone)).toMatch(/^-26 -2590 /);
+    expect(boxOf(phone)).toMatch(/^-22 -2590 /);
+    expect(86 * frameOf(490, 285, 0, false, false).scale).toBeGreaterThan(43.5);
     expect(scrollFor(wide, 1000, 1100, 560).left).toBeGreaterThan(scrollFor(wide, 500, 1100, 560).left);
   });
 
@@ -76,7 +77,7 @@ it("counts the steps forward to a space, where it is ahead", () => {
 
 it("tells what waits where a crash pushes a vehicle", () => {
   const space = { column: 4, lane: 2, terrain: "road", hazard: null, vehicles: [] };
-  expect(landingOn({ column: 4, lane: 6 }, [])?.edge).toBe(true);
-  expect(landingOn({ column: 4, lane: 2 }, [space])).toBeNull();
-  expect(landingOn({ column: 4, lane: 2 }, [{ ...space, vehicles: [3, 7], hazard: "unknown", terrain: "mud" }])).toEqual({ edge: false, vehicle: 7, ground: ["hazard-unknown", "terrain-mud"] });
+  for (const beside of [{ column: 4, lane: 6 }, { column: 4, lane: -1 }, { column: 1, lane: 2 }]) expect(landingOn(beside, [], 2)?.edge).toBe(true);
+  expect(landingOn({ column: 4, lane: 2 }, [space], 0)).toBeNull();
+  expect(landingOn({ column: 4, lane: 2 }, [{ ...space, vehicles: [3, 7], hazard: "unknown", terrain: "mud" }], 0)).toEqual({ edge: false, vehicle: 7, ground: ["hazard-unknown", "terrain-mud"] });
 });

@@ -8,7 +8,7 @@ import type { Spot } from "./road";
 export type Ground = Pick<Space, "column" | "lane" | "terrain" | "hazard" | "vehicles">;
 
 export interface Landing {
-  /** Beside the road. */
+  /** Beside the road, or behind the board. */
   edge: boolean;
   /** The vehicle on top there. */
   vehicle: number | null;
@@ -17,8 +17,8 @@ export interface Landing {
 }
 
 /** None where nothing is in the way. */
-export function landingOn({ column, lane }: Spot, spaces: Ground[]): Landing | null {
-  if (lane < 0 || lane >= LANES) return { edge: true, vehicle: null, ground: [] };
+export function landingOn({ column, lane }: Spot, spaces: Ground[], rear: number): Landing | null {
+  if (lane < 0 || lane >= LANES || column < rear) return { edge: true, vehicle: null, ground: [] };
   const space = spaces.find((one) => one.column === column && one.lane === lane);
   if (!space) return null;
   const token = space.hazard === null || space.hazard === "none" ? "" : hazardMessage(space.hazard);

@@ -60,7 +60,7 @@ stat-dice-luck = Movement dice against the average
 
 ## Why not
 
-tr-landing-edge = off the road
+tr-landing-edge = off the board
 tr-why-die-first = Give a die to one of your vehicles first.
 tr-why-impassable = Nobody can drive over this ground.
 tr-why-others = Not yours: dice go to your own vehicles.

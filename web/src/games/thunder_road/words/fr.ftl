@@ -60,7 +60,7 @@ stat-dice-luck = Dés de mouvement face à la moyenne
 
 ## Why not
 
-tr-landing-edge = hors de la route
+tr-landing-edge = hors du plateau
 tr-why-die-first = Donnez d’abord un dé à l’un de vos véhicules.
 tr-why-impassable = Personne ne peut rouler sur ce terrain.
 tr-why-others = Il n’est pas à vous : les dés vont à vos propres véhicules.
