@@ -1,7 +1,7 @@
 """Every screen of every game, walked through once: axe finds nothing at any size, and no text was forgotten.
 
 Each screen is looked at in one size, another one in the next game; with `CARAMBOLAGE_THOROUGH` set (`make test-all`) in
-all of its sizes.
+all of its sizes, light and dark.
 """
 
 import asyncio
@@ -19,7 +19,7 @@ from tests.web.winding import aside, give, server_at, wound
 
 THOROUGH = bool(os.environ.get("CARAMBOLAGE_THOROUGH"))
 DESKTOP, PHONE = (1440, 900, "light"), (390, 844, "dark")
-EVERY_SIZE = [DESKTOP, PHONE, (844, 390, "light"), (820, 1180, "dark")]
+EVERY_SIZE = [DESKTOP, PHONE, (844, 390, "light"), (820, 1180, "dark"), (960, 540, "light")]
 TWO_SIZES = [DESKTOP, PHONE]
 SHORT = {**OPTIONS, "wreckage": OPTIONS["wreckage"] | {"turn_limit": "10"}}
 # The page learns its new size a frame after it has got it.
@@ -70,7 +70,8 @@ class Walker:
 
     def look(self, screen: str, sizes: list[tuple[int, int, str]] = TWO_SIZES) -> None:
         self.looks += 1
-        taken = sizes if THOROUGH else [sizes[self.looks % len(sizes)]]
+        thorough = [(*size, theme) for *size, _ in EVERY_SIZE for theme in ("light", "dark")]
+        taken = thorough if THOROUGH else [sizes[self.looks % len(sizes)]]
         for width, height, theme in taken:
             self.page.set_viewport_size({"width": width, "height": height})
             self.page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)

@@ -221,6 +221,14 @@ confirm-text = This costs you a vehicle for certain.
 confirm-yes = Yes, do it
 why-over = The game is over.
 why-other = Not an answer to what is asked: { $question }
+why-piece = This piece cannot be chosen now.
+why-place = Nothing that you can do now leads here.
+why-not-ahead = Out of reach: it is not ahead of your piece.
+why-far = Out of reach: { $away ->
+    [one] { $away } space
+   *[other] { $away } spaces
+} away, with { $left } left to drive.
+why-no-way = Out of reach: no way leads here with what is left to drive.
 undo = Take back
 hint = What would an ace do?
 advice-ace = { $count ->
@@ -232,7 +240,7 @@ advice-quick = The ace is still getting ready. At first sight this looks best:
 advice-line = { $share } % of the tries · prospect { $prospect }
 all-answers = List all answers
 which-answer = Which one?
-drive-where = Click where to drive.
+drive-where = Click where to drive; drag the way to bend it.
 choose-on-board = Choose on the board.
 drive-to = { $risk ->
     [die] Drive to { $place }, dice decide there
@@ -253,6 +261,8 @@ key-backspace = Backspace
 key-backspace-does = take back
 key-space = Space, held
 key-space-does = watch fast
+key-bend = Shift + click
+key-bend-does = bend the way over a place; so does dragging a place of the way
 key-escape = Esc
 key-escape-does = let go of the destination
 key-tab = Tab

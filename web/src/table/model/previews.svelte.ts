@@ -30,7 +30,7 @@ export class Previews {
   }
 
   /** The answer that is pointed at, or else the one that was chosen, while its question stands. */
-  private get lookedAt(): Choice | null {
+  get lookedAt(): Choice | null {
     const { choices } = this.table.answers;
     return [this.pointedAt, this.chosen].find((choice) => choice && choices.includes(choice)) ?? null;
   }
