@@ -1,11 +1,14 @@
 """Benchmarks whose figures are not only read off: how a load climbs until a server carries no more."""
 
 import argparse
+import subprocess
+import sys
 
 import pytest
 
 from benchmarks.load import __main__ as load
 from benchmarks.load.crowd import Outcome, Plan
+from benchmarks.load.process import cpu_seconds
 from benchmarks.load.report import carried
 
 
@@ -39,3 +42,10 @@ def test_a_load_climbs_until_each_server_has_too_much(monkeypatch: pytest.Monkey
         "road 2: fewer moves/s than the least load with a p99 below 100 ms",
         "peer: at least 200 moves/s with a p99 below 100 ms",
     ]
+
+
+def test_children_that_have_ended_are_counted() -> None:
+    before = cpu_seconds()
+    burning = "import time\nwhile time.process_time() < 0.3: pass"
+    subprocess.run([sys.executable, "-c", burning], check=True)
+    assert cpu_seconds() - before >= 0.25
