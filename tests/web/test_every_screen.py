@@ -62,7 +62,7 @@ class Walker:
 
     def look(self, screen: str, sizes: list[tuple[int, int, str]] = TWO_SIZES) -> None:
         self.looks += 1
-        thorough = [(*size, theme) for *size, _ in EVERY_SIZE for theme in ("light", "dark")]
+        thorough = [(width, height, theme) for width, height, _ in EVERY_SIZE for theme in ("light", "dark")]
         taken = thorough if THOROUGH else [sizes[self.looks % len(sizes)]]
         for width, height, theme in taken:
             self.page.set_viewport_size({"width": width, "height": height})
