@@ -30,7 +30,7 @@ describe("the road of Thunder Road", () => {
     expect([wide.upright, Math.round(wide.height)]).toEqual([false, 560]);
     const phone = frameOf(390, 480, 0, false, false);
     expect([phone.upright, Math.round(phone.width)]).toEqual([true, 390]);
-    expect(boxOf(phone)).toMatch(/^-22 -2590 /);
+    expect(boxOf(phone)).toMatch(/^-26 -2590 /);
     expect(86 * frameOf(490, 285, 0, false, false).scale).toBeGreaterThan(43.5);
     expect(scrollFor(wide, 1000, 1100, 560).left).toBeGreaterThan(scrollFor(wide, 500, 1100, 560).left);
   });

@@ -3,7 +3,7 @@
 import { COLUMNS } from "../generated";
 import { LENGTH, ROAD_WIDTH } from "./road";
 
-export const WAYSIDE = { wide: 62, narrow: 22 };
+export const WAYSIDE = { wide: 62, narrow: 26, low: 22 };
 /** Less high than this, a board has no room beside the road (pixels): spaces are large enough for fingers. */
 const LOW = 420;
 const AHEAD = 1.9;
@@ -30,7 +30,7 @@ export const isUpright = (width: number, height: number): boolean => width < 700
 export function frameOf(width: number, height: number, rear: number, waiting: boolean, whole: boolean): Frame {
   const upright = isUpright(width, height);
   const low = height < LOW;
-  const least = upright || low ? WAYSIDE.narrow : WAYSIDE.wide;
+  const least = WAYSIDE[upright ? "narrow" : low ? "low" : "wide"];
   const from = (rear - (waiting ? BEHIND.waiting : BEHIND.running) - (upright ? COVERED : 0)) * LENGTH;
   const to = (rear + COLUMNS + AHEAD) * LENGTH;
   const across = ROAD_WIDTH + 2 * least;
