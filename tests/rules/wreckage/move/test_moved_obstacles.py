@@ -300,6 +300,13 @@ def test_a_car_that_barrels_only_touch_at_the_end_of_their_flight_is_not_hit(x: 
     assert len(table.drawn("B")) == drawn
 
 
+@pytest.mark.rule("WK-OBS-14", "WK-OBS-20")
+@pytest.mark.parametrize(("beyond", "drawn"), [(0, 0), (-1, 2)])
+def test_slow_barrels_that_only_touch_a_car_at_the_end_of_their_flight_do_not_hit_it(beyond: int, drawn: int) -> None:
+    table = at_barrels(1000).speeds(A=1).put(B=(1000 + 1024 + 325 + 256 + beyond, 0, 36)).action("A")
+    assert len(table.drawn("B")) == drawn
+
+
 @pytest.mark.rule("WK-OBS-14", "WK-GEO-27")
 def test_barrels_set_off_a_mine_only_at_a_tested_distance() -> None:
     """On their way from (0, 0) they graze it from 644 to 668, between two tested distances."""
