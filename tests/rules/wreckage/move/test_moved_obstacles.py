@@ -238,6 +238,13 @@ def test_mines_under_the_wreck_explode_without_effect() -> None:
     assert cards(table) == {"A": 3}
 
 
+@pytest.mark.rule("WK-OBS-11", "WK-GEO-27")
+@pytest.mark.parametrize(("mine", "at"), [(2150, 512), (2151, 544)])
+def test_a_mine_before_the_wreck_explodes_at_the_tested_distance_of_the_contact(mine: int, at: int) -> None:
+    table = harmless().put(A=(0, 0, 0)).obstacle("wreck", 1535, 0).mine(mine, 0).speeds(A=3).action("A")
+    assert [event[4] for event in table.told("moved")] == [511, at, 3072]
+
+
 @pytest.mark.rule("WK-OBS-17")
 def test_a_can_under_the_wreck_is_moved_beside_it() -> None:
     table = at_wreck().can(3840, 0).speeds(A=3).action("A")
