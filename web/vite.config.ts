@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { SCREENS } from "./src/screens.ts";
 
 /** A script that fits into a page, and for which nothing is loaded before it runs. */
 const standalone = (code: string): string => code.replaceAll("</script", "<\\/script").replaceAll("__VITE_PRELOAD__", "[]");
@@ -27,6 +28,13 @@ const inlined = (): Plugin => ({
   },
 });
 
+/** Puts the sizes of screens where styles name them. */
+const screens = (): Plugin => ({
+  name: "screens",
+  enforce: "pre",
+  transform: (code, id) => (/\.css($|\?)|lang\.css/.test(id) ? Object.entries(SCREENS).reduce((text, [name, query]) => text.replaceAll(`@media (${name})`, `@media ${query}`), code) : null),
+});
+
 /** The service worker, which is told all files of the client. */
 const serviceWorker = (): Plugin => ({
   name: "service-worker",
@@ -42,7 +50,7 @@ const serviceWorker = (): Plugin => ({
 export default defineConfig(({ mode }) => {
   const player = mode === "player";
   return {
-    plugins: [svelte(), player ? inlined() : serviceWorker()],
+    plugins: [svelte(), screens(), player ? inlined() : serviceWorker()],
     base: "/",
     publicDir: player ? false : "public",
     build: {

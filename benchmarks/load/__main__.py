@@ -8,16 +8,18 @@ import os
 import random
 import resource
 import sys
+from collections.abc import Callable
 from functools import partial
 from itertools import product
 from pathlib import Path
 
 from benchmarks.load import ours, theirs
 from benchmarks.load.cores import CoresError, sharing
-from benchmarks.load.crowd import Outcome, Plan, measure
+from benchmarks.load.crowd import QUICK_MS, Outcome, Plan, measure
 from benchmarks.load.report import carried, table
 
 OURS = "carambolage"
+Measure = Callable[[Plan, int], Outcome]
 
 
 def main() -> int:
@@ -28,12 +30,7 @@ def main() -> int:
     gc.set_threshold(100_000, 50, 100)
     outcomes: list[Outcome] = []
     for number in range(options.rounds):
-        for tables in options.tables:
-            plan = Plan(tables, options.seats, options.pace, options.seconds, options.ahead)
-            for game, workers in product(options.game, options.workers):
-                outcomes.append(_told(_measure_ours(game, workers, plan, number, options.cores_each)))
-            if options.peer:
-                outcomes.append(_told(_measure_theirs(plan, number, options.cores_each)))
+        outcomes += _climb(options, number)
     if options.json:
         rows = [outcome.as_dict() for outcome in outcomes]
         options.json.write_text(json.dumps(rows, indent=2) + "\n", encoding="utf-8")
@@ -41,14 +38,31 @@ def main() -> int:
     return 0
 
 
-def _measure_ours(game: str, workers: int, plan: Plan, seed: int, share: float | None) -> Outcome:
+def _climb(options: argparse.Namespace, number: int) -> list[Outcome]:
+    """All servers under one load after the other; each is left out after the first that is too much for it."""
+    share, outcomes = options.cores_each, list[Outcome]()
+    servers: list[Measure] = [
+        partial(_measure_ours, game, workers, share) for game, workers in product(options.game, options.workers)
+    ]
+    servers += [partial(_measure_theirs, share)] if options.peer else []
+    for tables in sorted(options.tables):
+        plan, carrying = Plan(tables, options.seats, options.pace, options.seconds, options.ahead), list[Measure]()
+        for measured in servers:
+            outcomes.append(_told(measured(plan, number)))
+            if outcomes[-1].is_quick:
+                carrying.append(measured)
+        servers = carrying
+    return outcomes
+
+
+def _measure_ours(game: str, workers: int, share: float | None, plan: Plan, seed: int) -> Outcome:
     name = f"{OURS}, {game}" + (f", {workers} on PostgreSQL" if workers else "")
     with ours.serving(workers) as server, sharing(server.workers, share):
         opened = partial(ours.open_tables, server, game, plan.seats, random.Random(seed))
         return asyncio.run(measure(_shared(name, share), server, ours.PATH, opened, plan, seed))
 
 
-def _measure_theirs(plan: Plan, seed: int, share: float | None) -> Outcome:
+def _measure_theirs(share: float | None, plan: Plan, seed: int) -> Outcome:
     server = theirs.start()
     opened = partial(theirs.open_tables, plan.seats)
     try:
@@ -70,11 +84,16 @@ def _told(outcome: Outcome) -> Outcome:
 def _options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.load", description=__doc__)
     parser.add_argument(
-        "--tables", type=int, nargs="+", default=[1000], help="how many tables; several are tried in turn"
+        "--tables",
+        type=int,
+        nargs="+",
+        default=[400, 600, 800, 1000, 1400, 1800, 2400],
+        help="how many tables, one load after the other (400 to 2400); a server is left out after the first at which "
+        f"p99 is {QUICK_MS} ms or more",
     )
     parser.add_argument("--seats", type=int, default=4, help="people at each table, each with a connection")
-    parser.add_argument("--pace", type=float, default=2.5, help="seconds between two moves at a table")
-    parser.add_argument("--seconds", type=float, default=25.0, help="how long to count")
+    parser.add_argument("--pace", type=float, default=1.25, help="seconds between two moves at a table (1.25)")
+    parser.add_argument("--seconds", type=float, default=15.0, help="how long to count (15)")
     parser.add_argument("--ahead", type=int, default=20, help="the most moves that a table plays before, at once")
     parser.add_argument("--rounds", type=int, default=1, help="how often to go over everything")
     games = ["wacky_races", "thunder_road"]

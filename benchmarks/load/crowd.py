@@ -12,6 +12,7 @@ from benchmarks.load.process import ServerProcess, cpu_seconds
 
 Opener = Callable[[int], Sequence[Ticket]]
 
+QUICK_MS = 100
 _AT_ONCE = 8
 _REHEARSED = 20
 
@@ -50,6 +51,11 @@ class Outcome:
     memory_joined: int
     memory_after: int
     load_average: float
+
+    @property
+    def is_quick(self) -> bool:
+        """Whether nobody was lost and nearly every move was heard of in time."""
+        return self.p99 < QUICK_MS and not self.lost + self.still_waiting
 
     @property
     def memory_per_connection(self) -> float:

@@ -66,9 +66,9 @@ class ServerProcess:
 
 
 def cpu_seconds(pid: int | None = None) -> float:
-    """Processor time that a process has used, this one unless another is named."""
+    """Processor time that a process has used, with its children that have ended; this one unless another is named."""
     stat = Path(f"/proc/{pid or 'self'}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
-    return (int(stat[11]) + int(stat[12])) / _TICKS
+    return sum(map(int, stat[11:15])) / _TICKS
 
 
 def descendants(pid: int) -> list[int]:

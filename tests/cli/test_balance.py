@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from arro3.io import read_parquet
 
-from carambolage.lab.balance import Study, add_shard
+from carambolage.lab.balance import Plan, Studied, Study, add_shard
 from carambolage.lab.balance.playing import StudiedShard
 from carambolage.lab.spans import Span
 from tests.cli.conftest import Cli
@@ -27,6 +27,12 @@ PATIENCE_S = 60
 def table(path: Path) -> dict[str, list[Any]]:
     found = read_parquet(path).read_all()
     return {name: list(found[name].to_pylist()) for name in found.column_names}
+
+
+def rows(folder: Path) -> list[tuple[Any, ...]]:
+    """The rows of all shards."""
+    shards = [table(path) for path in sorted(folder.iterdir())]
+    return [row for shard in shards for row in zip(*shard.values(), strict=True)]
 
 
 def contents(folder: Path) -> dict[str, object]:
@@ -140,9 +146,38 @@ def test_interrupted_twice_and_resumed_it_is_the_same_study(
     assert contents(halves) == contents(tmp_path / "whole")
 
 
+def test_a_study_goes_on_in_larger_shards(cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was written of a shard that was never counted is played anew, cut as it may be."""
+    whole, later = tmp_path / "whole", tmp_path / "later"
+    arguments = ("balance", CONVOY, "--games", 1_800, "--vary", "road", "--out")
+    assert cli(*arguments, whole).code == 0
+
+    def stopped(study: Study, folder: Path, shard: Span, part: StudiedShard) -> None:
+        add_shard(study, folder, shard, part)
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    with monkeypatch.context() as patch:
+        patch.setattr("carambolage.cli.lab.balance.add_shard", stopped)
+        assert cli(*arguments, later).code == 128 + signal.SIGTERM
+    monkeypatch.setattr("carambolage.lab.balance.playing._COMPILED_SHARDS", ((1_000, 1_024), (0, 512)))
+    for name in FILES - {"report.html", "run.json"}:
+        shutil.copy(whole / name / f"{512:019}-{1023:019}.parquet", later / name / f"{600:019}-{1300:019}.parquet")
+    assert cli(*arguments, later, "--resume").code == 0
+    shards = [path.name for path in sorted((later / "games").iterdir())]
+    assert shards == [f"{first:019}-{last:019}.parquet" for first, last in ((0, 511), (512, 1023), (1024, 1799))]
+    for name in FILES - {"report.html", "run.json"}:
+        assert rows(whole / name) == rows(later / name)
+    assert (later / "report.html").read_text() == (whole / "report.html").read_text()
+
+
+def test_of_many_games_shards_are_larger() -> None:
+    assert [Studied(Plan("convoy"), 10**power).shard for power in (3, 6, 9)] == [512, 4_096, 16_384]
+    assert Studied(Plan("convoy", "search"), 10**9).shard == 8
+
+
 def test_killed_at_any_time_and_resumed_it_is_the_same_study(cli: Cli, tmp_path: Path) -> None:
     killed, arguments = tmp_path / "killed", ("balance", CONVOY, "--out", tmp_path / "killed", "--workers", "2")
-    process = subprocess.Popen([*COMMAND, *map(str, arguments), "--games", str(10**8)], start_new_session=True)
+    process = subprocess.Popen([*COMMAND, *map(str, arguments), "--games", str(10**6 - 1)], start_new_session=True)
     deadline = time.monotonic() + PATIENCE_S
     try:
         while not (killed / "run.json").exists() or b'"done":[]' in (killed / "run.json").read_bytes():
@@ -167,6 +202,12 @@ def test_merged_studies_are_one(cli: Cli, tmp_path: Path) -> None:
     ran = cli("balance", "merge", tmp_path / "second", tmp_path / "first", "--out", tmp_path / "both")
     assert (ran.code, ran.out) == (0, f"{tmp_path / 'both' / 'report.html'}\n")
     assert contents(tmp_path / "both") == contents(tmp_path / "whole")
+    for used, reason in (("both", "holds a study already"), ("first", "is one of the studies to merge")):
+        before = contents(tmp_path / used)
+        again = cli("balance", "merge", tmp_path / "second", tmp_path / "first", "--out", tmp_path / used)
+        assert (again.code, again.out) == (1, "")
+        assert f"{used} {reason}; name a new folder with --out" in again.err
+        assert contents(tmp_path / used) == before
     twice = cli("balance", "merge", tmp_path / "second", tmp_path / "again", "--out", tmp_path / "none")
     assert (twice.code, twice.out) == (1, "")
     assert "30 seeds, from 800 on, were played twice" in twice.err

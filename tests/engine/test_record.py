@@ -23,6 +23,7 @@ from carambolage.engine.record import (
     u64,
     unpack,
 )
+from carambolage.engine.registry import game, games
 
 
 @record
@@ -178,3 +179,12 @@ def test_a_record_of_one_field_is_frozen_like_any_other() -> None:
 def test_a_record_takes_no_other_fields() -> None:
     with pytest.raises(AttributeError):
         Car().horn = 1  # type: ignore[attr-defined]
+
+
+# A whole game is a small record. Thunder Road keeps the cards of all its boxes in it.
+MOST_BYTES = {"thunder_road": 4_160}
+
+
+@pytest.mark.parametrize("name", games())
+def test_the_record_of_a_game_takes_at_most_four_kilobytes(name: str) -> None:
+    assert dtype_of(game(name).state).itemsize <= MOST_BYTES.get(name, 4_096)

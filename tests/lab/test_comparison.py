@@ -6,10 +6,11 @@ from pathlib import Path
 import pytest
 
 from carambolage.lab.balance import Findings, Plan, Share, Studied, Study, add_shard, compared, new_study, prepare_study
-from carambolage.lab.balance.comparison import Change, Comparison, Pairs
+from carambolage.lab.balance.comparison import Change, Comparison, Pairs, _Shards
 from carambolage.lab.balance.rows import WON
 from carambolage.lab.balance.study import rows_of, shards_of
 from carambolage.lab.executors import InProcess
+from carambolage.lab.spans import shared
 
 CONVOY = "carambolage.testing.convoy.game:GAME"
 
@@ -44,6 +45,17 @@ def test_pairs_are_seats_of_common_seeds(tmp_path: Path) -> None:
         assert pairs.squares / WON**2 == pytest.approx(sum(change**2 for change in changes))
     hands = comparison.pairs["card", "race"].count
     assert 0 < hands <= 150
+
+
+def test_shards_over_a_span_are_found_wherever_it_is_cut(tmp_path: Path) -> None:
+    study(tmp_path / "one", Plan(CONVOY, "random", 3), 100, 7)
+    rows = _Shards(tmp_path / "one")
+    assert rows.shards == [(7, 40), (40, 80), (80, 107)]
+    for span in ((0, 7), (0, 8), (39, 40), (39, 41), (40, 80), (79, 107), (106, 200), (107, 200), (7, 107)):
+        wanted = [shard for shard in rows.shards if shared([shard], [span])]
+        assert rows._over(span) == wanted
+        seeds = range(max(span[0], 7), min(span[1], 107))
+        assert [seat for seat, _ in rows.won(span)] == [(seed, seat) for seed in seeds for seat in (1, 2, 3)]
 
 
 def test_a_study_is_no_different_from_itself(tmp_path: Path) -> None:

@@ -24,7 +24,7 @@ from carambolage.learning.goals import Condition, Goal, answers_of
 from carambolage.table.commands.create import create_exercise
 from carambolage.table.state.table import Table
 from carambolage.table.store.entry import Answered, Began, Entry
-from carambolage.table.views.exercises import exercise_facts
+from carambolage.table.views.exercises import exercise_facts, learning_facts
 
 LESSONS = [(name, lesson) for name in games() for lesson in lessons_of(game(name))]
 WITH_PUZZLES = [name for name in games() if puzzles_of(game(name))]
@@ -99,6 +99,7 @@ def test_every_game_has_lessons_with_words(name: str) -> None:
     chosen = game(name)
     words = words_of(chosen)
     assert len(lessons_of(chosen)) >= FEWEST
+    assert len({lesson.position for lesson in lessons_of(chosen).values()}) == len(lessons_of(chosen))
     for lang in words.languages:
         for lesson in lessons_of(chosen):
             parts = ["", ".task", *(f".{hint}" for hint in HINTS), ".done", ".failed"]
@@ -119,6 +120,12 @@ def test_the_coach_speaks_of_answers_and_events_that_there_are(name: str) -> Non
     chosen = game(name)
     known = {*(f"coach-{verb}" for verb in chosen.actions.verbs), *(f"coach-event-{kind}" for kind in chosen.events)}
     assert set(words_of(chosen).messages("coach-", "en")) <= known
+
+
+def test_a_coach_is_offered_for_games_that_have_words_for_one() -> None:
+    convoy = game("carambolage.testing.convoy.game:GAME")
+    offered = {chosen.name: learning_facts(chosen, "en").coached for chosen in (convoy, *map(game, games()))}
+    assert offered == {"convoy": False, **dict.fromkeys(games(), True)}
 
 
 @pytest.mark.parametrize("name", WITH_PUZZLES)

@@ -46,11 +46,30 @@ def play_a_move(address: str, chromium: Browser) -> None:
     assert visitors.troubles == []
 
 
+def study_the_balance(command: Path, cwd: Path) -> None:
+    """Make a small study, compare it with another, merge both: its files need no further package."""
+    balance: list[str | Path] = [command, "balance"]
+    games = [*balance, "carambolage.testing.convoy.game:GAME", "--bot", "rookie", "--games", "3", "--out"]
+    for rest in (
+        [*games, "one"],
+        [*games, "other", "--seed", "3"],
+        [*games, "again", "--compare", "one"],
+        [*balance, "merge", "one", "other", "--out", "both"],
+    ):
+        ran = subprocess.run(rest, cwd=cwd, env=outside_environment(), capture_output=True, text=True)
+        assert ran.returncode == 0, ran.stderr
+    rows = [*(cwd / "both").rglob("*.parquet")]
+    assert len(rows) == 6
+    assert all(path.read_bytes().startswith(b"PAR1") for path in rows)
+    assert "<html" in (cwd / "again" / "report.html").read_text(encoding="utf-8")
+
+
 @pytest.mark.parametrize("kind", ["wheel", "sdist"])
 def test_an_installed_package_plays(
     kind: str, packages: Packages, install: Installed, chromium: Browser, tmp_path: Path
 ) -> None:
     programs = install(getattr(packages, kind))
+    study_the_balance(programs / "carambolage", tmp_path)
     with opened([programs / "carambolage"], tmp_path) as address:
         play_a_move(address, chromium)
 

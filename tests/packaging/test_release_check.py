@@ -1,7 +1,9 @@
 """The release checklist: this tree passes it, and every kind of mistake has its sentence."""
 
+import re
 import shutil
 import tarfile
+import tomllib
 import zipfile
 from pathlib import Path
 
@@ -21,6 +23,27 @@ def test_the_packages_of_this_tree_are_complete(packages: Packages) -> None:
 
 def test_the_papers_of_this_tree_lack_at_most_the_day() -> None:
     assert [problem for problem in paper_problems(ROOT) if "the day of the release" not in problem] == []
+
+
+def test_the_page_on_pypi_leads_to_what_the_readme_names(packages: Packages) -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    source, tag = project["urls"]["Source"], f"v{project['version']}"
+    with zipfile.ZipFile(packages.wheel) as wheel:
+        (name,) = (name for name in wheel.namelist() if name.endswith(".dist-info/METADATA"))
+        text = wheel.read(name).decode()
+    with tarfile.open(packages.sdist) as sdist:
+        info = sdist.extractfile(f"{packages.sdist.name.removesuffix('.tar.gz')}/PKG-INFO")
+        assert info is not None
+        assert info.read().decode() == text
+    assert "\nDescription-Content-Type: text/markdown\n" in text
+    links = re.findall(r"(!?)\[[^\]]*\]\(([^)\s]+)\)", text)
+    assert {sign for sign, _ in links} == {"", "!"}
+    for sign, link in links:
+        assert link.startswith("https://"), link
+        place = f"{source}/{'raw' if sign else 'blob'}/{tag}/"
+        if sign or link.startswith(source):
+            assert link.startswith(place), link
+            assert (ROOT / link.removeprefix(place).partition("#")[0]).exists(), link
 
 
 @pytest.mark.parametrize("target", ["wheel", "sdist"])

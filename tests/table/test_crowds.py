@@ -6,21 +6,30 @@ import json
 import threading
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from carambolage.table.commands.create import create_table
 from carambolage.table.library import Library
-from carambolage.table.limits import MOST_DEVICES, MOST_WAITING_BYTES, SEAT_BUDGET, SPECTATOR_BUDGET, Limits
+from carambolage.table.limits import (
+    GUESTS_PER_ADDRESS,
+    MOST_DEVICES,
+    MOST_WAITING_BYTES,
+    SEAT_BUDGET,
+    SPECTATOR_BUDGET,
+    Limits,
+)
 from carambolage.table.protocol.bodies import Opened as OpenedBody
 from carambolage.table.protocol.bodies import SeatWish, TableWish
-from carambolage.table.protocol.commands import PreviewAnswers
+from carambolage.table.protocol.commands import Board, PreviewAnswers, Reel
+from carambolage.table.protocol.sights import Entry
 from carambolage.table.rooms.change import Change
 from carambolage.table.rooms.hints import Remembered
 from carambolage.table.rooms.lobby import Lobby
 from carambolage.table.rooms.room import PRESENCE_PAUSE
+from carambolage.table.session import queries
 from carambolage.table.session.connection import REFUSED, TOO_SLOW, Connection
 from carambolage.table.session.costs import cost_of
 from carambolage.table.session.session import Session
@@ -29,19 +38,24 @@ from carambolage.table.state.table import Table
 from carambolage.table.store.contract import store_at
 from carambolage.table.store.entry import Answered, Reacted
 from carambolage.table.views import views
+from carambolage.table.views.timeline import timeline
 from carambolage.table.views.welcome import SightCache
 from carambolage.testing.convoy.game import GAME
 from tests.table.client import Client
 from tests.table.serving import Server
 
+SeatKind = Literal["person", "open", "bot"]
+
 
 @contextlib.asynccontextmanager
-async def lobby_with_a_table(tmp_path: Path, limits: Limits) -> AsyncIterator[tuple[Lobby, OpenedBody]]:
+async def lobby_with_a_table(
+    tmp_path: Path, limits: Limits, second: SeatKind, entry: Entry
+) -> AsyncIterator[tuple[Lobby, OpenedBody]]:
     """A lobby with one table for two."""
     lobby = Lobby(store_at(f"sqlite:///{tmp_path}/tables.db"), Library({"convoy": GAME}), limits)
     await lobby.open()
     try:
-        wish = TableWish(game="convoy", seats=[SeatWish("person")] * 2, seed=5)
+        wish = TableWish(game="convoy", seats=[SeatWish("person"), SeatWish(second)], seed=5, entry=entry)
         record, opened = create_table(wish, lobby.library, now_ms())
         await lobby.add(record)
         yield lobby, opened
@@ -49,20 +63,29 @@ async def lobby_with_a_table(tmp_path: Path, limits: Limits) -> AsyncIterator[tu
         await lobby.close()
 
 
-def run(tmp_path: Path, scenario: Callable[[Lobby, OpenedBody], Awaitable[None]], limits: Limits | None = None) -> None:
+def run(
+    tmp_path: Path,
+    scenario: Callable[[Lobby, OpenedBody], Awaitable[None]],
+    limits: Limits | None = None,
+    second: SeatKind = "person",
+    entry: Entry = "links",
+) -> None:
     """Do something at a table."""
 
     async def play() -> None:
-        async with lobby_with_a_table(tmp_path, limits or Limits()) as (lobby, opened):
+        async with lobby_with_a_table(tmp_path, limits or Limits(), second, entry) as (lobby, opened):
             await scenario(lobby, opened)
 
     asyncio.run(play())
 
 
-async def joined(lobby: Lobby, opened: OpenedBody, token: str | None, since: int = 0, lang: str = "en") -> Session:
+async def joined(
+    lobby: Lobby, opened: OpenedBody, token: str | None, since: int = 0, address: str = "192.0.2.7"
+) -> Session:
     """A session that has joined, or was refused."""
-    session = Session(lobby, "192.0.2.7")
-    join = {"version": 1, "table": opened.table, "tokens": [token], "since": since, "lang": lang}
+    session = Session(lobby, address)
+    tokens = [] if token is None else [token]
+    join = {"version": 1, "table": opened.table, "tokens": tokens, "since": since, "lang": "en"}
     await session.receive(json.dumps({"type": "join", "id": "1", **join}))
     return session
 
@@ -105,6 +128,41 @@ def test_those_who_see_the_same_are_shown_what_was_worked_out_once(
     run(tmp_path, scenario)
 
 
+def test_a_timeline_is_worked_out_in_a_thread(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    threads: list[str] = []
+
+    def watched_timeline(*arguments: Any) -> Any:
+        threads.append(threading.current_thread().name)
+        return timeline(*arguments)
+
+    async def scenario(lobby: Lobby, opened: OpenedBody) -> None:
+        monkeypatch.setattr(queries, "timeline", watched_timeline)
+        session = await joined(lobby, opened, opened.watch)
+        await session.receive('{"type":"timeline","id":"2"}')
+        assert [name.partition("_")[0] for name in threads] == ["query"], "not the one that serves everybody"
+
+    run(tmp_path, scenario)
+
+
+def test_a_table_with_many_newcomers_keeps_those_of_another_waiting_for_one(tmp_path: Path) -> None:
+    async def scenario(lobby: Lobby, opened: OpenedBody) -> None:
+        order, gate, pool = list[str](), threading.Event(), lobby.threads.welcomes
+        await joined(lobby, opened, opened.seats[0].token)
+        busy: list[asyncio.Task[Any]] = [asyncio.create_task(pool.run("busy", gate.wait)) for _ in range(2)]
+        await asyncio.sleep(0)
+        busy += [asyncio.create_task(pool.run("busy", order.append, "busy")) for _ in range(20)]
+        await asyncio.sleep(0)
+        newcomer = asyncio.create_task(joined(lobby, opened, opened.seats[1].token))
+        newcomer.add_done_callback(lambda _: order.append("newcomer"))
+        while opened.table not in pool._waiting:
+            await asyncio.sleep(0)
+        gate.set()
+        await asyncio.gather(newcomer, *busy)
+        assert order.index("newcomer") < 15
+
+    run(tmp_path, scenario)
+
+
 def test_who_missed_much_gets_the_same_as_who_is_new(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     firsts: set[int] = set()
     sight = views.sight
@@ -135,6 +193,44 @@ def test_spectators_take_no_players_place(tmp_path: Path) -> None:
         assert player.connection.closing is None
 
     run(tmp_path, scenario, Limits(spectators_per_table=3))
+
+
+def test_a_crowd_from_one_address_keeps_nobody_out(tmp_path: Path) -> None:
+    async def scenario(lobby: Lobby, opened: OpenedBody) -> None:
+        near = [await joined(lobby, opened, opened.watch, address=f"2001:db8::{host}") for host in range(3)]
+        assert [session.connection.closing for session in near] == [None, None, REFUSED]
+        far = [await joined(lobby, opened, opened.watch, address=f"2001:db8:{site}::1") for site in range(1, 3)]
+        assert [session.connection.closing for session in far] == [None, REFUSED]
+        host = await joined(lobby, opened, opened.host)
+        assert host.connection.closing is None
+
+    run(tmp_path, scenario, Limits(spectators_per_table=3, spectators_per_address=2))
+
+
+def test_guests_come_to_a_seat_through_a_crowd(tmp_path: Path) -> None:
+    async def scenario(lobby: Lobby, opened: OpenedBody) -> None:
+        for _ in range(3):
+            await joined(lobby, opened, opened.watch)
+        guest = await joined(lobby, opened, opened.invite)
+        assert guest.connection.closing is None
+        await guest.receive(json.dumps({"type": "sit", "id": "2", "seat": 1, "token": "a" * 22}))
+        assert guest.connection.holds == [1]
+        assert (await joined(lobby, opened, opened.invite)).connection.closing == REFUSED, "no seat is for taking"
+
+    run(tmp_path, scenario, Limits(spectators_per_table=3), second="open")
+
+
+def test_some_of_those_whom_the_address_lets_sit_come_through_a_crowd_of_their_like(tmp_path: Path) -> None:
+    async def scenario(lobby: Lobby, opened: OpenedBody) -> None:
+        for _ in range(8):
+            crowd = await joined(lobby, opened, None)
+        assert crowd.connection.closing == REFUSED
+        for _ in range(GUESTS_PER_ADDRESS):
+            guest = await joined(lobby, opened, None, address="192.0.2.8")
+            assert guest.connection.closing is None
+        assert (await joined(lobby, opened, None, address="192.0.2.8")).connection.closing == REFUSED
+
+    run(tmp_path, scenario, Limits(spectators_per_table=6, spectators_per_address=6), second="open", entry="sit")
 
 
 def test_joining_again_and_again_ends(tmp_path: Path) -> None:
@@ -258,6 +354,15 @@ def test_what_is_remembered_is_worked_out_anew_when_it_failed() -> None:
         ]
 
     asyncio.run(scenario())
+
+
+def test_moments_cost_by_their_number_and_how_far_they_lie_apart() -> None:
+    reels = [Reel(id="1", seqs=seqs) for seqs in (list(range(24)), [1, 3_000])]
+    assert list(map(cost_of, reels)) == [4, 94]
+
+
+def test_the_board_costs_more_where_the_past_is_replayed() -> None:
+    assert [cost_of(Board(id="1", seq=seq)) for seq in (None, 7)] == [1, 2]
 
 
 def test_previews_cost_by_their_number() -> None:

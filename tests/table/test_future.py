@@ -1,6 +1,7 @@
 """Dice to come: no refusal, and no work before an answer is stored, depends on them or on what lies face down."""
 
 import asyncio
+import threading
 from collections.abc import Awaitable, Callable
 from functools import partial
 from pathlib import Path
@@ -19,6 +20,7 @@ from carambolage.table.limits import Limits
 from carambolage.table.protocol.bodies import SeatWish, TableWish
 from carambolage.table.refusal import RefusedError
 from carambolage.table.rooms.change import Change
+from carambolage.table.rooms.fair_pool import FairPool
 from carambolage.table.rooms.lobby import Lobby
 from carambolage.table.rooms.room import Room
 from carambolage.table.session.previews import PreviewCache
@@ -49,12 +51,12 @@ def run(tmp_path: Path, scenario: Callable[[Room], Awaitable[None]]) -> None:
 
 def careful(answer: Answered, key: str) -> Change:
     """A careful answer, on its way as a client's would be."""
-    cache = PreviewCache()
+    cache = PreviewCache(FairPool(1, "test"))
     return Change(
         key,
         lambda table: answer,
         is_same=lambda body: body == answer,
-        confirm=lambda table: expect_no_certain_loss(table, answer, cache),
+        confirm=lambda table: expect_no_certain_loss(table, answer, cache, pay=lambda seat: None),
     )
 
 
@@ -108,6 +110,28 @@ def test_dice_are_drawn_when_the_answer_is_stored(tmp_path: Path, monkeypatch: p
     run(tmp_path, scenario)
 
 
+def test_a_careful_answer_waits_its_turn_among_the_tables(tmp_path: Path) -> None:
+    done: list[str] = []
+
+    async def scenario(room: Room) -> None:
+        _, reroll = await drive_into_a_slam(room)
+        pool, gate = FairPool(1, "test"), threading.Event()
+        first = asyncio.create_task(pool.run("other", gate.wait))
+        await asyncio.sleep(0)
+        crowd = [asyncio.create_task(pool.run("other", done.append, "other")) for _ in range(10)]
+        await asyncio.sleep(0)
+        answer = asyncio.create_task(expect_no_certain_loss(room.table, reroll, PreviewCache(pool), lambda seat: None))
+        answer.add_done_callback(lambda _: done.append("careful"))
+        await asyncio.sleep(0)
+        assert not answer.done()
+        gate.set()
+        await asyncio.gather(first, answer, *crowd)
+        pool.close()
+
+    run(tmp_path, scenario)
+    assert done.index("careful") < 5
+
+
 def test_an_id_used_before_is_refused_before_anything_is_looked_into(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -145,7 +169,7 @@ def test_what_is_looked_into_is_the_same_whatever_the_future_brings(
             worlds.add(tuple(cast(State, match.state).token))
             match.state.rng = generator * 0x1234567
             effects.clear()
-            await expect_no_certain_loss(room.table, reroll, PreviewCache())
+            await expect_no_certain_loss(room.table, reroll, PreviewCache(FairPool(1, "test")), lambda seat: None)
             looked.append(tuple(effects))
         assert len(worlds) > 1
         assert len(looked[0]) > 10

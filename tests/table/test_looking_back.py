@@ -3,9 +3,16 @@
 import asyncio
 from typing import Any
 
+import pytest
+
+from carambolage.games.thunder_road.game import GAME
+from carambolage.table.session.past import STRIDE, Past, Snapshots
+from carambolage.table.state.table import Table
+from carambolage.table.store.entry import Entry
 from tests.table.client import Client
 from tests.table.people import play_out
 from tests.table.serving import Server
+from tests.table.test_waking import busy_log, opened
 
 
 def after(view: dict[str, Any], sight: dict[str, Any]) -> dict[str, Any]:
@@ -38,6 +45,29 @@ def test_a_reel_shows_the_same_as_looking_at_each_moment(server: Server) -> None
                     assert shown["events"] == looked["events"]
 
     asyncio.run(scenario())
+
+
+def test_going_to_and_fro_in_a_long_game_replays_little_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    _, table = opened(GAME, 2, seed=9)
+    busy_log(table, 300, seed=3)
+    snapshots, taken, take = Snapshots(), list[int](), Table.take
+
+    def watched_take(then: Table, entry: Entry) -> None:
+        taken.append(entry.seq)
+        take(then, entry)
+
+    monkeypatch.setattr(Table, "take", watched_take)
+    past = Past(table, snapshots)
+    while not past.approach(300):
+        assert len(taken) <= STRIDE, "others have their turn"
+        taken.clear()
+    other = Past(table, snapshots)
+    for seq in (250, 249, 1, 300, 70, 31):
+        wanted = Past(table).sights(seq, (-1, 0), "en")
+        for looking in (past, other):
+            taken.clear()
+            assert looking.sights(seq, (-1, 0), "en") == wanted
+            assert len(taken) <= STRIDE
 
 
 def test_the_board_is_told_as_it_was(server: Server) -> None:

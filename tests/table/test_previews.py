@@ -1,7 +1,12 @@
 """Previews: what an answer would do, told before it is given; what costs a vehicle for certain is asked about."""
 
 import asyncio
+import contextlib
 
+from websockets.exceptions import ConnectionClosed
+
+from carambolage.table.limits import SEAT_BUDGET
+from carambolage.table.session.connection import TOO_FAST
 from tests.table.client import Client
 from tests.table.serving import Opened, Server
 
@@ -100,6 +105,23 @@ def test_a_careful_answer_is_otherwise_like_any_other(server: Server) -> None:
             assert (await both.ask("play", **command, id="once"))["type"] == "ack"
             assert (await both.ask("play", **command, id="once"))["type"] == "ack"
             assert (await both.ask("play", **command))["code"] in ("stale", "not_asked")
+
+    asyncio.run(scenario())
+
+
+def test_looking_into_careful_answers_has_its_price(server: Server) -> None:
+    opened = towards_a_loss(server)
+
+    async def scenario() -> None:
+        async with Client(opened, *opened.seats) as both:
+            seat, keep, _ = await drive_into_a_slam(both)
+            command = {"seat": seat, "action": keep, "turn": both.sights[seat]["turn"], "careful": True}
+            refused = 0
+            with contextlib.suppress(ConnectionClosed):
+                for _ in range(SEAT_BUDGET):
+                    refused += (await both.ask("play", **command))["code"] == "deadly"
+            assert SEAT_BUDGET // 4 < refused <= SEAT_BUDGET // 2
+            assert await both.closed() == TOO_FAST
 
     asyncio.run(scenario())
 

@@ -1,4 +1,4 @@
-"""The time to react: a window closes by itself, as if nothing were held, and looks the same to all others."""
+"""The time to react: a window closes by itself, as if nothing were held; an open one looks the same to all others."""
 
 import asyncio
 from random import Random
@@ -108,7 +108,10 @@ def test_others_take_any_time(server: Server, wish: dict[str, Any]) -> None:
 
 
 def window(held: int) -> tuple[Table, int]:
-    """A table of Road Kill Rally at which somebody is hit who holds some cards of one kind; and who that is."""
+    """A table of Road Kill Rally at which somebody is hit who holds a card, and others that do not help; who that is.
+
+    There are more cards than hits, of two kinds: a question that the engine puts whatever that card is.
+    """
     rally = game("road_kill_rally")
     wish = TableWish("road_kill_rally", [SeatWish("person"), SeatWish("person")], seed=3, react=20)
     record, _ = create_table(wish, Library({rally.name: rally}), 1_000)
@@ -123,9 +126,12 @@ def window(held: int) -> tuple[Table, int]:
     for card, count in enumerate(g.hand[seat]):
         g.deck[card] += count
         g.hand[seat][card] = 0
-    g.hand[seat][held] = g.cards[seat]
-    g.deck[held] -= g.cards[seat]
+    for card, count in ((held, 1), (Rally.CROWD, g.cards[seat] - 1)):
+        g.hand[seat][card] = count
+        g.deck[card] -= count
     plain(rally).list_offers(g, table.match.pack.tables, seat)
+    assert g.damage.due < g.cards[seat]
+    assert g.offers > 1
     return table, seat
 
 

@@ -9,6 +9,7 @@ import socket
 import threading
 import urllib.request
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -17,10 +18,16 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
+from carambolage.table.client_address import counted_as
+from carambolage.table.http import routes
 from carambolage.table.http.gate import Gate
 from carambolage.table.http.server import bound, table_server
-from carambolage.table.limits import EMPTY_FRAME, MOST_FRAMES, Limits
+from carambolage.table.library import Library
+from carambolage.table.limits import EMPTY_FRAME, MOST_FRAMES, Limits, Meters
+from carambolage.table.protocol.bodies import Proof, Verdict
+from carambolage.table.rooms.lobby import Lobby
 from carambolage.table.settings import Settings
+from carambolage.table.store.contract import store_at
 from carambolage.table.telemetry.log_limits import LogLimit
 from tests.table.client import Client
 from tests.table.serving import Server
@@ -116,19 +123,96 @@ def test_an_address_has_its_share_of_connections() -> None:
     assert not gate.admits("a")
 
 
+PROOF = {
+    "carambolage_table": 2,
+    "table": "t",
+    "game": "wacky_races",
+    "rules": 1,
+    "pack": "p",
+    "players": 2,
+    "options": {},
+    "commitment": "",
+    "secret": "",
+    "salt": "",
+    "log": [],
+    "digest": "",
+}
+
+
+def ask(address: tuple[str, int], method: str, path: str, body: object = None) -> Any:
+    """The status of an answer, and what it says."""
+    connection = http.client.HTTPConnection(*address, timeout=PATIENCE)
+    data = None if body is None else json.dumps(body)
+    connection.request(method, path, data, {"content-type": "application/json"})
+    answer = connection.getresponse()
+    with contextlib.closing(connection):
+        return answer.status, json.loads(answer.read())
+
+
+def test_whole_games_are_played_again_one_by_one_and_keep_no_table_asleep(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    order, begun, gate = list[str](), threading.Event(), threading.Event()
+
+    def verdict(proof: Proof, *rest: object) -> Verdict:
+        order.append(proof.table)
+        begun.set()
+        assert gate.wait(PATIENCE)
+        return Verdict(False, [])
+
+    monkeypatch.setattr(routes, "verdict", verdict)
+    wish = {"game": "wacky_races", "seats": [{"kind": "person"}] * 2}
+    with serving(tmp_path, Limits()) as address:
+        table = ask(address, "POST", "/api/tables", wish)[1]["table"]
+    with serving(tmp_path, Limits()) as address, ThreadPoolExecutor(4) as people:
+        checks = [people.submit(ask, address, "POST", "/api/verify", PROOF) for _ in range(4)]
+        try:
+            assert begun.wait(PATIENCE)
+            assert ask(address, "GET", f"/api/tables/{table}")[0] == 200
+            assert len(order) == 1
+        finally:
+            gate.set()
+        assert [check.result()[0] for check in checks] == [200] * 4
+
+
 def test_checking_games_has_its_price(tmp_path: Path) -> None:
     """Playing a whole game again is work: an address may ask for so many a minute, whatever comes of it."""
-    proof = {"carambolage_table": 2, "table": "t", "game": "wacky_races", "rules": 1, "pack": "p", "players": 2}
-    rest = {"options": {}, "commitment": "", "secret": "", "salt": "", "log": [], "digest": ""}
-    with serving(tmp_path, Limits(checks_per_minute=2)) as (host, port):
-        connection = http.client.HTTPConnection(host, port, timeout=PATIENCE)
-        statuses = []
-        for _ in range(3):
-            connection.request("POST", "/api/verify", json.dumps(proof | rest), {"content-type": "application/json"})
-            answer = connection.getresponse()
-            statuses.append((answer.status, json.loads(answer.read()).get("code")))
-        connection.close()
+    with serving(tmp_path, Limits(checks_per_minute=2)) as address:
+        asked = [ask(address, "POST", "/api/verify", PROOF) for _ in range(3)]
+        statuses = [(status, answer.get("code")) for status, answer in asked]
     assert statuses == [(200, None), (200, None), (429, "too_many_checks")]
+
+
+def test_a_network_of_ipv6_counts_as_one_address() -> None:
+    gate, meters = Gate(most=1000, sockets_per_address=10), Meters(60.0)
+    assert sum(gate.admits(f"2001:db8::{host:x}") for host in range(200)) == 74
+    gate.leave("2001:db8::5")
+    assert gate.admits("2001:db8:0:0:ffff::")
+    assert gate.admits("2001:db8:0:1::")
+    assert sum(meters.admits(f"2001:db8::{host:x}", 5) for host in range(200)) == 5
+
+
+@pytest.mark.parametrize(
+    ("address", "counted"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("::1", "::/64"),
+        ("", ""),
+        ("unix", "unix"),
+    ],
+)
+def test_what_an_address_is_counted_as(address: str, counted: str) -> None:
+    assert counted_as(address) == counted
+    assert counted_as(counted) == counted
+
+
+def test_sockets_of_a_network_of_ipv6_are_counted_together(tmp_path: Path) -> None:
+    lobby = Lobby(store_at(f"sqlite:///{tmp_path}/tables.db"), Library({}), Limits(connections_per_address=1))
+    with lobby.counted("2001:db8::1") as first, lobby.counted("2001:db8::2") as second, lobby.counted("::1") as other:
+        assert (first, second, other) == (True, False, True)
 
 
 def test_a_flood_of_requests_is_refused(tmp_path: Path) -> None:

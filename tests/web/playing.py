@@ -1,5 +1,6 @@
 """Whole games by a person who only types, or who only has a keyboard: for the tests of every game."""
 
+import json
 from collections.abc import Mapping
 from random import Random
 
@@ -47,10 +48,14 @@ def sit_down(
     bots: int = 1,
     lang: Lang = "en",
     phone: bool = False,
+    coached: bool = False,
 ) -> Visitor:
-    """Somebody at a new table against bots, who wants no show."""
+    """Somebody at a new table against bots, who wants no show; perhaps with the coach."""
     opened = server_at(visitors.address).open_table(game, 1, bots=bots, seed=seed, options=dict(options or {}))
     visitor = visitors.come(lang, phone=phone)
+    if coached:
+        known = json.dumps({"read": [game], "coached": [opened.table]})
+        visitor.page.add_init_script(f"localStorage.setItem('carambolage-learnt', {known!r})")
     visitor.open(f"/t/{opened.table}#seat={opened.seats[0]}")
     expect(visitor.page.locator(".screen")).to_be_visible(timeout=LATER)
     return visitor

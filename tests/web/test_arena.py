@@ -1,6 +1,8 @@
 """The arena of Wreckage under mouse and fingers: cards and ghosts dragged, dangers foretold, zoom and pinch."""
 
 import re
+from itertools import combinations
+from math import dist
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -14,21 +16,23 @@ from tests.web.winding import Until, wound
 STOPS = ".board .stop"
 GHOST = ".board .ghost"
 LAYERS = ".board .layers"
+MANY_SITES = 6
 MOVED_RIGHT = "left => document.querySelector('.board .layers').getBoundingClientRect().left > left"
 
 
-def before_a_crash() -> Until:
-    """The question that is answered now offers a turn that runs into something, and others."""
+def before(is_offered: Until) -> Until:
+    """The question that is answered now offers something."""
     offered = [False]
 
     def was_offered(match: Match) -> bool:
-        before, offered[0] = offered[0], not match.over and offers_crash(match)
-        return before
+        earlier, offered[0] = offered[0], not match.over and is_offered(match)
+        return earlier
 
     return was_offered
 
 
 def offers_crash(match: Match) -> bool:
+    """A turn that runs into something, and others."""
     seat = match.asked[0]
     if not {"turn", "decline"} <= {choice.meaning.verb for choice in match.choices(seat)}:
         return False
@@ -38,12 +42,31 @@ def offers_crash(match: Match) -> bool:
 
 def turning(visitors: Visitors, lang: Lang = "en", phone: bool = False) -> Visitor:
     """Somebody who chooses how far to turn, with an obstacle in the way."""
-    opened, match = wound(visitors.address, "wreckage", before_a_crash(), 8, {**READY_MADE, "layout": "pit"}, players=4)
+    opened, match = wound(
+        visitors.address, "wreckage", before(offers_crash), 8, {**READY_MADE, "layout": "pit"}, players=4
+    )
     one = visitors.come(lang, phone=phone)
     one.open(f"/t/{opened.table}#seat={opened.seats[match.asked[0]]}")
     one.await_turn()
     expect(one.page.locator(STOPS).first).to_be_visible(timeout=LATER)
     return one
+
+
+def offers_sites(match: Match) -> bool:
+    """Sites for a can all around a wreck."""
+    verbs = [choice.meaning.verb for choice in match.choices(match.asked[0])]
+    return verbs.count("drop") >= MANY_SITES
+
+
+def check_second_takes(one: Visitor, spot: Locator, taking: Locator) -> None:
+    """The first click on a spot only shows what it brings, and a button takes it then."""
+    turn = str(one.page.locator(".screen").get_attribute("data-turn"))
+    one.press(spot)
+    expect(one.page.locator(".answers .chosen")).to_be_visible(timeout=SOON)
+    expect(spot).to_have_class(re.compile("picked"), timeout=SOON)
+    expect(one.page.locator(".screen")).to_have_attribute("data-turn", turn)
+    one.press(taking)
+    expect(one.page.locator(".screen")).not_to_have_attribute("data-turn", turn, timeout=LATER)
 
 
 def heading_of(ghost: Locator) -> str:
@@ -100,7 +123,10 @@ def test_a_ghost_is_dragged_from_stop_to_stop(visitors: Visitors, phone: bool) -
 
 @pytest.mark.parametrize(("lang", "phone"), [("en", False), ("fr", True)], ids=["desktop", "phone"])
 def test_a_crash_is_foretold_where_it_happens(visitors: Visitors, lang: Lang, phone: bool) -> None:
-    """A star at the point of contact, the outline of what is struck, and who draws how many cards for how many hits."""
+    """A star at the point of contact, the outline of what is struck, and who draws how many cards for how many hits.
+
+    So it is where one points with keys, and after a first click or tap: only the button, or a second one, takes it.
+    """
     ada = turning(visitors, lang, phone)
     stops = ada.page.locator(STOPS)
     for number in range(stops.count()):
@@ -118,6 +144,16 @@ def test_a_crash_is_foretold_where_it_happens(visitors: Visitors, lang: Lang, ph
     board, room = box(ada.page.locator(".board")), box(label)
     assert board["x"] <= room["x"] <= room["x"] + room["width"] <= board["x"] + board["width"]
     assert board["y"] <= room["y"] <= room["y"] + room["height"] <= board["y"] + board["height"]
+    ada.page.evaluate("document.activeElement.blur()")
+    expect(star).to_have_count(0, timeout=SOON)
+    ada.press(stops.nth(number))
+    expect(star).to_be_visible(timeout=SOON)
+    expect(label).to_be_visible(timeout=SOON)
+    assert box(ada.page.locator(".board")) == board, "the board keeps its size when a turn is chosen"
+    taken = str(ada.page.locator(".answers .chosen").inner_text())
+    ada.press(stops.nth((number + 1) % stops.count()))
+    expect(ada.page.locator(".answers .chosen")).not_to_have_text(taken, timeout=SOON)
+    check_second_takes(ada, stops.nth(number), ada.page.locator(".answers .chosen"))
 
 
 def test_who_looks_closer_is_still_asked(visitors: Visitors) -> None:
@@ -129,8 +165,22 @@ def test_who_looks_closer_is_still_asked(visitors: Visitors) -> None:
     assert box(ada.page.locator(LAYERS))["width"] > 2 * before["width"]
     assert ada.page.locator(".question").inner_text() == question
     expect(ada.page.locator(STOPS).first).to_be_visible()
-    ada.press(ada.page.locator(STOPS).first)
-    expect(ada.page.locator(".screen")).not_to_have_attribute("data-turn", turn, timeout=LATER)
+    expect(ada.page.locator(".screen")).to_have_attribute("data-turn", turn)
+    check_second_takes(ada, ada.page.locator(STOPS).first, ada.page.locator(STOPS).first)
+
+
+def test_sites_of_cans_are_large_enough_for_fingers(visitors: Visitors) -> None:
+    opened, match = wound(visitors.address, "wreckage", before(offers_sites), 9, READY_MADE, 4)
+    ada = visitors.come(phone=True)
+    ada.open(f"/t/{opened.table}#seat={opened.seats[match.asked[0]]}")
+    handles = ada.page.locator(".board .site .room")
+    expect(handles.nth(MANY_SITES - 1)).to_be_attached(timeout=LATER)
+    rooms = [room for handle in handles.all() if (room := handle.bounding_box())]
+    assert min(min(room["width"], room["height"]) for room in rooms) >= 43.5
+    spots = [(room["x"], room["y"]) for room in rooms]
+    assert min(dist(one, other) for one, other in combinations(spots, 2)) >= 43.5
+    sites = ada.page.locator(".board .site")
+    check_second_takes(ada, sites.nth(3), sites.nth(3))
 
 
 def test_two_fingers_zoom_and_one_moves_the_arena(visitors: Visitors) -> None:

@@ -23,12 +23,13 @@ def test_a_stranger_drives_within_ten_seconds_and_three_clicks(visitors: Visitor
 
 
 def test_two_people_play_by_link_on_a_desktop_and_a_phone(visitors: Visitors) -> None:
-    ada, benoit = visitors.come("en", name="Ada"), visitors.come("fr", phone=True, name="Benoît")
+    ada, benoit = visitors.come("en", name="Ada"), visitors.come("fr", phone=True, name="Benoît", elsewhere=True)
     ada.choose_game()
     ada.press(".kinds .kind:nth-child(2)")
     ada.start()
     link = ada.page.locator("main input[readonly]").first.input_value(timeout=SOON)
     benoit.open(link.removeprefix(visitors.address))
+    assert visitors.elsewhere in benoit.page.url
     expect(benoit.page.locator(".screen")).to_be_visible(timeout=LATER)
     assert "#" not in benoit.page.url
 
@@ -56,7 +57,7 @@ def test_two_people_play_by_link_on_a_desktop_and_a_phone(visitors: Visitors) ->
     benoit.press(benoit.page.get_by_role("button", name="Rejouer avec Ada"))
     for player in (ada, benoit):
         expect(player.page.locator(".garage")).to_be_visible(timeout=LATER)
-    assert ada.page.url == benoit.page.url
+    assert ada.page.url == benoit.page.url.replace(visitors.elsewhere, visitors.address)
 
 
 def test_a_game_against_bots_and_another_one(visitors: Visitors) -> None:

@@ -1,7 +1,7 @@
 """Every screen of every game, walked through once: axe finds nothing at any size, and no text was forgotten.
 
 Each screen is looked at in one size, another one in the next game; with `CARAMBOLAGE_THOROUGH` set (`make test-all`) in
-all of its sizes.
+all of its sizes, light and dark.
 """
 
 import asyncio
@@ -19,12 +19,20 @@ from tests.web.winding import aside, give, server_at, wound
 
 THOROUGH = bool(os.environ.get("CARAMBOLAGE_THOROUGH"))
 DESKTOP, PHONE = (1440, 900, "light"), (390, 844, "dark")
-EVERY_SIZE = [DESKTOP, PHONE, (844, 390, "light"), (820, 1180, "dark")]
+EVERY_SIZE = [DESKTOP, PHONE, (844, 390, "light"), (820, 1180, "dark"), (960, 540, "light")]
 TWO_SIZES = [DESKTOP, PHONE]
 SHORT = {**OPTIONS, "wreckage": OPTIONS["wreckage"] | {"turn_limit": "10"}}
 # The page learns its new size a frame after it has got it.
 SETTLE = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 UNFOLD = "() => document.querySelectorAll('details').forEach(one => { one.open = true; })"
+
+# What of a final page is seen at once: above what to do next, which always is.
+IN_SIGHT = """() => {
+    const foot = document.querySelector(".podium .actions").getBoundingClientRect();
+    const seen = one => one.getBoundingClientRect().bottom <= Math.min(foot.top, innerHeight);
+    const rows = [...document.querySelectorAll(".podium tr")].filter(seen).length;
+    return { verdict: seen(document.querySelector(".verdict")), rows: foot.bottom <= innerHeight ? rows : 0 };
+}"""
 
 
 @pytest.fixture(scope="module")
@@ -62,7 +70,8 @@ class Walker:
 
     def look(self, screen: str, sizes: list[tuple[int, int, str]] = TWO_SIZES) -> None:
         self.looks += 1
-        taken = sizes if THOROUGH else [sizes[self.looks % len(sizes)]]
+        thorough = [(width, height, theme) for width, height, _ in EVERY_SIZE for theme in ("light", "dark")]
+        taken = thorough if THOROUGH else [sizes[self.looks % len(sizes)]]
         for width, height, theme in taken:
             self.page.set_viewport_size({"width": width, "height": height})
             self.page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
@@ -126,7 +135,13 @@ def ending(walker: Walker, game: str, address: str) -> None:
     seat = last.asked[0]
     aside(lambda: asyncio.run(give(opened, [(seat, GreedyBot().choose(last, seat))])))
     walker.go(f"/t/{opened.table}#seat={opened.seats[seat]}", ".podium")
-    expect(walker.page.locator(".verdict")).to_be_visible(timeout=LATER)
+    expect(walker.page.locator(".verdict.sound")).to_be_visible(timeout=LATER)
+    for width, height, _ in TWO_SIZES:
+        walker.page.set_viewport_size({"width": width, "height": height})
+        walker.page.evaluate(SETTLE)
+        in_sight = walker.page.evaluate(IN_SIGHT)
+        assert in_sight["verdict"], f"the verdict on the dice is out of sight at {width} x {height}"
+        assert in_sight["rows"] >= 3, f"the statistics are out of sight at {width} x {height}"
     walker.page.evaluate(UNFOLD)
     walker.look(f"the podium of {game}", EVERY_SIZE)
     shared = server_at(address).open_table(game, 2, seed=5, options=SHORT[game])

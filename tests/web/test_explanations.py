@@ -1,6 +1,7 @@
 """Explanations where they are asked for: a tap explains before it takes, a click that can do nothing says why."""
 
 import asyncio
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -10,7 +11,8 @@ from playwright.sync_api import expect
 from carambolage.bots import GreedyBot
 from carambolage.engine.match.match import Match
 from tests.web.playing import sit_down
-from tests.web.test_rules_at_hand import in_the_middle
+from tests.web.test_every_screen import SETTLE
+from tests.web.test_rules_at_hand import OPTIONS, in_the_middle
 from tests.web.visitor import LATER, SOON, TAKE, Visitors
 from tests.web.winding import aside, give, wound
 
@@ -43,8 +45,21 @@ def test_a_click_that_can_do_nothing_says_why(visitors: Visitors) -> None:
         expect(ada.page.locator(NOTE)).to_have_count(0, timeout=SOON)
 
 
+def test_a_place_out_of_reach_says_how_far_it_is(visitors: Visitors) -> None:
+    ada = in_the_middle(visitors, "thunder_road")
+    expect(ada.page.locator(".board .goal").first).to_be_visible(timeout=LATER)
+    ada.page.locator(".board .spot").last.click(force=True)
+    closed = ada.page.locator(f"{NOTE} .closed")
+    expect(closed).to_contain_text(re.compile(r"Out of reach: \d+ spaces away, with \d+ left to drive"), timeout=SOON)
+
+    bea = in_the_middle(visitors, "wacky_races")
+    bea.page.locator(".board .spot").last.click(force=True)
+    closed = bea.page.locator(f"{NOTE} .closed")
+    expect(closed).to_contain_text(re.compile(r"No card .* takes you there: it is \d+ tiles ahead"), timeout=SOON)
+
+
 # A corner of the board on which nothing stands.
-BARE = {"thunder_road": (30, 560), "wacky_races": (30, 600), "wreckage": (40, 300), "road_kill_rally": (40, 300)}
+BARE = {"thunder_road": (30, 300), "wacky_races": (30, 560), "wreckage": (40, 300), "road_kill_rally": (40, 300)}
 
 
 @pytest.mark.parametrize("game", BARE)
@@ -123,13 +138,21 @@ def test_whoever_is_out_is_told_so_and_may_jump_to_the_end(
     expect(banner).to_have_count(0, timeout=SOON)
 
 
-def test_own_vehicles_off_screen_have_arrows_at_the_edge(visitors: Visitors) -> None:
-    ada = in_the_middle(visitors, "thunder_road")
+# A pointer to a piece that is off screen.
+BEYOND = ".edge button, .pointer"
+
+
+@pytest.mark.parametrize("game", OPTIONS)
+def test_vehicles_off_screen_have_arrows_at_the_edge(visitors: Visitors, game: str) -> None:
+    ada = in_the_middle(visitors, game)
+    ada.page.set_viewport_size({"width": 844, "height": 390})
     board = ada.page.locator(".board").first
-    expect(ada.page.locator(".board [data-takes]").first).to_be_in_viewport(timeout=SOON)
-    board.evaluate("one => one.scrollTo({ left: one.scrollWidth })")
-    arrow = ada.page.locator(".edge.back button")
-    expect(arrow.first).to_be_visible(timeout=SOON)
-    before = board.evaluate("one => one.scrollLeft")
-    ada.press(arrow.first)
-    ada.page.wait_for_function("before => document.querySelector('.board').scrollLeft < before", arg=before)
+    expect(ada.page.locator(".board .piece").first).to_be_visible(timeout=SOON)
+    ada.page.evaluate(SETTLE)
+    corner = 0 if game == "road_kill_rally" else 9999
+    board.evaluate("(one, corner) => one.scrollTo(corner, corner)", corner)
+    arrow = ada.page.locator(BEYOND).first
+    expect(arrow).to_be_visible(timeout=SOON)
+    name = str(arrow.get_attribute("aria-label"))
+    ada.press(arrow)
+    expect(ada.page.get_by_role("button", name=name, exact=True)).to_have_count(0, timeout=SOON)

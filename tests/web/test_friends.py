@@ -48,6 +48,9 @@ def test_a_late_friend_takes_over_a_bot_and_goes_again(visitors: Visitors) -> No
     expect(stranger.page.get_by_role("heading", name="No such table")).to_be_visible(timeout=LATER)
 
 
+OPEN = {"status": "ok", "reach": "http://10.0.0.7:8080", "can_open": False}
+
+
 def test_one_button_lets_the_network_in_and_a_guest_is_asked_for_a_name_once(visitors: Visitors) -> None:
     ada, bea = visitors.come(name="Ada"), visitors.come(phone=True)
     ada.page.route("**/api/nearby", lambda route: route.fulfill(json={"reach": "http://10.0.0.7:8080"}))
@@ -63,7 +66,12 @@ def test_one_button_lets_the_network_in_and_a_guest_is_asked_for_a_name_once(vis
             assert not ada.violations("lobby")
             ada.press(ada.page.get_by_role("button", name="Open it to the Wi-Fi"))
             expect(link).to_have_value(re.compile(r"^http://10\.0\.0\.7:8080/t/\w+#seat="), timeout=SOON)
-            expect(ada.page.get_by_text("Everybody in the same network can reach")).to_be_visible()
+            reached = ada.page.get_by_text("Everybody in the same network can reach it at http://10.0.0.7:8080")
+            expect(reached).to_be_visible()
+            ada.page.route("**/api/health", lambda route: route.fulfill(json=OPEN))
+            ada.page.reload()
+            expect(reached).to_be_visible(timeout=LATER)
+            ada.page.unroute("**/api/health")
         bea.page.goto(re.sub("^http://[^/]+", visitors.address, address))
         asked = bea.page.get_by_role("dialog", name="Who are you?")
         if number == 1:

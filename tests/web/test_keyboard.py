@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from playwright.sync_api import expect
 
-from tests.web.test_a_turn import at_the_wheel
+from tests.web.playing import sit_down
+from tests.web.test_a_turn import BASE, at_the_wheel
 from tests.web.visitor import LATER, SOON, Visitor, Visitors
 from tests.web.winding import server_at
 
@@ -88,6 +89,15 @@ def test_a_turn_of_thunder_road_by_keys(visitors: Visitors) -> None:
     expect(ada.page.locator(".question")).to_have_text(before, timeout=LATER)
     keys.press("?")
     expect(ada.page.locator("dialog[open]")).to_contain_text("Shift + arrows", timeout=SOON)
+
+
+def test_cards_in_place_of_dice_have_digits(visitors: Visitors) -> None:
+    ada = sit_down(visitors, "thunder_road", BASE | {"german_engineering": "all"})
+    ada.press(".draft .crew.open")
+    card = ada.page.locator(".orders .card.open").last
+    expect(card).to_be_visible(timeout=LATER)
+    ada.page.keyboard.press(str(card.get_attribute("data-key")))
+    expect(ada.page.locator(".orders .card.picked")).to_have_count(1, timeout=SOON)
 
 
 CHOSEN = ".board [data-place].chosen"

@@ -1,7 +1,9 @@
 """Learning in the browser: the coach speaks once and can be sent away, the board keeps its size, axe finds nothing."""
 
+import re
+
 import pytest
-from playwright.sync_api import Locator, Route, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from carambolage.engine.registry import game as registered
 from carambolage.engine.registry import games
@@ -25,6 +27,9 @@ def test_the_coach_speaks_of_each_thing_once(visitors: Visitors) -> None:
     expect(bubble).to_be_visible(timeout=LATER)
     said = bubble.locator("p").inner_text()
     assert ada.violations("coach") == []
+    ada.page.reload()
+    expect(bubble.locator("p")).to_have_text(said, use_inner_text=True, timeout=LATER)
+    ada.press(ada.page.get_by_role("button", name="Understood"))
     ada.page.reload()
     expect(ada.page.locator(".ask.mine")).to_be_visible(timeout=LATER)
     expect(bubble.locator("p")).not_to_have_text(said, use_inner_text=True, timeout=SOON)
@@ -130,6 +135,27 @@ def test_a_lesson_that_is_solved_has_its_mark_and_leads_to_the_next(visitors: Vi
     assert ada.violations("a solved lesson") == []
 
 
+PAGE_OF_A_PDF = re.compile(rb"/Type\s*/Page\b")
+
+
+def printed(page: Page) -> int:
+    """How many pages a printer would give out."""
+    return len(PAGE_OF_A_PDF.findall(page.pdf(format="A4")))
+
+
+@pytest.mark.parametrize("game", games())
+def test_the_game_in_pictures_is_printed_on_one_page(visitors: Visitors, game: str) -> None:
+    ada = visitors.come("fr")
+    page = ada.page
+    ada.open(f"/#/learn/{game}")
+    expect(page.get_by_role("heading", name="Règles")).to_be_visible(timeout=LATER)
+    expect(page.locator(".summary li svg").last).to_be_visible(timeout=LATER)
+    assert printed(page) == 1
+    page.emulate_media(media="print")
+    assert page.locator("h2:visible").count() == 1
+    page.emulate_media(media="screen")
+
+
 def refuse(route: Route) -> None:
     """An answer as the server gives it where somebody opens too many tables."""
     route.fulfill(status=429, json={"code": "too_many_tables", "text": "Too many tables."})
@@ -179,6 +205,8 @@ def test_a_newcomer_sees_the_game_in_pictures_once(visitors: Visitors, phone: bo
     expect(pictures.locator("li svg").first).to_be_visible(timeout=LATER)
     expect(pictures.get_by_role("button", name="drive")).to_be_focused()
     assert ada.violations("the game in pictures") == []
+    assert printed(ada.page) == 1
+    expect(pictures.get_by_role("button", name="Print")).to_be_visible()
     ada.page.keyboard.press("Enter")
     expect(pictures).to_have_count(0)
     ada.page.reload()

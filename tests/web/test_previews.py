@@ -10,7 +10,7 @@ from tests.table.serving import Opened
 from tests.table.test_previews import drive_into_a_slam, towards_a_loss
 from tests.web.test_table_manners import alone_at_the_wheel
 from tests.web.test_thunder_road import SIMPLE, choose_crew
-from tests.web.visitor import DESKTOP, LATER, PHONE, SOON, Lang, Visitor, Visitors
+from tests.web.visitor import DESKTOP, LATER, PHONE, SOON, WHICH_ONE, Lang, Visitor, Visitors
 from tests.web.winding import aside, server_at
 
 
@@ -96,6 +96,22 @@ def test_the_way_of_a_card_is_drawn(visitors: Visitors) -> None:
     ada.page.locator(".hand .card.open").first.hover()
     expect(ada.page.locator(".board path.path")).to_have_count(1, timeout=SOON)
     expect(ada.page.locator(".board rect.goal")).to_have_count(1)
+
+
+def test_a_far_tile_shows_the_card_that_leads_there_and_then_plays_it(visitors: Visitors) -> None:
+    ada = alone_at_the_wheel(visitors)
+    question = ada.page.locator(".question").inner_text()
+    tile = ada.page.locator(".board .reached[aria-label*='Play']").first
+    expect(tile).to_be_visible(timeout=LATER)
+    ada.press(tile)
+    ada.page.mouse.move(1, 1)
+    expect(ada.page.locator(".board path.path")).to_have_count(1, timeout=SOON)
+    expect(ada.page.locator(".hand .card.meant").first).to_be_visible(timeout=SOON)
+    assert ada.page.locator(".question").inner_text() == question
+    ada.press(tile)
+    if ada.sees(WHICH_ONE):  # several cards lead there
+        ada.press(WHICH_ONE)
+    expect(ada.page.get_by_role("button", name="Take back")).to_be_visible(timeout=LATER)
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])

@@ -7,12 +7,13 @@ from pathlib import Path
 from xml.etree.ElementTree import parse
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from carambolage.bots import GreedyBot
 from carambolage.engine.match.match import Match
 from carambolage.engine.registry import game
 from tests.web.test_rules_at_hand import OPTIONS
+from tests.web.test_whole_games import SHORT
 from tests.web.visitor import LATER, SOON, Visitors
 
 DROP = """([name, text]) => {
@@ -81,7 +82,21 @@ def test_a_saved_game_is_dropped_watched_and_sent_on_as_one_page(
     curves = page.get_by_role("figure", name="Who was ahead")
     expect(curves.locator("polyline")).to_have_count(2)
     assert re.search(r"Player 1: \d+, .* percent\.", curves.inner_text())
-    ada.press(curves.get_by_role("button", name="Here the race was decided"))
+    decided = curves.get_by_role("button", name="Here the race was decided")
+    sizes: list[ViewportSize] = [
+        {"width": 844, "height": 390},
+        {"width": 960, "height": 540},
+        {"width": 390, "height": 844},
+    ]
+    for size in sizes:
+        page.set_viewport_size(size)
+        expect(curves.locator("polyline").first).to_be_in_viewport(timeout=SOON)
+        expect(decided).to_be_in_viewport(ratio=1, timeout=SOON)
+        if page.locator(".how.rough").count():
+            expect(page.locator(".how.rough")).to_be_in_viewport(ratio=1, timeout=SOON)
+        assert (page.locator("div.area").bounding_box() or {"height": 0})["height"] >= 0.45 * size["height"]
+    page.set_viewport_size({"width": 1440, "height": 900})
+    ada.press(decided)
     expect(count).not_to_contain_text("2 /", timeout=SOON)
     assert not ada.violations("recording")
     page.keyboard.press("End")
@@ -96,6 +111,21 @@ def test_a_saved_game_is_dropped_watched_and_sent_on_as_one_page(
     assert not page.locator(".under, .past").count(), "no table was opened for it"
 
     watches(offline_page, file)
+
+
+@pytest.mark.parametrize("name", [name for name in OPTIONS if name != "wreckage"])
+def test_a_game_of_each_kind_is_kept_as_one_page(
+    visitors: Visitors, offline_page: Page, tmp_path: Path, name: str
+) -> None:
+    ada = visitors.come()
+    page = ada.page
+    ada.open()
+    expect(page.get_by_role("button", name="Choose a file")).to_be_visible(timeout=LATER)
+    file = played(name, SHORT[name], 5000).encode()
+    page.locator("input[type=file]").set_input_files({"name": "a.jsonl", "mimeType": "", "buffer": file})
+    expect(page.locator(".count")).to_contain_text("1 /", timeout=LATER)
+    ada.press(page.get_by_role("button", name="Share").last)
+    watches(offline_page, shared(page, "Page to keep", tmp_path))
 
 
 def shared(page: Page, what: str, folder: Path) -> Path:

@@ -1,6 +1,8 @@
 """The board of Road Kill Rally: cartoon physics, and ways that are bent with the mouse and with a finger."""
 
+import re
 from collections.abc import Callable
+from math import hypot
 
 import pytest
 from playwright.sync_api import expect
@@ -9,11 +11,14 @@ from carambolage.bots import GreedyBot
 from carambolage.engine.match.match import Match
 from carambolage.games.road_kill_rally.names.question import Question
 from carambolage.games.road_kill_rally.state import State
-from tests.web.test_road_kill_rally import SPRINT, take
+from tests.web.fingers import box, middle
+from tests.web.test_road_kill_rally import SPRINT, answered, take
 from tests.web.visitor import LATER, SOON, Visitor, Visitors
 from tests.web.winding import Until, wound
 
 MIDDLE = 2
+# Dice, hits to be expected, the chance of a wipe-out.
+DANGER = re.compile(r"^\s*\d+\s*\d+(\.\d)?\s*\d{1,2}%\s*$")
 POINTS = {"20", "30", "50"}
 # Row, lane and middle of the spaces that a way may lead to, of those where nothing lies above them.
 SPOTS = """which => [...document.querySelectorAll(which)].flatMap(spot => {
@@ -151,6 +156,44 @@ def test_a_way_is_bent_over_a_space_beside_it(visitors: Visitors, phone: bool, g
     expect(bent).not_to_have_count(0, timeout=SOON)
     assert [spot["lane"] for spot in spots(ada, ".on") if spot["row"] == row] == [lane]
     assert [(spot["row"], spot["lane"]) for spot in spots(ada, ".chosen")] == [(goal["row"], goal["lane"])]
+
+
+@pytest.mark.rule("RK-DEC-07")
+def test_on_touch_a_speed_shows_its_dangers_before_it_is_taken(visitors: Visitors) -> None:
+    opened, match = wound(visitors.address, "road_kill_rally", answered(Question.SET_SPEED), 6, SPRINT)
+    seat = match.asked[0]
+    ada = take(visitors, opened, seat, phone=True)
+    ada.await_turn()
+    turn = str(ada.page.locator(".screen").get_attribute("data-turn"))
+    speed = ada.page.locator(".speeds .open").last
+    speed.tap()
+    expect(ada.page.locator(".note.shown .choice")).to_have_count(1, timeout=SOON)
+    label = ada.page.locator(".board .danger").first
+    expect(label).to_contain_text(DANGER, timeout=SOON)
+    expect(ada.page.locator(".screen")).to_have_attribute("data-turn", turn)
+    speed.tap()
+    expect(ada.page.locator(".screen")).not_to_have_attribute("data-turn", turn, timeout=LATER)
+    expect(ada.page.locator(".note.shown")).to_have_count(0, timeout=SOON)
+
+
+@pytest.mark.rule("RK-DEC-07")
+def test_what_an_attack_may_do_stands_beside_the_rival(visitors: Visitors) -> None:
+    opened, match = wound(visitors.address, "road_kill_rally", answered(Question.COMBAT_VICTIM), 4, SPRINT)
+    ada = take(visitors, opened, match.asked[0])
+    ada.await_turn()
+    rival = ada.page.locator(".board .piece.open")
+    expect(rival).to_have_count(1, timeout=SOON)
+    rival.hover()
+    label = ada.page.locator(".board .danger")
+    expect(label).to_contain_text(DANGER, timeout=SOON)
+    expect(ada.page.locator("ul.strip")).to_contain_text(re.compile(r"loses cards \(\d\.\d hits on average\)"))
+    (x, y), (left, top) = middle(rival), middle(label)
+    assert hypot(x - left, y - top) < 1.5 * box(rival)["width"]
+    ada.press(ada.page.get_by_role("button", name="Show the whole road"))
+    board = box(ada.page.locator(".board"))
+    ada.page.wait_for_function(f"() => document.querySelector('.layers').clientHeight <= {board['height']} + 1")
+    land = box(ada.page.locator(".board .layers"))
+    assert (land["width"], land["height"]) == pytest.approx((board["width"], board["height"]), abs=1)
 
 
 def holds(cards: int) -> Until:

@@ -1,14 +1,20 @@
 """Complete rallies, played by clicking: against bots, by link, and around one screen, where hands stay hidden."""
 
 import re
+from collections.abc import Iterator
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import expect
 
+from carambolage.engine.match.match import Match
+from carambolage.games.road_kill_rally.road.placing import is_finish_placed
+from carambolage.games.road_kill_rally.state import State
 from tests.web.playing import sit_down
 from tests.web.test_around_one_screen import pass_on
 from tests.web.test_rules_at_hand import unfold_all
 from tests.web.visitor import LATER, ON_THE_BOARD, SOON, Visitor, Visitors
+from tests.web.winding import wound
 
 GAME = "road_kill_rally"
 SHORT = {"race_length": "sprint", "straggler_limit": "1"}
@@ -75,32 +81,49 @@ def around_one_screen(visitors: Visitors) -> Visitor:
     return screen
 
 
-def play_with_hands(screen: Visitor, most: int = 400) -> set[str]:
-    """Play until everybody has held a hand in turn; nobody's shows while the device is passed on. Who has held one."""
-    holder, seen = "Ada", set[str]()
+def play_with_hands(screen: Visitor, holder: str, most: int = 400) -> Iterator[str]:
+    """Play to the podium; who holds a hand, at every look. Nobody's shows while the device is passed on."""
     for _ in range(most):
+        if screen.sees(".podium"):
+            return
         if screen.sees(".curtain"):
             assert screen.page.locator(SECRETS).count() == 0
             holder = pass_on(screen)
         elif screen.sees(".hand button.card"):
-            seen.add(holder)
-        if seen == {"Ada", "Bea", "Cem"}:
-            return seen
+            yield holder
         if not screen.sees(".curtain") and not screen.answer(THINGS):
             screen.page.wait_for_timeout(30)
-    raise AssertionError(f"only {seen} held a hand after {most} looks")
+    raise AssertionError(f"the race is not over after {most} looks")
+
+
+def is_finish_in_sight(match: Match) -> bool:
+    return isinstance(match.state, State) and is_finish_placed(match.state)
 
 
 @pytest.mark.rule("RK-INF-01")
-def test_hands_are_hidden_while_the_device_is_passed_on(visitors: Visitors) -> None:
-    screen = around_one_screen(visitors)
-    assert play_with_hands(screen) == {"Ada", "Bea", "Cem"}
+def test_hands_are_hidden_to_the_podium_while_the_device_is_passed_on(visitors: Visitors) -> None:
+    opened, match = wound(visitors.address, GAME, is_finish_in_sight, 6, SHORT)
+    screen = visitors.come()
+    for seat in opened.seats:
+        screen.open()
+        expect(screen.page.locator(".game").first).to_be_visible(timeout=LATER)
+        screen.open(f"/t/{opened.table}#seat={seat}")
+        expect(screen.page.locator(".country")).to_be_visible(timeout=LATER)
+    holders = list(play_with_hands(screen, f"Player {match.asked[0] + 1}"))
+    assert sum(name != before for name, before in pairwise(holders)) > 1
+    assert set(holders) == {"Player 1", "Player 2"}
+    assert screen.page.locator("#podium-title").inner_text()
+    assert screen.page.locator(".podium .steps li").count() == 2
 
 
 @pytest.mark.rule("RK-INF-01")
 def test_the_log_tells_no_drawn_card_at_a_shared_screen(visitors: Visitors) -> None:
-    screen = around_one_screen(visitors)
-    play_with_hands(screen)
+    screen, held = around_one_screen(visitors), set[str]()
+    for holder in play_with_hands(screen, "Ada"):
+        held.add(holder)
+        if len(held) == 3:
+            break
+    assert held == {"Ada", "Bea", "Cem"}
     if screen.sees(".curtain"):
         pass_on(screen)
     unfold_all(screen)

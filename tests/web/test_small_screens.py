@@ -1,12 +1,17 @@
 """On a phone nothing is squeezed, cut off or hidden behind something else."""
 
+import re
+
 import pytest
 from playwright.sync_api import FloatRect, Locator, expect
 
+from carambolage.games.wacky_races.names.question import Question
 from tests.web.test_a_turn import at_the_wheel, play_turn
 from tests.web.test_previews import sit_down as at_the_crash
+from tests.web.test_road_kill_rally import answered
 from tests.web.test_rules_at_hand import OPTIONS, in_the_middle
 from tests.web.visitor import LATER, PHONE, SOON, Lang, Visitor, Visitors
+from tests.web.winding import wound
 
 
 def box(thing: Locator) -> FloatRect:
@@ -34,6 +39,14 @@ def test_sentences_of_the_table_in_words_are_broken_and_the_road_is_not(visitors
     assert road.evaluate_all("all => Math.max(...all.map(one => one.clientHeight))") < 30
 
 
+def test_pages_around_a_table_have_room_for_fingers(visitors: Visitors) -> None:
+    ada = visitors.come(phone=True)
+    for path, until in (("/", ".game"), ("/#/new/wacky_races", "form .foot .button")):
+        ada.open(path)
+        expect(ada.page.locator(until).first).to_be_visible(timeout=LATER)
+        assert ada.page.evaluate(TOO_SMALL, ["main", CHOSEN, EXPLAINED]) == []
+
+
 def test_who_looks_back_can_still_see_the_whole_road(visitors: Visitors) -> None:
     ada = in_the_middle(visitors, "thunder_road", phone=True)
     ada.press(ada.page.get_by_role("button", name="One move back"))
@@ -55,19 +68,24 @@ def test_a_line_of_the_log_makes_room_for_the_moment_it_leads_to(visitors: Visit
     ada.await_turn()
 
 
-# Phones on their side and upright, tablets; a desktop zoomed to 200 %, and two that are not.
-TOUCHED, MOUSED = [(844, 390), (390, 844), (820, 1180)], [(720, 450), (1440, 900), (1920, 1080)]
+# Phones on their side and upright, tablets; desktops zoomed to 200 %, small windows, and two large ones.
+TOUCHED = [(844, 390), (932, 430), (390, 844), (820, 1180), (1180, 820)]
+MOUSED = [(720, 450), (960, 540), (1024, 768), (1440, 900), (1920, 1080)]
 # Pixels for what is chosen with a finger, and for what only explains itself.
 CHOSEN, EXPLAINED = 44, 24
-# Buttons that are too small, with their sizes.
-TOO_SMALL = """([chosen, explained]) => [...document.querySelectorAll(".screen button")].flatMap(one => {
-    const { width, height } = one.getBoundingClientRect();
+# Buttons of a page, and what is chosen on a board, that are too small, with their sizes.
+TOO_SMALL = """([page, chosen, explained]) => {
+    const things = document.querySelectorAll(`${page} button, .board [data-takes], .board .far`);
     const inert = ".desk button:not([data-takes]):not([data-key]):not(.button)";
-    const helps = one.matches(`[aria-disabled=true], ${inert}, aside *`);
-    const least = (helps ? explained : chosen) - 0.5;
-    const seen = width && height && getComputedStyle(one).visibility !== "hidden";
-    return seen && Math.min(width, height) < least ? [`${one.ariaLabel ?? one.textContent} ${width} x ${height}`] : [];
-})"""
+    return [...things].flatMap(one => {
+        const { width, height } = one.getBoundingClientRect();
+        const helps = one.matches(`[aria-disabled=true], ${inert}, aside *`);
+        const least = (helps ? explained : chosen) - 0.5;
+        const seen = width && height && getComputedStyle(one).visibility !== "hidden";
+        const small = seen && Math.min(width, height) < least;
+        return small ? [`${one.ariaLabel ?? one.textContent} ${width} x ${height}`] : [];
+    });
+}"""
 
 # What can be chosen on the board and lies under something that is not the board.
 COVERED = """() => [...document.querySelectorAll(".board [data-takes]")].flatMap(one => {
@@ -86,10 +104,10 @@ def check_sizes(ada: Visitor, sizes: list[tuple[int, int]]) -> None:
         assert area["width"] >= 0.45 * width, (width, height)
         assert ada.page.evaluate("document.documentElement.scrollWidth") <= width
         if ada.touch:
-            assert ada.page.evaluate(TOO_SMALL, [CHOSEN, EXPLAINED]) == []
+            assert ada.page.evaluate(TOO_SMALL, [".screen", CHOSEN, EXPLAINED]) == []
             assert ada.page.evaluate(COVERED) == []
         ada.press(ada.page.get_by_role("button", name="List all answers"))
-        expect(ada.page.locator(".all")).to_be_visible(timeout=SOON)
+        check_beside_the_board(ada, ada.page.locator(".all"))
         assert box(ada.page.locator(".area")) == area, "the board keeps its size when a list opens"
         ada.press(ada.page.get_by_role("button", name="List all answers"))
 
@@ -109,10 +127,10 @@ def check_beside_the_board(ada: Visitor, thing: Locator) -> None:
     assert ada.page.evaluate(COVERED) == []
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
-def test_what_an_answer_brings_is_told_beside_the_board(visitors: Visitors, lang: Lang) -> None:
-    ada = at_the_crash(visitors, lang, phone=True)
-    for width, height in TOUCHED:
+@pytest.mark.parametrize(("lang", "touch"), [("en", True), ("fr", True), ("fr", False)])
+def test_what_an_answer_brings_is_told_beside_the_board(visitors: Visitors, lang: Lang, touch: bool) -> None:
+    ada = at_the_crash(visitors, lang, phone=touch)
+    for width, height in TOUCHED if touch else MOUSED:
         ada.page.set_viewport_size({"width": width, "height": height})
         ada.page.evaluate("document.activeElement?.blur()")
         expect(ada.page.locator(".strip li")).to_have_count(0, timeout=SOON)
@@ -128,8 +146,13 @@ def test_what_an_answer_brings_is_told_beside_the_board(visitors: Visitors, lang
 def test_what_others_did_is_summed_up_beside_the_board(visitors: Visitors) -> None:
     ada = at_the_wheel(visitors, seed=12)
     play_turn(ada)
+    lines = ada.page.locator(".summary li")
+    expect(lines.first).to_be_visible(timeout=LATER)
+    for width, height in MOUSED:
+        ada.page.set_viewport_size({"width": width, "height": height})
+        wide = width > 1200 and height > 740
+        check_beside_the_board(ada, lines.last if wide else ada.page.locator(".summary .fold"))
     fold = ada.page.locator(".summary .fold")
-    expect(fold).to_be_visible(timeout=LATER)
     ada.press(fold)
     for width, height in TOUCHED:
         ada.page.set_viewport_size({"width": width, "height": height})
@@ -150,6 +173,25 @@ def test_what_can_be_chosen_is_seen_without_colours(visitors: Visitors) -> None:
         red, green, blue = (int(ring.strip()[at : at + 2], 16) for at in (1, 3, 5))
         assert f"rgb({red}, {green}, {blue})" in shadow
         assert contrast(ring.strip(), ground.strip()) >= 3
+
+
+@pytest.mark.parametrize("game", ["thunder_road", "wacky_races"])
+def test_what_can_be_chosen_on_a_board_is_seen_without_colours(visitors: Visitors, game: str) -> None:
+    """What glows lies on a ring that stands out from it in grey, whatever the ground is."""
+    if game == "wacky_races":
+        opened, last = wound(visitors.address, game, answered(Question.ORDER_RACERS), 5, {})
+        ada = visitors.come()
+        ada.open(f"/t/{opened.table}#seat={opened.seats[last.asked[0]]}")
+    else:
+        ada = in_the_middle(visitors, game)
+    expect(ada.page.locator(".board .glow").first).to_be_visible(timeout=LATER)
+    pairs = ada.page.locator(".board .glow").evaluate_all(
+        "all => all.map(one => [one, one.previousElementSibling].map(part => getComputedStyle(part).stroke))"
+    )
+    for pair in pairs:
+        parts = [[int(part) for part in re.findall(r"\d+", colour)[:3]] for colour in pair]
+        glow, ring = (f"#{red:02x}{green:02x}{blue:02x}" for red, green, blue in parts)
+        assert contrast(glow, ring) >= 3
 
 
 def contrast(one: str, other: str) -> float:

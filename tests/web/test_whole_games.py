@@ -14,7 +14,17 @@ SHORT = {
     "road_kill_rally": {"race_length": "sprint", "straggler_limit": "1"},
 }
 
-
+# Whatever the coach says, in its order.
+LISTEN = """() => {
+    window.said = [];
+    const hear = () => {
+        const line = document.querySelector(".coach .current")?.textContent;
+        if (line && line !== said.at(-1)) said.push(line);
+    };
+    hear();
+    new MutationObserver(hear).observe(document.body, { subtree: true, childList: true, attributes: true });
+}"""
+SILENCE = "The coach speaks up when something new comes."
 HERE = {"thunder_road": " at the start.", "wacky_races": ". Ahead: ", "road_kill_rally": "waiting for a place"}
 
 
@@ -32,5 +42,8 @@ def test_by_words_alone(visitors: Visitors, game: str) -> None:
 
 @pytest.mark.parametrize("game", list(SHORT))
 def test_by_keyboard_alone(visitors: Visitors, game: str) -> None:
-    ada = sit_down(visitors, game, SHORT[game])
+    ada = sit_down(visitors, game, SHORT[game], coached=True)
+    ada.page.evaluate(LISTEN)
     assert play_by_keys(ada) > 5
+    said = [line for line in ada.page.evaluate("said") if line != SILENCE]
+    assert len(set(said)) == len(said) > 3, "the coach says each thing once"

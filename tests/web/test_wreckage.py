@@ -5,13 +5,17 @@ from random import Random
 
 from playwright.sync_api import expect
 
+from carambolage.engine.match.match import Match
 from tests.web.playing import ANSWERS, answer_at_random, open_words, play_by_keys, play_in_words, say, sit_down
 from tests.web.test_around_one_screen import pass_on
 from tests.web.visitor import LATER, THINGS, Visitor, Visitors
-from tests.web.winding import server_at
+from tests.web.winding import server_at, wound
 
 # Ten turns at most with nothing to set up.
 SHORT = {"quick_setup": "ready", "layout": "ring", "turn_limit": "10"}
+# Nobody has won before late: three cans do not do so in the middle of a turn, and whoever is destroyed comes back.
+LATE = 9
+LONG_LIVED = {"layout": "rulebook", "win_timing": "end_of_turn", "can_limit": "turn", "respawn": "on"}
 PLAN = ".plan .hand .card.open:not(.used)"
 # A plan may come up between two looks: whoever looks for anything else to answer must not lay a card by the way.
 BESIDE_PLANS = [thing for thing in THINGS if ".hand" not in thing]
@@ -115,15 +119,41 @@ def test_around_one_screen_plans_are_hidden_between_players(visitors: Visitors) 
     screen.page.locator(".seats li").nth(1).locator("input").fill("Bea")
     screen.start()
     names: list[str] = []
-    for _ in range(60):
-        if screen.sees(".curtain"):
-            assert screen.page.locator(".plan").count() == 0
-            names.append(pass_on(screen))
-        elif screen.sees(".plan .ready"):
-            assert screen.page.locator(".plan .slot.filled").count() == 0
-            plan(screen)
-        elif not screen.answer(BESIDE_PLANS):
-            screen.page.wait_for_timeout(50)
-        if len(names) > 3:
-            break
+    while len(names) < 4:
+        names += hand_over_or_answer(screen)
     assert "Bea" in names
+
+
+def hand_over_or_answer(screen: Visitor) -> list[str]:
+    """Two people around one screen: whoever is called comes, or answers what is asked; who came. No plan is seen by the
+    other one.
+    """
+    if screen.sees(".curtain"):
+        assert screen.page.locator(".plan").count() == 0
+        return [pass_on(screen)]
+    if screen.sees(".plan .ready"):
+        assert screen.page.locator(".plan .slot.filled").count() == 0
+        plan(screen)
+    elif not screen.answer([".board .stop", ".board .site", *BESIDE_PLANS]):
+        screen.page.wait_for_timeout(30)
+    return []
+
+
+def is_late(match: Match) -> bool:
+    return any(event.kind == "turn_begins" and event.a == LATE for event in match.events)
+
+
+def test_around_one_screen_to_the_podium(visitors: Visitors) -> None:
+    """The last turns of a game, and who has won."""
+    options = SHORT | LONG_LIVED
+    opened, _ = wound(visitors.address, "wreckage", is_late, 9, options)
+    screen, names = visitors.come(), list[str]()
+    for token in opened.seats:
+        screen.open(f"/t/{opened.table}#seat={token}")
+        expect(screen.page.locator(".screen")).to_be_visible(timeout=LATER)
+    for _ in range(MOST_LOOKS):
+        if screen.sees(".podium"):
+            break
+        names += hand_over_or_answer(screen)
+    assert {"Player 1", "Player 2"} <= set(names)
+    expect(screen.page.locator("#podium-title")).to_be_visible(timeout=LATER)

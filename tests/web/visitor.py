@@ -115,6 +115,7 @@ class Visitors:
 
     def __init__(self, address: str, browser: Browser) -> None:
         self.address, self._browser = address, browser
+        self.elsewhere = address.replace("127.0.0.1", "localhost")
         self._contexts: list[BrowserContext] = []
         self.troubles: list[str] = []
 
@@ -127,10 +128,12 @@ class Visitors:
         dark: bool = False,
         offline: bool = False,
         newcomer: bool = False,
+        elsewhere: bool = False,
     ) -> Visitor:
         """A new person with a browser of their own; one for `offline` keeps what it has seen.
 
-        Only to a `newcomer` the summary of a game is shown at the first table.
+        Who is `elsewhere` knows the server by another name. Only to a `newcomer` the summary of a game is shown at the
+        first table.
         """
         viewport: Any = PHONE if phone else DESKTOP
         context = self._browser.new_context(
@@ -143,17 +146,18 @@ class Visitors:
                 f"localStorage.getItem('{place}') || localStorage.setItem('{place}', {json.dumps(json.dumps(value))})"
             )
         self._contexts.append(context)
-        visitor = Visitor(context, self.address, phone)
-        self._watch(visitor.page)
+        visitor = Visitor(context, self.elsewhere if elsewhere else self.address, phone)
+        self._watch(visitor)
         return visitor
 
-    def _watch(self, page: Page) -> None:
+    def _watch(self, visitor: Visitor) -> None:
+        page = visitor.page
         page.on("console", lambda said: self.troubles.append(said.text) if said.type == "error" else None)
         page.on("pageerror", lambda error: self.troubles.append(str(error)))
-        page.on("request", lambda asked: self._check(asked.url))
+        page.on("request", lambda asked: self._check(asked.url, visitor.address))
 
-    def _check(self, url: str) -> None:
-        here = self.address.partition("://")[2]
+    def _check(self, url: str, address: str) -> None:
+        here = address.partition("://")[2]
         if url.partition("://")[2].partition("/")[0] != here:
             self.troubles.append(f"a request left the site: {url}")
 

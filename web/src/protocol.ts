@@ -763,13 +763,14 @@ export type LessonFacts = {
   done: string;
 };
 
-/** What there is to learn a game with: a summary in pictures, lessons, puzzles (numbered from 1). */
+/** What there is to learn a game with: a summary in pictures, lessons, puzzles (numbered from 1), a coach. */
 export type LearningFacts = {
   game: string;
   title: string;
   summary: SummaryPanel[];
   lessons: LessonFacts[];
   puzzles: number;
+  coached: boolean;
 };
 
 /** Who shall sit on a seat: `person` (held by whoever opens the table), `open` (for others, by link), or `bot`. */
@@ -873,6 +874,7 @@ export type Verdict = {
 /** How well each seat stood in a finished game, in percent after some seqs, from 0 (the last) to 100 (the win). */
 export type Prospects = {
   searched: boolean;
+  awaited: boolean;
   curves: (([number, number])[])[];
   decided: number | null;
 };

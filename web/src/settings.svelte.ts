@@ -1,5 +1,6 @@
 /** Settings of this browser, in localStorage. */
 
+import { SCREENS } from "./screens";
 import { stored } from "./shell/storage";
 import { LANGUAGES, words, type Lang } from "./words/words.svelte";
 
@@ -20,7 +21,7 @@ export const stillness = matchMedia("(prefers-reduced-motion: reduce)");
 /** Whether fingers point, and not a mouse. */
 export const coarse = matchMedia("(pointer: coarse)");
 /** Phones, upright tablets, and pages zoomed in: the board has the whole width. */
-export const narrow = matchMedia("(max-width: 900px)");
+export const narrow = matchMedia(SCREENS["--narrow"]);
 words.lang = saved.lang ?? LANGUAGES.find((lang) => navigator.language.startsWith(lang)) ?? "en";
 
 class Settings {

@@ -22,11 +22,13 @@ it("finds no way that does not exist", () => {
   expect(actions(6, [3])).toBeUndefined();
 });
 
-it("prefers a way with which the move is over, but not at the risk of dice", () => {
+it("prefers a way with which the move is over, but not at the price of mud, a hazard or dice", () => {
   const shorter: Graph = { points: [point(-1), point(2), point(3), point(2)], legs: [leg(0, 1), leg(1, 2), leg(0, 2), leg(2, 3)] };
   expect(cheapestWay(shorter, 2)?.at(-1)?.target).toBe(3);
-  const risky: Graph = { points: shorter.points, legs: [leg(0, 1), leg(1, 2), leg(0, 2), leg(2, 3, 101)] };
-  expect(cheapestWay(risky, 2)?.at(-1)?.target).toBe(1);
+  for (const trouble of [11, 21, 101]) {
+    const risky: Graph = { points: shorter.points, legs: [leg(0, 1), leg(1, 2), leg(0, 2), leg(2, 3, trouble)] };
+    expect(cheapestWay(risky, 2)?.at(-1)?.target).toBe(1);
+  }
 });
 
 it("knows what every place costs, and where nothing leads on", () => {

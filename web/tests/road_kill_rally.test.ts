@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { PackFacts, SpaceSeen, TileSeen } from "../src/games/road_kill_rally/generated";
-import { boxOf, lineThrough, placesOf } from "../src/games/road_kill_rally/road/road";
+import { boxOf, lineThrough, placesOf, widened } from "../src/games/road_kill_rally/road/road";
+import { beside, meanHits, percent } from "../src/games/road_kill_rally/board/danger";
 
 const plain: SpaceSeen = { colour: "green", hazard: "none", target: 0, oil: false, wreck: false };
 const row = [plain, plain, plain];
@@ -44,6 +45,13 @@ describe("the road on the ground", () => {
     expect(boxOf([tile(1, 0, 0, 0), tile(5, 0, 1, 0)], 10)).toEqual({ left: -10, top: -522, width: 276, height: 532 });
   });
 
+  it("lies in country that is no smaller than what is seen", () => {
+    const box = { left: -10, top: -522, width: 276, height: 532 };
+    expect(widened(box, { width: 200, height: 500 })).toEqual(box);
+    expect(widened(box, { width: 476, height: 500 })).toEqual({ left: -110, top: -522, width: 476, height: 532 });
+    expect(widened(box, { width: 276, height: 732 })).toEqual({ left: -10, top: -622, width: 276, height: 732 });
+  });
+
   it("makes anew only the spaces of a tile that has changed", () => {
     const [here, ahead] = [tile(1, 0, 0, 0), tile(5, 0, 1, 0)];
     const places = placesOf([here, ahead], facts);
@@ -52,5 +60,20 @@ describe("the road on the ground", () => {
     expect(changed.get(0)).toBe(places.get(0));
     expect(changed.get(12)?.seen.oil).toBe(true);
     expect(placesOf([here], facts, places).size).toBe(12);
+  });
+});
+
+describe("what dice may do", () => {
+  it("shows no chance as none and none as certain", () => {
+    expect([0, 1, 4, 222, 998, 1000].map(percent)).toEqual([0, 1, 1, 22, 99, 100]);
+  });
+
+  it("tells hits in tenths", () => {
+    expect([0, 152, 400, 96].map(meanHits)).toEqual([0, 1.5, 4, 1]);
+  });
+
+  it("stands beside a car, and below it rather than above, where its number is", () => {
+    const at = (turn: number): number[] => { const { x, y } = beside({ x: 100, y: 100, turn, lift: 0 }); return [Math.round(x), Math.round(y)]; };
+    expect([0, 180, 90, -90].map(at)).toEqual([[100, 146], [100, 146], [54, 100], [146, 100]]);
   });
 });

@@ -64,3 +64,13 @@ it("stays where pings are answered", async () => {
   }
   expect(FakeSocket.all).toHaveLength(1);
 });
+
+it("waits before it joins again where it was too fast", () => {
+  const line = joined();
+  line.hear({ type: "closing", code: "too_fast", text: "Slow down." });
+  line.onclose?.();
+  vi.advanceTimersByTime(1_900);
+  expect(FakeSocket.all).toHaveLength(1);
+  vi.advanceTimersByTime(2_200);
+  expect(FakeSocket.all).toHaveLength(2);
+});

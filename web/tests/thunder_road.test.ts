@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { boxOf, frameOf, scrollFor } from "../src/games/thunder_road/board/camera";
-import { middleOf, spotOf, spotOnBoard, stepFrom } from "../src/games/thunder_road/board/road";
+import { landingOn } from "../src/games/thunder_road/board/landing";
+import { middleOf, spotOf, spotOnBoard, stepFrom, stepsBetween } from "../src/games/thunder_road/board/road";
 import { pack } from "../src/games/thunder_road/received.svelte";
 import { statistics } from "../src/games/thunder_road/statistics";
 
@@ -29,7 +30,8 @@ describe("the road of Thunder Road", () => {
     expect([wide.upright, Math.round(wide.height)]).toEqual([false, 560]);
     const phone = frameOf(390, 480, 0, false, false);
     expect([phone.upright, Math.round(phone.width)]).toEqual([true, 390]);
-    expect(boxOf(phone)).toMatch(/^-26 -2590 /);
+    expect(boxOf(phone)).toMatch(/^-22 -2590 /);
+    expect(86 * frameOf(490, 285, 0, false, false).scale).toBeGreaterThan(43.5);
     expect(scrollFor(wide, 1000, 1100, 560).left).toBeGreaterThan(scrollFor(wide, 500, 1100, 560).left);
   });
 
@@ -65,4 +67,17 @@ it("counts what each seat of Thunder Road did", () => {
   pack.facts = { colours: {}, average_roll: { blue: 14, big_rig: 8 }, german: {}, sides: [] };
   const counted = Object.fromEntries(statistics(events, 2).map(({ name, values }) => [name, values]));
   expect(counted).toMatchObject({ spaces: [0, 1], "slams-given": [0, 1], "slams-taken": [1, 0], "shots-hit": [1, 0], "vehicles-lost": [0, 1], "dice-luck": [-2, -1] });
+});
+
+it("counts the steps forward to a space, where it is ahead", () => {
+  const from = { column: 4, lane: 2 };
+  expect([{ column: 7, lane: 2 }, { column: 4, lane: 1 }, { column: 5, lane: 0 }, { column: 6, lane: 3 }].map((to) => stepsBetween(from, to))).toEqual([3, 1, 2, 3]);
+  expect([{ column: 3, lane: 2 }, from, { column: 4, lane: 0 }].map((to) => stepsBetween(from, to))).toEqual([null, null, null]);
+});
+
+it("tells what waits where a crash pushes a vehicle", () => {
+  const space = { column: 4, lane: 2, terrain: "road", hazard: null, vehicles: [] };
+  for (const beside of [{ column: 4, lane: 6 }, { column: 4, lane: -1 }, { column: 1, lane: 2 }]) expect(landingOn(beside, [], 2)?.edge).toBe(true);
+  expect(landingOn({ column: 4, lane: 2 }, [space], 0)).toBeNull();
+  expect(landingOn({ column: 4, lane: 2 }, [{ ...space, vehicles: [3, 7], hazard: "unknown", terrain: "mud" }], 0)).toEqual({ edge: false, vehicle: 7, ground: ["hazard-unknown", "terrain-mud"] });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { between, degrees, outline, poseOf, shortestTurn, swung } from "../src/games/wreckage/arena/drawing";
+import { between, degrees, outline, poseOf, ringOfHandles, shortestTurn, swung } from "../src/games/wreckage/arena/drawing";
 import { Planning } from "../src/games/wreckage/panels/planning.svelte";
 import type { Choice, Sight } from "../src/protocol";
 
@@ -30,6 +30,30 @@ describe("the arena", () => {
   it("outlines rectangles and octagons", () => {
     expect(outline({ octagon: false, a: 512, b: 256 }).split(" ")).toHaveLength(4);
     expect(outline({ octagon: true, a: 370, b: 153 }).split(" ")[0]).toBe("37,15.3");
+  });
+});
+
+describe("handles of the sites around a wreck", () => {
+  const ARENA = 7168;
+
+  it("are as far apart as they are wide and within the arena, wherever the wreck lies and however close one looks", () => {
+    for (const radius of [12, 30, 60]) {
+      for (const pose of [{ x: 0, y: 0, turn: 0 }, { x: 690, y: -660, turn: 37.5 }]) {
+        const handles = ringOfHandles(pose, radius, ARENA);
+        handles.forEach(({ x, y }, index) => {
+          for (const other of handles.slice(index + 1)) expect(Math.hypot(x - other.x, y - other.y)).toBeGreaterThan(2 * radius - 1e-6);
+          expect(Math.max(Math.abs(x), Math.abs(y)) + radius).toBeLessThan(ARENA / 10 + 1e-6);
+        });
+      }
+    }
+  });
+
+  it("lie on the side of their sites: the second before the nose, the fifth to the right, the eighth behind", () => {
+    const handles = ringOfHandles({ x: 0, y: 0, turn: 0 }, 20, ARENA);
+    const [nose, right, tail] = [1, 4, 7].map((site) => handles[site]);
+    expect(nose).toEqual({ x: 110, y: expect.closeTo(0, 6) as number });
+    expect(right?.y).toBeCloseTo(110, 6);
+    expect(tail?.x).toBeCloseTo(-110, 6);
   });
 });
 

@@ -75,6 +75,12 @@ describe("what stays after it was caused", () => {
   });
 });
 
+it("shows again what crashes and blows up, and no mere driving", () => {
+  const stage = new ArenaStage();
+  const kinds = ["moved", "collided", "hits", "destroyed", "can_taken", "pump_exploded"];
+  expect(kinds.filter((kind) => stage.isSpectacle(event(kind)))).toEqual(["collided", "destroyed", "pump_exploded"]);
+});
+
 describe("damage on a car", () => {
   it("comes in three stages from the first hit on", () => {
     expect([0, 0.05, 0.3, 0.34, 0.6, 0.67, 0.9, 1].map(stageOf)).toEqual([0, 1, 1, 2, 2, 3, 3, 3]);

@@ -4,6 +4,8 @@ import time
 from collections import OrderedDict, deque
 from dataclasses import dataclass
 
+from carambolage.table.client_address import counted_as
+
 LARGEST_FRAME = 8192
 WINDOW = 20.0
 SEAT_BUDGET, SPECTATOR_BUDGET = 200, 50  # points in that many seconds; most commands cost one
@@ -13,6 +15,7 @@ EMPTY_FRAME = 8  # frames that a ping, a pong or a further part of a message cou
 UNREADABLE = 5  # points that a frame costs which cannot be read, beside its own: no page sends such a thing
 MOST_WAITING, MOST_WAITING_BYTES = 256, 4_000_000
 MOST_DEVICES = 8  # that hold one seat, at one worker
+GUEST_PLACES, GUESTS_PER_ADDRESS = 64, 4  # beyond all spectators, while a seat is for taking
 MOST_TAKEBACKS = 20  # of one question
 MOST_TALK = 2_000  # for each seat, and for all spectators together
 MOST_ARRANGED = 500  # times that the host of a table may say who is heard, who comes in, and which seat is free
@@ -29,6 +32,7 @@ class Limits:
     connections_per_address: int = 256
     connections: int = 10_000
     spectators_per_table: int = 500
+    spectators_per_address: int = 64
     request_seconds: float = 10.0
 
     @property
@@ -59,7 +63,7 @@ class Meter:
 
 
 class Meters:
-    """A meter for each address; those not heard of for longest are forgotten first."""
+    """A meter for whatever each address is counted as; those not heard of for longest are forgotten first."""
 
     def __init__(self, window: float) -> None:
         self._window = window
@@ -67,8 +71,9 @@ class Meters:
 
     def admits(self, address: str, most: int, cost: int = 1) -> bool:
         """Count some more from an address, and tell whether it may."""
-        meter = self._meters.setdefault(address, Meter(self._window))
-        self._meters.move_to_end(address)
+        source = counted_as(address)
+        meter = self._meters.setdefault(source, Meter(self._window))
+        self._meters.move_to_end(source)
         while len(self._meters) > _MOST_ADDRESSES:
             self._meters.popitem(last=False)
         return meter.admits(most, cost)

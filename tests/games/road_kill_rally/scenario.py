@@ -251,6 +251,11 @@ class Scenario(Facts):
         """The car whose player is asked, or nothing."""
         return chr(ord("A") + self.g.seat) if self.g.ask else ""
 
+    @property
+    def attacks(self) -> list[tuple[int, ...]]:
+        """The attacks on cars so far: who attacked whom with what."""
+        return [row[:3] for row in self.told("attacked")]
+
     def hand(self, name: str) -> list[str]:
         """A hand, card by card in the order of their numbers."""
         return _listed(self.g.hand[self.seat_of(name)], RALLY)

@@ -7,8 +7,9 @@ import pytest
 from carambolage.engine.previews.preview import Way
 from carambolage.games.road_kill_rally.dice import exact_odds
 from carambolage.games.road_kill_rally.names.things import Source, Tag
+from carambolage.games.road_kill_rally.text.ahead import Danger
 from carambolage.games.road_kill_rally.text.harm import HarmSeen, harm_to
-from carambolage.games.road_kill_rally.text.previews import CheckSeen, RallyPreview
+from carambolage.games.road_kill_rally.text.previews import RallyPreview
 from tests.games.road_kill_rally.scenario import TABLES, Scenario
 from tests.games.road_kill_rally.speaking import previews, say
 
@@ -40,8 +41,9 @@ def test_a_step_shows_its_way_and_its_check() -> None:
     table.put("A", (6, 2), speed=6, hand="nitro nitro nitro").move("A").choose("speed 6")
     left = shown(table, "step 1 drive")
     assert left.ways == [Way(0, [16, 18])]
-    assert left.checks == [CheckSeen(18, 5)]
-    assert shown(table, "step 2 drive").checks == [CheckSeen(19, 2)]
+    (check,) = left.checks
+    assert (check.space, check.dice, check.hits, check.wipe_out) == (18, 5, 400, left.harm[0].wipes)
+    assert shown(table, "step 2 drive").checks == [Danger(19, 2, 111, 160)]
     assert left.harm[0].seat == 0
     assert left.harm[0].wipes > shown(table, "step 2 drive").harm[0].wipes > 0
 
@@ -53,7 +55,7 @@ def test_the_check_itself() -> None:
     assert shown(table, "roll").harm == [HarmSeen(0, 2, 160, 750, 222)]
     assert shown(table, "play_safe").harm == []
     odds = [(say(chance.what, "en"), chance.cases, chance.of) for chance in previews(table)["roll"].odds]
-    assert odds == [("You lose cards", 750, 1000), ("You wipe out", 222, 1000)]
+    assert odds == [("You lose cards (1.6 hits on average)", 750, 1000), ("You wipe out", 222, 1000)]
 
 
 @pytest.mark.rule("RK-DEC-07")
@@ -94,6 +96,32 @@ def test_a_collision_shows_both_cars() -> None:
     table.move("A").choose("speed 5")
     harm = shown(table, "step 2 collide").harm
     assert [(car.seat, car.dice, car.wipes) for car in harm] == [(1, 2, 222), (0, 2, 417)]
+
+
+@pytest.mark.rule("RK-DEC-07")
+def test_the_hits_to_be_expected_are_said() -> None:
+    table = Scenario(2).road(*ROAD).put("A", (6, 2), speed=5, hand="nitro").put("B", (7, 2), speed=3, hand="bump bump")
+    odds = previews(table.move("A").choose("speed 5"))["step 2 collide"].odds
+    assert [say(chance.what, "en") for chance in odds if chance.cases == 750] == [
+        "Player 2 loses cards (1.6 hits on average)",
+        "You lose cards (1.6 hits on average)",
+    ]
+    table = Scenario(2).put("A", (1, 2), hand="nitro", mounted="machine_gun").put("B", (3, 2), hand="bump").combat("A")
+    (hurt, _) = previews(table)["weapon"].odds
+    assert say(hurt.what, "fr") == "Joueur 2 perd des cartes (3,2 touches en moyenne)"
+    assert say(hurt.what, "en") == "Player 2 loses cards (3.2 hits on average)"
+
+
+@pytest.mark.rule("RK-DEC-07", "RK-CRD-RA16")
+def test_what_lies_ahead_counts_armour_and_the_cards_that_a_speed_costs() -> None:
+    def ahead(speed: int, mounted: str = "") -> Danger:
+        table = Scenario(2).road("start", "canyon_bend", "open_highway").put("B", (1, 1))
+        table.put("A", (5, 2), speed=4, hand="nitro pass bump", mounted=mounted).move("A")
+        return next(danger for danger in shown(table, f"speed {speed}").dangers if danger.space == 16)
+
+    assert ahead(5) == Danger(16, 1, 28, 80)
+    assert ahead(6) == Danger(16, 2, 222, 160)
+    assert ahead(5, "roll_cage") == Danger(16, 1, 14, 30)
 
 
 @pytest.mark.rule("RK-DEC-07")

@@ -78,37 +78,53 @@ def test_who_strikes_back_with_what() -> None:
     )
 
 
+def concerned(table: Scenario, lead: str) -> list[tuple[int, ...]]:
+    """The others whom each movement or attack concerned."""
+    recaps = [recap(table.g, table.t, tuple(turn), {}) for turn in turns_of(table) if turn[0].kind == lead]
+    return [line.seats for line in recaps if line is not None]
+
+
+def test_who_strikes_back_after_the_attack_on_another_is_concerned() -> None:
+    table = Scenario(3).road(*ROAD).put("A", (5, 2), 4, "crate bump bump").put("B", (6, 1), 4, "return_fire bump bump")
+    table.put("C", (4, 2), 4, "nitro nitro nitro").dice(3, 3, 0, 0, 3, 0, 0).combat("A")
+    table.choose("play crate", "play return_fire")
+    assert lines(table)[-1].startswith("Player 1 attacks Player 3 with Firecracker Crate: no hit, Player 2 strikes")
+    assert concerned(table, "attacked") == [(1,), (1, 2)]
+
+
+def test_a_movement_concerns_whoever_was_hit_in_it() -> None:
+    table = Scenario(3).road(*ROAD).put("A", (5, 2), 5, "bump bump").put("B", (6, 2), 3, "nitro nitro", "spiked_hull")
+    table.put("C", (1, 1)).dice(0, 0, 0, 0, 0, 0).move("A").choose("speed 5", "step 2 collide")
+    assert concerned(table, "move_begins") == [(1,)]
+
+
 def test_an_attack_is_shown_from_car_to_car() -> None:
     table = Scenario(2).road(*ROAD).put("A", (5, 1), 4, "bump bump").put("B", (5, 2), 4, "nitro pass")
     table.dice(3, 0, 0).combat("A").choose("play bump")
     (turn,) = (tuple(turn) for turn in turns_of(table) if turn[0].kind == "attacked")
 
-    def spaces(**later: int) -> list[int]:
-        line = recap(table.g, table.t, turn, later)
-        assert line is not None
-        return line.ways[0].places
-
-    assert spaces() == spaces(rolled=2) == [table.number_of((5, 1)), table.number_of((5, 2))]
-    assert spaces(stepped=1) == []
+    line = recap(table.g, table.t, turn, {})
+    assert line is not None
+    assert line.ways[0].places == [table.number_of((5, 1)), table.number_of((5, 2))]
 
 
-def test_a_shot_is_shown_to_its_target_even_when_the_car_has_driven_on() -> None:
+def test_a_shot_is_shown_to_its_target() -> None:
     table = Scenario(2).road(*ROAD).put("A", (5, 1), 4, "stands").put("B", (12, 3)).target((7, 1), "green")
     table.dice(0, 0, 0).combat("A").choose("play stands", "target (7, 1)")
     (turn,) = (tuple(turn) for turn in turns_of(table) if turn[0].kind == "aimed")
-    told = [recap(table.g, table.t, turn, later) for later in ({}, {"stepped": 1})]
-    target = table.number_of((7, 1))
-    assert [line.ways[0].places for line in told if line] == [[table.number_of((5, 1)), target], [target]]
+    line = recap(table.g, table.t, turn, {})
+    assert line is not None
+    assert line.ways[0].places == [table.number_of((5, 1)), table.number_of((7, 1))]
 
 
 def test_a_rival_that_is_out_lies_where_it_was_struck() -> None:
     table = Scenario(2, elimination="true").road(*ROAD).put("A", (5, 1), 4, "bump bump")
     table.put("B", (5, 2), 4, "nitro", tokens=2).dice(5, 5, 5).combat("A").choose("play bump")
     turn = next(tuple(turn) for turn in turns_of(table) if turn[0].kind == "attacked")
-    line = recap(table.g, table.t, turn, {"stepped": 3})
+    line = recap(table.g, table.t, turn, {})
     assert line is not None
     assert "Player 2 wipes out, Player 2 is out of the race" in say(line.text, "en")
-    assert line.ways[0].places == [table.number_of((5, 2))]
+    assert line.ways[0].places == [table.number_of((5, 1)), table.number_of((5, 2))]
 
 
 @pytest.mark.rule("RK-INF-05")

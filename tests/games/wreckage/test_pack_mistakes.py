@@ -2,9 +2,11 @@
 
 import shutil
 from pathlib import Path
+from random import Random
 
 import pytest
 
+import carambolage
 import carambolage.games.wreckage as wreckage
 from carambolage.engine.errors import PackError
 from carambolage.games.wreckage.pack_reading.tables import load_pack
@@ -143,6 +145,21 @@ def test_an_owner_draws_an_arena(mine: Path) -> None:
     assert (t.obstacle_token[RING][0][0], t.obstacle_face[RING][0][0]) == (0, 1)
     assert [t.obstacle_count[RING][players] for players in (1, 2)] == [0, 0]
     assert t.cars_at[RING][2][3] == [-3072, 512, 0]
+
+
+def test_a_game_is_played_in_an_arena_of_ones_own(mine: Path) -> None:
+    folder = own_pack(mine, f"{cars(2)}\n{CANS}\n{ROCK}")
+    options = {"layout": "ring", "quick_setup": "ready", "turn_limit": "10"}
+    match, chance = carambolage.new("wreckage", players=2, seed=3, options=options, pack=str(folder)), Random(3)
+    while not match.over:
+        seat = match.asked[0]
+        match.play(seat, chance.choice(match.choices(seat)))
+    places = {kind: [event for event in match.events if event.kind == f"{kind}_placed"] for kind in ("car", "can")}
+    assert [(event.b, event.c, event.d) for event in places["car"]] == [(0, 3072, 108), (0, -3072, 36)]
+    assert [(event.b, event.c) for event in places["can"]] == [(0, 0), (2048, 0), (-2048, 0)]
+    driven = [event for event in match.events if event.kind == "moved"]
+    assert driven
+    assert max(max(abs(event.b), abs(event.c)) for event in driven) < 5120
 
 
 OWN_MISTAKES = {

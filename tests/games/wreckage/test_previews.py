@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from carambolage.engine.match.match import Match
+from carambolage.engine.previews import course
+from carambolage.engine.previews.course import Runner
 from carambolage.engine.previews.lookahead import Lookahead
 from carambolage.games.wreckage.game import GAME
 from carambolage.games.wreckage.names.action import Action
@@ -155,3 +157,28 @@ def test_a_preview_ends_with_the_action() -> None:
     lookahead = Lookahead(GAME, table.state, GAME.load_pack(PACK), last)
     assert {event.kind for action in table.offers(last) for event in lookahead.outlook(action).events} == {"planned"}
     assert {preview.then for preview in table.previews(last).values()} == {"question"}
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_long_way_to_chance_is_gone_only_once(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was kept of it comes to the same as playing the answer once more, with less work."""
+    match, lot = Match(GAME, 3, seed, {"quick_setup": "ready", "layout": "depot"}), random.Random(seed)
+    steps: list[int] = []
+    step = Runner._step
+
+    def counted(*arguments: Any, **more: Any) -> None:
+        steps[-1] += 1
+        step(*arguments, **more)
+
+    monkeypatch.setattr(Runner, "_step", counted)
+    spared = 0
+    while not match.over and match.state.decisions < 40:
+        seat, made = match.asked[0], list[object]()
+        for long in (1e9, 0.0):
+            monkeypatch.setattr(course, "_LONG", long)
+            steps.append(0)
+            made.append(match.previews(seat))
+        assert made[0] == made[1]
+        spared += steps[-2] - steps[-1]
+        match.play(seat, lot.choice(match.choices(seat)))
+    assert spared > 0

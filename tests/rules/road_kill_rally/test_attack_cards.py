@@ -59,9 +59,9 @@ def test_broadside() -> None:
     table = Scenario(4).put("A", (2, 2), hand="broadside").put("B", (2, 1), speed=3, hand="pass pass")
     table.put("C", (2, 3), speed=6, hand="bump nitro").put("D", (3, 2), hand="crowd").dice(3, 0, 0).combat("A")
     table.choose("play broadside")
-    assert (table.asked, table.told("attacked")) == ("C", [(0, 2, 6)])
+    assert (table.asked, table.attacks) == ("C", [(0, 2, 6)])
     table.dice(5, 3, 0, 0).choose("lose nitro")
-    assert table.told("attacked") == [(0, 2, 6), (0, 1, 6)]
+    assert table.attacks == [(0, 2, 6), (0, 1, 6)]
     assert (table.car("B").wiped, table.hand("A")) == (1, ["pass", "pass", "nitro"])
     assert (table.car("A").shots, table.hand("D"), table.discards) == (2, ["crowd"], ["broadside"])
 
@@ -71,7 +71,7 @@ def test_orbital_disco_laser() -> None:
     table = Scenario(4).road("start", "forest_fire", "open_highway").put("A", (1, 2), hand="disco_laser")
     table.put("B", (12, 1), hand="bump bump bump").put("C", (3, 3)).put("D", (6, 2), hand="pass")
     table.dice(3, 5, 3).combat("A").choose("play disco_laser")
-    assert table.told("attacked") == [(0, 1, 1), (0, 2, 1)]
+    assert table.attacks == [(0, 1, 1), (0, 2, 1)]
     assert (table.hand("A"), table.hand("B"), table.hand("D")) == (["bump"], ["bump", "bump"], ["pass"])
     assert (table.car("C").wiped, table.car("A").shots, table.fate_left) == (1, 2, 0)
 
@@ -82,7 +82,7 @@ def test_the_laser_ends_with_the_last_of_six_cars() -> None:
         Scenario(6).road("start", "open_highway").put("A", (1, 2), hand="disco_laser").put("B", (2, 1)).put("C", (3, 1))
     )
     table.put("D", (4, 1)).put("E", (5, 1)).put("F", (6, 1)).dice(0, 0, 0, 0, 0).combat("A").choose("play disco_laser")
-    assert [victim for _, victim, _ in table.told("attacked")] == [5, 4, 3, 2, 1]
+    assert [victim for _, victim, _ in table.attacks] == [5, 4, 3, 2, 1]
     assert (table.question, table.fate_left) == (0, 0)
 
 

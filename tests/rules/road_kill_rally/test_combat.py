@@ -64,7 +64,7 @@ def test_cars_across_the_line_are_not_attacked() -> None:
     table = duel("nitro").target((2, 2), "red")
     table.car("B").status = 2
     table.combat("A").choose("weapon")
-    assert table.told("aimed") == [(0, 4, 28)]
+    assert table.told("aimed") == [(0, 4, 28, 1, 0, 0)]
     table = duel("nitro")
     table.car("B").status = 2
     assert table.combat("A").question == 0
@@ -73,7 +73,7 @@ def test_cars_across_the_line_are_not_attacked() -> None:
 @pytest.mark.rule("RK-CMB-05")
 def test_who_has_nothing_to_lose_may_be_attacked_too() -> None:
     table = duel("nitro", wiped=1).combat("A").dice(5, 3, 3, 0, 0).choose("weapon")
-    assert table.told("attacked") == [(0, 1, 28)]
+    assert table.attacks == [(0, 1, 28)]
     assert (table.car("A").shots, table.car("B").tokens) == (0, 0)
 
 

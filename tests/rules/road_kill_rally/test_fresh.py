@@ -35,7 +35,7 @@ def test_an_attack_begins_without_the_retaliations_of_the_one_before(card: str) 
     attack.spikes, attack.victim, attack.space = 0b011, 1, 7
     attack.fires[:] = [1, 2, 1, 1, 1, 1]
     table.dice(0, 0, 0).combat("C").choose(f"play {card}")
-    assert (table.told("attacked"), table.told("retaliated")) == ([(2, 0, Rally.ids().index(card))], [])
+    assert (table.attacks, table.told("retaliated")) == ([(2, 0, Rally.ids().index(card))], [])
     assert (list(attack.fires), attack.spikes, attack.seat, attack.space) == ([0] * 6, 0, 2, -1)
 
 
@@ -44,7 +44,7 @@ def test_only_victims_strike_back() -> None:
     table = Scenario(4, teams="true").put("A", (2, 2), hand="broadside pass").put("B", (2, 1), hand="bump bump")
     table.put("C", (2, 3), hand="bump", mounted="spiked_hull").put("D", (4, 1)).dice(0, 0, 0).combat("A")
     table.choose("play broadside")
-    assert (table.told("attacked"), table.told("retaliated")) == ([(0, 1, Rally.BROADSIDE)], [])
+    assert (table.attacks, table.told("retaliated")) == ([(0, 1, Rally.BROADSIDE)], [])
 
 
 @pytest.mark.rule("RK-DMG-01", "RK-DMG-02", "RK-DMG-04", "RK-DMG-13")

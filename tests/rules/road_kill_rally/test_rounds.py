@@ -9,7 +9,7 @@ from carambolage.games.road_kill_rally.turn.drawing import draw_count
 from tests.games.road_kill_rally.scenario import Scenario
 
 ROAD = ("start", "open_highway", "suburbia", "proving_ground", "market_street")
-LIMITS = [("0", 20, False), ("2", 1, False), ("2", 2, True), ("5", 5, True)]
+LIMITS = [("0", 20, False), ("2", 1, False), ("2", 2, True), ("5", 5, True), ("7", 6, False), ("7", 7, True)]
 
 
 def phase(table: Scenario, number: int) -> Scenario:

@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from carambolage.engine.game import SetupError
+from carambolage.engine.options import OptionError
 from carambolage.engine.twins.execution import blank_game
 from carambolage.games.road_kill_rally.game import GAME
 from carambolage.games.road_kill_rally.names.question import Question
@@ -177,3 +178,13 @@ def test_options_are_written_into_the_game_before_set_up() -> None:
     assert (house.elimination, house.straggler_limit, house.front_arc, house.skills) == (1, 5, 1, 0)
     with pytest.raises(SetupError, match="three players"):
         blank_game(GAME, 2, {"teams": "true"})
+
+
+@pytest.mark.rule("RK-RND-09", "RK-OPT-01")
+def test_the_straggler_limit_is_any_number_of_rounds_up_to_20() -> None:
+    limits = [str(limit) for limit in range(21)]
+    assert [Opening(2, straggler_limit=limit).g.house.straggler_limit for limit in limits] == list(range(21))
+    assert Opening(2).g.house.straggler_limit == 5
+    for limit in ("21", "-1", "no"):
+        with pytest.raises(OptionError, match="a whole number from 0 to 20"):
+            blank_game(GAME, 2, {"straggler_limit": limit})

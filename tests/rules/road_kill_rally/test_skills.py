@@ -79,7 +79,7 @@ def test_drivers_slingshot() -> None:
     table.target((2, 1), "red").combat("A")
     assert table.offers == {"pass", "slingshot"}
     table.dice(5, 3, 0).choose("slingshot")
-    assert (table.told("attacked"), table.told("reduced")) == ([(0, 1, 29)], [(1, 2, 1)])
+    assert (table.attacks, table.told("reduced")) == ([(0, 1, 29)], [(1, 2, 1)])
     assert (table.hand("A"), table.car("A").shots) == (["bump"], 1)
     assert table.put("B", (4, 3)).combat("A").question == 0
 

@@ -77,7 +77,7 @@ def test_who_is_wiped_out_attacks_rivals_but_no_targets() -> None:
     table.target((3, 2), "red").combat("A")
     assert table.offers == {"pass", "weapon", "play pineapple"}
     table.dice(0, 0, 0).choose("play pineapple")
-    assert table.told("attacked") == [(0, 1, 4)]
+    assert table.attacks == [(0, 1, 4)]
     table.put("B", (1, 1)).combat("A")
     assert table.question == 0
 

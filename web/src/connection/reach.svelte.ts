@@ -16,8 +16,6 @@ const HERE = /^(localhost|127\.|\[::1\])/;
 
 class Door {
   known = $state.raw<Known | null>(null);
-  /** Whether others were let in from this page. */
-  opened = $state(false);
 
   constructor() {
     void this.look();
@@ -29,11 +27,15 @@ class Door {
     this.known = { address: reach ?? location.origin, near: HERE.test(location.hostname) && !reach, opens: health?.can_open ?? false };
   }
 
+  /** A link to a page here that others can follow too. */
+  link(path: string): string {
+    return new URL(path, this.known?.address ?? location.origin).href;
+  }
+
   /** Have the server listen to the network of this machine too. */
   async open(): Promise<void> {
     const { reach } = await post<Reach>("/api/nearby", {});
     this.known = { address: reach, near: false, opens: false };
-    this.opened = true;
   }
 }
 

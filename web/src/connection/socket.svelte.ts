@@ -12,6 +12,8 @@ interface Waiting {
 
 const HEARTBEAT = 20_000;
 const FINAL_CODES = new Set(["no_entry", "version", "link_used"]);
+/** As if it had been tried so often: whoever was sent away for haste waits for two to four seconds. */
+const ATTEMPTS_IN_HASTE = 3;
 
 /** The way to whoever tells a table and answers commands. */
 export interface TableLine {
@@ -98,6 +100,7 @@ export class TableSocket implements TableLine {
 
   private take(message: ServerMessage): void {
     if (message.type === "welcome") this.arrive();
+    else if (message.type === "closing" && message.code === "too_fast") this.attempts = ATTEMPTS_IN_HASTE;
     else if (message.type === "nack" && !this.joined && FINAL_CODES.has(message.code)) this.ended = true;
     if ("id" in message && message.id !== null) {
       const answered = this.waiting.find(({ command }) => command.id === message.id);

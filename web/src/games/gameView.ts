@@ -53,6 +53,8 @@ export interface GameView {
   newStage(): Stage;
   /** What one may click on the table to give an answer; nothing where a button is needed. */
   clickables(choice: Choice, sight: Sight): string[];
+  /** Whether the first click for an answer only shows what comes of it, and the second gives it. */
+  showsFirst?(choice: Choice): boolean;
   /** What a numbered place is called, for games in which a destination can be chosen. */
   placeName?(place: number, sight: Sight): string;
   /** How it ended for a seat that has nothing more to do while others play on; none for one that still plays. */

@@ -33,7 +33,7 @@ class Notes {
   /** During a show nothing is explained. */
   quiet = false;
   /** Why nothing on the table can be chosen now, said where a note itself does not say it. */
-  whyNot = (): string => "";
+  whyNot: (element: Element) => string = () => "";
   private timer = 0;
 
   show(element: Element, note: Note | null, delay: number): void {
@@ -47,8 +47,8 @@ class Notes {
   /** At once, because somebody asked by a click or a tap; with the reason why it cannot be chosen. */
   answer(element: Element, note: Note | null, takes: boolean): void {
     clearTimeout(this.timer);
-    const closed = takes || note?.choices?.length ? "" : note?.closed || (element.matches(CLOSED) ? this.whyNot() : "");
-    if (note || closed) this.shown = { note: { ...(note ?? { title: "", lines: [] }), closed }, element, takes };
+    const closed = takes || note?.choices?.length ? "" : note?.closed || (element.matches(CLOSED) ? this.whyNot(element) : "");
+    if (!this.quiet && (note || closed)) this.shown = { note: { ...(note ?? { title: "", lines: [] }), closed }, element, takes };
   }
 
   /** A click on bare ground can do nothing: say why, unless a note says more. */
@@ -56,7 +56,7 @@ class Notes {
     const { currentTarget, target } = event;
     if (!(target instanceof Element) || !(currentTarget instanceof Element) || !target.closest(".board") || target.closest(DOES_SOMETHING)) return;
     queueMicrotask(() => {
-      const closed = this.shown ? "" : this.whyNot();
+      const closed = this.shown || this.quiet ? "" : this.whyNot(target);
       if (closed) this.shown = { note: { title: "", lines: [], closed }, element: currentTarget, takes: false };
     });
   };

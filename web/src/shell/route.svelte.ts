@@ -1,7 +1,7 @@
 /** The router: first page, set-up or table, by the address. Tokens stand behind the # and are taken off at once. */
 
 import { addToken, saveTable } from "../connection/savedTables";
-import { readHash } from "../replay/momentLink";
+import { readHash } from "../replay/momentPath";
 
 class Route {
   page = $state<"home" | "setup" | "learn" | "replay" | "table">("home");

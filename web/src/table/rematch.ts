@@ -1,6 +1,7 @@
 /** Another game with the same people, and the invitation that travels through the chat. */
 
 import { openTable } from "../connection/api";
+import { door } from "../connection/reach.svelte";
 import { addToken, saveTable } from "../connection/savedTables";
 import type { SeatWish } from "../protocol";
 import { go } from "../shell/route.svelte";
@@ -17,7 +18,7 @@ export async function openRematch(played: TableModel, lang: string): Promise<voi
   });
   const { table, invite_link } = await openTable({ game, options, pack, grace, react, clock, hints, seats }, lang);
   const others = seats.some(({ kind }) => kind === "open");
-  const text = new URL(invite_link, location.origin).href;
+  const text = door.link(invite_link);
   if (others) await played.ask({ type: "say", text, seat: viewer.seat, seats_only: true });
   go(`/t/${table}`);
 }
@@ -30,8 +31,12 @@ export function followInvitation(table: TableModel, path: string): void {
   go(`/t/${next}`);
 }
 
-/** The address in a line of chat that is an invitation to a table here, and nothing else. */
+/**
+ * The path in a line of chat that is an invitation to a table, and nothing else.
+ *
+ * Only the path is followed: the server may have another name for whoever wrote the line.
+ */
 export function invitation(text: string): string | null {
   const [, path] = /^https?:\/\/[^/\s]+(\/t\/[a-z0-9]+#invite=[\w-]+)$/.exec(text) ?? [];
-  return path && new URL(text).origin === location.origin ? path : null;
+  return path ?? null;
 }

@@ -25,7 +25,7 @@ lobby-waiting-short = Waiting for players
 reach-near = Only this computer can reach the table. To open it to everybody in the same network, start it with
 reach-closed = Only this computer can reach the table so far.
 reach-open = Open it to the Wi-Fi
-reach-opened = Everybody in the same network can reach the table now.
+reach-at = Everybody in the same network can reach it at { $address }
 reach-command = make play ARGS="--host 0.0.0.0"
 recent-tables = Your tables
 recent-table = { $when }, table { $table }
@@ -221,6 +221,14 @@ confirm-text = This costs you a vehicle for certain.
 confirm-yes = Yes, do it
 why-over = The game is over.
 why-other = Not an answer to what is asked: { $question }
+why-piece = This piece cannot be chosen now.
+why-place = Nothing that you can do now leads here.
+why-not-ahead = Out of reach: it is not ahead of your piece.
+why-far = Out of reach: { $away ->
+    [one] { $away } space
+   *[other] { $away } spaces
+} away, with { $left } left to drive.
+why-no-way = Out of reach: no way leads here with what is left to drive.
 undo = Take back
 hint = What would an ace do?
 advice-ace = { $count ->
@@ -232,7 +240,8 @@ advice-quick = The ace is still getting ready. At first sight this looks best:
 advice-line = { $share } % of the tries · prospect { $prospect }
 all-answers = List all answers
 which-answer = Which one?
-drive-where = Click where to drive.
+drive-where = Click where to drive; drag the way to bend it.
+choose-on-board = Choose on the board.
 drive-to = { $risk ->
     [die] Drive to { $place }, dice decide there
     [card] Drive to { $place }, something is hidden there
@@ -252,6 +261,8 @@ key-backspace = Backspace
 key-backspace-does = take back
 key-space = Space, held
 key-space-does = watch fast
+key-bend = Shift + click
+key-bend-does = bend the way over a place; so does dragging a place of the way
 key-escape = Esc
 key-escape-does = let go of the destination
 key-tab = Tab
@@ -460,7 +471,8 @@ share-making = One moment …
 share-nothing = There is no board to draw here yet; go to a later move.
 prospects = Who was ahead
 prospects-by-search = as the ace expected it
-prospects-by-judgment = as the ace judged what it saw
+prospects-by-judgment = at a glance, without an ace
+prospects-awaited = at a glance; an ace is having a closer look
 prospects-decided = Here the race was decided
 prospects-spoken = { $name }: { $values } percent.
 install = Install on this device

@@ -25,7 +25,7 @@ lobby-waiting-short = En attente de joueurs
 reach-near = Seul cet ordinateur atteint la table. Pour l’ouvrir à tout le réseau local, démarrez-la avec
 reach-closed = Pour l’instant, seul cet ordinateur atteint la table.
 reach-open = L’ouvrir au Wi-Fi
-reach-opened = Tout le réseau local atteint maintenant la table.
+reach-at = Tout le réseau local l’atteint à l’adresse { $address }
 reach-command = make play ARGS="--host 0.0.0.0"
 recent-tables = Vos tables
 recent-table = { $when }, table { $table }
@@ -221,6 +221,14 @@ confirm-text = Cela vous coûte un véhicule à coup sûr.
 confirm-yes = Oui, allons-y
 why-over = La partie est terminée.
 why-other = Ce n’est pas une réponse à la question posée : { $question }
+why-piece = Cette pièce ne peut pas être choisie maintenant.
+why-place = Rien de ce que vous pouvez faire maintenant ne mène ici.
+why-not-ahead = Hors de portée : ce n’est pas devant votre pièce.
+why-far = Hors de portée : à { $away ->
+    [one] { $away } case
+   *[other] { $away } cases
+}, et il vous en reste { $left } à parcourir.
+why-no-way = Hors de portée : aucun chemin n’y mène avec ce qui reste à parcourir.
 undo = Reprendre
 hint = Que ferait un as ?
 advice-ace = { $count ->
@@ -232,7 +240,8 @@ advice-quick = L’as se prépare encore. À première vue, voici le mieux :
 advice-line = { $share } % des essais · espoir { $prospect }
 all-answers = Toutes les réponses
 which-answer = Laquelle ?
-drive-where = Cliquez là où vous voulez aller.
+drive-where = Cliquez là où aller ; glissez le chemin pour le dévier.
+choose-on-board = Choisissez sur le plateau.
 drive-to = { $risk ->
     [die] Rouler jusqu’à { $place }, les dés y décident
     [card] Rouler jusqu’à { $place }, on ignore ce qui s’y cache
@@ -252,6 +261,8 @@ key-backspace = Retour arrière
 key-backspace-does = revenir sur sa réponse
 key-space = Espace, gardé enfoncé
 key-space-does = accélérer le spectacle
+key-bend = Maj + clic
+key-bend-does = faire passer le chemin par une case ; glisser une case du chemin fait de même
 key-escape = Échap
 key-escape-does = abandonner la destination
 key-tab = Tab
@@ -469,7 +480,8 @@ share-making = Un instant…
 share-nothing = Il n’y a pas encore de plateau à dessiner ici ; allez à un coup plus tardif.
 prospects = Qui menait
 prospects-by-search = comme l’as s’y attendait
-prospects-by-judgment = comme l’as jugeait ce qu’il voyait
+prospects-by-judgment = au premier coup d’œil, sans as
+prospects-awaited = au premier coup d’œil ; un as y regarde de plus près
 prospects-decided = C’est ici que tout s’est joué
 prospects-spoken = { $name } : { $values } pour cent.
 install = Installer sur cet appareil

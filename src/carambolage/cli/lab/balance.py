@@ -21,6 +21,7 @@ from carambolage.lab.balance import (
     add_shard,
     clear_rows,
     compared,
+    drop_uncounted,
     knob,
     merge,
     new_study,
@@ -125,10 +126,12 @@ def _expect_game(study: Study, game: Game, folder: Path) -> None:
 def _study(arguments: argparse.Namespace, plan: Plan, out: Path, before: Path | None, lang: str) -> int:
     """Play what is left of one study, and write its report."""
     study = begin(arguments, new_study(plan, arguments.games, arguments.seed), out)
-    if not study.done:
+    if study.done:
+        drop_uncounted(out, study)
+    else:
         clear_rows(out)
         study.save(out)
-    status = play(arguments, study, Studied(plan), lambda shard, part: add_shard(study, out, shard, part))
+    status = play(arguments, study, Studied(plan, study.games), lambda shard, part: add_shard(study, out, shard, part))
     if not status:
         _report(study, out, before, lang, plan.game)
     return say_how_it_ended(status, study, out)

@@ -2,6 +2,7 @@
 
 from copy import copy
 from dataclasses import dataclass
+from time import perf_counter
 from typing import Literal
 
 from carambolage.engine.game import Game
@@ -13,6 +14,7 @@ from carambolage.engine.rules.state import EVENT_ROWS, GameRecord, Printed
 from carambolage.engine.twins.execution import plain
 
 _MOST_EFFECTS = 1_000
+_LONG = 0.002  # seconds: ten times what a copy costs
 
 
 @dataclass(frozen=True)
@@ -49,24 +51,29 @@ class Runner:
         """The same in several worlds, in a game where nothing hidden matters before chance comes in: there they part.
         One course where it does not come in.
         """
-        path = _Path(copy_record(g))
+        path, began = _Path(copy_record(g)), perf_counter()
+        kept: tuple[int, _Path] | None = None
         self.twin.accept(path.g, self.tables, self.seat, action)
         for number in range(_MOST_EFFECTS):
             if path.chances.have_come(path.g):
-                fork = self._before_chance(g, action, number)
+                fork = self._before_chance(g, action, number, kept)
                 others = [fork.copy(self.imagined(fork.g, seed)) for seed in range(1, worlds)]
                 for other in others:
                     self._step(other.g, action, is_first=number == 0)
                 return [self._to_its_end(each) for each in (path, *others)]
             if not self._goes_on(path):
                 break
+            if perf_counter() - began > _LONG:
+                kept, began = (number + 1, path.copy(copy_record(path.g))), perf_counter()
             self.twin.carry_on(path.g, self.tables)
         return [path.course()]
 
-    def _before_chance(self, g: GameRecord, action: int, steps: int) -> "_Path":
-        """The answer played once more up to a step: most never meet chance, so none keeps a copy of every step."""
-        path = _Path(copy_record(g))
-        for number in range(steps):
+    def _before_chance(self, g: GameRecord, action: int, steps: int, kept: "tuple[int, _Path] | None") -> "_Path":
+        """The answer played once more up to a step: most never meet chance, so none keeps a copy of every step, only of
+        one to which it was a long way.
+        """
+        first, path = kept or (0, _Path(copy_record(g)))
+        for number in range(first, steps):
             self._step(path.g, action, is_first=number == 0)
             self._goes_on(path)
         return path

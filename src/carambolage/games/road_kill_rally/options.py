@@ -30,7 +30,7 @@ OPTIONS = (
     Option("pits_with_three_tokens", SWITCH, "false", "RK-HAZ-09"),
     Option("forest_fire_blocks_sight", SWITCH, "false", "RK-HAZ-11"),
     Option("tie_break", ("coin", "shared"), "coin", "RK-END-09"),
-    Option("straggler_limit", ("5", "0", "1", "2", "3", "4", "10", "20"), "5", "RK-RND-09"),
+    Option.numbers("straggler_limit", range(21), 5, "RK-RND-09", offered=(0, 1, 2, 3, 4, 5, 10, 20)),
 )
 
 MENU = Menu(
@@ -51,5 +51,4 @@ def take_seats(g: State, players: int, options: Mapping[str, str]) -> None:
         raise SetupError(text, Phrase("refused-teams"))
     for option in OPTIONS:
         setattr(g.house, option.name, option.index(options[option.name]))
-    g.house.straggler_limit = int(options["straggler_limit"])
     g.seats = players

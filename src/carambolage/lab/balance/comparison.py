@@ -1,5 +1,6 @@
 """Two studies compared: pair by pair where the same seats played the same seeds, else share by share."""
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from math import ceil, sqrt
@@ -125,6 +126,7 @@ class _Shards:
 
     def __init__(self, folder: Path) -> None:
         self.folder, self.shards = folder, shards_of(folder, "games")
+        self._firsts, self._ends = [first for first, _ in self.shards], [end for _, end in self.shards]
 
     def won(self, span: Span) -> Iterator[tuple[Seat, int]]:
         """What every seat won."""
@@ -137,4 +139,5 @@ class _Shards:
             yield from (row for row in _had(self.folder, shard) if span[0] <= row[0] < span[1])
 
     def _over(self, span: Span) -> list[Span]:
-        return [shard for shard in self.shards if shared([shard], [span])]
+        first, end = span
+        return self.shards[bisect_right(self._ends, first) : bisect_left(self._firsts, end)]

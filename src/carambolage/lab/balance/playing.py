@@ -18,7 +18,12 @@ from carambolage.lab.balance.tally import Tally
 from carambolage.lab.players import Progress, compile_apart
 from carambolage.lab.setting import COMPILED_BOTS
 
-_COMPILED_SHARD, _THINKING_SHARD = 512, 8
+_THINKING_SHARD = 8
+_COMPILED_SHARDS = (
+    (100_000_000, 16_384),
+    (1_000_000, 4_096),
+    (0, 512),
+)  # from so many games on: each costs three files
 
 
 def prepare_study(plan: Plan, progress: Progress = lambda done, total: None) -> None:
@@ -37,14 +42,17 @@ class StudiedShard:
 
 @dataclass(frozen=True)
 class Studied:
-    """The games of a plan."""
+    """The games of a plan; how many there are in all says what is played at a time."""
 
     subject: Plan
+    games: int = 0
 
     @property
     def shard(self) -> int:
-        """Bots that look ahead take a second for a game."""
-        return _COMPILED_SHARD if self.subject.bot in COMPILED_BOTS else _THINKING_SHARD
+        """Bots that look ahead take a second for a game; of many games, shards are larger."""
+        if self.subject.bot not in COMPILED_BOTS:
+            return _THINKING_SHARD
+        return next(size for many, size in _COMPILED_SHARDS if self.games >= many)
 
     @property
     def is_compiled(self) -> bool:

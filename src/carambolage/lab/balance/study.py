@@ -13,8 +13,8 @@ from carambolage.lab.balance.playing import StudiedShard
 from carambolage.lab.balance.rows import TABLES, read_columns
 from carambolage.lab.balance.tally import Tally
 from carambolage.lab.experiment import LabError
-from carambolage.lab.runs import Run, read_run
-from carambolage.lab.spans import Span, count, shared, united
+from carambolage.lab.runs import FILE, Run, read_run
+from carambolage.lab.spans import Span, count, missing, shared, united
 
 Study: TypeAlias = Run[Tally]
 _SIGN = b"PAR1"
@@ -59,6 +59,14 @@ def clear_rows(folder: Path) -> None:
         shutil.rmtree(folder / table, ignore_errors=True)
 
 
+def drop_uncounted(folder: Path, study: Study) -> None:
+    """Remove rows that were written but not counted: a shard that is played anew may be cut elsewhere."""
+    for table in TABLES:
+        for shard in shards_of(folder, table):
+            if missing(shard, study.done):
+                _file(folder, table, shard).unlink()
+
+
 def read_study(folder: Path) -> Study:
     """A study from its folder."""
     study = read_run(folder, Tally)
@@ -82,6 +90,7 @@ def rows_of(folder: Path, table: str, shard: Span, *columns: str) -> Iterator[tu
 
 def merge(folders: list[Path], out: Path) -> Study:
     """One study of several about the same thing, with different seeds, in a new folder."""
+    _expect_new(out, folders)
     studies = [read_study(folder) for folder in folders]
     total = studies[0]
     for folder, study in zip(folders[1:], studies[1:], strict=True):
@@ -96,11 +105,20 @@ def merge(folders: list[Path], out: Path) -> Study:
             )
         done = united([*total.done, *study.done])
         total = Run(total.about, (done[0][0], done[-1][1]), total.total + study.total, done)
+    clear_rows(out)
     for folder in folders:
         for table in TABLES:
             shutil.copytree(folder / table, out / table, dirs_exist_ok=True)
     total.save(out)
     return total
+
+
+def _expect_new(out: Path, folders: list[Path]) -> None:
+    """Nothing that was played is written over."""
+    if out.resolve() in [folder.resolve() for folder in folders]:
+        raise LabError(f"{out} is one of the studies to merge; name a new folder with --out")
+    if (out / FILE).exists():
+        raise LabError(f"{out} holds a study already; name a new folder with --out")
 
 
 def _file(folder: Path, table: str, shard: Span) -> Path:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from carambolage.table.commands import checks
-from carambolage.table.commands.careful import expect_no_certain_loss
+from carambolage.table.commands.careful import Pay, expect_no_certain_loss
 from carambolage.table.commands.manners import IsAbsent, MannersCommand, manners_body
 from carambolage.table.commands.tokens import token_hash
 from carambolage.table.protocol import commands as cmd
@@ -39,8 +39,9 @@ def change_of(
     previews: PreviewCache,
     acknowledge: Callable[[int], None],
     is_absent: IsAbsent,
+    pay: Pay,
 ) -> Change:
-    """A command on its way through a room."""
+    """A command on its way through a room; a seat is to `pay` for looking ahead."""
     return Change(
         key=_key(connection, command),
         check=lambda table: (
@@ -49,7 +50,7 @@ def change_of(
             else _body(connection, command, table)
         ),
         is_same=lambda body: _is_same(_allowed(connection, command), body),
-        confirm=_careful(command, previews),
+        confirm=_careful(command, previews, pay),
         acknowledge=acknowledge,
     )
 
@@ -69,11 +70,11 @@ def _key(connection: Connection, command: ChangeCommand) -> str:
     return f"guest:{command.id}" if seat is None else f"seat {seat}:{command.id}"
 
 
-def _careful(command: ChangeCommand, previews: PreviewCache) -> Confirm:
+def _careful(command: ChangeCommand, previews: PreviewCache, pay: Pay) -> Confirm:
     if not isinstance(command, cmd.Play) or not command.careful:
         return confirm_anything
     answer = log.Answered(command.seat, command.action)
-    return lambda table: expect_no_certain_loss(table, answer, previews)
+    return lambda table: expect_no_certain_loss(table, answer, previews, pay)
 
 
 def _body(connection: Connection, command: TableCommand, table: Table) -> log.AnyBody:

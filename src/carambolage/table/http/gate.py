@@ -4,6 +4,7 @@ import contextlib
 from collections import Counter
 from collections.abc import Callable
 
+from carambolage.table.client_address import counted_as
 from carambolage.table.limits import Meters
 
 MOST_FILES = 65_536
@@ -27,13 +28,15 @@ class Gate:
 
     def admits(self, address: str) -> bool:
         """Count a connection, if there is room for it."""
+        source = counted_as(address)
         if self._total >= self._most:
             return False
         if not self._trusts(address):
-            if self._open[address] >= self._per_address or not self._rates.admits(address, self._most_a_minute):
+            is_full = self._open[source] >= self._per_address
+            if is_full or not self._rates.admits(address, self._most_a_minute):
                 return False
         self._total += 1
-        self._open[address] += 1
+        self._open[source] += 1
         return True
 
     def punish(self, address: str) -> None:
@@ -42,10 +45,11 @@ class Gate:
 
     def leave(self, address: str) -> None:
         """A connection that was counted is gone."""
+        source = counted_as(address)
         self._total -= 1
-        self._open[address] -= 1
-        if not self._open[address]:
-            del self._open[address]
+        self._open[source] -= 1
+        if not self._open[source]:
+            del self._open[source]
 
 
 def raise_file_limit() -> int:

@@ -7,6 +7,8 @@ from typing import Any, cast
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
+from carambolage.table.client_address import ip_address
+
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 Headers = list[tuple[bytes, bytes]]
 
@@ -19,13 +21,13 @@ class Proxies:
 
     def trusts(self, address: str) -> bool:
         """Whether a connection comes from a trusted proxy."""
-        known = _address(address) if self._networks else None
+        known = ip_address(address) if self._networks else None
         return known is not None and any(known in network for network in self._networks)
 
     def client(self, address: str, forwarded_for: str) -> str:
         """Whom a proxy speaks for: the last of the addresses that it passes on, proxies that are trusted left out."""
         for text in reversed(forwarded_for.split(",")):
-            known = _address(text.strip())
+            known = ip_address(text.strip())
             if known is None:
                 return address
             address = str(known)
@@ -65,11 +67,3 @@ def _joined(headers: Headers, name: bytes) -> str:
 
 def _last(headers: Headers, name: bytes) -> str:
     return _joined(headers, name).rpartition(",")[2].strip()
-
-
-def _address(text: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
-    try:
-        known = ipaddress.ip_address(text)
-    except ValueError:
-        return None
-    return getattr(known, "ipv4_mapped", None) or known

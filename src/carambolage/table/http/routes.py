@@ -13,6 +13,7 @@ from carambolage.engine.match.saving import saved_text
 from carambolage.engine.packs.folder import Pack
 from carambolage.engine.words.words import words_of
 from carambolage.table.catalogue import fluent_source, game_facts
+from carambolage.table.client_address import counted_as
 from carambolage.table.commands.create import create_exercise, create_table
 from carambolage.table.http.nearby import Nearby
 from carambolage.table.library import Library
@@ -141,7 +142,7 @@ async def replay(request: AnyRequest, lobby: Lobby, table: str) -> Response[str]
         if ended is not None:
             return ended
         match = (await _finished(lobby, table)).table.match
-        return await lobby.threads.run(table, saved_text, match, False)
+        return await _replayed(request, lobby, saved_text, match, False)
 
     text = await _worked_out(request, lobby, lobby.saved_games, table, text_of)
     headers = {"content-disposition": f'attachment; filename="{table}.jsonl"'}
@@ -152,7 +153,7 @@ async def replay(request: AnyRequest, lobby: Lobby, table: str) -> Response[str]
 async def proof(request: AnyRequest, lobby: Lobby, table: str) -> Proof:
     """The secret and the log of a finished game, for `carambolage verify` or for this server's own check."""
     room = await _finished(lobby, table)
-    work = partial(lobby.threads.run, table, proof_of, room.table)
+    work = partial(_replayed, request, lobby, proof_of, room.table)
     return await _worked_out(request, lobby, lobby.proofs, table, work)
 
 
@@ -162,7 +163,7 @@ async def table_recording(request: AnyRequest, lobby: Lobby, table: str, lang: L
     _expect_few_checks(request, lobby)
     room = await _finished(lobby, table)
     prospects = await lobby.prospects.get(table, room.table)
-    return await lobby.threads.run(table, recording, room.table, lang, now_ms(), prospects)
+    return await _replayed(request, lobby, recording, room.table, lang, now_ms(), prospects)
 
 
 @get("/api/tables/{table:str}/prospects", summary="Who was ahead in a finished game")
@@ -180,9 +181,9 @@ async def saved_recording(request: AnyRequest, data: SavedGame, lobby: Lobby, la
     _expect_few_checks(request, lobby)
 
     now, key = now_ms(), f"saved {sha256(data.text.encode()).hexdigest()}"
-    table = await lobby.threads.run(f"saved {_address(request)}", saved_table, data.text, lobby.library, now)
+    table = await _replayed(request, lobby, saved_table, data.text, lobby.library, now)
     prospects = await lobby.prospects.get(key, table)
-    return await lobby.threads.run(f"saved {_address(request)}", recording, table, lang, now, prospects)
+    return await _replayed(request, lobby, recording, table, lang, now, prospects)
 
 
 @post("/api/verify", summary="Check the dice of a game", status_code=200)
@@ -191,7 +192,7 @@ async def check(request: AnyRequest, data: Proof, lobby: Lobby, lang: Lang = "en
     _expect_few_checks(request, lobby)
     game = lobby.library.game(data.game)
     pack = lobby.library.pack_with_hash(game, data.pack)
-    return await lobby.threads.run(f"check {_address(request)}", verdict, data, game, pack, lang)
+    return await _replayed(request, lobby, verdict, data, game, pack, lang)
 
 
 HANDLERS = [
@@ -209,6 +210,11 @@ def _expect_few_checks(request: AnyRequest, lobby: Lobby) -> None:
     """Playing a whole game again takes a while."""
     if not lobby.check_rates.admits(_address(request), lobby.limits.checks_per_minute):
         raise RefusedError("too_many_checks", 429)
+
+
+async def _replayed(request: AnyRequest, lobby: Lobby, job: Callable[..., T], *arguments: Any) -> T:
+    """What comes of playing a whole game again, one job at a time for each address."""
+    return await lobby.threads.replays.run(counted_as(_address(request)), job, *arguments)
 
 
 async def _worked_out(

@@ -110,13 +110,14 @@ class LessonFacts(msgspec.Struct):
 
 
 class LearningFacts(msgspec.Struct):
-    """What there is to learn a game with: a summary in pictures, lessons, puzzles (numbered from 1)."""
+    """What there is to learn a game with: a summary in pictures, lessons, puzzles (numbered from 1), a coach."""
 
     game: str
     title: str
     summary: list[SummaryPanel]
     lessons: list[LessonFacts]
     puzzles: int
+    coached: bool
 
 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -241,11 +242,13 @@ class Proof(msgspec.Struct, forbid_unknown_fields=True):
 class Prospects(msgspec.Struct):
     """How well each seat stood in a finished game, in percent after some seqs, from 0 (the last) to 100 (the win).
 
-    `searched` is whether an ace looked ahead, which needs compiled rules; it judged by what it saw otherwise. `decided`
-    is the seq after which the prospects of a seat changed most.
+    `searched` is whether an ace looked ahead, which needs compiled rules; without it each position was judged at a
+    glance. `awaited` says that the rules are being compiled, so that asking again later brings an ace. `decided` is the
+    seq after which the prospects of a seat changed most.
     """
 
     searched: bool
+    awaited: bool
     curves: list[list[tuple[int, int]]]
     decided: int | None
 

@@ -67,12 +67,16 @@ class BotPool:
         return Advice(STAND_IN, await self.choose(table, STAND_IN, match, seat, 0))
 
     async def study(self, table: str, match: Match, work: Callable[[bool], T]) -> T:
-        """Do something with a finished game; `work` is told whether its rules are compiled, as they are for an ace.
+        """Do something with a finished game; `work` is told whether its rules are compiled, as an ace needs them.
 
-        Nobody at a table waits for it, and nothing is compiled for it.
+        Nobody at a table waits for it, nor does it wait for an ace: it can be done again when there is one.
         """
+        return await self._studying.run(table, work, self._is_ready(ADVISER, match))
+
+    def awaits_ace(self, match: Match) -> bool:
+        """Whether the rules of a game are being compiled, so that an ace will be there later."""
         compiling = self._compiling.get(match.game.name)
-        return await self._studying.run(table, work, compiling is not None and compiling.ready)
+        return compiling is not None and not compiling.failed
 
     def _is_ready(self, level: str, match: Match) -> bool:
         """A bot that looks ahead needs compiled rules; another process sees to them when they are first asked for."""

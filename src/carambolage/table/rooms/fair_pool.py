@@ -1,4 +1,4 @@
-"""Threads that tables use in turn: whoever asks for much waits for it, others do not."""
+"""Threads that tables, or addresses, use in turn: whoever asks for much waits for it, others do not."""
 
 import asyncio
 from collections import OrderedDict, deque

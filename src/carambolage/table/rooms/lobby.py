@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 
 from carambolage.engine.packs.folder import Pack
+from carambolage.table.client_address import counted_as
 from carambolage.table.commands.commands import beginning
 from carambolage.table.commands.tokens import EXERCISE
 from carambolage.table.library import Library
@@ -15,11 +16,11 @@ from carambolage.table.protocol.bodies import Proof
 from carambolage.table.refusal import RefusedError
 from carambolage.table.rooms.bot_pool import BotPool
 from carambolage.table.rooms.change import Change
-from carambolage.table.rooms.fair_pool import FairPool
 from carambolage.table.rooms.known_games import KnownGames
 from carambolage.table.rooms.outage import Outage
 from carambolage.table.rooms.prospects import ProspectCache
 from carambolage.table.rooms.room import Room
+from carambolage.table.rooms.threads import Threads
 from carambolage.table.rooms.worker_bus import WorkerBus
 from carambolage.table.session.connection import RESTARTING
 from carambolage.table.state.ended import ended_text
@@ -44,7 +45,7 @@ class Lobby:
     def __init__(self, store: Store, library: Library, limits: Limits, keep: int = 60 * DAY) -> None:
         self.store, self.library, self.limits, self._keep = store, library, limits, keep
         self.tables = 0
-        self.bots, self.threads = BotPool(library.places), FairPool(2, "query")
+        self.bots, self.threads = BotPool(library.places), Threads()
         self.prospects = ProspectCache(self.bots)
         self.proofs, self.saved_games = KnownGames[Proof](_KNOWN_GAMES), KnownGames[str](_KNOWN_GAMES)
         self.rooms: dict[str, Room] = {}
@@ -127,7 +128,8 @@ class Lobby:
         record = await self.store.record(table)
         if record is None:
             raise RefusedError("no_entry", 404)
-        room = self.rooms[table] = Room(await self._replayed(record), self.store, self.bots, self.outage)
+        replayed = await self._replayed(record)
+        room = self.rooms[table] = Room(replayed, self.store, self.bots, self.threads.welcomes, self.outage)
         await room.catch_up()
         await self._bus.ask_who_is_there(room)
         return room
@@ -138,7 +140,7 @@ class Lobby:
         game = self.library.games[record.game]
         kept = await self.store.snapshot(record.table)
         entries = await self.store.entries(record.table)
-        return await self.threads.run(record.table, table_of, record, game, pack, entries, kept)
+        return await self.threads.queries.run(record.table, table_of, record, game, pack, entries, kept)
 
     async def _pack_of(self, record: TableRecord) -> Pack:
         """The pack of a stored table; one for which it has waited long enough counts as gone for good."""
@@ -167,7 +169,7 @@ class Lobby:
         except RefusedError as refusal:
             if refusal.code != "other_rules":
                 raise
-            return await self.threads.run(table, ended_text, record, await self.store.entries(table))
+            return await self.threads.queries.run(table, ended_text, record, await self.store.entries(table))
         return None
 
     async def current(self, room: Room) -> Room:
@@ -192,16 +194,17 @@ class Lobby:
     @contextmanager
     def counted(self, address: str) -> Iterator[bool]:
         """Count a connection while it lasts; tells whether there is room for it."""
+        source = counted_as(address)
         self.connections += 1
-        self._by_address[address] += 1
+        self._by_address[source] += 1
         try:
-            many = self._by_address[address] > self.limits.connections_per_address
+            many = self._by_address[source] > self.limits.connections_per_address
             yield not many and self.connections <= self.limits.connections and not self._stopped
         finally:
             self.connections -= 1
-            self._by_address[address] -= 1
-            if not self._by_address[address]:
-                del self._by_address[address]
+            self._by_address[source] -= 1
+            if not self._by_address[source]:
+                del self._by_address[source]
 
     async def presence_changed(self, room: Room) -> None:
         """Somebody came or went: count anew, tell everybody, set or stop the timers."""

@@ -30,11 +30,16 @@ class ProspectCache:
 
     async def get(self, key: str, table: Table) -> Prospects:
         """The prospects of a game; those that no ace has looked at yet are worked out anew."""
-        return await self._known.get(key, partial(self._bots.study, key, table.match, partial(prospects, table)))
+        return await self._known.get(key, partial(self._worked_out, key, table))
+
+    async def _worked_out(self, key: str, table: Table) -> Prospects:
+        found = await self._bots.study(key, table.match, partial(prospects, table))
+        found.awaited = not found.searched and self._bots.awaits_ace(table.match)
+        return found
 
 
 def prospects(table: Table, by_search: bool) -> Prospects:
-    """What an ace expected for each seat at its decisions; or, without looking ahead, what it thought at every move."""
+    """What an ace expected for each seat at its decisions; or, without looking ahead, what each move looks like."""
     then, moves = table.begun_anew(), set(table.standing_moves)
     searched = set(sorted(moves)[:: max(1, len(moves) // MOST_SEARCHES)])
     curves: list[Curve] = [[] for _ in table.seating.places]
@@ -48,7 +53,7 @@ def prospects(table: Table, by_search: bool) -> Prospects:
         elif entry.seq in searched:
             seat = then.asked[0]
             curves[seat].append((entry.seq, _searched(then, seat)))
-    return Prospects(by_search, curves, _decision(curves))
+    return Prospects(by_search, False, curves, _decision(curves))
 
 
 def _judged(table: Table, seat: int) -> int:

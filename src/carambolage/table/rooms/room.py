@@ -5,17 +5,20 @@ import logging
 import time
 from collections import Counter, defaultdict
 
-from carambolage.table.limits import MOST_DEVICES, WINDOW, Meter
+from carambolage.table.limits import MOST_DEVICES, WINDOW, Limits, Meter
 from carambolage.table.protocol.messages import Notice
 from carambolage.table.protocol.messages import Presence as PresenceMessage
 from carambolage.table.refusal import RefusedError, rules_as_refusals
+from carambolage.table.rooms.audience import has_place
 from carambolage.table.rooms.bot_pool import BotPool
 from carambolage.table.rooms.change import Change
+from carambolage.table.rooms.fair_pool import FairPool
 from carambolage.table.rooms.hints import Hints, Remembered
 from carambolage.table.rooms.outage import Outage
 from carambolage.table.rooms.presence import Presence
 from carambolage.table.rooms.timers import Timers
 from carambolage.table.session.connection import BROKEN, REFUSED, Connection, encode
+from carambolage.table.session.past import Snapshots
 from carambolage.table.state.server_time import now_ms
 from carambolage.table.state.table import Table
 from carambolage.table.state.waking import SNAPSHOT_EVERY, snapshot_of
@@ -36,13 +39,14 @@ _log = logging.getLogger("carambolage.table")
 class Room:
     """A table, everybody connected to it at this worker, its timers, and its place in the store."""
 
-    def __init__(self, table: Table, store: Store, bots: BotPool, outage: Outage) -> None:
+    def __init__(self, table: Table, store: Store, bots: BotPool, welcomes: FairPool, outage: Outage) -> None:
         self.table, self.store, self._outage = table, store, outage
         self.connections: set[Connection] = set()
         self._entering = 0
         self.presence = Presence(len(table.seating.places), now_ms())
         self.timers = Timers(self, bots)
         self.hints, self.positions = Hints(), Remembered[str]()
+        self.snapshots, self._welcomes = Snapshots(), welcomes
         self.meters: defaultdict[int, Meter] = defaultdict(lambda: Meter(WINDOW))  # what each seat has spent
         self.stopped = False
         self._diffs: dict[int, ViewDiff] = {}
@@ -180,13 +184,12 @@ class Room:
 
     # Telling everybody
 
-    def expect_space(self, connection: Connection, most_spectators: int) -> None:
+    def expect_space(self, connection: Connection, limits: Limits) -> None:
         """Refuse one device too many at a seat, and one spectator too many; neither takes the other's place."""
         held = Counter(seat for other in self.connections for seat in other.keys)
-        watching = sum(not other.keys for other in self.connections)
         if any(held[seat] >= MOST_DEVICES for seat in connection.keys):
             raise RefusedError("crowded")
-        if not connection.keys and watching >= most_spectators:
+        if not connection.keys and not has_place(connection, self.connections, self.table.seating, limits):
             raise RefusedError("crowded")
 
     async def enter(self, connection: Connection, identity: str, since: int) -> None:
@@ -210,7 +213,7 @@ class Room:
         """Nothing may happen meanwhile, or it would be told before the welcome that it is already part of."""
         if connection.lost(self.table.seating.places):
             raise RefusedError("link_used", 403)
-        sights = await whole_sights(self.table, connection, since, self._diffs)
+        sights = await whole_sights(self._welcomes, self.table, connection, since, self._diffs)
         now = now_ms()
         moment = Welcoming(identity, since, now, self.presence.seats(now), self.presence.watching(now))
         connection.send(welcome(connection, self.table, sights, moment))

@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable, Sequence
 
 import msgspec
 
+from carambolage.table.client_address import counted_as
 from carambolage.table.limits import MOST_WAITING, MOST_WAITING_BYTES
 from carambolage.table.protocol.commands import Lang
 from carambolage.table.protocol.messages import AnyMessage, Closing
@@ -23,11 +24,13 @@ encode, encode_lines = _encoder.encode, _encoder.encode_lines
 class Connection:
     """A client at a table; messages go out in order, and a client that does not read is disconnected.
 
-    `keys` are the seats held, each with the hash of the token that opened it, `left` those that were let go here;
-    `shown` are the viewers whose views it has got whole, so that a diff is enough from then on.
+    `source` is what its address is counted as, `keys` are the seats held, each with the hash of the token that opened
+    it, `left` those that were let go here; `shown` are the viewers whose views it has got whole, so that a diff is
+    enough from then on.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, address: str = "") -> None:
+        self.source = counted_as(address)
         self.keys: dict[int, str] = {}
         self.left: set[int] = set()
         self.host = self.invited = False

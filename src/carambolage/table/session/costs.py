@@ -9,11 +9,11 @@ COSTS: dict[type[cmd.Command], int] = {
     cmd.Hint: 4,
     cmd.Position: 10,
     cmd.FindRoutes: 3,
-    cmd.Board: 2,
     cmd.Look: 2,
     cmd.Timeline: 2,
 }
-_PREVIEWS_A_POINT, _MOMENTS_A_POINT = 16, 8
+LOOK_AHEAD = 1  # more, for a careful answer that may cost a piece
+_PREVIEWS_A_POINT, _MOMENTS_A_POINT, _ENTRIES_A_POINT = 16, 8, 32
 
 
 def cost_of(command: cmd.AnyCommand) -> int:
@@ -21,5 +21,8 @@ def cost_of(command: cmd.AnyCommand) -> int:
     if isinstance(command, cmd.PreviewAnswers):
         return 1 + len(command.actions) // _PREVIEWS_A_POINT
     if isinstance(command, cmd.Reel):
-        return 1 + len(command.seqs) // _MOMENTS_A_POINT
+        span = max(command.seqs) - min(command.seqs)
+        return 1 + len(command.seqs) // _MOMENTS_A_POINT + span // _ENTRIES_A_POINT
+    if isinstance(command, cmd.Board):
+        return 1 if command.seq is None else COSTS[cmd.Look]
     return COSTS.get(type(command), 1)

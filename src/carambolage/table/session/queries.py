@@ -10,7 +10,7 @@ from carambolage.table.rooms.bot_pool import BotPool
 from carambolage.table.rooms.fair_pool import FairPool
 from carambolage.table.rooms.room import Room
 from carambolage.table.session.connection import Connection
-from carambolage.table.session.past import Past
+from carambolage.table.session.past import Film, Past
 from carambolage.table.session.previews import PreviewCache, preview_messages
 from carambolage.table.state.server_time import now_ms
 from carambolage.table.state.table import Table
@@ -36,17 +36,18 @@ class Queries:
                 self._connection.lang = query.lang
                 await room.welcome(self._connection, query.id)
             case cmd.Board():
-                send(await self._lines(query, table))
+                send(await self._lines(query, room))
             case cmd.Position():
                 viewer, seq = self._viewer(query.seat), table.seq
                 text = await room.positions.get(viewer, table.shown_at, lambda: self._position(table, viewer))
                 send(messages.PositionText(id=query.id, seq=seq, text=text))
             case cmd.Look():
-                send(await self._look(query, table))
+                send(await self._look(query, room))
             case cmd.Timeline():
-                send(timeline(table, query.id, self._connection.viewers[0]))
+                viewer = self._connection.viewers[0]
+                send(await self._threads.run(table.record.table, timeline, table, query.id, viewer))
             case cmd.Reel():
-                send(await self._reel(query, table))
+                send(await self._reel(query, room))
             case cmd.Hint():
                 send(await self._hint(query, room))
             case cmd.PreviewAnswers():
@@ -57,33 +58,38 @@ class Queries:
     def _position(self, table: Table, viewer: int) -> Awaitable[str]:
         return self._threads.run(table.record.table, table.match.copy().position, viewer)
 
-    async def _lines(self, query: cmd.Board, table: Table) -> messages.Lines:
-        viewer, lang, seq = self._viewer(query.seat), self._connection.lang, query.seq
+    async def _lines(self, query: cmd.Board, room: Room) -> messages.Lines:
+        viewer, lang, seq, table = self._viewer(query.seat), self._connection.lang, query.seq, room.table
         if seq is None:
             lines = views.lines(table, viewer, lang, query.what, query.count)
             return messages.Lines(id=query.id, seq=table.seq, lines=lines)
-        past = self._past_to(seq, table)
+        past = await self._past_at(seq, room)
         lines = await self._threads.run(table.record.table, past.lines, query, seq, viewer, lang)
         return messages.Lines(id=query.id, seq=seq, lines=lines)
 
-    async def _look(self, query: cmd.Look, table: Table) -> messages.Past:
-        past = self._past_to(query.seq, table)
+    async def _look(self, query: cmd.Look, room: Room) -> messages.Past:
+        past, name = await self._past_at(query.seq, room), room.table.record.table
         viewers, lang = self._connection.viewers, self._connection.lang
-        sights = await self._threads.run(table.record.table, past.sights, query.seq, viewers, lang)
+        sights = await self._threads.run(name, past.sights, query.seq, viewers, lang)
         return messages.Past(id=query.id, seq=query.seq, sights=sights)
 
-    async def _reel(self, query: cmd.Reel, table: Table) -> messages.ReelShown:
-        past, seqs = self._past_to(max(query.seqs), table), sorted(query.seqs)
-        viewers, lang = self._connection.viewers, self._connection.lang
-        moments = await self._threads.run(table.record.table, past.moments, seqs, viewers, lang)
+    async def _reel(self, query: cmd.Reel, room: Room) -> messages.ReelShown:
+        seqs, name = sorted(query.seqs), room.table.record.table
+        _expect_reached(seqs[-1], room.table)
+        film = Film(await self._past_at(seqs[0], room), self._connection.viewers, self._connection.lang)
+        moments = []
+        for seq in seqs:
+            await self._past_at(seq, room)
+            moments.append(await self._threads.run(name, film.moment, seq))
         return messages.ReelShown(id=query.id, moments=moments)
 
-    def _past_to(self, seq: int, table: Table) -> Past:
-        """The past of a table, up to a seq that it must have reached."""
-        if seq > table.seq:
-            raise RefusedError("no_such_seq", seq=table.seq)
-        self._past = self._past or Past(table)
-        return self._past
+    async def _past_at(self, seq: int, room: Room) -> Past:
+        """The past of a table at a seq that it must have reached; others have their turn on the way there."""
+        _expect_reached(seq, room.table)
+        past = self._past = self._past or Past(room.table, room.snapshots)
+        while not await self._threads.run(room.table.record.table, past.approach, seq):
+            pass
+        return past
 
     async def _hint(self, query: cmd.Hint, room: Room) -> messages.Hinted:
         """What a bot would answer."""
@@ -102,8 +108,7 @@ class Queries:
         seat = held_seat(self._connection, query.seat)
         turn = asked_turn(table, seat, query.turn)
         with rules_as_refusals():
-            arguments = (turn, table.match, seat, query.actions)
-            previews = await self._threads.run(table.record.table, self._previews.get, *arguments)
+            previews = await self._previews.get(table, seat, turn, query.actions)
         texts = TableTexts(table.match.words, table.seating, self._connection.lang)
         return messages.Previews(id=query.id, seat=seat, turn=turn, previews=preview_messages(previews, texts))
 
@@ -117,3 +122,8 @@ class Queries:
     def _viewer(self, seat: int | None) -> int:
         """Whose view a query is about: a seat held here, or a spectator's."""
         return views.SPECTATOR if seat is None else held_seat(self._connection, seat)
+
+
+def _expect_reached(seq: int, table: Table) -> None:
+    if seq > table.seq:
+        raise RefusedError("no_such_seq", seq=table.seq)

@@ -14,7 +14,7 @@ from carambolage.table.refusal import RefusedError
 from carambolage.table.rooms.lobby import Lobby
 from carambolage.table.rooms.room import Room
 from carambolage.table.session.connection import REFUSED, RESTARTING, TOO_FAST, Connection
-from carambolage.table.session.costs import cost_of
+from carambolage.table.session.costs import LOOK_AHEAD, cost_of
 from carambolage.table.session.previews import PreviewCache
 from carambolage.table.session.queries import Queries
 from carambolage.table.state.seating import Seating
@@ -30,12 +30,11 @@ class Session:
     """A client, and the room it has joined."""
 
     def __init__(self, lobby: Lobby, address: str) -> None:
-        self.connection = Connection()
-        self._address = address
+        self.connection = Connection(address)
         self._lobby = lobby
         self._room: Room | None = None
-        self._previews = PreviewCache()
-        self._queries = Queries(self.connection, lobby.bots, lobby.threads, self._previews)
+        self._previews = PreviewCache(lobby.threads.queries)
+        self._queries = Queries(self.connection, lobby.bots, lobby.threads.queries, self._previews)
         self._own_meter = Meter(WINDOW)
 
     @property
@@ -108,10 +107,10 @@ class Session:
     async def _join(self, command: cmd.Join) -> None:
         if self._room is not None:
             raise RefusedError("already_joined")
-        if not self._lobby.join_rates.admits(self._address, self._lobby.limits.joins_per_minute):
+        if not self._lobby.join_rates.admits(self.connection.source, self._lobby.limits.joins_per_minute):
             raise RefusedError("crowded", 429)
         room = await self._lobby.current(await admit(self._lobby, self.connection, command))
-        room.expect_space(self.connection, self._lobby.limits.spectators_per_table)
+        room.expect_space(self.connection, self._lobby.limits)
         since = command.since if command.since <= room.table.seq else 0
         self._room = room
         room.timers.wake()
@@ -127,7 +126,11 @@ class Session:
         def is_absent(seat: int) -> bool:
             return room.presence.gone_since(seat, now_ms()) is not None
 
-        await room.change(change_of(self.connection, command, self._previews, acknowledge, is_absent))
+        def pay(seat: int) -> None:
+            if not self._affords(LOOK_AHEAD, seat):
+                raise RefusedError("too_fast", 429)
+
+        await room.change(change_of(self.connection, command, self._previews, acknowledge, is_absent, pay))
         if isinstance(command, cmd.Sit | cmd.Start | cmd.Mix | cmd.Reveal):
             await begin_when_full(room)
         if isinstance(command, cmd.Vote):

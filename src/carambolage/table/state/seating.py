@@ -70,6 +70,11 @@ class Seating:
         """Whether somebody with an invitation may sit down: the seat is free, or nobody but a bot was ever there."""
         return seat < len(self.places) and (self.places[seat].free or not self.places[seat].person)
 
+    @property
+    def has_room(self) -> bool:
+        """Whether any seat is for taking."""
+        return any(self.is_for_taking(seat) for seat in range(len(self.places)))
+
     def bot_on(self, seat: int) -> str | None:
         """The bot that plays for a seat now."""
         return self.places[seat].bot

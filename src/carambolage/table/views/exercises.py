@@ -9,11 +9,11 @@ from carambolage.table.protocol.sights import ExerciseFacts
 from carambolage.table.state.table import Table
 from carambolage.table.texts import TableTexts
 
-SUMMARY = "summary-"
+SUMMARY, COACH = "summary-", "coach-"
 
 
 def learning_facts(game: Game, lang: str) -> LearningFacts:
-    """The summary of a game in pictures, its lessons, and how many puzzles it has."""
+    """The summary of a game in pictures, its lessons, how many puzzles it has, and whether a coach knows it."""
     words = words_of(game)
     panels = [name for name in words.messages(SUMMARY, lang) if said(words, f"{name}.text", lang)]
     return LearningFacts(
@@ -22,6 +22,7 @@ def learning_facts(game: Game, lang: str) -> LearningFacts:
         summary=[SummaryPanel(name, said(words, name, lang), said(words, f"{name}.text", lang)) for name in panels],
         lessons=[_lesson_facts(words, name, lang) for name in lessons_of(game)],
         puzzles=len(puzzles_of(game)),
+        coached=bool(words.messages(COACH, lang)),
     )
 
 

@@ -1,8 +1,6 @@
 """The welcome of a connection: the whole table, whose large parts are encoded once for all who see the same."""
 
-import asyncio
 from collections import OrderedDict
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import cast
@@ -15,6 +13,7 @@ from carambolage.table.catalogue import game_data
 from carambolage.table.protocol import messages
 from carambolage.table.protocol.commands import VERSION
 from carambolage.table.protocol.sights import GameData, Sight
+from carambolage.table.rooms.fair_pool import FairPool
 from carambolage.table.session.connection import Connection, encode
 from carambolage.table.state.table import Table
 from carambolage.table.views import views
@@ -22,7 +21,6 @@ from carambolage.table.views.view_diff import ViewDiff
 
 _CACHED_BYTES = 64_000_000
 _FEW_EVENTS = 64
-_THREADS = ThreadPoolExecutor(2, "welcome")
 
 Key = tuple[str, int, int, str, int]
 
@@ -59,7 +57,9 @@ class SightCache:
 _CACHE = SightCache()
 
 
-async def whole_sights(table: Table, connection: Connection, since: int, diffs: dict[int, ViewDiff]) -> list[bytes]:
+async def whole_sights(
+    threads: FairPool, table: Table, connection: Connection, since: int, diffs: dict[int, ViewDiff]
+) -> list[bytes]:
     """The whole sights of a connection's viewers as JSON; what nobody has seen yet is worked out in a thread.
 
     The table must not change meanwhile. `diffs` gets the hashes of the views that are new.
@@ -69,8 +69,8 @@ async def whole_sights(table: Table, connection: Connection, since: int, diffs: 
         key = (table.record.table, table.shown_at, viewer, connection.lang, events_from)
         json = _CACHE.get(key)
         if json is None:
-            loop = asyncio.get_running_loop()
-            sight = await loop.run_in_executor(_THREADS, _whole_sight, table, viewer, connection.lang, events_from)
+            arguments = table, viewer, connection.lang, events_from
+            sight = await threads.run(table.record.table, _whole_sight, *arguments)
             json = sight.json
             diffs.setdefault(viewer, sight.diff)
             _CACHE.put(key, json)

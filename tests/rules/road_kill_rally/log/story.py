@@ -7,8 +7,8 @@ from carambolage.games.road_kill_rally.pack_reading.road import TILE_IDS
 from tests.games.road_kill_rally.scenario import ACCESSORY, CLASSES, RALLY, SKILL, SLOT_NAMES, Scenario
 
 CARRIED = {
-    "aimed": "car space means",
-    "attacked": "car car means",
+    "aimed": "car space means space",
+    "attacked": "car car means space space",
     "barricade": "car space",
     "checked": "car space number",
     "coin": "car number",

@@ -16,7 +16,7 @@ def test_a_weapon_is_told_from_its_victim_to_the_token() -> None:
     table.put("B", (8, 2), 6, "evasive pass pass").put("D", (1, 1)).dice(3, 3, 5, 0).combat("C")
     table.choose("weapon", "spend pass", "play evasive")
     assert log(table) == [
-        "attacked C B weapon",
+        "attacked C B weapon 6,2 8,2",
         "spent C pass ammo",
         "rolled C attack 1 2 1",
         "hit B 4 attack C",
@@ -35,13 +35,13 @@ def test_shots_at_targets_are_told() -> None:
     table.choose("weapon", "target (8, 1)", "spend bump", "spend nitro").dice(3, 5, 0, 0).combat("C")
     table.choose("play pineapple", "target (7, 3)")
     assert log(table) == [
-        "aimed C 8,1 weapon",
+        "aimed C 8,1 weapon 6,2",
         "spent C bump ammo",
         "spent C nitro ammo",
         "rolled C aim 2 2 0",
         "missed C 8,1 yellow",
         "played C pineapple",
-        "aimed C 7,3 pineapple",
+        "aimed C 7,3 pineapple 6,2",
         "rolled C aim 2 1 1",
         "scored C 7,3 red",
     ]
@@ -55,12 +55,12 @@ def test_an_attack_on_several_is_told_one_rival_after_the_other() -> None:
     table.choose("play broadside", "lose nitro", "play return_fire", "lose bump", "lose pass")
     assert log(table) == [
         "played C broadside",
-        "attacked C D broadside",
+        "attacked C D broadside 2,2 2,3",
         "rolled C attack 2 1 0",
         "hit D 1 attack C",
         "gave D C (nitro for CD)",
         "took_shot C",
-        "attacked C B broadside",
+        "attacked C B broadside 2,2 2,1",
         "rolled C attack 1 2 0",
         "hit B 2 attack C",
         "defended B return_fire 1",
@@ -83,7 +83,7 @@ def test_a_reroll_is_told_with_the_one_who_rolls() -> None:
     table.put("B", (3, 2), hand="bump pass pass pass pass", mounted="ballistic").dice(0, 3, 0, 4, 3, 0).combat("C")
     table.choose("weapon", "reroll", "lose bump")
     assert log(table) == [
-        "attacked C B weapon",
+        "attacked C B weapon 1,2 3,2",
         "spent C nitro ammo",
         "rolled C attack 2 2 0",
         "rolled C reroll 1 1 0",
@@ -101,7 +101,7 @@ def test_a_grappling_hook_is_told_with_both_speeds() -> None:
     table.choose("play hook", "lose pass")
     assert log(table) == [
         "played C hook",
-        "attacked C B hook",
+        "attacked C B hook 2,2 4,2",
         "rolled C attack 1 1 0",
         "hit B 1 attack C",
         "gave B C (pass for BC)",

@@ -148,10 +148,12 @@ export type Way = {
   places: number[];
 };
 
-/** A crash check on the way: the space and its dice. */
-export type CheckSeen = {
+/** What the crash check of a space means: dice, chance to wipe out in thousandths, mean hits in hundredths. */
+export type Danger = {
   space: number;
   dice: number;
+  wipe_out: number;
+  hits: number;
 };
 
 /** What dice are likely to do to a car: hits left on average (in hundredths) and chances in thousandths. */
@@ -163,18 +165,10 @@ export type HarmSeen = {
   wipes: number;
 };
 
-/** What entering a space straight on would mean: dice, chance of a wipe-out in thousandths, mean hits in tenths. */
-export type Danger = {
-  space: number;
-  dice: number;
-  wipe_out: number;
-  hits: number;
-};
-
 /** What a client draws of an answer: the way, its crash checks, what it may do to cars, the chance of a target; after a choice of speed also the spaces in reach, and the checks of all that lie ahead. */
 export type RallyPreview = {
   ways: Way[];
-  checks: CheckSeen[];
+  checks: Danger[];
   harm: HarmSeen[];
   speed: number;
   scores: number;

@@ -29,6 +29,11 @@ export function carNote(car: CarSeen, table: TableModel): Note {
   return { title: table.seats.nameOf(car.seat), lines, choices: table.answers.at(`car:${car.seat}`) };
 }
 
+/** A speed, with what choosing it costs, or why it cannot be chosen now. */
+export function speedNote(speed: number, table: TableModel, open: Choice[]): Note {
+  return { title: say("rk-speed", { speed }), lines: [], choices: open, closed: open.length ? "" : whyNot(table) };
+}
+
 /** A card or an accessory, with what it can be used for, or why it cannot be used now. */
 export function entryNote(id: string, table: TableModel, open: Choice[] = []): Note {
   return { title: glossary.title(id), lines: [glossary.text(id)], choices: open, closed: open.length ? "" : whyNot(table) };

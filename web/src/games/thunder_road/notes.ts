@@ -4,8 +4,9 @@ import type { Choice } from "../../protocol";
 import type { Note } from "../../notes/explain.svelte";
 import { glossary } from "../../notes/glossary.svelte";
 import type { TableModel } from "../../table/model/tableModel.svelte";
-import { whyNot } from "../../table/ask/whyNot";
+import { whyNot, whyOutOfReach } from "../../table/ask/whyNot";
 import { say } from "../../words/words.svelte";
+import { spotOnBoard, stepsBetween } from "./board/road";
 import type { CommandSeen, CrewSeen, Space, VehicleSeen, View } from "./generated";
 import { commandMessage, hazardMessage, powerMessage } from "./names";
 import { pack } from "./received.svelte";
@@ -15,12 +16,22 @@ const FEW = 6;
 const told = (id: string): string => `${glossary.part(id)}: ${glossary.part(id, "text")}`;
 const few = (choices: Choice[]): Choice[] => choices.slice(0, FEW);
 
-export function spaceNote(space: Space, view: View, token: Token | undefined, open: Choice[]): Note {
+export function spaceNote(space: Space, view: View, table: TableModel, token: Token | undefined, open: Choice[]): Note {
   const lines = [glossary.part(`terrain-${space.terrain}`, "text")];
   if (token) lines.push(told(hazardMessage(token.kind)));
   const condition = view.tiles.find((tile) => space.column >= tile.column && space.column < tile.column + 8)?.condition;
   if (condition) lines.push(told(`condition-${condition}`));
-  return { title: `${space.name} · ${glossary.part(`terrain-${space.terrain}`)}`, lines, choices: few(open) };
+  return { title: `${space.name} · ${glossary.part(`terrain-${space.terrain}`)}`, lines, choices: few(open), closed: whySpace(space, view, table) };
+}
+
+/** Why nobody can drive to a space now; nothing where a game has no more to say than any other. */
+function whySpace(space: Space, view: View, { answers, routes }: TableModel): string {
+  if (!answers.choices.length) return "";
+  if (view.question === "assign") return say("tr-why-die-first");
+  const mover = view.vehicles.find(({ vehicle }) => vehicle === view.turn?.vehicle);
+  if (!routes.destinations.length || !view.turn || typeof mover?.space !== "number") return "";
+  if (space.terrain === "impassable") return say("tr-why-impassable");
+  return whyOutOfReach(stepsBetween(spotOnBoard(mover.space, view.column), space), view.turn.moves);
 }
 
 export function crewTitle(crew: CrewSeen | undefined, table: TableModel): string {
@@ -38,12 +49,13 @@ export function vehicleNote(vehicle: VehicleSeen, view: View, table: TableModel,
     ...vehicle.ongoing.map((id) => told(`ongoing-${id}`)),
     vehicle.upgrade ? told(`upgrade-${vehicle.upgrade}`) : "",
   ];
-  return { title: glossary.part(`vehicle-${vehicle.id}`), lines, choices: few(open), closed: crew?.seat === table.viewer.seat ? whyVehicle(vehicle, view, table) : "" };
+  return { title: glossary.part(`vehicle-${vehicle.id}`), lines, choices: few(open), closed: whyVehicle(vehicle, crew?.seat === table.viewer.seat, view, table) };
 }
 
-/** Why an own vehicle takes no die now, from what lies open on its dashboard. */
-function whyVehicle(vehicle: VehicleSeen, view: View, table: TableModel): string {
-  if (!table.answers.choices.length || view.question !== "assign") return whyNot(table);
+/** Why a vehicle takes no die now, from what lies open on its dashboard. */
+function whyVehicle(vehicle: VehicleSeen, own: boolean, view: View, table: TableModel): string {
+  if (!table.answers.choices.length || view.question !== "assign") return own ? whyNot(table) : "";
+  if (!own) return say("tr-why-others");
   if (vehicle.state === "gone") return say("tr-why-gone");
   if (vehicle.broken) return say("tr-why-broken");
   return vehicle.moved ? say("tr-why-moved") : whyNot(table);

@@ -8,12 +8,20 @@ import { whyNot } from "../../table/ask/whyNot";
 import { say } from "../../words/words.svelte";
 import type { PowerCard, RacerSeen, Spot, View } from "./generated";
 
-export function tileNote(spot: Spot, trap: string | null, open: Choice[]): Note {
+export function tileNote(spot: Spot, view: View, table: TableModel, trap: string | null, open: Choice[]): Note {
   const { title, text } = glossary.entry(`tile-${spot.tile}`);
   const terrain = ["none", "unknown", "river"].includes(spot.terrain) ? "" : glossary.title(`terrain-${spot.terrain}`);
   const lines = [terrain && `${terrain}. ${glossary.part(`terrain-${spot.terrain}`, "text")}`, text];
   if (trap) lines.push(`${glossary.title(`trap-${trap}`)}: ${glossary.text(`trap-${trap}`)}`);
-  return { title: `${spot.place}. ${title}`, lines, choices: open };
+  return { title: `${spot.place}. ${title}`, lines, choices: open, closed: whyTile(spot, view, table) };
+}
+
+/** Why no card leads to a tile now; nothing where this game has no more to say than any other. */
+function whyTile(spot: Spot, view: View, { answers }: TableModel): string {
+  const racer = view.racers.find(({ racer }) => racer === view.active);
+  if (!racer || view.lap || !answers.choices.some(({ verb }) => verb === "play")) return "";
+  const away = spot.place - racer.spot;
+  return away > 0 ? say("tile-far", { away }) : say(away ? "tile-behind" : "tile-own");
 }
 
 export function racerNote(racer: RacerSeen, table: TableModel): Note {

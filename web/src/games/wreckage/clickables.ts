@@ -16,3 +16,8 @@ export function clickables(choice: Choice): string[] {
     default: return [];
   }
 }
+
+/** A turn and the site of a can are looked at before they are taken: they lie close together. */
+export function showsFirst(choice: Choice): boolean {
+  return ["turn", "u_turn", "drop"].includes(choice.verb);
+}

@@ -1,6 +1,6 @@
 import type { GameView } from "../gameView";
 import Board from "./board/Board.svelte";
-import { clickables } from "./clickables";
+import { clickables, showsFirst } from "./clickables";
 import type { PackFacts } from "./generated";
 import Desk from "./panels/Desk.svelte";
 import Picture from "./panels/Picture.svelte";
@@ -14,7 +14,7 @@ export const gameView: GameView = {
   game: "wreckage",
   Board, Desk, Standings, Picture, Piece,
   newStage: () => new ArenaStage(),
-  clickables,
+  clickables, showsFirst,
   outPlace: (seat, sight) => {
     const rank = viewOf(sight)?.cars[seat]?.rank ?? null;
     return rank === null ? null : { how: "out", place: rank };

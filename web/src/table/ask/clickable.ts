@@ -1,4 +1,7 @@
-/** An element of the table that can be chosen: click, Enter or Space; hovering shows what would happen. */
+/** An element of the table that can be chosen: click, Enter or Space; hovering shows what would happen.
+
+Where a game shows first what comes of an answer, the first click does so and the second chooses; there whatever has the
+focus is shown already, so that Enter chooses at once. */
 
 import type { Attachment } from "svelte/attachments";
 import { notes } from "../../notes/explain.svelte";
@@ -6,7 +9,7 @@ import type { Choice } from "../../protocol";
 import { listen } from "../../shell/listen";
 import type { TableModel } from "../model/tableModel.svelte";
 
-export function clickable({ advice, answers, previews }: TableModel, choices: Choice[]): Attachment<Element> {
+export function clickable({ advice, answers, gameView, previews }: TableModel, choices: Choice[]): Attachment<Element> {
   return (element) => {
     const [first] = choices;
     if (!first) return undefined;
@@ -20,6 +23,10 @@ export function clickable({ advice, answers, previews }: TableModel, choices: Ch
       if (choices.length === 1) void answers.choose(first);
       else answers.ambiguous = choices;
     };
+    const click = (): void => {
+      if (choices.length > 1 || first === previews.chosen || !gameView?.showsFirst?.(first)) choose();
+      else previews.choose(first);
+    };
     const keydown = (event: Event): void => {
       if (native || !["Enter", " "].includes((event as KeyboardEvent).key)) return;
       event.preventDefault();
@@ -31,7 +38,7 @@ export function clickable({ advice, answers, previews }: TableModel, choices: Ch
     const hide = (): void => {
       previews.end(first);
     };
-    const stop = listen(element, { click: choose, keydown, pointerenter: show, focus: show, pointerleave: hide, blur: hide });
+    const stop = listen(element, { click, keydown, pointerenter: show, focus: show, pointerleave: hide, blur: hide });
     return () => {
       stop();
       hide();

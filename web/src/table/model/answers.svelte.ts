@@ -58,7 +58,7 @@ export class Answers {
     this.answered = shown;
     playback.summary = [];
     routes.leave();
-    previews.pointedAt = this.confirming = null;
+    previews.pointedAt = previews.chosen = this.confirming = null;
     sound("card");
     const command: NewCommand = { type: "play", seat: shown.seat, action: choice.action, turn: shown.turn, careful: !sure };
     const answer = await this.table.ask(command, ["deadly"]);

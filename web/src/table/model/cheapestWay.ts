@@ -2,8 +2,8 @@
 
 import type { Leg, Point } from "../../protocol";
 
-/** A way with which the move is over is better than one that leaves moves to be driven, but not at any risk. */
-const UNFINISHED = 50;
+/** A way with which the move is over is better than one that leaves moves to be driven, but not at the price of mud, a hazard or dice. */
+const UNFINISHED = 9;
 
 export interface Graph {
   points: Point[];

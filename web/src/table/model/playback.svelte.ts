@@ -43,6 +43,11 @@ export class Playback {
     return !this.busy && this.table.history.seq === null && this.table.viewer.curtain === null;
   }
 
+  /** Whether it is time for the final page. */
+  get ended(): boolean {
+    return this.table.phase === "over" && !this.table.facts?.exercise && this.live && Boolean(this.shown?.result);
+  }
+
   /** Play what happened between two sights; `before` is none where it is not to be replayed. */
   play(events: GameEvent[], before: Sight | undefined, after: Sight): void {
     if (before) {

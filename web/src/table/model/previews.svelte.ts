@@ -13,6 +13,8 @@ const WINDOW = 20_000;
 export class Previews {
   /** The answer that is pointed at. */
   pointedAt = $state.raw<Choice | null>(null);
+  /** The answer that is shown while no other one is pointed at, because a click chose it to be looked at. */
+  chosen = $state.raw<Choice | null>(null);
   private known = $state.raw<Record<number, Preview>>({});
   private question: Sight | null = null;
   private asked: number[] = [];
@@ -21,10 +23,16 @@ export class Previews {
 
   constructor(private readonly table: TableModel) {}
 
-  /** What would come of the answer that is pointed at, once it is known. */
+  /** What would come of the answer that is looked at, once it is known. */
   get current(): Preview | null {
-    const { pointedAt } = this;
-    return pointedAt && this.table.answers.choices.includes(pointedAt) ? (this.known[pointedAt.action] ?? null) : null;
+    const { lookedAt } = this;
+    return lookedAt ? (this.known[lookedAt.action] ?? null) : null;
+  }
+
+  /** The answer that is pointed at, or else the one that was chosen, while its question stands. */
+  get lookedAt(): Choice | null {
+    const { choices } = this.table.answers;
+    return [this.pointedAt, this.chosen].find((choice) => choice && choices.includes(choice)) ?? null;
   }
 
   /** What would come of the first answer that is a button, where there are few of them and nothing else to choose. */
@@ -47,6 +55,12 @@ export class Previews {
     await this.fetch(shown, choices);
   }
 
+  /** Look at an answer until another one is looked at. */
+  choose(choice: Choice): void {
+    this.chosen = choice;
+    void this.ask(choice);
+  }
+
   start(choice: Choice): void {
     this.pointedAt = choice;
     clearTimeout(this.timer);
@@ -62,7 +76,7 @@ export class Previews {
 
   private async ask(choice: Choice): Promise<void> {
     const { answers: { choices }, playback: { shown } } = this.table;
-    if (!shown || !choices.includes(choice) || this.pointedAt !== choice) return;
+    if (!shown || this.lookedAt !== choice) return;
     this.begin(shown);
     await this.fetch(shown, choices.length > FEW ? [choice] : choices);
   }

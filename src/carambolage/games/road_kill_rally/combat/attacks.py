@@ -15,7 +15,7 @@ from carambolage.games.road_kill_rally.names.effect import Effect
 from carambolage.games.road_kill_rally.names.event import Event
 from carambolage.games.road_kill_rally.names.question import Question
 from carambolage.games.road_kill_rally.names.things import SEATS, Accessory, Means, Purpose, Skill, Source
-from carambolage.games.road_kill_rally.road.rows import is_racing
+from carambolage.games.road_kill_rally.road.rows import is_racing, space_under
 from carambolage.games.road_kill_rally.state import NOBODY, State, Tables
 from carambolage.games.road_kill_rally.turn.idle import keep_idle_answer
 
@@ -81,11 +81,11 @@ def answer_victim(g: State, t: Tables, seat: int, action: int, means: int) -> No
     push(g, Effect.PAY, seat, cost_of(g, t, seat, means), Purpose.AMMO)
     if action >= Action.TARGET:
         g.attack.space = action - Action.TARGET
-        tell(g, Event.AIMED, seat, g.attack.space, means)
+        tell(g, Event.AIMED, seat, g.attack.space, means, space_under(g, seat))
     else:
         g.attack.victim = action - Action.RIVAL
         raise_spikes(g, t, g.attack.victim)
-        tell(g, Event.ATTACKED, seat, g.attack.victim, means)
+        tell_attack(g)
 
 
 @flow.effect(Effect.NEXT_VICTIM)
@@ -100,8 +100,16 @@ def attack_next(g: State, t: Tables, place: int) -> None:
             push(g, Effect.NEXT_VICTIM, place)
             push(g, Effect.ROLL_ATTACK)
             g.attack.victim = victim
-            tell(g, Event.ATTACKED, g.attack.seat, victim, g.attack.means)
+            tell_attack(g)
             return
+
+
+@rule
+def tell_attack(g: State) -> None:
+    """Who attacks whom with what is told, and where both stand (RK-CMB-06)."""
+    attack = g.attack
+    origin, goal = space_under(g, attack.seat), space_under(g, attack.victim)
+    tell(g, Event.ATTACKED, attack.seat, attack.victim, attack.means, origin, goal)
 
 
 @flow.effect(Effect.ROLL_ATTACK)

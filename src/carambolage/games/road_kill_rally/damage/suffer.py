@@ -49,7 +49,9 @@ def take_hits(g: State, t: Tables, victim: int, source: int, by: int, hits: int,
 
 @flow.effect(Effect.SUFFER)
 def suffer(g: State, t: Tables) -> None:
-    """While damage is due and the hand is not empty, its owner is asked, whatever it holds (RK-DMG-13, RK-DMG-14)."""
+    """While damage is due and the hand is not empty, its owner is asked; where the hand leaves a single answer, the
+    engine gives it, and others can tell (RK-DMG-13, RK-DMG-14, RK-GEN-10, RK-INF-02).
+    """
     damage = g.damage
     if damage.due > 0 and g.cards[damage.victim] > 0:
         push(g, Effect.SUFFER)

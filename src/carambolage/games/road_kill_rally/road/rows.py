@@ -12,6 +12,12 @@ def space_of(row: int, lane: int) -> int:
 
 
 @rule
+def space_under(g: State, seat: int) -> int:
+    """The space on which a car stands; a number below 0 where it is out of the race."""
+    return space_of(g.car[seat].row, g.car[seat].lane)
+
+
+@rule
 def row_of(space: int) -> int:
     """The global row of a space."""
     return space // LANES + 1

@@ -6,19 +6,19 @@ from msgspec import Struct
 
 from carambolage.engine.previews.preview import Roaming, Routes, Step, Stop, Tale
 from carambolage.engine.record import copy_record
-from carambolage.games.road_kill_rally.bot.drive import MEAN_HITS, wipe_out_chance
 from carambolage.games.road_kill_rally.move.checks import check_dice
 from carambolage.games.road_kill_rally.names.question import Question
 from carambolage.games.road_kill_rally.names.things import LANES
 from carambolage.games.road_kill_rally.road.rows import space_of
 from carambolage.games.road_kill_rally.state import NOBODY, State, Tables
+from carambolage.games.road_kill_rally.text.harm import harm_of_check
 
 CALM = {"stepped", "barricade", "oil_gone", "target_placed"}
 TROUBLE = 20
 
 
 class Danger(Struct, frozen=True):
-    """What entering a space straight on would mean: dice, chance of a wipe-out in thousandths, mean hits in tenths."""
+    """What the crash check of a space means: dice, chance to wipe out in thousandths, mean hits in hundredths."""
 
     space: int
     dice: int
@@ -26,18 +26,26 @@ class Danger(Struct, frozen=True):
     hits: int
 
 
+def danger_at(g: State, t: Tables, seat: int, space: int, dice: int) -> Danger:
+    """What a check of so many dice on a space would mean, armour, skill and cards being as they are."""
+    harm = harm_of_check(g, t, seat, dice)
+    return Danger(space, dice, harm.wipes, harm.hits)
+
+
 def dangers(g: State, t: Tables, seat: int, events: Tale) -> Iterator[Danger]:
-    """The checks of all spaces that a chosen speed may lead to, with the cards that are left then (RK-DEC-07)."""
+    """The checks of all spaces that a chosen speed may lead to, entered straight on, with the cards that are left then
+    (RK-DEC-07).
+    """
     chosen = next((event for event in events if event.kind == "speed_set" and event.a == seat), None)
     if chosen is None:
         return
     world = copy_record(g)
     world.car[seat].speed = chosen.c
+    world.cards[seat] -= chosen.d
     for row in range(world.car[seat].row + 1, min(world.car[seat].row + chosen.c, g.rows) + 1):
         for lane in range(LANES):
             dice = check_dice(world, t, seat, row, lane, 0)
-            risk = wipe_out_chance(world, t, seat, dice, g.cards[seat] - chosen.d)
-            yield Danger(space_of(row, lane), dice, risk, MEAN_HITS * dice)
+            yield danger_at(world, t, seat, space_of(row, lane), dice)
 
 
 def reach(seat: int, routes: Routes | None) -> list[int]:

@@ -14,8 +14,13 @@ PERCENT = 100
 def percent(thousandths: int) -> int:
     """A chance in whole hundredths; what is possible is never shown as 0 nor what is uncertain as 100."""
     if 0 < thousandths < CERTAIN:
-        return min(PERCENT - 1, max(1, round(thousandths * PERCENT / CERTAIN)))
-    return thousandths * PERCENT // CERTAIN
+        return min(PERCENT - 1, max(1, _rounded(thousandths)))
+    return _rounded(thousandths)
+
+
+def _rounded(thousandths: int) -> int:
+    """Halves go up, as in a browser."""
+    return (2 * thousandths * PERCENT + CERTAIN) // (2 * CERTAIN)
 
 
 def wipe_out_percent(g: State, t: Tables, seat: int, dice: int, spent: int = 0) -> int:

@@ -34,6 +34,11 @@ def harm_to(g: State, t: Tables, victim: int, source: int, by: int, dice: int, t
     return HarmSeen(victim, dice, round(sum(left) * 100 / CERTAIN), left[0] if left else 0, wipes)
 
 
+def harm_of_check(g: State, t: Tables, seat: int, dice: int) -> HarmSeen:
+    """What a crash check of so many dice is likely to do (RK-CRA-01)."""
+    return harm_to(g, t, seat, Source.CHECK, NOBODY, dice, Tag.NONE, NOBODY)
+
+
 def harm_of_attack(g: State, t: Tables, seat: int, victim: int, means: int) -> HarmSeen:
     """What an attack is likely to do to its victim (RK-WPN-04)."""
     car, other = g.car[seat], g.car[victim]

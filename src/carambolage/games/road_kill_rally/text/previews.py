@@ -9,20 +9,13 @@ from carambolage.games.road_kill_rally.combat.means import dice_of
 from carambolage.games.road_kill_rally.dice import CERTAIN, at_least
 from carambolage.games.road_kill_rally.move.targets import RUN_OVER_HITS
 from carambolage.games.road_kill_rally.names.question import Question
-from carambolage.games.road_kill_rally.names.things import Source, Tag
-from carambolage.games.road_kill_rally.state import NOBODY, State, Tables
-from carambolage.games.road_kill_rally.text.ahead import Danger, dangers, reach
-from carambolage.games.road_kill_rally.text.harm import HarmSeen, harm_of_attack, harm_of_collision, harm_to
+from carambolage.games.road_kill_rally.state import State, Tables
+from carambolage.games.road_kill_rally.text.ahead import Danger, danger_at, dangers, reach
+from carambolage.games.road_kill_rally.text.harm import HarmSeen, harm_of_attack, harm_of_check, harm_of_collision
 
 ANOTHER_TURN = ("move_ends", "round_begins", "phase_begins", "passed")
 ON_THE_WAY = ("speed_set", "spent", "played", "stepped", "checked", "attacked", "aimed", "tried", "collided")
-
-
-class CheckSeen(Struct, frozen=True):
-    """A crash check on the way: the space and its dice."""
-
-    space: int
-    dice: int
+TENTH = 10  # of a hit, in hundredths
 
 
 class RallyPreview(Struct, frozen=True):
@@ -31,7 +24,7 @@ class RallyPreview(Struct, frozen=True):
     """
 
     ways: list[Way]
-    checks: list[CheckSeen]
+    checks: list[Danger]
     harm: list[HarmSeen]
     speed: int
     scores: int
@@ -46,7 +39,7 @@ def preview(g: State, t: Tables, seat: int, told: Outlook) -> Preview:
     events = certain if ended else (*certain, *_begun(told.begun))
     harm = [] if ended else _harm(g, t, seat, events, told.stop == "die")
     scores = 0 if ended else _scoring(g, t, seat, events, told.stop == "die")
-    checks = [CheckSeen(event.b, event.c) for event in events if event.kind == "checked"]
+    checks = [danger_at(g, t, event.a, event.b, event.c) for event in events if event.kind == "checked"]
     spaces, ahead = reach(seat, told.routes), list(dangers(g, t, seat, events))
     return Preview(
         then="question" if ended else told.stop,
@@ -86,7 +79,7 @@ def _speed(g: State, seat: int, events: Tale) -> int:
 def _harm(g: State, t: Tables, seat: int, events: Tale, rolls: bool) -> list[HarmSeen]:
     """What the dice that come next are likely to do, to others and to the own car."""
     if rolls and g.ask == Question.CHECK and not events:
-        return [harm_to(g, t, seat, Source.CHECK, NOBODY, g.about[0], Tag.NONE, NOBODY)]
+        return [harm_of_check(g, t, seat, g.about[0])]
     harm: list[HarmSeen] = []
     for event in events:
         if event.kind == "attacked":
@@ -94,7 +87,7 @@ def _harm(g: State, t: Tables, seat: int, events: Tale, rolls: bool) -> list[Har
         elif event.kind == "collided":
             harm += harm_of_collision(g, t, event.a, event.b)
         elif event.kind == "checked" and event.a == seat:
-            harm.append(harm_to(g, t, seat, Source.CHECK, NOBODY, event.c, Tag.NONE, NOBODY))
+            harm.append(harm_of_check(g, t, seat, event.c))
     return harm
 
 
@@ -111,10 +104,12 @@ def _scoring(g: State, t: Tables, seat: int, events: Tale, rolls: bool) -> int:
 
 
 def _odds(seat: int, harm: list[HarmSeen], scores: int) -> tuple[Odds, ...]:
-    """The chances in words, those of nothing left out."""
+    """The chances in words, with the hits to be expected; those of nothing left out."""
     odds = [Odds(Phrase("odds-scores"), scores, CERTAIN)]
     for car in harm:
         whose = "own" if car.seat == seat else "rival"
-        odds.append(Odds(Phrase(f"odds-hurt-{whose}", seat=seat_name(car.seat)), car.hurts, CERTAIN))
+        whole, tenths = divmod(round(car.hits / TENTH), 10)
+        mean = Phrase("odds-mean", whole=whole, tenths=tenths)
+        odds.append(Odds(Phrase(f"odds-hurt-{whose}", seat=seat_name(car.seat), mean=mean), car.hurts, CERTAIN))
         odds.append(Odds(Phrase(f"odds-wipe_out-{whose}", seat=seat_name(car.seat)), car.wipes, CERTAIN))
     return tuple(chance for chance in odds if chance.cases > 0)

@@ -9,14 +9,14 @@ from carambolage.engine.match.event import Event
 from carambolage.engine.previews.preview import Tale, Way
 from carambolage.engine.words.phrase import Phrase, seat_name
 from carambolage.games.road_kill_rally.names.things import Accessory, Purpose, Rally, Source
-from carambolage.games.road_kill_rally.road.rows import lane_of, row_of, space_of
+from carambolage.games.road_kill_rally.road.rows import lane_of, row_of
 from carambolage.games.road_kill_rally.state import NOBODY, State, Tables
 from carambolage.games.road_kill_rally.text.naming import accessory_name, card_name, class_name, listing, means_name
 
 # Phases have no line of their own: what happens in them has
 HEADINGS = ("race_begins", "round_begins", "move_begins", "attacked", "aimed", "oil_laid")
 ATTACKS = ("attacked", "aimed")
-MOVED = ("stepped", "put_back", "crossed")
+STRIKING = ("collided", "attacked")
 NAMING = ("hit", "retaliated", "defended", "wiped_out", "escaped", "out_of_race")
 ROLLS = (Purpose.ATTACK, Purpose.AIM, Purpose.REROLL)
 
@@ -26,7 +26,7 @@ def recap(g: State, t: Tables, turn: Tale, later: Mapping[str, int]) -> Recap | 
     head = turn[0]
     if head.kind == "move_begins":
         return _movement(g, _until(turn, "move_ends"))
-    return _attack(g, turn, later) if head.kind in ATTACKS else None
+    return _attack(g, turn) if head.kind in ATTACKS else None
 
 
 def _until(turn: Tale, kind: str) -> Tale:
@@ -37,40 +37,33 @@ def _movement(g: State, turn: Tale) -> Recap:
     seat, way = turn[0].a, _way(turn)
     parts = [Phrase("recap-moves", start=_place(way[0]), end=_place(way[-1]))] if way else []
     parts = [*_speed(turn, seat), *parts, *_happenings(g, turn, seat), *_losses(turn, seat)]
-    others = sorted({event.b for event in turn if event.kind == "collided"})
     line = Phrase("recap-line", seat=seat_name(seat), what=listing(parts) if parts else Phrase("recap-waits"))
-    return Recap(line, seat, tuple(others), (Way(seat, way),) if way else ())
+    return Recap(line, seat, _others(turn, seat), (Way(seat, way),) if way else ())
 
 
-def _attack(g: State, turn: Tale, later: Mapping[str, int]) -> Recap:
+def _attack(g: State, turn: Tale) -> Recap:
     head = turn[0]
     seat, means = head.a, means_name(head.c)
     parts = [*_hits(turn, seat), *_happenings(g, turn, seat), *_losses(turn, seat)]
     what = listing(parts) if parts else Phrase("recap-nothing")
-    ways = (Way(seat, _line_of_fire(g, turn, later)),)
+    ways = (Way(seat, _line_of_fire(head)),)
     if head.kind == "aimed":
-        return Recap(Phrase("recap-aims", seat=seat_name(seat), means=means, what=what), seat, ways=ways)
+        text = Phrase("recap-aims", seat=seat_name(seat), means=means, what=what)
+        return Recap(text, seat, _others(turn, seat), ways)
     line = Phrase("recap-attacks", seat=seat_name(seat), other=seat_name(head.b), means=means, what=what)
-    return Recap(line, seat, (head.b,), ways)
+    return Recap(line, seat, _others(turn, seat), ways)
 
 
-def _line_of_fire(g: State, turn: Tale, later: Mapping[str, int]) -> list[int]:
-    """From the attacker to the rival or the target. Cars stand where they stood as long as none has driven since; then
-    only what the attack itself told is known of it.
-    """
-    head = turn[0]
-    gone = {event.a: event.b for event in turn if event.kind in ("wiped_out", "out_of_race")}
-    still = not any(kind in later for kind in MOVED)
-    ends = [_stand(g, head.a, gone, still), head.b if head.kind == "aimed" else _stand(g, head.b, gone, still)]
-    return [space for space in ends if space != NOBODY]
+def _others(turn: Tale, seat: int) -> tuple[int, ...]:
+    """Whom else it concerned: who was struck or attacked, took hits, struck back, wiped out or is out of the race."""
+    struck = {event.b for event in turn if event.kind in STRIKING}
+    return tuple(sorted({*struck, *(event.a for event in turn if event.kind in NAMING)} - {seat}))
 
 
-def _stand(g: State, seat: int, gone: Mapping[int, int], still: bool) -> int:
-    """Where a car stood during an attack, if that is known."""
-    car = g.car[seat]
-    if seat in gone or not still:
-        return gone.get(seat, NOBODY)
-    return space_of(car.row, car.lane) if car.row > 0 else NOBODY
+def _line_of_fire(head: Event) -> list[int]:
+    """From the attacker to the rival or the target; who is out of the race stands nowhere."""
+    ends = (head.d, head.b if head.kind == "aimed" else head.e)
+    return [space for space in ends if space >= 0]
 
 
 def _way(turn: Tale) -> list[int]:

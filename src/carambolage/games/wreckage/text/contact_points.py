@@ -48,6 +48,7 @@ class _Collision:
     def __init__(self, g: State, t: Tables, events: Tale, crash: Event) -> None:
         self.world, self.tables, self.seat, self.wreck = copy_record(g), t, crash.a, NOBODY
         self.last: Event | None = None
+        self._shapes: dict[int, Shape] = {}
         for event in events[: events.index(crash)]:
             self._take(event)
         car = self.world.cars[self.seat]
@@ -101,9 +102,12 @@ class _Collision:
         return common(shape, self._shape(solid), slack)
 
     def _shape(self, solid: int) -> Shape:
-        world = self.world
-        place = solid_x(world, solid), solid_y(world, solid), solid_heading(world, solid)
-        return shape_of(self.tables.outlines[outline_of(world, solid)], place)
+        """The corners of a solid, which stays where it is."""
+        if solid not in self._shapes:
+            world = self.world
+            place = solid_x(world, solid), solid_y(world, solid), solid_heading(world, solid)
+            self._shapes[solid] = shape_of(self.tables.outlines[outline_of(world, solid)], place)
+        return self._shapes[solid]
 
     def _pushed(self, place: Place) -> Shape:
         """The wreck, moved as far as the car."""

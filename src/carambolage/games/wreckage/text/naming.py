@@ -137,6 +137,19 @@ def spaces(distance: int) -> Phrase:
     return Phrase("part-spaces", whole=tenths // 10, tenths=tenths % 10)
 
 
+def place_name(x: int, y: int) -> Phrase:
+    """A place in the arena, in spaces from its middle."""
+    across, along = _tenths(x), _tenths(y)
+    return Phrase(
+        "place", across=across, side="east" if x >= 0 else "west", along=along, end="north" if y >= 0 else "south"
+    )
+
+
+def _tenths(distance: int) -> Phrase:
+    tenths = (abs(distance) * 10 + SPACE // 2) // SPACE
+    return Phrase("tenths", whole=tenths // 10, tenths=tenths % 10)
+
+
 def listing(parts: Sequence[Phrase], join: str = "and") -> Phrase:
     """Several things in a row: a, b and c, or a, b or c."""
     if len(parts) == 1:

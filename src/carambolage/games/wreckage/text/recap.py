@@ -1,4 +1,4 @@
-"""An action in one line: who, with which card, how it drove, what it met, whom it shot, what that cost whom."""
+"""An action in one line: who, with which card, from where to where, what it met, whom it shot, what that cost whom."""
 
 from collections.abc import Iterator, Mapping
 
@@ -12,7 +12,7 @@ from carambolage.games.wreckage.names.things import NOBODY, Gear, Side
 from carambolage.games.wreckage.state import State
 from carambolage.games.wreckage.tables import Tables
 from carambolage.games.wreckage.text.events import sentence_parts
-from carambolage.games.wreckage.text.naming import equipment_name
+from carambolage.games.wreckage.text.naming import cause_name, equipment_name, place_name
 from carambolage.games.wreckage.text.rulers import Pose
 
 POSES = ("turned", "moved", "jumped")
@@ -30,7 +30,6 @@ OWN = {
     "pushed": "pushed",
     "thrown": "thrown",
     "repaired": "repaired",
-    "pump_exploded": "pump",
     "douses": "douses",
     "burns": "burns",
 }
@@ -41,11 +40,10 @@ ANYBODY = {
     "no_damage": "unharmed",
     "card_lost": "lost",
     "spun": "spun",
-    "destroyed": "destroyed",
     "on_fire": "fire",
     "won": "won",
 }
-LAST_SEAT = {"pushed": "d", "thrown": "d", "pump_exploded": "b"}  # where events about things name the car
+LAST_SEAT = {"pushed": "d", "thrown": "d"}  # where events about things name the car
 
 
 def recap(g: State, t: Tables, action: Tale, later: Mapping[str, int]) -> Recap | None:
@@ -54,12 +52,57 @@ def recap(g: State, t: Tables, action: Tale, later: Mapping[str, int]) -> Recap 
         return None
     driver = action[0].a
     events = list(_without_pieces(action))
-    parts = [part for event in events if (part := _part(g, t, event, driver)) is not None]
+    parts = list(_parts(g, t, events, driver))
     under_way = not later and not g.over
     what = _joined(parts) if parts else Phrase("recap-acting" if under_way else "recap-idle")
     line = Phrase("recap-line", player=seat_name(driver), what=what)
-    others = {_seat(event) for event in events if event.kind in ANYBODY} | {e.b for e in events if e.kind == "fired"}
+    others = {_seat(event) for event in events if event.kind in (*ANYBODY, "destroyed")} | {
+        e.b for e in events if e.kind == "fired"
+    }
     return Recap(line, driver, tuple(sorted(others - {driver})), tuple(_ways(action, driver)))
+
+
+def _parts(g: State, t: Tables, events: list[Event], driver: int) -> Iterator[Phrase]:
+    """What the events add to the line, and before the first movement from where to where the car went."""
+    way = _way(events, driver)
+    for number, event in enumerate(events):
+        if event.kind == "destroyed":
+            yield _loss(events[:number], event.a, driver)
+            continue
+        part = _part(g, t, event, driver)
+        if part is None:
+            continue
+        if way and event.kind in POSES:
+            yield way
+            way = None
+        yield part
+
+
+def _way(events: list[Event], driver: int) -> Phrase | None:
+    steps = [event for event in events if event.kind in POSES and event.a == driver]
+    if not steps:
+        return None
+    start, last = _before(steps[0]), steps[-1]
+    return Phrase("recap-way", start=place_name(start[0], start[1]), end=place_name(last.b, last.c))
+
+
+def _loss(before: list[Event], seat: int, driver: int) -> Phrase:
+    """A car is lost, to whatever hit it last."""
+    cause = next(cause for event in reversed(before) if (cause := _cause(event, seat)) is not None)
+    return (
+        Phrase("recap-destroyed", cause=cause)
+        if seat == driver
+        else Phrase("recap-destroyed-other", other=seat_name(seat), cause=cause)
+    )
+
+
+def _cause(event: Event, seat: int) -> Phrase | None:
+    """What may have destroyed a car, if an event was that."""
+    if event.kind == "hits" and event.a == seat:
+        return cause_name(event.d)
+    if event.kind == "pump_exploded" and event.b == seat:
+        return Phrase("cause-pump")
+    return Phrase("cause-hairpin") if event.kind == "hairpin" and event.a == seat else None
 
 
 def _without_pieces(action: Tale) -> Iterator[Event]:

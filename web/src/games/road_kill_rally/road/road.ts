@@ -101,6 +101,12 @@ export function boxOf(road: TileSeen[], margin: number): Box {
   return { left, top, width: (Math.max(...columns) + 1) * size + margin - left, height: -Math.min(...lines) * size + margin - top };
 }
 
+/** The same with country on both sides, where it is smaller than what is seen. */
+export function widened({ left, top, width, height }: Box, least: { width: number; height: number }): Box {
+  const [wide, high] = [Math.max(width, least.width), Math.max(height, least.height)];
+  return { left: left - (wide - width) / 2, top: top - (high - height) / 2, width: wide, height: high };
+}
+
 export function lineThrough(places: Map<number, Place>, spaces: number[]): string {
   return spaces.flatMap((space) => places.get(space) ?? []).map(({ x, y }, index) => `${index ? "L" : "M"}${x} ${y}`).join("");
 }

@@ -38,6 +38,8 @@ rk-hand = { $count ->
 rk-named = { $name }: { $what }
 rk-slots = Mounted accessories
 rk-speed = Speed { $speed }
+rk-mean = { $hits }
+rk-wipe-out-chance = { $chance }%
 rk-hits = { $hits ->
     [0] blank
     [one] { $hits } hit

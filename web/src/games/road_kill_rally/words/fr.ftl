@@ -38,6 +38,8 @@ rk-hand = { $count ->
 rk-named = { $name } : { $what }
 rk-slots = Accessoires montés
 rk-speed = Vitesse { $speed }
+rk-mean = { $hits }
+rk-wipe-out-chance = { $chance } %
 rk-hits = { $hits ->
     [0] vide
     [one] { $hits } touche

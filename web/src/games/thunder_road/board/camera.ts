@@ -3,12 +3,14 @@
 import { COLUMNS } from "../generated";
 import { LENGTH, ROAD_WIDTH } from "./road";
 
-export const WAYSIDE = { wide: 62, narrow: 26 };
+export const WAYSIDE = { wide: 62, narrow: 22 };
+/** Less high than this, a board has no room beside the road (pixels): spaces are large enough for fingers. */
+const LOW = 420;
 const AHEAD = 1.9;
 const BEHIND = { waiting: 3.6, running: 1.1 };
 /** On a narrow screen a button covers a corner of the lower edge. */
 const COVERED = 1;
-const LEAST_COLUMNS = 11;
+const LEAST_COLUMNS = { usual: 11, low: 9 };
 
 export interface Frame {
   upright: boolean;
@@ -27,11 +29,12 @@ export const isUpright = (width: number, height: number): boolean => width < 700
 
 export function frameOf(width: number, height: number, rear: number, waiting: boolean, whole: boolean): Frame {
   const upright = isUpright(width, height);
-  const least = upright ? WAYSIDE.narrow : WAYSIDE.wide;
+  const low = height < LOW;
+  const least = upright || low ? WAYSIDE.narrow : WAYSIDE.wide;
   const from = (rear - (waiting ? BEHIND.waiting : BEHIND.running) - (upright ? COVERED : 0)) * LENGTH;
   const to = (rear + COLUMNS + AHEAD) * LENGTH;
   const across = ROAD_WIDTH + 2 * least;
-  const filling = upright ? width / across : Math.min(height / across, width / (LEAST_COLUMNS * LENGTH));
+  const filling = upright ? width / across : Math.min(height / across, width / (LEAST_COLUMNS[low ? "low" : "usual"] * LENGTH));
   const all = upright ? Math.min(width / across, height / (to - from)) : Math.min(width / (to - from), height / across);
   const scale = whole ? all : Math.max(filling, all);
   // Seen from far away the road is slim: desert fills the screen on both sides of it.

@@ -37,6 +37,13 @@ export function stepFrom({ column, lane }: Spot, direction: string): Spot {
   return { column: column + ahead, lane: there };
 }
 
+/** How many steps forward lead from a spot to another; none where it is not ahead. */
+export function stepsBetween(from: Spot, to: Spot): number | null {
+  const halves = 2 * (to.column - from.column) + (to.lane % 2) - (from.lane % 2);
+  const aside = Math.abs(to.lane - from.lane);
+  return halves > 0 && halves >= aside ? aside + (halves - aside) / 2 : null;
+}
+
 const HALF = LENGTH / 2;
 
 /** The outline of a space where it lies, smaller by an inset. */

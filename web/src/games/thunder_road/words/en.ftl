@@ -60,6 +60,10 @@ stat-dice-luck = Movement dice against the average
 
 ## Why not
 
+tr-landing-edge = off the board
+tr-why-die-first = Give a die to one of your vehicles first.
+tr-why-impassable = Nobody can drive over this ground.
+tr-why-others = Not yours: dice go to your own vehicles.
 tr-why-gone = Eliminated: it takes no die any more.
 tr-why-broken = Inoperable: it takes no die.
 tr-why-moved = It has already moved in this round.

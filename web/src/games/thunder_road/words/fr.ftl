@@ -60,6 +60,10 @@ stat-dice-luck = Dés de mouvement face à la moyenne
 
 ## Why not
 
+tr-landing-edge = hors du plateau
+tr-why-die-first = Donnez d’abord un dé à l’un de vos véhicules.
+tr-why-impassable = Personne ne peut rouler sur ce terrain.
+tr-why-others = Il n’est pas à vous : les dés vont à vos propres véhicules.
 tr-why-gone = Éliminé : ce véhicule ne prend plus de dé.
 tr-why-broken = Hors d’usage : ce véhicule ne prend pas de dé.
 tr-why-moved = Ce véhicule s’est déjà déplacé pendant ce round.

@@ -15,6 +15,12 @@ pile-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
+tile-far = No card in your hand takes you there: it is { $away ->
+    [one] { $away } tile
+   *[other] { $away } tiles
+} ahead of you.
+tile-behind = No card in your hand takes you there: it lies behind you.
+tile-own = Your racer stands here.
 card-quiet = This card cannot be played now.
 traps-sprung = Discarded: { $traps }.
 on-tile = tile { $place }

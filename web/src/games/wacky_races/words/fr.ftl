@@ -15,6 +15,12 @@ pile-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
+tile-far = Aucune carte de votre main ne vous y mène : c’est à { $away ->
+    [one] { $away } tuile
+   *[other] { $away } tuiles
+} devant vous.
+tile-behind = Aucune carte de votre main ne vous y mène : c’est derrière vous.
+tile-own = Votre bolide se trouve ici.
 card-quiet = Cette carte ne peut pas être jouée maintenant.
 traps-sprung = Défaussés : { $traps }.
 on-tile = tuile { $place }

@@ -2,6 +2,8 @@
 
 export const UNIT = 0.1;
 const TICK = 2.5;
+/** Handles lie beyond the sites that they are for. */
+const NEAREST_HANDLE = 110;
 
 /** Where a piece is drawn: its middle, and the degrees by which it is turned clockwise from east. */
 export interface Pose { x: number; y: number; turn: number }
@@ -19,6 +21,20 @@ export function outline({ octagon, a, b }: { octagon: boolean; a: number; b: num
     ? [[far, near], [near, far], [-near, far], [-far, near], [-far, -near], [-near, -far], [near, -far], [far, -near]]
     : [[far, near], [-far, near], [-far, -near], [far, -near]];
   return corners.map((corner) => corner.join(",")).join(" ");
+}
+
+/** The sites around a car are numbered clockwise from before its left front corner on. */
+const SITES = 12;
+
+/** Middles of handles for the sites around a car, of some radius: in their order on a ring, all within the arena, none over another. */
+export function ringOfHandles({ x, y, turn }: Pose, radius: number, arena: number): { x: number; y: number }[] {
+  const far = Math.max(NEAREST_HANDLE, radius / Math.sin(Math.PI / SITES));
+  const most = Math.max(0, arena * UNIT - far - radius);
+  const [middleX, middleY] = [x, y].map((at) => Math.max(-most, Math.min(most, at))) as [number, number];
+  return Array.from({ length: SITES }, (_, site) => {
+    const angle = ((turn + ((site - 1) * 360) / SITES) * Math.PI) / 180;
+    return { x: middleX + far * Math.cos(angle), y: middleY + far * Math.sin(angle) };
+  });
 }
 
 /** The shortest turn from one drawn direction to another. */

@@ -1,6 +1,8 @@
 /** Where a collision is seen: what a car runs into is told by numbers only, and the car stands right before it. */
 
+import type { GameEvent } from "../../../protocol";
 import type { Pose } from "../arena/drawing";
+import type { EventKind } from "../generated";
 import type { Spot } from "./places";
 
 /** What is struck: cars, obstacles and mines as a bit for each. */
@@ -14,6 +16,11 @@ const FLAT = 1;
 
 const picked = <T>(all: Record<number, T>, bits: number): T | undefined =>
   Object.entries(all).find(([number]) => (bits >> Number(number)) & 1)?.[1];
+
+const SPECTACLES: EventKind[] = ["collided", "destroyed", "pump_exploded"];
+
+/** Whether an event is one to be seen again. */
+export const isSpectacle = ({ kind }: GameEvent): boolean => SPECTACLES.some((spectacle) => spectacle === kind);
 
 export function pointOfCrash(striker: Pose, { cars, obstacles, mines, edge }: Struck, standing: Standing, half: number): Spot {
   const other = picked(standing.cars, cars);

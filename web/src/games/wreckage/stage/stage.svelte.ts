@@ -8,7 +8,7 @@ import type { Stage } from "../../gameView";
 import { between, degrees, poseOf, shortestTurn, swung, UNIT, type Pose } from "../arena/drawing";
 import { DAMAGE, OBSTACLES, PLAYS, type EventKind, type View } from "../generated";
 import { pack, viewOf } from "../received.svelte";
-import { pointOfCrash, type Struck } from "./crash";
+import { isSpectacle, pointOfCrash, type Struck } from "./crash";
 import { Marks } from "./marks.svelte";
 import { lengthsBetween, spotOf, stands, without, type Spot, type Standing } from "./places";
 
@@ -31,6 +31,7 @@ export class ArenaStage implements Stage {
   victim = $state<number | null>(null);
   shaken = $state<number | null>(null);
   readonly marks = new Marks();
+  readonly isSpectacle = isSpectacle;
   private view?: View;
   /** Where the camera looks. */
   focus = $state.raw<Spot>({ x: 0, y: 0 });
@@ -48,9 +49,8 @@ export class ArenaStage implements Stage {
     updateInPlace(this.burning, Object.fromEntries(view.cars.map((car) => [car.seat, car.burning])));
     updateInPlace(this.height, {});
     this.view = view;
-    this.card = null;
+    this.card = this.victim = this.shaken = null;
     this.drawn = [];
-    this.victim = this.shaken = null;
     this.marks.settle(view.turn);
     const seat = view.active ?? (view.seat >= 0 ? view.seat : null);
     if (seat !== null) this.look(seat);

@@ -92,13 +92,6 @@ option-tie_break-shared = The rank is shared
 option-straggler_limit = Rounds after the first finish
     .text = How many more rounds the others have when the first car is across the line; 0 is no limit.
 option-straggler_limit-0 = No limit
-option-straggler_limit-1 = 1
-option-straggler_limit-2 = 2
-option-straggler_limit-3 = 3
-option-straggler_limit-4 = 4
-option-straggler_limit-5 = 5
-option-straggler_limit-10 = 10
-option-straggler_limit-20 = 20
 
 ## Presets
 

@@ -92,13 +92,6 @@ option-tie_break-shared = Le rang est partagé
 option-straggler_limit = Manches après la première arrivée
     .text = Combien de manches restent aux autres quand la première voiture a franchi la ligne ; 0 : sans limite.
 option-straggler_limit-0 = Sans limite
-option-straggler_limit-1 = 1
-option-straggler_limit-2 = 2
-option-straggler_limit-3 = 3
-option-straggler_limit-4 = 4
-option-straggler_limit-5 = 5
-option-straggler_limit-10 = 10
-option-straggler_limit-20 = 20
 
 ## Parties toutes prêtes
 

@@ -106,6 +106,7 @@ recap-speed = { $gear ->
    *[forward] speed { $old } → { $speed }
 }
 recap-hairpin = hairpin for 1 hit
+recap-way = from { $start } to { $end }
 recap-turned = { $side ->
     [left] left
    *[right] right
@@ -131,7 +132,6 @@ recap-blast = sets off a mine
 recap-collided = runs into { $others } at speed { $number }
 recap-pushed = pushes the wreck
 recap-thrown = throws the barrels
-recap-pump = blows up with the fuel pump
 recap-douses = fights the fire
 recap-burns = burns
 recap-repaired-hit = repairs 1 hit for { $one } and { $two }
@@ -142,15 +142,15 @@ recap-ram-other = { $other } is saved by a Ram
 recap-plated = discards a Steel plating ({ count-points } left)
 recap-plated-other = { $other } discards a Steel plating ({ count-points } left)
 recap-hits = takes { count-hits } from { $cause } ({ $total } of { $structure })
-recap-hits-other = { $other } takes { count-hits } ({ $total } of { $structure })
+recap-hits-other = { $other } takes { count-hits } from { $cause } ({ $total } of { $structure })
 recap-unharmed = no damage from { $cause }
-recap-unharmed-other = { $other } takes no damage
+recap-unharmed-other = { $other } takes no damage from { $cause }
 recap-lost = loses a card ({ $card })
 recap-lost-other = { $other } loses a card ({ $card })
 recap-spun = spins
 recap-spun-other = { $other } spins
-recap-destroyed = loses the car
-recap-destroyed-other = { $other } loses the car
+recap-destroyed = loses the car to { $cause }
+recap-destroyed-other = { $other } loses the car to { $cause }
 recap-fire = is on fire
 recap-fire-other = { $other } is on fire
 recap-won = wins

@@ -10,6 +10,17 @@ count-spaces = { $spaces ->
     [one] { $spaces } space
    *[other] { $spaces } spaces
 }
+tenths = { $tenths ->
+    [0] { $whole }
+   *[other] { $whole }.{ $tenths }
+}
+place = { $across } { $side ->
+    [east] E
+   *[west] W
+} { $along } { $end ->
+    [north] N
+   *[south] S
+}
 part-spaces = { $whole }.{ $tenths } spaces
 count-cards = { $cards ->
     [0] no damage cards
@@ -47,6 +58,8 @@ cause-collision = the collision
 cause-mine = a mine
 cause-barrels = the burning barrels
 cause-fire = the fire
+cause-pump = the fuel pump
+cause-hairpin = the hairpin
 
 ## The twelve sites around a destroyed car, clockwise from the front left
 

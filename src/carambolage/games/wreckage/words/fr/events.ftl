@@ -106,6 +106,7 @@ recap-speed = { $gear ->
    *[forward] vitesse { $old } → { $speed }
 }
 recap-hairpin = épingle pour 1 point de dégât
+recap-way = de { $start } à { $end }
 recap-turned = { $side ->
     [left] à gauche
    *[right] à droite
@@ -131,7 +132,6 @@ recap-blast = fait sauter une mine
 recap-collided = percute { $others } à la vitesse { $number }
 recap-pushed = pousse l’épave
 recap-thrown = projette les barils
-recap-pump = saute avec la pompe à essence
 recap-douses = combat le feu
 recap-burns = brûle
 recap-repaired-hit = répare 1 point de dégât contre { $one } et { $two }
@@ -142,15 +142,15 @@ recap-ram-other = { $other } a un Bélier
 recap-plated = se défausse de Protections en acier (reste { count-points })
 recap-plated-other = { $other } se défausse de Protections en acier (reste { count-points })
 recap-hits = subit { count-hits } par { $cause } ({ $total } sur { $structure })
-recap-hits-other = { $other } subit { count-hits } ({ $total } sur { $structure })
+recap-hits-other = { $other } subit { count-hits } par { $cause } ({ $total } sur { $structure })
 recap-unharmed = aucun dégât par { $cause }
-recap-unharmed-other = { $other } ne subit aucun dégât
+recap-unharmed-other = { $other } ne subit aucun dégât par { $cause }
 recap-lost = perd une carte ({ $card })
 recap-lost-other = { $other } perd une carte ({ $card })
 recap-spun = part en toupie
 recap-spun-other = { $other } part en toupie
-recap-destroyed = perd sa voiture
-recap-destroyed-other = { $other } perd sa voiture
+recap-destroyed = perd sa voiture ({ $cause })
+recap-destroyed-other = { $other } perd sa voiture ({ $cause })
 recap-fire = prend feu
 recap-fire-other = { $other } prend feu
 recap-won = gagne

@@ -10,6 +10,17 @@ count-spaces = { $spaces ->
     [one] { $spaces } case
    *[other] { $spaces } cases
 }
+tenths = { $tenths ->
+    [0] { $whole }
+   *[other] { $whole },{ $tenths }
+}
+place = { $across } { $side ->
+    [east] E
+   *[west] O
+} { $along } { $end ->
+    [north] N
+   *[south] S
+}
 part-spaces = { $whole },{ $tenths } { $whole ->
     [one] case
    *[other] cases
@@ -50,6 +61,8 @@ cause-collision = la collision
 cause-mine = une mine
 cause-barrels = les barils en feu
 cause-fire = le feu
+cause-pump = la pompe à essence
+cause-hairpin = l’épingle
 
 ## Les douze emplacements autour d’une voiture détruite, dans le sens horaire depuis l’avant gauche
 

@@ -1,9 +1,7 @@
 /** Links to a moment of a game: the way to watch it, and the seq of the move. */
 
-export const momentLink = (table: string, watch: string | null, seq: number): string => {
-  const path = watch ? `${watch}&at=${seq}` : `/t/${table}#at=${seq}`;
-  return new URL(path, location.origin).href;
-};
+/** Where a moment is found here. */
+export const momentPath = (table: string, watch: string | null, seq: number): string => (watch ? `${watch}&at=${seq}` : `/t/${table}#at=${seq}`);
 
 /** What stands behind the # of an address: a token of some kind, and the seq of a moment. */
 export function readHash(hash: string): { kind?: string | undefined; token?: string | undefined; at?: number | undefined } {
