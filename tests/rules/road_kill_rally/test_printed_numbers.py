@@ -193,6 +193,12 @@ def test_grease_monkey() -> None:
     assert (len(table.told("spent")), table.part_hand_sizes[0]) == (3, 4)
 
 
+@pytest.mark.rule("RK-CRD-SK09", "RK-CMB-07")
+@pytest.mark.parametrize(("hand", "offered"), [("bump bump", False), ("bump bump nitro", True)])
+def test_grease_monkey_needs_the_cards_that_he_spends(hand: str, offered: bool) -> None:
+    assert ("two_card_stop" in with_skill("mechanic", hand).put("B", (7, 2)).combat("A").offers) is offered
+
+
 @pytest.mark.rule("RK-CRD-SK12")
 def test_survivor() -> None:
     table = with_skill("survivor").hit("A", 1, Source.CHECK)

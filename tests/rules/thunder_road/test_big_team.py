@@ -212,3 +212,12 @@ def test_the_second_crew_of_a_player_has_its_own_free_order() -> None:
     table = team().put({"green medium": (2, 9)}).hand("green", one_shot="free_order").dice("green", 3, 4)
     table.turn("green").choose("assign green 3 medium", "command 4 drift", "use free_order")
     assert table.offers == {"token airstrike", "token nitro"}
+
+
+@pytest.mark.rule("TR-BTM-02", "TR-CRD-17", "TR-CRW-202")
+def test_the_second_crew_of_a_player_hexes_with_its_own_leader() -> None:
+    table = team().leader("green", "madame_boubreaux").put({"green small": (0, 2)})
+    table.put({"orange small": (2, 9), "white small": (4, 9)}).dice("green", 1, 3).turn("green")
+    table.choose("assign green 1 small", "command 3 hex", "decline")
+    assert (table.player, table.offers) == ("blue", {"vehicle orange small", "vehicle white small"})
+    assert table.target("orange small").team("green").hexed == table.vehicle("orange small") + 1

@@ -14,6 +14,7 @@ from carambolage.games.thunder_road.names.things import Command, Drift
 from carambolage.games.thunder_road.state import NOBODY, START
 from tests.games.thunder_road.scenario import Scenario
 from tests.rules.thunder_road.extra_ammo.choppers import holding
+from tests.rules.thunder_road.rigs import order
 from tests.rules.thunder_road.sandy import in_ruins, sandy
 
 FIRST = (0, 8)  # where the space with the number 0 lies once two tiles have been removed
@@ -131,6 +132,13 @@ def test_the_dispenser_works_from_there() -> None:
     table = scrolled("big_rig", "blue").put({"rig front": (0, 10), "rig middle": (0, 9), "rig rear": FIRST})
     table.pose(Question.RIG_DISPENSER, 0, table.vehicle("rig front"))
     assert table.offers == {"space 0,7", "space 1,7", "decline"}
+
+
+@pytest.mark.rule("TR-RIG-11")
+def test_the_truck_lays_a_hazard_after_moving_there() -> None:
+    table = scrolled("big_rig", "blue").put({"rig front": (0, 7), "rig middle": (0, 6), "rig rear": (0, 5)})
+    order(table, "hazard_dispenser", 1).step("F")
+    assert (table.where("rig front"), table.asked) == (FIRST, "rig_dispenser")
 
 
 @pytest.mark.rule("TR-CAR-22", "TR-SIM-01")

@@ -124,6 +124,12 @@ def test_the_finisher_is_ahead_of_all_ties() -> None:
     assert table.racer(1).rank == 1
 
 
+@pytest.mark.rule("WR-END-07", "WR-NEU-11")
+def test_without_a_finisher_a_tie_in_front_is_broken_too() -> None:
+    table = near_the_end(2, rank_ties="turn_order").places(A=9, B=10, C=20, D=20, E=12, F=11)
+    assert sorted(ranks(table.leave("A").leave("B"))) == [1, 2, 3, 4, 5, 6]
+
+
 # Running on
 
 

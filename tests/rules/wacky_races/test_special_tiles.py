@@ -70,6 +70,13 @@ def test_entered_tile_reacts_with_every_option(name: str, option: str) -> None:
     assert len(table.told(REACTIONS[name])) == 1
 
 
+@pytest.mark.rule("WR-TIL-02", "WR-MOV-11")
+def test_tiles_crossed_on_the_way_to_the_finish_react_in_the_order_of_crossing() -> None:
+    table = quiet_race(finish_mode="run_out", special_trigger="enter_or_cross").course(level_crossing=[23], acme=[24])
+    table.places(A=22, B=8, C=9, D=10, E=11, F=12).effect(Effect.MOVE, 0, 3)
+    assert table.story("finished", "level_crossing", "acme") == ["finished", "level_crossing", "acme"]
+
+
 @pytest.mark.rule("WR-TIL-10")
 @pytest.mark.parametrize("others", [2, 3, 5])
 def test_swamp_is_never_full_and_never_skipped(others: int) -> None:

@@ -31,6 +31,14 @@ def test_no_car_is_lifted_without_room_for_the_chopper_beside_it() -> None:
     assert table.active("blue small").effect(Effect.AIRSTRIKE, 0).asked != "effect_menu"
 
 
+@pytest.mark.rule("TR-AIR-104", "TR-CRD-18")
+@pytest.mark.parametrize(("free", "asked"), [([(0, 3)], ""), ([(0, 3), (0, 5)], "effect_menu")])
+def test_the_chopper_does_not_take_the_only_space_to_land_on(free: list[tuple[int, int]], asked: str) -> None:
+    table = holding("airlift").draw("\n".join(["#" * 24] * 6)).ground(dict.fromkeys([(0, 2), *free], "sand"))
+    table.active("blue small").effect(Effect.AIRSTRIKE, 0)
+    assert (table.asked, "use airlift" in table.offers) == (asked, asked != "")
+
+
 @pytest.mark.rule("TR-AIR-11")
 def test_the_lifted_active_vehicle_drives_on_from_there() -> None:
     table = Scenario("blue", "green").put({"blue small": (2, 5)}).hand("blue", airstrike="airlift")

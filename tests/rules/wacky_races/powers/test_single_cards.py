@@ -179,6 +179,14 @@ def test_double_time_before_a_full_river_is_a_plain_step() -> None:
     assert table.place("A") == 17
 
 
+@pytest.mark.rule("WR-PW-11", "WR-CRD-11")
+@pytest.mark.parametrize("distance", [2, 4])
+def test_on_the_last_river_tile_a_named_card_is_a_plain_step_in_double_time(distance: int) -> None:
+    table = road("as", race=15).printed("as3", distance=distance).face_up("A", "3").places(A=23, B=9, C=9)
+    table.start_turn("A").choose("play D", "use 3", "leave_river", "name F", "play_named")
+    assert (table.place("A"), table.racer("A").finished) == (25, 1)
+
+
 @pytest.mark.rule("WR-PW-12")
 @pytest.mark.parametrize(("car", "words"), [("sb", ("use 3",)), ("rr", ("use 4", "tile t11"))])
 def test_pushed_racers_trigger_traps_and_tiles(car: str, words: tuple[str, ...]) -> None:

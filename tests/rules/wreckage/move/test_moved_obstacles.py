@@ -238,6 +238,13 @@ def test_mines_under_the_wreck_explode_without_effect() -> None:
     assert cards(table) == {"A": 3}
 
 
+@pytest.mark.rule("WK-OBS-11", "WK-GEO-27")
+@pytest.mark.parametrize(("mine", "at"), [(2150, 512), (2151, 544)])
+def test_a_mine_before_the_wreck_explodes_at_the_tested_distance_of_the_contact(mine: int, at: int) -> None:
+    table = harmless().put(A=(0, 0, 0)).obstacle("wreck", 1535, 0).mine(mine, 0).speeds(A=3).action("A")
+    assert [event[4] for event in table.told("moved")] == [511, at, 3072]
+
+
 @pytest.mark.rule("WK-OBS-17")
 def test_a_can_under_the_wreck_is_moved_beside_it() -> None:
     table = at_wreck().can(3840, 0).speeds(A=3).action("A")
@@ -297,6 +304,13 @@ def test_barrels_that_slide_along_others_are_told_of_together() -> None:
 @pytest.mark.parametrize(("x", "drawn"), [(1200 + 2048 + 325 + 256, 0), (1200 + 2048 + 325 + 255, 2)])
 def test_a_car_that_barrels_only_touch_at_the_end_of_their_flight_is_not_hit(x: int, drawn: int) -> None:
     table = at_barrels().put(B=(x, 0, 36)).action("A")
+    assert len(table.drawn("B")) == drawn
+
+
+@pytest.mark.rule("WK-OBS-14", "WK-OBS-20")
+@pytest.mark.parametrize(("beyond", "drawn"), [(0, 0), (-1, 2)])
+def test_slow_barrels_that_only_touch_a_car_at_the_end_of_their_flight_do_not_hit_it(beyond: int, drawn: int) -> None:
+    table = at_barrels(1000).speeds(A=1).put(B=(1000 + 1024 + 325 + 256 + beyond, 0, 36)).action("A")
     assert len(table.drawn("B")) == drawn
 
 

@@ -127,8 +127,6 @@ def fling_shrapnel(g: State, t: Tables, v: int) -> None:
 @rule
 def magnet_car(g: State, source: int) -> int:
     """The car with a Scrap Magnet that can still take damage, unless it is the source itself (OE-14, TR-CMP-31)."""
-    if g.house.carnage == 0:
-        return NOBODY
     for v in range(FIRST_WRECK):
         if v != source and g.vehicles[v].space >= 0 and suffers(g, v, Ongoing.SCRAP_MAGNET) and takes_damage(g, v):
             return v

@@ -109,10 +109,8 @@ def shares_space(g: State, v: int) -> bool:
 
 @rule
 def partner(g: State, v: int) -> int:
-    """The other vehicle on a shared space, NOBODY when there is none."""
+    """The other vehicle on the space of one that is on the board, NOBODY when there is none."""
     space = g.vehicles[v].space
-    if space < 0:
-        return NOBODY
     return g.visitor[space] if g.at[space] == v else g.at[space]
 
 

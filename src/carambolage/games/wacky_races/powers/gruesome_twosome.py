@@ -64,7 +64,7 @@ def crystal_ball(g: State, t: Tables, seat: int) -> None:
 @rule
 def may_move_to(g: State, spot: int) -> bool:
     """A tile without racer and trap that may hold one (WR-TRP-09)."""
-    return spot >= 0 and g.standing[spot] == 0 and may_hold_trap(g, spot)
+    return may_hold_trap(g, spot) and g.standing[spot] == 0
 
 
 @flow.offering(Question.PW_CRYSTAL)
