@@ -220,7 +220,7 @@ MIDDLES_ARE_FREE = """() => [...document.querySelectorAll(".hand button.card")].
 def test_a_large_hand_stays_on_the_desk(visitors: Visitors) -> None:
     opened, match = wound(visitors.address, "road_kill_rally", holds(15), 16, SPRINT, players=3)
     ada = take(visitors, opened, match.asked[0])
-    ada.page.set_viewport_size({"width": 1000, "height": 800})
+    ada.page.set_viewport_size({"width": 1440, "height": 900})
     ada.await_turn()
     cards = ada.page.locator(".hand button.card")
     expect(cards).to_have_count(15, timeout=SOON)
@@ -228,5 +228,5 @@ def test_a_large_hand_stays_on_the_desk(visitors: Visitors) -> None:
     assert desk is not None
     assert last is not None
     assert last["x"] + last["width"] <= desk["x"] + desk["width"]
-    ada.page.set_viewport_size({"width": 910, "height": 800})  # too narrow for all: the hand scrolls
+    ada.page.set_viewport_size({"width": 1000, "height": 800})  # too narrow for all: the hand scrolls
     assert all(ada.page.evaluate(MIDDLES_ARE_FREE))

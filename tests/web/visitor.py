@@ -105,7 +105,9 @@ class Visitor:
             answered = [one.answer(things) for one in waiting]
             if any(answered):
                 heard = time.monotonic()
-            assert time.monotonic() - heard < SILENCE, f"nobody is asked, and {what} is not to be seen"
+            if time.monotonic() - heard > SILENCE:
+                asked = [one.page.locator(".ask").all_inner_texts() for one in waiting]
+                raise AssertionError(f"nobody finds an answer to {asked}, and {what} is not to be seen")
             assert heard - began < WHOLE_GAME, f"{what} is not to be seen, however long everybody answers"
             self.page.wait_for_timeout(0 if any(answered) else 30)
 
