@@ -13,8 +13,9 @@ from carambolage.engine.registry import games
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 Lang = Literal["en", "fr"]
 DESKTOP, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
+IN_THE_WAY = "dialog[open]"
 # What one can click to answer, the usual first.
-WHICH_ONE = "dialog[open]:not(:has(.main)) .button"
+WHICH_ONE = f"{IN_THE_WAY}:not(:has(.main)) .button"
 # A tile is pressed where it glows: its art reaches farther than what is shown of it.
 ON_THE_BOARD = ".board svg .goal .glow, .board svg .open .glow, .board svg .open:not(:has(.glow))"
 THINGS = [".hand .card.open", ".answers .button.main", ON_THE_BOARD, ".powers .power.open", ".garage .car.open"]
@@ -70,9 +71,9 @@ class Visitor:
                 try:
                     self.press(found.first)
                 except Error:
-                    if found.count():
+                    if found.count() and not self.sees(IN_THE_WAY):
                         raise
-                    return False  # somebody else's answer came first, and this is no longer asked
+                    return False  # meanwhile this is no longer asked, or it is asked whether one is sure
                 if self.sees(WHICH_ONE):
                     self.press(WHICH_ONE)
                 self.page.wait_for_timeout(20)
