@@ -42,6 +42,10 @@ def choice(g: State, t: Tables, seat: int, action: int) -> Phrase:
     return teller(g, t, seat, answer.fields) if teller else Phrase(f"choice-{answer.verb}")
 
 
+def _pass(g: State, t: Tables, seat: int, f: Fields) -> Phrase:
+    return Phrase("choice-pass-suffer" if g.ask == Question.SUFFER else "choice-pass")
+
+
 def _decline(g: State, t: Tables, seat: int, f: Fields) -> Phrase:
     return Phrase("choice-decline-stop" if g.ask == Question.PIT_BOX else "choice-decline")
 
@@ -169,6 +173,7 @@ def _mounted(g: State, seat: int, f: Fields) -> Phrase:
 
 
 TELLERS: dict[str, Teller] = {
+    "pass": _pass,
     "decline": _decline,
     "keep": _keep,
     "leave_empty": lambda g, t, seat, f: Phrase("choice-leave_empty", slot=slot_name(g.about[0])),

@@ -1,6 +1,7 @@
 ## Answers, with what they will do
 
 choice-pass = No combat action
+choice-pass-suffer = Grit your teeth and take it
 choice-decline = Leave the target alone
 choice-decline-stop = Drive on
 choice-keep = Keep { $accessory }

@@ -1,6 +1,7 @@
 ## Les réponses, avec ce qu'elles feront
 
 choice-pass = Pas d’action de combat
+choice-pass-suffer = Serrer les dents et encaisser
 choice-decline = Laisser la cible tranquille
 choice-decline-stop = Continuer sans s’arrêter
 choice-keep = Garder { $accessory }
