@@ -8,6 +8,7 @@ import pytest
 
 from carambolage.table.store.contract import AWAY, Store, StoreError, store_at
 from carambolage.table.store.entry import Answered, ChairPlan, Entry, Said, TableRecord
+from carambolage.table.store.sqlite import SqliteStore
 from tests.table.postgres import Cluster
 
 Scenario = Callable[[Store], Awaitable[None]]
@@ -122,6 +123,32 @@ def test_silent_tables_are_forgotten(url: str) -> None:
         assert await store.entries("busy") == [move(1, at=9000)]
 
     run(url, scenario)
+
+
+def test_old_tables_are_looked_for_by_their_age(tmp_path: Path) -> None:
+    """Among hundreds of thousands of tables no statement may read them all: a move would wait for it."""
+    statements: list[str] = []
+
+    async def scenario() -> None:
+        store = SqliteStore(tmp_path / "tables.db")
+        await store.open(ignore)
+        try:
+            for table in ("old", "0old"):
+                await store.create(record(table, 1000))
+            await store._run(lambda: store._open.set_trace_callback(statements.append))
+            assert await store.forget(5000, "0") == 1
+            assert await store.forget(5000) == 1
+            await store._run(lambda: store._open.set_trace_callback(None))
+            for statement in statements:
+                if statement.startswith(("select id", "delete")):
+                    plan = await store._run(lambda s=statement: store._read(f"explain query plan {s}", ()))
+                    steps = [row[3] for row in plan if " tables" in row[3]]
+                    assert all("COVERING INDEX tables_touched (touched<?)" in s or "(id=?)" in s for s in steps), steps
+        finally:
+            await store.close()
+
+    asyncio.run(scenario())
+    assert len(statements) >= 4
 
 
 def test_workers_hear_of_each_other(cluster: Cluster) -> None:

@@ -68,6 +68,9 @@ _KEEP_SNAPSHOT = """
 insert into snapshots select id, $1, $2 from tables where id = $3
     on conflict (table_id) do update set seq = excluded.seq, data = excluded.data where excluded.seq > snapshots.seq
 """
+_OLD = "select id from tables where touched < $1 and starts_with(id, $2)"
+_DROP_OLD = "delete from tables where id = any($1::text[]) and touched < $2"
+_FORGOTTEN_AT_ONCE = 200
 _NOTIFY = "select pg_notify($1, text) from unnest($2::text[]) as text"
 _LONGEST_NOTICE = 7000
 _CONNECT_SECONDS, _COMMAND_SECONDS = 5.0, 10.0
@@ -216,11 +219,15 @@ class PostgresStore:
             return str(await self._pool.execute("delete from tables where id = $1", table)) != "DELETE 0"
 
     async def forget(self, before: int, prefix: str = "") -> int:
-        """Drop old tables with their logs."""
-        query = "delete from tables where touched < $1 and starts_with(id, $2)"
+        """Drop old tables with their logs, so many at a time that none of the statements takes long."""
+        dropped = 0
         with _reaching():
-            done = await self._pool.execute(query, before, prefix)
-        return int(done.rpartition(" ")[2])
+            rows = await self._pool.fetch(_OLD, before, prefix)
+            for first in range(0, len(rows), _FORGOTTEN_AT_ONCE):
+                ids = [table for (table,) in rows[first : first + _FORGOTTEN_AT_ONCE]]
+                done = await self._pool.execute(_DROP_OLD, ids, before)
+                dropped += int(done.rpartition(" ")[2])
+        return dropped
 
     async def _make_schema(self) -> None:
         """Workers that start together take turns."""
