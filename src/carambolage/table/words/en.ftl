@@ -19,6 +19,7 @@ nack-not_free = Seat { $seat } is not free any more.
 nack-not_invited = This link is no invitation to sit down.
 nack-not_mixing = No number for the dice is asked for from this seat now.
 nack-broken_promise = This is not the number that was promised.
+nack-undo_late = Your clock has no time left to think this answer over again; it stands.
 nack-undo_spent = This answer has been taken back often enough; it stands now.
 nack-flag_fell = The clock of this seat has run out; a bot plays on to the end.
 nack-not_silent = This seat is not being waited for, or not for long enough.

@@ -19,6 +19,7 @@ nack-not_free = La place { $seat } n’est plus libre.
 nack-not_invited = Ce lien n’est pas une invitation à s’asseoir.
 nack-not_mixing = Aucun nombre pour les dés n’est demandé à cette place en ce moment.
 nack-broken_promise = Ce n’est pas le nombre qui a été promis.
+nack-undo_late = Votre pendule n’a plus assez de temps pour revenir sur ce choix ; il tient.
 nack-undo_spent = Ce choix a été repris assez souvent ; il tient maintenant.
 nack-flag_fell = Le temps de cette place est écoulé ; un robot joue jusqu’à la fin.
 nack-not_silent = On n’attend pas cette place, ou pas depuis assez longtemps.
