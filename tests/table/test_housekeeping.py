@@ -119,6 +119,19 @@ def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
     asyncio.run(scenario())
 
 
+def test_a_second_server_that_comes_by_a_symbolic_link_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "link.db").symlink_to(tmp_path / "tables.db")
+
+    async def scenario() -> None:
+        async with opened_lobby(tmp_path):
+            second = store_at(f"sqlite:///{tmp_path}/link.db")
+            with pytest.raises(StoreError, match="another server has the store"):
+                await second.open(Connection.send)  # type: ignore[arg-type]
+            await second.close()
+
+    asyncio.run(scenario())
+
+
 @pytest.mark.parametrize("existing", [(), ("tables.db",), ("tables.db", "tables.db-wal")])
 def test_a_store_is_read_by_its_owner_only(tmp_path: Path, existing: tuple[str, ...]) -> None:
     """Those too that an earlier version, or a copy, has left readable to all."""

@@ -114,7 +114,17 @@ def test_names_that_show_nothing_are_none(blank: str) -> None:
     assert cleaned(blank) == ""
 
 
-@pytest.mark.parametrize("url", ["mysql://me:hunter2@db/x", "postgresql://me:hunter2@127.0.0.1:1/nothing"])
+@pytest.mark.parametrize(
+    "url",
+    [
+        "mysql://me:hunter2@db/x",
+        "mysql://me:hun@ter2@db/x",
+        "mysql://db/x?user=me&Password=hunter2",
+        "postgresql://me:hunter2@127.0.0.1:1/nothing",
+        "postgresql://me:hun@ter2@127.0.0.1:1/nothing",
+        "postgresql://127.0.0.1:1/nothing?user=me&password=hunter2&sslpassword=ter2",
+    ],
+)
 def test_no_error_tells_a_password(url: str) -> None:
     async def ignore(text: str) -> None:
         """Nobody is there."""
@@ -124,7 +134,7 @@ def test_no_error_tells_a_password(url: str) -> None:
 
     with pytest.raises(StoreError) as error:
         asyncio.run(scenario())
-    assert "hunter2" not in str(error.value)
+    assert "ter2" not in str(error.value)
     assert without_password(url).startswith(url[:8])
 
 

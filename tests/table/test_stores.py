@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -141,7 +142,7 @@ def test_old_tables_are_looked_for_by_their_age(tmp_path: Path) -> None:
             await store._run(lambda: store._open.set_trace_callback(None))
             for statement in statements:
                 if statement.startswith(("select id", "delete")):
-                    plan = await store._run(lambda s=statement: store._read(f"explain query plan {s}", ()))
+                    plan = await store._run(partial(store._read, f"explain query plan {statement}", ()))
                     steps = [row[3] for row in plan if " tables" in row[3]]
                     assert all("COVERING INDEX tables_touched (touched<?)" in s or "(id=?)" in s for s in steps), steps
         finally:

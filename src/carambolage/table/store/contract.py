@@ -93,7 +93,7 @@ def store_at(url: str) -> Store:
 
 def without_password(url: str) -> str:
     """A URL that may be shown to anybody."""
-    return re.sub(r"(://[^:/@]*):[^@]*@", r"\1:…@", url)
+    return re.sub(r"(?i)([?&][a-z]*password=)[^&#]*", r"\1…", re.sub(r"(?s)(://[^:/@]*):.*@", r"\1:…@", url))
 
 
 def sqlite_path(url: str) -> Path:

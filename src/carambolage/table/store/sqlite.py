@@ -60,7 +60,7 @@ class SqliteStore:
     echoes = False
 
     def __init__(self, path: Path) -> None:
-        self._path = path
+        self._path = path = path.resolve()  # whoever comes by a symbolic link finds the same lock
         self._thread = ThreadPoolExecutor(1, "store")
         self._db: sqlite3.Connection | None = None
         self._lock = FileLock(path.with_name(f"{path.name}.lock"))
