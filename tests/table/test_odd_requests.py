@@ -10,8 +10,15 @@ from pathlib import Path
 
 import pytest
 
+from carambolage.engine.registry import game
 from carambolage.table.commands.checks import cleaned
+from carambolage.table.commands.create import create_table
+from carambolage.table.library import Library
+from carambolage.table.protocol.bodies import SeatWish, TableWish
+from carambolage.table.refusal import RefusedError
 from carambolage.table.store.contract import StoreError, store_at, without_password
+from carambolage.table.store.entry import TableRecord
+from carambolage.testing.convoy.game import GAME
 from tests.table.client import Client, Message
 from tests.table.postgres import Cluster
 from tests.table.serving import Opened, Server
@@ -101,7 +108,7 @@ def test_nobody_takes_a_name_that_looks_like_another_or_that_the_table_gives(ser
             for name in ("Player 2", "joueur 2", "Bot 3", "Robot\u00a03", "B\u043et 3"):
                 assert (await one.ask("rename", seat=0, name=name))["code"] == "name_taken", name
             assert (await one.ask("rename", seat=0, name="Ada 10"))["type"] == "ack"
-            for name in ("\u0410da 10", "Ad\u0430 10", "Ada 1O", "\u0391da l0"):
+            for name in ("\u0410da 10", "Ad\u0430 10", "Ada 1O", "\u0391da l0", "Ada I0", "Ada\ufe0f\U000e0101 10"):
                 assert (await two.ask("rename", seat=1, name=name))["code"] == "name_taken", name
             for name in ("Bot 2", "\u0410\u043d\u043d\u0430", "Ida"):
                 assert (await two.ask("rename", seat=1, name=name))["type"] == "ack", name
@@ -109,7 +116,35 @@ def test_nobody_takes_a_name_that_looks_like_another_or_that_the_table_gives(ser
     asyncio.run(scenario())
 
 
-@pytest.mark.parametrize("blank", ["\u3164", "\u2800", "\uffa0\u115f", "\u200b"])
+@pytest.mark.parametrize(("one", "other"), [("Alice", "AIice"), ("Ida", "lda"), ("ALICE", "ALlCE"), ("Alice", "A1ice")])
+def test_names_that_look_alike_are_not_for_two(one: str, other: str) -> None:
+    with pytest.raises(RefusedError, match="name_taken"):
+        opened_with(one, other)
+    opened_with("Kai", "Kal")
+
+
+@pytest.mark.parametrize("names", [("Ada", "Ada"), ("Ada", "ada\ufe0f"), (None, "Player 1"), ("Robot 3", None)])
+def test_a_table_is_not_opened_with_a_name_for_two(names: tuple[str | None, str | None]) -> None:
+    with pytest.raises(RefusedError, match="name_taken"):
+        opened_with(*names)
+
+
+def opened_with(*names: str | None) -> TableRecord:
+    """A table opened with names for two people, and a bot."""
+    seats = [*(SeatWish("person", name) for name in names), SeatWish("bot")]
+    return create_table(TableWish("convoy", seats), Library({"convoy": GAME}), 0)[0]
+
+
+def test_whoever_plays_for_several_has_one_name() -> None:
+    wish = TableWish("wacky_races", [SeatWish("person", "Ada")], {"solo_cars": "3"})
+    record, _ = create_table(wish, Library({"wacky_races": game("wacky_races")}), 0)
+    assert len(record.chairs) == 3
+    assert {chair.name for chair in record.chairs} == {"Ada"}
+
+
+@pytest.mark.parametrize(
+    "blank", ["\u3164", "\u2800", "\uffa0\u115f", "\u200b", "\ufe0f", "\U000e0101", "\u200d \ufe0f"]
+)
 def test_names_that_show_nothing_are_none(blank: str) -> None:
     assert cleaned(blank) == ""
 

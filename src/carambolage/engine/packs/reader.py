@@ -243,7 +243,7 @@ def did_you_mean(given: str, known: Sequence[str] | dict[str, None]) -> str:
 
 
 def _shown(value: Any) -> str:
-    """A value of a file as a mistake tells it, which is one line; Python writes out no number of thousands of digits."""
+    """A value of a file as a mistake tells it, in one line; Python writes out no number of thousands of digits."""
     try:
         text = repr(value)
     except (ValueError, RecursionError):
