@@ -172,6 +172,10 @@ class SilentStore(SqliteStore):
         """Nobody hears it."""
         self.announced.append(text)
 
+    async def listen_anew(self) -> None:
+        """It does not help."""
+        self.announced.append("listen")
+
 
 def test_a_worker_that_hears_nothing_looks_everything_up_and_says_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -190,6 +194,7 @@ def test_a_worker_that_hears_nothing_looks_everything_up_and_says_so(
             while room.table.seq < 2:
                 await asyncio.sleep(0.01)
             assert lobby.is_deaf
+            assert "listen" in store.announced
             beat = next(text for text in store.announced if text.startswith("-beat"))
             monkeypatch.setattr(worker_bus, "_HEARTBEAT", 1000.0)
             await lobby._bus.receive(beat)

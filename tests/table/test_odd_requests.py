@@ -87,6 +87,33 @@ def test_an_id_of_the_host_tells_nothing_to_others(server: Server) -> None:
     asyncio.run(scenario())
 
 
+@pytest.mark.parametrize("path", ["/assets/%00", f"/icons/{'a' * 300}", f"/{'%C3%A9' * 200}", "/api/tables/%00"])
+def test_paths_that_no_file_can_have(server: Server, path: str) -> None:
+    assert server.refusal(path)[0] == 404
+
+
+@pytest.mark.parametrize("path", ["/api/tables", "/api/verify", "/api/recordings"])
+@pytest.mark.parametrize("body", [b"[" * 5000, b'{"game":' * 5000, json.dumps({"text": "[" * 100_000}).encode()])
+def test_bodies_nested_deep(server: Server, path: str, body: bytes) -> None:
+    assert answer_to(server, "POST", path, body, **{"content-type": "application/json"}) == 400
+
+
+def test_an_origin_that_is_no_address(server: Server) -> None:
+    assert answer_to(server, "POST", "/api/verify", b"{}", origin="http://[") == 403
+    upgrade = {"connection": "Upgrade", "upgrade": "websocket", "sec-websocket-version": "13"}
+    key = {"sec-websocket-key": "MDEyMzQ1Njc4OWFiY2RlZg=="}
+    assert answer_to(server, "GET", "/api/socket", None, origin="http://[", **upgrade, **key) == 403
+
+
+def answer_to(server: Server, method: str, path: str, body: bytes | None, **headers: str) -> int:
+    """The status of the answer to a request."""
+    line = http.client.HTTPConnection(server.address, timeout=20)
+    line.request(method, path, body, headers)
+    status = line.getresponse().status
+    line.close()
+    return status
+
+
 def test_nobody_takes_the_name_of_another(server: Server) -> None:
     opened = server.open_table("convoy", 2)
 

@@ -1,6 +1,8 @@
 """The contract of stores, kept by SQLite and by PostgreSQL."""
 
 import asyncio
+import os
+import signal
 from collections.abc import Awaitable, Callable
 from functools import partial
 from pathlib import Path
@@ -9,6 +11,7 @@ import pytest
 
 from carambolage.table.store.contract import AWAY, Store, StoreError, store_at
 from carambolage.table.store.entry import Answered, ChairPlan, Entry, Said, TableRecord
+from carambolage.table.store.postgres import PostgresStore
 from carambolage.table.store.sqlite import SqliteStore
 from tests.table.postgres import Cluster
 
@@ -175,6 +178,30 @@ def test_workers_hear_of_each_other(cluster: Cluster) -> None:
         finally:
             await one.close()
             await other.close()
+
+    asyncio.run(scenario())
+
+
+def test_a_connection_that_hangs_is_replaced(cluster: Cluster) -> None:
+    """Neither end knows that it is broken: nothing is heard on it any more."""
+    heard: asyncio.Queue[str] = asyncio.Queue()
+
+    async def scenario() -> None:
+        store = PostgresStore(cluster.database("hanging"))
+        await store.open(heard.put)
+        backend = store._listener.get_server_pid()
+        os.kill(backend, signal.SIGSTOP)
+        try:
+            await store.announce("one here")
+            with pytest.raises(TimeoutError):
+                await asyncio.wait_for(heard.get(), 0.5)
+            await store.listen_anew()
+            assert [await asyncio.wait_for(heard.get(), 10) for _ in range(2)] == [AWAY, ""]
+            await store.announce("one here")
+            assert await asyncio.wait_for(heard.get(), 10) == "one here"
+        finally:
+            os.kill(backend, signal.SIGCONT)
+            await store.close()
 
     asyncio.run(scenario())
 

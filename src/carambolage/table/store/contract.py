@@ -59,6 +59,9 @@ class Store(Protocol):
     async def announce(self, text: str) -> None:
         """Tell the other workers something that need not be kept; at most 7,000 bytes."""
 
+    async def listen_anew(self) -> None:
+        """Nothing has been heard for too long: get ready to hear the other workers again."""
+
     async def probe(self) -> None:
         """Fail unless the store can be reached."""
 

@@ -107,6 +107,7 @@ class PostgresStore:
         self._url = url
         self._opened: Any = None
         self._listener: Any = None
+        self._broken = asyncio.Event()
         self._listening_task: asyncio.Task[None] | None = None
         self._rows = Batches(self._append_all)
         self._notices = Batches(self._notify)
@@ -118,12 +119,12 @@ class PostgresStore:
                 self._url, min_size=1, max_size=_POOL, timeout=_CONNECT_SECONDS, command_timeout=_COMMAND_SECONDS
             )
             await self._make_schema()
-            first = await self._listening(listener)
+            await self._begin_listening(listener)
         except (OSError, asyncpg.PostgresError, ValueError, TimeoutError) as error:
             place = without_password(self._url)
             reason = str(error).replace(self._url, place)
             raise StoreError(f"the PostgreSQL store {place} cannot be opened ({reason})") from None
-        self._listening_task = asyncio.create_task(self._listen(first, listener))
+        self._listening_task = asyncio.create_task(self._listen(listener))
 
     async def close(self) -> None:
         """Disconnect."""
@@ -198,6 +199,10 @@ class PostgresStore:
             await self._pool.execute(_NOTIFY, CHANNEL, joined)
         return [None] * len(texts)
 
+    async def listen_anew(self) -> None:
+        """The connection that listens may be broken without either end knowing: take another one."""
+        self._broken.set()
+
     async def probe(self) -> None:
         """Ask the database for nothing."""
         with _reaching():
@@ -240,19 +245,19 @@ class PostgresStore:
             elif stored != FORMAT:
                 raise StoreError(f"the PostgreSQL store has format {stored}, this version reads format {FORMAT}")
 
-    async def _listen(self, broken: asyncio.Event, listener: Listener) -> None:
+    async def _listen(self, listener: Listener) -> None:
         """Listen on a connection of its own; when it breaks, listen anew and have everybody catch up."""
         while True:
-            await broken.wait()
+            await self._broken.wait()
             await listener(AWAY)
+            await self._stop_listening()
             await asyncio.sleep(_PAUSE)
             try:
-                broken = await self._listening(listener)
+                await self._begin_listening(listener)
                 await listener("")
             except Exception as error:
                 _log.warning("the other workers cannot be heard now (%s); trying again", error)
-                await self._stop_listening()
-                broken.set()
+                self._broken.set()
 
     async def _stop_listening(self) -> None:
         listener, self._listener = self._listener, None
@@ -260,8 +265,8 @@ class PostgresStore:
             with contextlib.suppress(Exception):
                 await listener.close(timeout=_PAUSE)
 
-    async def _listening(self, listener: Listener) -> asyncio.Event:
-        """A connection that listens; the event is set when it breaks."""
+    async def _begin_listening(self, listener: Listener) -> None:
+        """Take a connection that listens, and notice when it breaks."""
         connection, broken = await asyncpg.connect(self._url, timeout=_CONNECT_SECONDS), asyncio.Event()
 
         async def receive(_connection: Any, _process: int, _channel: str, text: str) -> None:
@@ -270,8 +275,7 @@ class PostgresStore:
 
         await connection.add_listener(CHANNEL, receive)
         connection.add_termination_listener(lambda _: broken.set())
-        self._listener = connection
-        return broken
+        self._listener, self._broken = connection, broken
 
     @property
     def _pool(self) -> Any:

@@ -117,6 +117,9 @@ class SqliteStore:
     async def announce(self, text: str) -> None:
         """Nobody else serves from this file."""
 
+    async def listen_anew(self) -> None:
+        """There is nobody to hear."""
+
     async def probe(self) -> None:
         """A file is there."""
 
