@@ -29,6 +29,7 @@ nack-link_used = This link was good for one use, and somebody has used it. Whoev
 nack-host_only = Only whoever opened the table can do this.
 nack-unknown_bot = There is no bot { $bot }; there are { $bots }.
 nack-bad_name = A name needs at least one visible letter, and no line breaks.
+nack-number_kept = A seat of whoever opened this table has promised a number for the dice and not told it. Let the device that promised tell it, or open another table.
 nack-name_taken = Somebody at this table has this name already, or one that looks like it; choose another one.
 nack-bad_text = There is nothing to read in this message.
 nack-no_hints = This table was opened without hints.

@@ -29,6 +29,7 @@ nack-link_used = Ce lien ne servait qu’une fois, et quelqu’un l’a utilisé
 nack-host_only = Seule la personne qui a ouvert la table peut faire cela.
 nack-unknown_bot = Il n’y a pas de robot { $bot } ; il y a { $bots }.
 nack-bad_name = Un nom a besoin d’au moins une lettre visible, sans saut de ligne.
+nack-number_kept = Une place de qui a ouvert cette table a promis un nombre pour les dés sans le révéler. Que l’appareil qui l’a promis le révèle, ou ouvrez une autre table.
 nack-name_taken = Quelqu’un à cette table porte déjà ce nom, ou un nom qui lui ressemble ; choisissez-en un autre.
 nack-bad_text = Il n’y a rien à lire dans ce message.
 nack-no_hints = Cette table a été ouverte sans conseils.
