@@ -8,12 +8,11 @@ from playwright.sync_api import FloatRect, Locator, expect
 from carambolage.games.thunder_road.names.question import Question as Crash
 from carambolage.games.wacky_races.names.question import Question
 from tests.web.playing import sit_down
-from tests.web.test_a_turn import at_the_wheel, play_turn
 from tests.web.test_previews import sit_down as at_the_crash
 from tests.web.test_road_kill_rally import answered
 from tests.web.test_rules_at_hand import OPTIONS, in_the_middle, unfold_all
 from tests.web.visitor import LATER, PHONE, SOON, Lang, Visitor, Visitors
-from tests.web.winding import wound
+from tests.web.winding import server_at, wound
 
 
 def box(thing: Locator) -> FloatRect:
@@ -201,20 +200,29 @@ def test_what_an_answer_brings_is_told_beside_the_board(visitors: Visitors, lang
         assert box(ada.page.locator("div.area")) == area
 
 
-def test_what_others_did_is_summed_up_beside_the_board(visitors: Visitors) -> None:
-    ada = at_the_wheel(visitors, seed=12)
-    play_turn(ada)
+@pytest.mark.parametrize("touch", [True, False], ids=["touch", "mouse"])
+def test_what_others_did_is_summed_up_beside_the_board(visitors: Visitors, touch: bool) -> None:
+    """Three lines, none of them broken, and all of them at once: also for who has skipped the show."""
+    opened = server_at(visitors.address).open_table("wacky_races", 1, bots=3, seed=12, options={})
+    ada = visitors.come(phone=touch, speed=0.5)
+    ada.open(f"/t/{opened.table}#seat={opened.seats[0]}")
     lines = ada.page.locator(".summary li")
-    expect(lines.first).to_be_visible(timeout=LATER)
-    for width, height in MOUSED:
+    while lines.count() < 3:
+        ada.play_until(".skip")
+        ada.press(".skip")
+        ada.await_turn()
+    for width, height in TOUCHED if touch else MOUSED:
         ada.page.set_viewport_size({"width": width, "height": height})
-        wide = width > 1200 and height > 740
-        check_beside_the_board(ada, lines.last if wide else ada.page.locator(".summary .fold"))
-    fold = ada.page.locator(".summary .fold")
-    ada.press(fold)
-    for width, height in TOUCHED:
-        ada.page.set_viewport_size({"width": width, "height": height})
-        check_beside_the_board(ada, fold)
+        row = box(ada.page.locator("div.trail"))
+        for line in lines.all():
+            check_beside_the_board(ada, line)
+            found = box(line)
+            assert row["y"] <= found["y"]
+            assert found["y"] + found["height"] <= row["y"] + row["height"]
+            assert found["width"] >= 180
+    if touch:
+        ada.press(ada.page.get_by_role("button", name="Since your last turn"))
+        expect(ada.page.locator("aside.open .log")).to_be_visible(timeout=SOON)
 
 
 def test_what_can_be_chosen_is_seen_without_colours(visitors: Visitors) -> None:
