@@ -91,12 +91,22 @@ TOO_SMALL = """([page, chosen, explained]) => {
     });
 }"""
 
-# What can be chosen on the board and lies under something that is not the board.
+# What can be chosen on the board, is not scrolled out of it, and lies under something else.
 COVERED = """() => [...document.querySelectorAll(".board [data-takes]")].flatMap(one => {
     const { left, top, width, height } = one.getBoundingClientRect();
-    const above = document.elementFromPoint(left + width / 2, top + height / 2)?.closest(".area *, .trail");
+    const edge = document.querySelector(".area").getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    if (x < edge.left || x > edge.right || y < edge.top || y > edge.bottom) return [];
+    const above = document.elementFromPoint(x, y)?.closest(".area *, .trail");
     return above && !above.closest(".board") ? [`${one.ariaLabel} under ${above.className}`] : [];
 })"""
+
+
+# Whether nothing of a board is to be scrolled to.
+SEEN_WHOLE = """() => {
+    const board = document.querySelector(".board");
+    return board.scrollHeight <= board.clientHeight + 1 && board.scrollWidth <= board.clientWidth + 1;
+}"""
 
 
 def check_sizes(ada: Visitor, sizes: list[tuple[int, int]]) -> None:
@@ -128,12 +138,6 @@ def check_fingers(ada: Visitor, page: str) -> None:
     assert ada.page.evaluate(TOO_SMALL, [page, CHOSEN, EXPLAINED]) == []
 
 
-def check_all_sizes_for_fingers(ada: Visitor) -> None:
-    for width, height in TOUCHED:
-        ada.page.set_viewport_size({"width": width, "height": height})
-        check_fingers(ada, ".screen")
-
-
 @pytest.mark.parametrize("panel", ["What happened", "Chat", "Rules", "Seats and links", "Settings"])
 def test_panels_have_room_for_fingers(visitors: Visitors, panel: str) -> None:
     ada = in_the_middle(visitors, "thunder_road", phone=True)
@@ -148,7 +152,9 @@ def test_who_looks_back_has_room_for_fingers(visitors: Visitors) -> None:
     ada = in_the_middle(visitors, "wreckage", phone=True)
     ada.press(ada.page.get_by_role("button", name="One move back"))
     expect(ada.page.locator(".jump")).to_be_visible(timeout=SOON)
-    check_all_sizes_for_fingers(ada)
+    for width, height in TOUCHED:
+        ada.page.set_viewport_size({"width": width, "height": height})
+        check_fingers(ada, ".screen")
 
 
 def test_a_lobby_has_room_for_fingers(visitors: Visitors) -> None:
@@ -172,7 +178,23 @@ def test_damage_has_room_for_fingers(visitors: Visitors) -> None:
     ada = visitors.come(phone=True)
     ada.open(f"/t/{opened.table}#seat={opened.seats[last.asked[0]]}")
     expect(ada.page.locator(".dash .hot").first).to_be_visible(timeout=LATER)
-    check_all_sizes_for_fingers(ada)
+    check_sizes(ada, TOUCHED)
+
+
+@pytest.mark.parametrize(
+    ("game", "eye"), [("thunder_road", "Show the whole road"), ("wacky_races", "Show the whole course")]
+)
+def test_the_whole_board_can_be_seen(visitors: Visitors, game: str, eye: str) -> None:
+    ada = in_the_middle(visitors, game, phone=True)
+    for width, height in TOUCHED:
+        ada.page.set_viewport_size({"width": width, "height": height})
+        button = ada.page.get_by_role("button", name=eye)
+        expect(ada.page.locator(".ask")).to_be_in_viewport(ratio=0.95, timeout=SOON)
+        if not button.count():
+            continue  # all of it is seen
+        ada.press(button)
+        ada.page.wait_for_function(SEEN_WHOLE, timeout=SOON)
+        ada.press(button)
 
 
 def check_beside_the_board(ada: Visitor, thing: Locator) -> None:
@@ -219,7 +241,7 @@ def test_what_others_did_is_summed_up_beside_the_board(visitors: Visitors, touch
             found = box(line)
             assert row["y"] <= found["y"]
             assert found["y"] + found["height"] <= row["y"] + row["height"]
-            assert found["width"] >= 180
+            assert found["width"] >= 160
     if touch:
         ada.press(ada.page.get_by_role("button", name="Since your last turn"))
         expect(ada.page.locator("aside.open .log")).to_be_visible(timeout=SOON)

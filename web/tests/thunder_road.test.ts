@@ -35,6 +35,21 @@ describe("the road of Thunder Road", () => {
     expect(scrollFor(wide, 1000, 1100, 560).left).toBeGreaterThan(scrollFor(wide, 500, 1100, 560).left);
   });
 
+  it("goes upward on a tablet that is held so, with desert up to its edges", () => {
+    const tablet = frameOf(820, 700, 0, false, false);
+    expect([tablet.upright, Math.round(tablet.width)]).toEqual([true, 820]);
+    expect(86 * tablet.scale).toBeGreaterThan(70);
+    expect(700 / (100 * tablet.scale)).toBeGreaterThan(7);
+  });
+
+  it("shows the letters of the lanes whole or not at all", () => {
+    const wide = frameOf(1100, 560, 0, false, false);
+    for (let x = 0; x < 1500; x += 10) {
+      const letters = (76 * wide.scale) - scrollFor(wide, x, 1100, 560).left;
+      expect(letters > 20 || letters < -20).toBe(true);
+    }
+  });
+
   it("shows the whole road with desert up to the edges of the screen", () => {
     const [wide, phone] = [frameOf(1100, 560, 0, false, true), frameOf(390, 480, 0, false, true)];
     expect([wide.width, wide.height].map(Math.round)).toEqual([1100, 560]);
