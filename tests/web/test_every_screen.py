@@ -35,6 +35,13 @@ IN_SIGHT = """() => {
 }"""
 
 
+# Whether the first of three stands on the step in the middle, whatever ranks the others share.
+CENTRED = """() => {
+    const [first, second, third] = [...document.querySelectorAll(".steps li")].map(one => one.offsetLeft);
+    return third === undefined || (second < first && first < third);
+}"""
+
+
 @pytest.fixture(scope="module")
 def marked_address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     with marked_server(tmp_path_factory.mktemp("marked")) as address:
@@ -136,7 +143,8 @@ def ending(walker: Walker, game: str, address: str) -> None:
     aside(lambda: asyncio.run(give(opened, [(seat, GreedyBot().choose(last, seat))])))
     walker.go(f"/t/{opened.table}#seat={opened.seats[seat]}", ".podium")
     expect(walker.page.locator(".verdict.sound")).to_be_visible(timeout=LATER)
-    for width, height, _ in TWO_SIZES:
+    assert walker.page.evaluate(CENTRED), "the winner does not stand in the middle"
+    for width, height, _ in EVERY_SIZE:
         walker.page.set_viewport_size({"width": width, "height": height})
         walker.page.evaluate(SETTLE)
         in_sight = walker.page.evaluate(IN_SIGHT)

@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 from tests.web.playing import sit_down
 from tests.web.test_a_turn import BASE, at_the_wheel
+from tests.web.test_rules_at_hand import in_the_middle
 from tests.web.visitor import LATER, SOON, Visitor, Visitors
 from tests.web.winding import server_at
 
@@ -138,6 +139,27 @@ def test_a_destination_of_the_rally_by_arrows(visitors: Visitors) -> None:
         expect(ada.page.locator(".question")).to_contain_text(asked, timeout=LATER)
     expect(ada.page.locator(".board .far").first).to_be_visible(timeout=LATER)
     drive_by_arrows(ada, ["ArrowUp", "ArrowUp", "ArrowDown", "ArrowUp"])
+
+
+def test_a_card_of_wacky_races_by_arrows(visitors: Visitors) -> None:
+    """From the own racer to a tile that a card leads to; `?` tells no keys of games with destinations."""
+    ada = in_the_middle(visitors, "wacky_races")
+    expect(ada.page.locator(".board .reached").first).to_be_visible(timeout=LATER)
+    question = ada.page.locator(".question").inner_text()
+    ada.page.keyboard.press("?")
+    expect(ada.page.locator("dialog[open]")).to_contain_text("Arrows", timeout=SOON)
+    expect(ada.page.locator("dialog[open]")).not_to_contain_text("Shift")
+    ada.page.keyboard.press("Escape")
+    for arrow in ("ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp"):
+        ada.page.keyboard.press(arrow)
+        if ada.sees(".board .reached:focus"):
+            break
+    expect(ada.page.locator(".board .reached:focus")).to_have_count(1, timeout=SOON)
+    expect(ada.page.locator(".board path.path")).to_have_count(1, timeout=SOON)
+    ada.page.keyboard.press("Enter")
+    if ada.sees("dialog[open]"):
+        ada.page.keyboard.press("Enter")
+    expect(ada.page.locator(".question")).not_to_have_text(question, timeout=LATER)
 
 
 def at_lesson(visitors: Visitors, game: str, lesson: str) -> Visitor:

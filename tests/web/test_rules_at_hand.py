@@ -5,6 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from carambolage.engine.match.match import Match
+from tests.web.test_a_turn import BASE
 from tests.web.test_thunder_road import SIMPLE
 from tests.web.visitor import LATER, SOON, Visitor, Visitors
 from tests.web.winding import wound
@@ -66,6 +68,21 @@ def test_every_line_leads_to_its_rule(visitors: Visitors, game: str) -> None:
     assert ada.violations(f"rules of {game}") == []
     ada.press("#tab-log")
     expect(lines.last).to_be_in_viewport(timeout=SOON)
+
+
+def test_the_way_of_a_turn_before_the_road_scrolled_is_shown(visitors: Visitors) -> None:
+    """On those of its spaces that are still on the board."""
+
+    def has_scrolled(match: Match) -> bool:
+        return any(event.kind == "scrolled" for event in match.events[:-15])
+
+    opened, last = wound(visitors.address, "thunder_road", has_scrolled, 5, BASE)
+    ada = visitors.come()
+    ada.open(f"/t/{opened.table}#seat={opened.seats[last.asked[0]]}")
+    ada.await_turn()
+    lines = ada.page.locator("#panel .log > ol > li")
+    shown = [number for number in range(lines.count()) if is_way_shown(ada, number)]
+    assert len(shown) > 6
 
 
 def test_a_phone_leads_to_the_rule_too(visitors: Visitors) -> None:

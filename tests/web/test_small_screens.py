@@ -6,13 +6,14 @@ import pytest
 from playwright.sync_api import FloatRect, Locator, expect
 
 from carambolage.games.road_kill_rally.names.question import Question as Rally
+from carambolage.games.thunder_road.names.question import Question as Crash
 from carambolage.games.wacky_races.names.question import Question
-from tests.web.test_a_turn import at_the_wheel, play_turn
+from tests.web.playing import sit_down
 from tests.web.test_previews import sit_down as at_the_crash
 from tests.web.test_road_kill_rally import answered
-from tests.web.test_rules_at_hand import OPTIONS, in_the_middle
+from tests.web.test_rules_at_hand import OPTIONS, in_the_middle, unfold_all
 from tests.web.visitor import LATER, PHONE, SOON, Lang, Visitor, Visitors
-from tests.web.winding import wound
+from tests.web.winding import server_at, wound
 
 
 def box(thing: Locator) -> FloatRect:
@@ -51,6 +52,7 @@ def test_pages_around_a_table_have_room_for_fingers(visitors: Visitors) -> None:
 def test_who_looks_back_can_still_see_the_whole_road(visitors: Visitors) -> None:
     ada = in_the_middle(visitors, "thunder_road", phone=True)
     ada.press(ada.page.get_by_role("button", name="One move back"))
+    expect(ada.page.locator(".bar .track")).to_be_visible(timeout=SOON)
     bar, whole = box(ada.page.get_by_role("group", name="History")), box(ada.page.locator(".zoom"))
     assert whole["y"] + whole["height"] <= bar["y"]
     assert box(ada.page.locator("div.area"))["height"] >= 0.45 * PHONE["height"]
@@ -74,26 +76,38 @@ TOUCHED = [(844, 390), (932, 430), (390, 844), (820, 1180), (1180, 820)]
 MOUSED = [(720, 450), (960, 540), (1024, 768), (1440, 900), (1920, 1080)]
 # Pixels for what is chosen with a finger, and for what only explains itself.
 CHOSEN, EXPLAINED = 44, 24
-# Buttons of a page, and what is chosen on a board, that are too small, with their sizes.
+# What is pressed on a page, and chosen on a board, that is too small, with its size. Words that explain themselves
+# within a sentence, and what is there twice, are as large as they are.
 TOO_SMALL = """([page, chosen, explained]) => {
-    const things = document.querySelectorAll(`${page} button, .board [data-takes], .board .far`);
+    const pressed = `${page} :is(button, select, input, summary):not(.about, .spoken, [aria-hidden=true] *)`;
+    const things = document.querySelectorAll(`${pressed}, .board [data-takes], .board .far`);
     const inert = ".desk button:not([data-takes]):not([data-key]):not(.button)";
     return [...things].flatMap(one => {
-        const { width, height } = one.getBoundingClientRect();
-        const helps = one.matches(`[aria-disabled=true], ${inert}, aside *`);
-        const least = (helps ? explained : chosen) - 0.5;
-        const seen = width && height && getComputedStyle(one).visibility !== "hidden";
+        const ticked = one.matches("[type=checkbox], [type=radio]") && one.closest("label");
+        const { width, height } = (ticked || one).getBoundingClientRect();
+        const least = (one.matches(`[aria-disabled=true], ${inert}`) ? explained : chosen) - 0.5;
+        const seen = width && height && one.checkVisibility({ visibilityProperty: true });
         const small = seen && Math.min(width, height) < least;
         return small ? [`${one.ariaLabel ?? one.textContent} ${width} x ${height}`] : [];
     });
 }"""
 
-# What can be chosen on the board and lies under something that is not the board.
+# What can be chosen on the board, is not scrolled out of it, and lies under something else.
 COVERED = """() => [...document.querySelectorAll(".board [data-takes]")].flatMap(one => {
     const { left, top, width, height } = one.getBoundingClientRect();
-    const above = document.elementFromPoint(left + width / 2, top + height / 2)?.closest(".area *, .trail");
+    const edge = document.querySelector(".area").getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    if (x < edge.left || x > edge.right || y < edge.top || y > edge.bottom) return [];
+    const above = document.elementFromPoint(x, y)?.closest(".area *, .trail");
     return above && !above.closest(".board") ? [`${one.ariaLabel} under ${above.className}`] : [];
 })"""
+
+
+# Whether nothing of a board is to be scrolled to.
+SEEN_WHOLE = """() => {
+    const board = document.querySelector(".board");
+    return board.scrollHeight <= board.clientHeight + 1 && board.scrollWidth <= board.clientWidth + 1;
+}"""
 
 
 def check_sizes(ada: Visitor, sizes: list[tuple[int, int]]) -> None:
@@ -117,6 +131,71 @@ def check_sizes(ada: Visitor, sizes: list[tuple[int, int]]) -> None:
 @pytest.mark.parametrize("touch", [True, False], ids=["touch", "mouse"])
 def test_every_screen_has_room_for_board_and_fingers(visitors: Visitors, game: str, touch: bool) -> None:
     check_sizes(in_the_middle(visitors, game, phone=touch), TOUCHED if touch else MOUSED)
+
+
+def check_fingers(ada: Visitor, page: str) -> None:
+    """Whatever is folded up counts too."""
+    ada.page.evaluate("() => document.querySelectorAll('details').forEach(one => { one.open = true; })")
+    assert ada.page.evaluate(TOO_SMALL, [page, CHOSEN, EXPLAINED]) == []
+
+
+@pytest.mark.parametrize("panel", ["What happened", "Chat", "Rules", "Seats and links", "Settings"])
+def test_panels_have_room_for_fingers(visitors: Visitors, panel: str) -> None:
+    ada = in_the_middle(visitors, "thunder_road", phone=True)
+    ada.press(ada.page.get_by_role("button", name=panel, exact=True).first)
+    expect(ada.page.locator("aside.open #panel")).to_be_visible(timeout=SOON)
+    if panel == "What happened":
+        unfold_all(ada)
+    check_fingers(ada, ".screen")
+
+
+def test_who_looks_back_has_room_for_fingers(visitors: Visitors) -> None:
+    ada = in_the_middle(visitors, "wreckage", phone=True)
+    ada.press(ada.page.get_by_role("button", name="One move back"))
+    expect(ada.page.locator(".jump")).to_be_visible(timeout=SOON)
+    for width, height in TOUCHED:
+        ada.page.set_viewport_size({"width": width, "height": height})
+        check_fingers(ada, ".screen")
+
+
+def test_a_lobby_has_room_for_fingers(visitors: Visitors) -> None:
+    ada = visitors.come(phone=True)
+    ada.choose_game()
+    ada.press(".kinds .kind:nth-child(2)")
+    ada.start()
+    expect(ada.page.get_by_role("button", name="Sit down here")).to_be_visible(timeout=LATER)
+    check_fingers(ada, "main")
+
+
+def test_the_truck_has_room_for_fingers(visitors: Visitors) -> None:
+    ada = sit_down(visitors, "thunder_road", phone=True)
+    ada.press(ada.page.locator(".draft .crew.open").filter(has_text="Big Rig"))
+    ada.await_turn()
+    check_sizes(ada, TOUCHED)
+
+
+def test_damage_has_room_for_fingers(visitors: Visitors) -> None:
+    opened, last = wound(visitors.address, "thunder_road", answered(Crash.REPAIR), 1, OPTIONS["thunder_road"])
+    ada = visitors.come(phone=True)
+    ada.open(f"/t/{opened.table}#seat={opened.seats[last.asked[0]]}")
+    expect(ada.page.locator(".dash .hot").first).to_be_visible(timeout=LATER)
+    check_sizes(ada, TOUCHED)
+
+
+@pytest.mark.parametrize(
+    ("game", "eye"), [("thunder_road", "Show the whole road"), ("wacky_races", "Show the whole course")]
+)
+def test_the_whole_board_can_be_seen(visitors: Visitors, game: str, eye: str) -> None:
+    ada = in_the_middle(visitors, game, phone=True)
+    for width, height in TOUCHED:
+        ada.page.set_viewport_size({"width": width, "height": height})
+        button = ada.page.get_by_role("button", name=eye)
+        expect(ada.page.locator(".ask")).to_be_in_viewport(ratio=0.95, timeout=SOON)
+        if not button.count():
+            continue  # all of it is seen
+        ada.press(button)
+        ada.page.wait_for_function(SEEN_WHOLE, timeout=SOON)
+        ada.press(button)
 
 
 def check_beside_the_board(ada: Visitor, thing: Locator) -> None:
@@ -144,20 +223,29 @@ def test_what_an_answer_brings_is_told_beside_the_board(visitors: Visitors, lang
         assert box(ada.page.locator("div.area")) == area
 
 
-def test_what_others_did_is_summed_up_beside_the_board(visitors: Visitors) -> None:
-    ada = at_the_wheel(visitors, seed=12)
-    play_turn(ada)
+@pytest.mark.parametrize("touch", [True, False], ids=["touch", "mouse"])
+def test_what_others_did_is_summed_up_beside_the_board(visitors: Visitors, touch: bool) -> None:
+    """Three lines, none of them broken, and all of them at once: also for who has skipped the show."""
+    opened = server_at(visitors.address).open_table("wacky_races", 1, bots=3, seed=12, options={})
+    ada = visitors.come(phone=touch, speed=0.5)
+    ada.open(f"/t/{opened.table}#seat={opened.seats[0]}")
     lines = ada.page.locator(".summary li")
-    expect(lines.first).to_be_visible(timeout=LATER)
-    for width, height in MOUSED:
+    while lines.count() < 3:
+        ada.play_until(".skip")
+        ada.press(".skip")
+        ada.await_turn()
+    for width, height in TOUCHED if touch else MOUSED:
         ada.page.set_viewport_size({"width": width, "height": height})
-        wide = width > 1200 and height > 740
-        check_beside_the_board(ada, lines.last if wide else ada.page.locator(".summary .fold"))
-    fold = ada.page.locator(".summary .fold")
-    ada.press(fold)
-    for width, height in TOUCHED:
-        ada.page.set_viewport_size({"width": width, "height": height})
-        check_beside_the_board(ada, fold)
+        row = box(ada.page.locator("div.trail"))
+        for line in lines.all():
+            check_beside_the_board(ada, line)
+            found = box(line)
+            assert row["y"] <= found["y"]
+            assert found["y"] + found["height"] <= row["y"] + row["height"]
+            assert found["width"] >= 160
+    if touch:
+        ada.press(ada.page.get_by_role("button", name="Since your last turn"))
+        expect(ada.page.locator("aside.open .log")).to_be_visible(timeout=SOON)
 
 
 def test_what_can_be_chosen_is_seen_without_colours(visitors: Visitors) -> None:

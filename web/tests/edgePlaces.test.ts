@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { edgePlaces, POINTER } from "../src/drawing/edgePlaces";
+import { edgePlaces, POINTER, sizeOf } from "../src/drawing/edgePlaces";
 
 const SEEN = { left: 100, top: 100, width: 390, height: 400 };
 const NONE = { width: 0, height: 0 };
@@ -19,6 +19,13 @@ describe("pointers at the edges of a board", () => {
     lefts.slice(1).forEach((left, at) => { expect(left - (lefts[at] ?? 0)).toBeGreaterThan(POINTER.width); });
     expect(lefts[0]).toBeGreaterThanOrEqual(0);
     expect(lefts[3]).toBeLessThanOrEqual(SEEN.width - POINTER.width);
+  });
+
+  it("lie beside what is in sight, and leave where the tools are", () => {
+    const [place] = edgePlaces([{ piece: 0, x: 470, y: 300 }, { piece: 1, x: 900, y: 300 }], SEEN, NONE);
+    expect(Math.abs((place?.top ?? 0) + POINTER.height / 2 - (300 - SEEN.top))).toBeGreaterThan(POINTER.height / 2);
+    const [other] = edgePlaces([{ piece: 1, x: 300, y: 900, small: true }], SEEN, [{ left: 150, top: 300, width: 100, height: 100 }]);
+    expect((other?.left ?? 200) + sizeOf({ piece: 1, x: 0, y: 0, small: true }).width <= 150 || (other?.left ?? 200) >= 250).toBe(true);
   });
 
   it("leave the corner with the tools of the board free", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { boxOf, frameOf, scrollFor } from "../src/games/thunder_road/board/camera";
 import { landingOn } from "../src/games/thunder_road/board/landing";
-import { middleOf, spotOf, spotOnBoard, stepFrom, stepsBetween } from "../src/games/thunder_road/board/road";
+import { middleOf, spotOf, spotOnBoard, spotsAlong, stepFrom, stepsBetween } from "../src/games/thunder_road/board/road";
 import { pack } from "../src/games/thunder_road/received.svelte";
 import { statistics } from "../src/games/thunder_road/statistics";
 
@@ -33,6 +33,27 @@ describe("the road of Thunder Road", () => {
     expect(boxOf(phone)).toMatch(/^-26 -2590 /);
     expect(86 * frameOf(490, 285, 0, false, false).scale).toBeGreaterThan(43.5);
     expect(scrollFor(wide, 1000, 1100, 560).left).toBeGreaterThan(scrollFor(wide, 500, 1100, 560).left);
+  });
+
+  it("follows a way of before and over a scroll of the board", () => {
+    const spaces = [22, 23, 0, 1].map((column) => column * 6 + 2);
+    expect(spotsAlong([-1, ...spaces], 0).map(({ column }) => column)).toEqual([22, 23, 24, 25]);
+    expect(spotsAlong(spaces, 16).map(({ column }) => column)).toEqual([22, 23, 24, 25]);
+  });
+
+  it("goes upward on a tablet that is held so, with desert up to its edges", () => {
+    const tablet = frameOf(820, 700, 0, false, false);
+    expect([tablet.upright, Math.round(tablet.width)]).toEqual([true, 820]);
+    expect(86 * tablet.scale).toBeGreaterThan(70);
+    expect(700 / (100 * tablet.scale)).toBeGreaterThan(7);
+  });
+
+  it("shows the letters of the lanes whole or not at all", () => {
+    const wide = frameOf(1100, 560, 0, false, false);
+    for (let x = 0; x < 1500; x += 10) {
+      const letters = (76 * wide.scale) - scrollFor(wide, x, 1100, 560).left;
+      expect(letters > 20 || letters < -20).toBe(true);
+    }
   });
 
   it("shows the whole road with desert up to the edges of the screen", () => {

@@ -1,23 +1,30 @@
 /** Where the pointers at the edges of a board stand: toward their pieces, beside each other and beside the tools of the board. */
 
-export interface Piece { piece: number; x: number; y: number }
+/** `small` are those that matter less. */
+export interface Piece { piece: number; x: number; y: number; small?: boolean }
 export interface Size { width: number; height: number }
 export interface Place<Kind extends Piece> { one: Kind; left: number; top: number; reach: number; turn: number }
 interface Corner { left: number; top: number }
+export type Box = Corner & Size;
 
 /** Pixels: a pointer, how far it stays from the edge, its tip, and what lies between two. */
 export const POINTER: Size = { width: 62, height: 46 };
+const SMALL: Size = { width: 46, height: 46 };
+export const sizeOf = ({ small }: Piece): Size => (small ? SMALL : POINTER);
 const [EDGE, TIP, GAP] = [14, 10, 12];
+/** So much of the board around the middle of a piece in sight stays free. */
+const BODY = 44;
+interface Spot { x: number; y: number }
 
 const clamped = (at: number, size: number, own: number): number => Math.min(Math.max(at - own / 2, EDGE), size - own - EDGE);
-const overlap = (one: Corner, other: Corner): boolean => Math.abs(one.left - other.left) < POINTER.width + GAP && Math.abs(one.top - other.top) < POINTER.height + GAP;
+const overlap = (one: Box, other: Box, gap: number): boolean =>
+  one.left < other.left + other.width + gap && other.left < one.left + one.width + gap && one.top < other.top + other.height + gap && other.top < one.top + one.height + gap;
 
-/** The nearest place along the edge that is free of others; the wished one where there is none. */
-function freePlace(wished: Corner, along: "left" | "top", others: Corner[], window: Size, tools: Size): Corner {
-  const step = along === "left" ? POINTER.width + GAP : POINTER.height + GAP;
-  const most = along === "left" ? window.width - POINTER.width - EDGE : window.height - POINTER.height - EDGE;
-  const isFree = (at: Corner): boolean => !others.some((other) => overlap(at, other)) && (at.left + POINTER.width < window.width - tools.width || at.top > tools.height);
-  for (let shift = 0; shift <= most; shift += step / 4) {
+/** The nearest place along the edge where nothing is in the way; the wished one where there is none. */
+function freePlace(wished: Box, along: "left" | "top", isFree: (at: Box) => boolean, window: Size): Corner {
+  const [own, all] = along === "left" ? [wished.width, window.width] : [wished.height, window.height];
+  const most = all - own - EDGE;
+  for (let shift = 0; shift <= most; shift += (own + GAP) / 4) {
     for (const at of [wished[along] + shift, wished[along] - shift]) {
       const place = { ...wished, [along]: at };
       if (at >= EDGE && at <= most && isFree(place)) return place;
@@ -26,18 +33,22 @@ function freePlace(wished: Corner, along: "left" | "top", others: Corner[], wind
   return wished;
 }
 
-/** One place for each piece that the window does not show; `tools` is what the board's own buttons take of the upper right corner. */
-export function edgePlaces<Kind extends Piece>(pieces: Kind[], seen: Size & Corner, tools: Size): Place<Kind>[] {
-  const placed: Place<Kind>[] = [];
-  for (const one of pieces) {
-    const [x, y] = [one.x - seen.left, one.y - seen.top];
-    if (x >= 0 && y >= 0 && x <= seen.width && y <= seen.height) continue;
-    const wished = { left: clamped(x, seen.width, POINTER.width), top: clamped(y, seen.height, POINTER.height) };
-    const { left, top } = freePlace(wished, x >= 0 && x <= seen.width ? "left" : "top", placed, seen, tools);
-    const way = Math.atan2(y - top - POINTER.height / 2, x - left - POINTER.width / 2);
+/** One place for each piece that the window does not show, beside those that it shows; `tools` is what the board's own buttons take of the upper right corner, or where they lie. */
+export function edgePlaces<Kind extends Piece>(pieces: Kind[], seen: Size & Corner, tools: Size | Box[]): Place<Kind>[] {
+  const taken: Box[] = Array.isArray(tools) ? tools : [{ left: seen.width - tools.width, top: 0, ...tools }];
+  const at = pieces.map((one) => ({ one, x: one.x - seen.left, y: one.y - seen.top }));
+  const isSeen = ({ x, y }: Spot): boolean => x >= 0 && y >= 0 && x <= seen.width && y <= seen.height;
+  const shown = at.filter(isSeen).map(({ x, y }) => ({ left: x - BODY / 2, top: y - BODY / 2, width: BODY, height: BODY }));
+  const placed: (Place<Kind> & Box)[] = [];
+  for (const { one, x, y } of at.filter((spot) => !isSeen(spot))) {
+    const size = sizeOf(one);
+    const wished = { left: clamped(x, seen.width, size.width), top: clamped(y, seen.height, size.height), ...size };
+    const isFree = (place: Box): boolean => !placed.some((other) => overlap(place, other, GAP)) && ![...taken, ...shown].some((box) => overlap(place, box, 0));
+    const { left, top } = freePlace(wished, x >= 0 && x <= seen.width ? "left" : "top", isFree, seen);
+    const way = Math.atan2(y - top - size.height / 2, x - left - size.width / 2);
     // The tip stays outside the frame of its button, and so within the board.
-    const reach = Math.min(POINTER.width / 2 / Math.abs(Math.cos(way)), POINTER.height / 2 / Math.abs(Math.sin(way))) + TIP;
-    placed.push({ one, left, top, reach, turn: (way * 180) / Math.PI });
+    const reach = Math.min(size.width / 2 / Math.abs(Math.cos(way)), size.height / 2 / Math.abs(Math.sin(way))) + TIP;
+    placed.push({ one, left, top, ...size, reach, turn: (way * 180) / Math.PI });
   }
   return placed;
 }

@@ -1,4 +1,6 @@
-/** Arrows choose where to drive: from the piece to the place beside it, from that one to the next; Enter drives there. */
+/** Arrows choose where to drive: from the piece to the place beside it, from that one to the next; Enter drives there.
+
+Where there are no ways to be found, they lead from one thing on the board that can be chosen to the next. */
 
 import type { TableModel } from "../model/tableModel.svelte";
 
@@ -17,6 +19,7 @@ const DIRECTIONS: Partial<Record<string, Middle>> = {
 /** Where the piece stands, and places that it can go to: both as they lie on the screen. */
 const START = ".board [data-start]";
 const PLACES = ".board [data-place]";
+const THINGS = ".board [data-way], .board [data-takes]";
 
 /** How far aside a place may lie for each step ahead: lanes are shifted by half a space. */
 const ASIDE = 1.5;
@@ -43,15 +46,20 @@ function middleOf(element: Element): Middle {
 
 /** Have an arrow choose a destination; false where it does not stand for one. With Shift it takes a single step instead. */
 export function chooseByArrow({ key, shiftKey }: KeyboardEvent, { playback: { shown }, answers: { choices }, routes }: TableModel): boolean {
-  if (!(key in DIRECTIONS) || shiftKey || !choices.length || !shown?.roams) return false;
-  const places = [...document.querySelectorAll(PLACES)].map((element) => ({ element, place: Number(element.getAttribute("data-place")), ...middleOf(element) }));
-  const chosen = places.find(({ place }) => place === routes.destination);
+  if (!(key in DIRECTIONS) || shiftKey || !choices.length) return false;
+  const next = shown?.roams ? nextElement(key, PLACES, (element) => placeOf(element) === routes.destination) : nextElement(key, THINGS, (element) => element === document.activeElement);
+  if (shown?.roams && next) routes.choose(placeOf(next));
+  else next?.focus({ preventScroll: true });
+  next?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  return shown?.roams || next !== undefined;
+}
+
+const placeOf = (element: Element): number => Number(element.getAttribute("data-place"));
+
+/** What lies in the direction of a key: seen from what was chosen last, else from the piece. */
+function nextElement(key: string, selector: string, isChosen: (element: Element) => boolean): HTMLElement | undefined {
+  const places = [...document.querySelectorAll<HTMLElement>(selector)].map((element) => ({ element, ...middleOf(element) }));
   const start = document.querySelector(START);
-  const from = chosen ?? (start && middleOf(start));
-  const next = from && nextPlace(from, key, places);
-  if (next) {
-    routes.choose(next.place);
-    next.element.scrollIntoView({ block: "nearest", inline: "nearest" });
-  }
-  return true;
+  const from = places.find(({ element }) => isChosen(element)) ?? (start && middleOf(start));
+  return from ? nextPlace(from, key, places)?.element : undefined;
 }

@@ -39,6 +39,16 @@ let byKeys = false;
 globalThis.addEventListener?.("keydown", () => (byKeys = true), { capture: true });
 globalThis.addEventListener?.("pointerdown", () => (byKeys = false), { capture: true });
 
+/** Whether the focus came by keyboard to where it is. `:focus-visible` does not tell: with the first key it also holds for what was clicked. */
+let focusedByKeys = false;
+globalThis.addEventListener?.("focusin", () => (focusedByKeys = byKeys), { capture: true });
+
+const PRESSED = "button, a, input, select, textarea, summary, [role=button], [role=tab]";
+const WRITTEN = "textarea, input:not([type=checkbox], [type=radio], [type=range])";
+
+/** Whether the space bar belongs to what has the focus: something is written there, or somebody has come to it by keyboard to press it. */
+export const takesSpace = ({ target }: KeyboardEvent): boolean => target instanceof Element && (target.matches(WRITTEN) || (focusedByKeys && target.closest(PRESSED) !== null));
+
 const AT_PLAY = "main .desk, main .ask, main .board";
 const ANSWER = "[data-takes], .answers .button:not(.sign), [data-key]:not([aria-disabled=true])";
 

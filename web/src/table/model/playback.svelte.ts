@@ -4,7 +4,7 @@ import { Director, type Beat } from "../../director/director";
 import type { Stage } from "../../games/gameView";
 import { notes } from "../../notes/explain.svelte";
 import type { GameEvent, Sight, TurnLine } from "../../protocol";
-import { narrow, settings, stillness } from "../../settings.svelte";
+import { settings, stillness } from "../../settings.svelte";
 import { sinceLastTurn } from "./sights.svelte";
 import type { TableModel } from "./tableModel.svelte";
 
@@ -27,8 +27,6 @@ export class Playback {
   });
   /** What others did since the own turn, where it was not shown. */
   summary = $state.raw<TurnLine[]>([]);
-  /** Whether only its title shows: on a small screen, unless somebody skipped a show, it would cover the board. */
-  folded = $state(false);
   private summarized = -1;
   /** Whether nothing is shown until somebody at this screen is asked. */
   private skipping = false;
@@ -154,7 +152,6 @@ export class Playback {
   /** Sum up what was not shown, once for each own turn. */
   private summarize(): void {
     const unseen = this.skipping || this.director.speed === 0;
-    this.folded = narrow.matches && !this.skipping;
     this.skipping = false;
     const { sights, viewer } = this.table;
     const lines = sinceLastTurn(sights.lines, viewer.seat);

@@ -29,6 +29,16 @@ export function spotOf(space: number, near: number): Spot {
 /** The spot of a number on a board whose rear edge is known. */
 export const spotOnBoard = (space: number, rear: number): Spot => spotOf(space, rear + (COLUMNS - 1) / 2);
 
+/** The spots of a way that began on a board with some rear edge: a number means the spot nearest to the one before. */
+export function spotsAlong(spaces: number[], rear: number): Spot[] {
+  let near = rear + (COLUMNS - 1) / 2;
+  return spaces.filter((space) => space >= 0).map((space) => {
+    const spot = spotOf(space, near);
+    near = spot.column;
+    return spot;
+  });
+}
+
 /** The spot one step on, on the board or not. */
 export function stepFrom({ column, lane }: Spot, direction: string): Spot {
   if (direction === "front" || direction === "rear") return { column: column + (direction === "front" ? 1 : -1), lane };

@@ -42,9 +42,9 @@ function sideTowards(here: { x: number; y: number }, there: { x: number; y: numb
   return there.y > here.y ? "bottom" : "top";
 }
 
-/** How many columns show a course best in a window; tiles never become narrower than `least` pixels. */
+/** How many columns show a course best in a window; tiles never become narrower than `least` pixels, if that is not 0. */
 export function bestColumns(count: number, width: number, height: number, least: number): number {
-  const widest = Math.max(3, Math.floor(width / least));
+  const widest = least ? Math.max(3, Math.floor(width / least)) : count;
   let best = 3;
   for (let columns = 3; columns <= Math.min(widest, count); columns++) {
     if (fit(count, columns, width, height) > fit(count, best, width, height)) best = columns;

@@ -9,6 +9,7 @@ hand-label = { $count ->
    *[other] Hand, { $count } cards
 }
 hand-empty = No cards in hand
+wr-whole-course = Show the whole course
 powers-label = Powers
 piles-label = Decks and discard piles
 pile-cards = { $count ->

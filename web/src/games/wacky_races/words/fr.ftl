@@ -9,6 +9,7 @@ hand-label = { $count ->
    *[other] Main, { $count } cartes
 }
 hand-empty = Aucune carte en main
+wr-whole-course = Voir tout le parcours
 powers-label = Pouvoirs
 piles-label = Pioches et défausses
 pile-cards = { $count ->
