@@ -60,7 +60,7 @@ def mark_page(page: Page) -> None:
     """Have the page's own words marked as they are loaded."""
 
     def pass_on(route: Route) -> None:
-        answer = route.fetch()
+        answer = route.fetch(max_retries=3)
         script = answer.text()
         if _COMMON in script:
             # A file of words begins where a string does.
