@@ -66,7 +66,8 @@ def take(page: Page, step: Step) -> None:
 def show(page: Page, screen: Screen, size: tuple[int, int]) -> None:
     """Open a screen in a window of some size, and do what is to be done first."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.goto("about:blank")
+    if page.url != "about:blank":
+        page.goto("about:blank")  # a page that is there already would only hear of another seat
     page.goto(screen.url)
     page.locator(screen.until).first.wait_for(timeout=PATIENCE)
     for step in screen.steps:

@@ -1,8 +1,10 @@
 """Lessons are solved from their data, at the table that the browser opens; puzzles have the answer they say."""
 
+import gzip
 import os
 from random import Random
 
+import msgspec
 import pytest
 
 from carambolage.bots import GreedyBot, SearchBot
@@ -13,7 +15,6 @@ from carambolage.engine.words.phrase import Phrase
 from carambolage.engine.words.words import words_of
 from carambolage.learning.exercises import (
     HINTS,
-    Lesson,
     UnknownExerciseError,
     answer_number,
     exercise_of,
@@ -22,14 +23,18 @@ from carambolage.learning.exercises import (
 )
 from carambolage.learning.goals import Condition, Goal, answers_of
 from carambolage.table.commands.create import create_exercise
+from carambolage.table.protocol.bodies import Recording
+from carambolage.table.protocol.commands import Lang
 from carambolage.table.state.table import Table
 from carambolage.table.store.entry import Answered, Began, Entry
 from carambolage.table.views.exercises import exercise_facts, learning_facts
+from carambolage.table.views.solutions import solutions_json
 
 LESSONS = [(name, lesson) for name in games() for lesson in lessons_of(game(name))]
 WITH_PUZZLES = [name for name in games() if puzzles_of(game(name))]
 FEWEST, FEWEST_PUZZLES = 6, 60
 MOST_TRIES = 40
+LARGEST = 80_000  # bytes of all solutions of a game, compressed
 OF_NOBODY = {"trap_laid", "tiles_swapped"}
 THOROUGH = bool(os.environ.get("CARAMBOLAGE_THOROUGH"))
 RESAMPLED, TRIES = 40 if THOROUGH else 4, 3_000
@@ -47,26 +52,33 @@ def answer(table: Table, seat: int, action: int) -> None:
     table.take(Entry(table.seq + 1, 0, str(table.seq), Answered(seat, action)))
 
 
-def play(table: Table, lesson: Lesson, chosen: Game) -> list[str | None]:
-    """Give the answers of a solution, bots on the other seats; tells how the exercise stood after each."""
-    outcomes = [table.outcome]
-    for text in lesson.solution:
-        while lesson.seat not in table.asked:
-            answer(table, table.asked[0], GreedyBot(0).choose(table.match, table.asked[0]))
-        answer(table, lesson.seat, answer_number(chosen, text))
-        outcomes.append(table.outcome)
-    while table.outcome == "open" and lesson.seat not in table.asked:
-        answer(table, table.asked[0], GreedyBot(0).choose(table.match, table.asked[0]))
-    return [*outcomes, table.outcome]
+def recorded(name: str, lang: Lang = "en") -> dict[str, Recording]:
+    """How the lessons of a game are solved, as a browser is told."""
+    return msgspec.json.decode(solutions_json(game(name), lang), type=dict[str, Recording])
 
 
 @pytest.mark.parametrize(("name", "lesson"), LESSONS)
 def test_every_lesson_is_solved_by_its_solution(name: str, lesson: str) -> None:
-    chosen = game(name)
-    outcomes = play(table_of(chosen, lesson), lessons_of(chosen)[lesson], chosen)
+    outcomes = [moment.sights[0].exercise for moment in recorded(name)[lesson].moments]
     assert outcomes[0] == "open"
     assert "failed" not in outcomes
     assert outcomes[-1] == "done"
+
+
+@pytest.mark.parametrize("name", games())
+def test_a_solved_lesson_is_shown_to_its_learner_who_is_asked_nothing(name: str) -> None:
+    """Nor is it long: a browser keeps those of all games."""
+    for lesson, solved in recorded(name, "fr").items():
+        (sight,) = solved.welcome.sights
+        assert [sight.seat] == solved.welcome.holds == [lessons_of(game(name))[lesson].seat]
+        assert (sight.asked, sight.choices, sight.question, sight.can_undo) == ([], [], None, False)
+        assert solved.welcome.facts.exercise == exercise_facts(table_of(game(name), lesson), "fr")
+        assert (solved.words, solved.proof) == ("", None)
+    assert len(gzip.compress(solutions_json(game(name), "fr"))) < LARGEST
+
+
+def test_a_game_without_lessons_has_no_solutions() -> None:
+    assert solutions_json(game("carambolage.testing.convoy.game:GAME"), "en") == b"{}"
 
 
 @pytest.mark.parametrize(("name", "lesson"), LESSONS)

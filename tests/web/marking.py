@@ -60,7 +60,7 @@ def mark_page(page: Page) -> None:
     """Have the page's own words marked as they are loaded."""
 
     def pass_on(route: Route) -> None:
-        answer = route.fetch()
+        answer = route.fetch(max_retries=3)
         script = answer.text()
         if _COMMON in script:
             # A file of words begins where a string does.
@@ -68,6 +68,7 @@ def mark_page(page: Page) -> None:
         route.fulfill(response=answer, body=script)
 
     page.route("**/assets/*.js", pass_on)
+    page.route("**/player.html", pass_on)
 
 
 # Texts and labels with letters that can be seen and bear no mark. Names, dates, programs' texts are in no language.

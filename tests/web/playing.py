@@ -49,10 +49,11 @@ def sit_down(
     lang: Lang = "en",
     phone: bool = False,
     coached: bool = False,
+    speed: float = 0,
 ) -> Visitor:
-    """Somebody at a new table against bots, who wants no show; perhaps with the coach."""
+    """Somebody at a new table against bots, who wants no show unless told; perhaps with the coach."""
     opened = server_at(visitors.address).open_table(game, 1, bots=bots, seed=seed, options=dict(options or {}))
-    visitor = visitors.come(lang, phone=phone)
+    visitor = visitors.come(lang, phone=phone, speed=speed)
     if coached:
         known = json.dumps({"read": [game], "coached": [opened.table]})
         visitor.page.add_init_script(f"localStorage.setItem('carambolage-learnt', {known!r})")

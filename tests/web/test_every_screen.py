@@ -7,23 +7,27 @@ all of its sizes, light and dark.
 import asyncio
 import os
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
 
 from carambolage.bots import GreedyBot
+from docs_site.pictures import show
+from docs_site.screens import passing
 from tests.web.marking import mark_page, marked_server, unmarked
+from tests.web.test_recordings import played, shared
 from tests.web.test_rules_at_hand import OPTIONS
-from tests.web.visitor import LATER, SOON, Visitor, Visitors
+from tests.web.visitor import LATER, SETTLE, SOON, Visitor, Visitors
 from tests.web.winding import aside, give, server_at, wound
 
 THOROUGH = bool(os.environ.get("CARAMBOLAGE_THOROUGH"))
 DESKTOP, PHONE = (1440, 900, "light"), (390, 844, "dark")
 EVERY_SIZE = [DESKTOP, PHONE, (844, 390, "light"), (820, 1180, "dark"), (960, 540, "light")]
+# A large screen, two tablets on their sides, and a desktop at 200 %.
+MORE_SIZES = [(1920, 1080, "light"), (1180, 820, "dark"), (1024, 768, "light"), (720, 450, "dark")]
 TWO_SIZES = [DESKTOP, PHONE]
 SHORT = {**OPTIONS, "wreckage": OPTIONS["wreckage"] | {"turn_limit": "10"}}
-# The page learns its new size a frame after it has got it.
-SETTLE = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 UNFOLD = "() => document.querySelectorAll('details').forEach(one => { one.open = true; })"
 
 # What of a final page is seen at once: above what to do next, which always is.
@@ -65,11 +69,17 @@ class Walker:
         self.gathered, self.wrong, self.looks = gathered, list[str](), 0
         self.come_as_another()
 
-    def come_as_another(self) -> None:
+    def come_as_another(self, newcomer: bool = False) -> None:
         """Go on in a browser that has never been here."""
-        self.visitor: Visitor = self.gathered.come()
+        self.visitor: Visitor = self.gathered.come(newcomer=newcomer)
         self.page = self.visitor.page
         mark_page(self.page)
+
+    def read(self, file: Path) -> None:
+        """Go on in a file, without a server."""
+        self.visitor = self.gathered.come(alone=True)
+        self.page = self.visitor.page
+        self.page.goto(file.as_uri())
 
     def go(self, path: str, until: str) -> None:
         self.visitor.open(path)
@@ -77,7 +87,8 @@ class Walker:
 
     def look(self, screen: str, sizes: list[tuple[int, int, str]] = TWO_SIZES) -> None:
         self.looks += 1
-        thorough = [(width, height, theme) for width, height, _ in EVERY_SIZE for theme in ("light", "dark")]
+        known = [size[:2] for size in EVERY_SIZE + MORE_SIZES]
+        thorough = [(width, height, theme) for width, height in known for theme in ("light", "dark")]
         taken = thorough if THOROUGH else [sizes[self.looks % len(sizes)]]
         for width, height, theme in taken:
             self.page.set_viewport_size({"width": width, "height": height})
@@ -191,4 +202,33 @@ def test_pages_around_the_games(walker: Walker) -> None:
     walker.come_as_another()
     walker.go(table, "main input")
     walker.look("landing", EVERY_SIZE)
+    assert walker.wrong == []
+
+
+def test_what_comes_up_now_and_then(walker: Walker, marked_address: str) -> None:
+    """Coach, puzzle, dialogs, notes, dice, curtain: each in a browser of its own, as the sheets of screens show it."""
+    for screen in passing(marked_address):
+        walker.come_as_another()
+        show(walker.page, screen, PHONE[:2])
+        walker.look(screen.name)
+    walker.come_as_another(newcomer=True)
+    walker.go("/#/learn/wreckage", "main .start .button.main")
+    walker.visitor.press("main .start .button.main")
+    expect(walker.page.locator("dialog[open] .summary")).to_be_visible(timeout=LATER)
+    walker.look("the summary of a game")
+    assert walker.wrong == []
+
+
+def test_recorded_games(walker: Walker, tmp_path: Path) -> None:
+    """A saved game that was opened, and the same as a page of its own."""
+    walker.go("/", ".game")
+    file = played("wreckage", {}, 5000).encode()
+    walker.page.locator("input[type=file]").set_input_files({"name": "a.jsonl", "mimeType": "", "buffer": file})
+    expect(walker.page.locator(".count")).to_be_visible(timeout=LATER)
+    walker.look("a saved game", EVERY_SIZE)
+    walker.visitor.press(".bar .share")
+    kept = shared(walker.page, "Page to keep", tmp_path)
+    walker.read(kept)
+    expect(walker.page.locator(".count")).to_be_visible(timeout=LATER)
+    walker.look("a game as a page", EVERY_SIZE)
     assert walker.wrong == []

@@ -10,10 +10,10 @@ from playwright.sync_api import expect
 
 from carambolage.bots import GreedyBot
 from carambolage.engine.match.match import Match
+from tests.table.serving import Opened
 from tests.web.playing import sit_down
-from tests.web.test_every_screen import SETTLE
 from tests.web.test_rules_at_hand import OPTIONS, in_the_middle
-from tests.web.visitor import LATER, SOON, TAKE, Visitors
+from tests.web.visitor import LATER, SETTLE, SOON, TAKE, Visitors
 from tests.web.winding import aside, give, wound
 
 NOTE = ".note.shown"
@@ -114,22 +114,30 @@ OUT: list[tuple[str, dict[str, str], Callable[[Any], list[int]], str]] = [
 ]
 
 
-@pytest.mark.parametrize(("game", "options", "out_seats", "title"), OUT, ids=[game for game, *_ in OUT])
-def test_whoever_is_out_is_told_so_and_may_jump_to_the_end(
-    visitors: Visitors, game: str, options: dict[str, str], out_seats: Callable[[Any], list[int]], title: str
-) -> None:
+def with_somebody_out(
+    address: str, game: str, options: dict[str, str], out_seats: Callable[[Any], list[int]]
+) -> tuple[Opened, int]:
+    """A table at which others play on, and the seat that has nothing more to do."""
     out: list[int] = []
 
     def is_somebody_out(match: Match) -> bool:
         out[:] = [seat for seat in out_seats(match.view()) if seat not in match.asked]
         return bool(out)
 
-    opened, last = wound(visitors.address, game, is_somebody_out, seed=3, options=options, players=3)
+    opened, last = wound(address, game, is_somebody_out, seed=3, options=options, players=3)
     seat = last.asked[0]
     action = GreedyBot().choose(last, seat)
     aside(lambda: asyncio.run(give(opened, [(seat, action)])))
+    return opened, out[0]
+
+
+@pytest.mark.parametrize(("game", "options", "out_seats", "title"), OUT, ids=[game for game, *_ in OUT])
+def test_whoever_is_out_is_told_so_and_may_jump_to_the_end(
+    visitors: Visitors, game: str, options: dict[str, str], out_seats: Callable[[Any], list[int]], title: str
+) -> None:
+    opened, out = with_somebody_out(visitors.address, game, options, out_seats)
     ada = visitors.come()
-    ada.open(f"/t/{opened.table}#seat={opened.seats[out[0]]}")
+    ada.open(f"/t/{opened.table}#seat={opened.seats[out]}")
     banner = ada.page.locator("section.out")
     expect(banner).to_contain_text(title, timeout=LATER)
     assert ada.violations("out") == []

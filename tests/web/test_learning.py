@@ -76,6 +76,7 @@ def test_the_board_keeps_its_size_when_the_coach_falls_silent(visitors: Visitors
 
 @pytest.mark.parametrize("game", games())
 def test_a_lesson_on_a_phone_leaves_room_for_the_board(visitors: Visitors, game: str) -> None:
+    """And for its task, which is not squeezed beside buttons."""
     ada = visitors.come("fr", phone=True)
     small = []
     for lesson in lessons_of(registered(game)):
@@ -85,6 +86,9 @@ def test_a_lesson_on_a_phone_leaves_room_for_the_board(visitors: Visitors, game:
         height = (ada.page.locator("div.area").bounding_box() or {"height": 0})["height"]
         if height < 0.45 * PHONE["height"]:
             small.append((lesson, height))
+        width = (ada.page.locator("section.strip p").bounding_box() or {"width": 0})["width"]
+        if width < 0.65 * PHONE["width"]:
+            small.append((lesson, width))
     assert small == []
 
 

@@ -2,38 +2,51 @@
 
 import json
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
+from carambolage.engine.registry import game as registered
+from carambolage.engine.registry import games
+from carambolage.learning.exercises import Lesson, lessons_of
 from tests.web.conftest import CLIENT
-from tests.web.visitor import LATER, SOON, Visitors
+from tests.web.visitor import LATER, SOON, Visitor, Visitors
 from tests.web.winding import server_at
 
 LEARNT = """async () => {
-    const told = ["?lang=", "/wreckage?lang=", "/wreckage/learning?lang=", "/wreckage/words/"];
-    const wanted = ["en", "fr"].flatMap(lang => told.map(address => address + lang));
+    const all = await (await fetch("/api/games?lang=en")).json();
+    const of = ({ game }) => ["?lang=", "/learning?lang=", "/words/", "/solutions?lang="].map(one => `/${game}${one}`);
+    const wanted = ["en", "fr"].flatMap(lang => ["?lang=", ...all.flatMap(of)].map(address => address + lang));
     const isKept = async address => await caches.match(`/api/games${address}`) !== undefined;
     while (!navigator.serviceWorker.controller || !(await Promise.all(wanted.map(isKept))).every(Boolean))
         await new Promise(done => setTimeout(done, 100));
 }"""
 
+# Answers of others in a lesson, and steps in any.
+MOST_OF_OTHERS, MOST_STEPS = 6, 40
+GONE_ON = "move => document.querySelector('.bar .count')?.textContent !== move"
 
-def test_without_a_network_rules_and_lessons_are_read(visitors: Visitors) -> None:
-    ada = visitors.come(offline=True, phone=True)
+
+def without_a_network(visitors: Visitors, phone: bool = False) -> Visitor:
+    """Somebody who has seen the first page once, and is on the way since."""
+    ada = visitors.come(offline=True, phone=phone)
     page = ada.page
     ada.open()
     page.set_default_timeout(LATER)
     page.evaluate(LEARNT)
     ada.context.set_offline(True)
+    return ada
+
+
+def test_without_a_network_pages_and_rules_are_read(visitors: Visitors) -> None:
+    ada = without_a_network(visitors, phone=True)
+    page = ada.page
     page.goto(f"{visitors.address}/#/learn/wreckage")
     page.reload()
     expect(page.locator(".lesson").first).to_be_visible(timeout=LATER)
     ada.press(page.get_by_text("Collisions", exact=True))
     expect(page.locator("details[open] p").first).to_be_visible(timeout=SOON)
-    ada.press(page.locator(".lesson").first)
-    reading = page.locator(".lessons > li").first.locator(".reading")
-    expect(reading).to_contain_text("which needs the server", timeout=SOON)
-    expect(reading.locator("li")).to_have_count(3)
     assert not ada.violations("learning offline")
+    ada.press(page.get_by_role("button", name="Show me"))
+    expect(page.get_by_role("alert")).to_contain_text("The server does not answer", timeout=SOON)
     ada.press(page.locator(".langs button").nth(1))
     expect(page.get_by_role("heading", name="Leçons")).to_be_visible(timeout=LATER)
     ada.press(page.locator(".langs button").nth(0))
@@ -43,6 +56,52 @@ def test_without_a_network_rules_and_lessons_are_read(visitors: Visitors) -> Non
     expect(page.get_by_text("Connection lost, trying again")).to_be_visible(timeout=LATER)
     ada.context.set_offline(False)
     visitors.troubles.clear()  # the browser notes every request that found no network
+
+
+def test_without_a_network_lessons_are_shown_step_by_step(visitors: Visitors) -> None:
+    """The position on the board, the task, its hints, and the solution; then the next lesson, in either language."""
+    ada = without_a_network(visitors)
+    page = ada.page
+    strip = page.get_by_role("region", name="Exercise")
+    for game in games():
+        page.goto(f"{visitors.address}/#/learn/{game}")
+        ada.press(page.locator(".lesson").first)
+        expect(strip).to_contain_text("without the server nothing is played", timeout=LATER)
+        board = page.locator(".area .board")
+        expect(board).to_be_visible(timeout=LATER)
+        ada.press(strip.get_by_role("button", name="A hint"))
+        expect(strip.locator(".current")).to_contain_text("Hint:")
+        assert 0 < steps_to_the_end(ada, strip) <= len(first_lesson(game).solution) + MOST_OF_OTHERS
+        assert "done" in (strip.get_attribute("class") or "")
+        expect(board).to_be_visible()
+        expect(page.locator(".ask .answers button")).to_have_count(0)
+    assert not ada.violations("a lesson offline")
+    ada.press(strip.get_by_role("button", name="To the next one"))
+    expect(strip.get_by_role("button", name="Show me the next step")).to_be_visible(timeout=LATER)
+    ada.press(page.locator(".langs button").nth(1))
+    french = page.get_by_role("region", name="Exercice")
+    expect(french).to_contain_text("sans le serveur rien ne se joue", timeout=LATER)
+    ada.press(french.get_by_role("button", name="Retour aux leçons"))
+    expect(page.get_by_role("heading", name="Leçons")).to_contain_text("0 sur", timeout=LATER)
+    ada.context.set_offline(False)
+    visitors.troubles.clear()  # the browser notes every request that found no network
+
+
+def first_lesson(game: str) -> Lesson:
+    return next(iter(lessons_of(registered(game)).values()))
+
+
+def steps_to_the_end(ada: Visitor, strip: Locator) -> int:
+    """Ask for the next step until the lesson is solved; how often that was."""
+    show, count = strip.get_by_role("button", name="Show me the next step"), ada.page.locator(".bar .count")
+    for steps in range(MOST_STEPS):
+        if not show.count():
+            return steps
+        move = count.text_content()
+        ada.press(show)
+        ada.page.wait_for_function(GONE_ON, arg=move, timeout=LATER)
+        expect(ada.page.locator(".caption p, .strip.done")).not_to_have_count(0)  # each step tells something
+    raise AssertionError("the lesson has no end")
 
 
 def test_the_manifest_names_icons_that_are_there(visitors: Visitors) -> None:

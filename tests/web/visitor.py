@@ -23,6 +23,8 @@ THINGS = [".hand .card.open", ".answers .button.main", ON_THE_BOARD, ".powers .p
 TAKE = ".note.shown .take"
 # Only what is wrong is worked out in detail: a third of the time.
 RUN_AXE = "async () => (await axe.run({ resultTypes: ['violations'], iframes: false })).violations"
+# The page learns its new size a frame after it has got it.
+SETTLE = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 SOON, LATER = 15_000, 45_000  # milliseconds; a busy machine takes its time
 SILENCE, WHOLE_GAME = 45, 420  # seconds
 
@@ -132,11 +134,12 @@ class Visitors:
         offline: bool = False,
         newcomer: bool = False,
         elsewhere: bool = False,
+        alone: bool = False,
     ) -> Visitor:
         """A new person with a browser of their own; one for `offline` keeps what it has seen.
 
-        Who is `elsewhere` knows the server by another name. Only to a `newcomer` the summary of a game is shown at the
-        first table.
+        Who is `elsewhere` knows the server by another name, who is `alone` has a file instead. Only to a `newcomer`
+        the summary of a game is shown at the first table.
         """
         viewport: Any = PHONE if phone else DESKTOP
         context = self._browser.new_context(
@@ -149,7 +152,8 @@ class Visitors:
                 f"localStorage.getItem('{place}') || localStorage.setItem('{place}', {json.dumps(json.dumps(value))})"
             )
         self._contexts.append(context)
-        visitor = Visitor(context, self.elsewhere if elsewhere else self.address, phone)
+        address = "file://" if alone else self.elsewhere if elsewhere else self.address
+        visitor = Visitor(context, address, phone)
         self._watch(visitor)
         return visitor
 

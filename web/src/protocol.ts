@@ -754,13 +754,11 @@ export type SummaryPanel = {
   text: string;
 };
 
-/** A lesson in words: also what can be read of it without a table, its hints and what is said when it is solved. */
+/** A lesson in words. */
 export type LessonFacts = {
   name: string;
   title: string;
   task: string;
-  hints: string[];
-  done: string;
 };
 
 /** What there is to learn a game with: a summary in pictures, lessons, puzzles (numbered from 1), a coach. */

@@ -29,15 +29,22 @@ export const listGames = (lang: string): Promise<GameFacts[]> => fetchJson(`/api
 
 const gameAddress = (game: string, lang: string, pack = ""): string => `/api/games/${game}?lang=${lang}${pack && `&pack=${pack}`}`;
 const learningAddress = (game: string, lang: string): string => `/api/games/${game}/learning?lang=${lang}`;
+const solutionsAddress = (game: string, lang: string): string => `/api/games/${game}/solutions?lang=${lang}`;
 const wordsAddress = (game: string, lang: string, pack = ""): string => `/api/games/${game}/words/${lang}${pack && `?pack=${pack}`}`;
 
 /** Where everything is that one can read about a game without a table. */
-export const factsAddresses = (game: string, lang: string): string[] => [gameAddress(game, lang), learningAddress(game, lang), wordsAddress(game, lang)];
+export const factsAddresses = (game: string, lang: string): string[] => [gameAddress(game, lang), learningAddress(game, lang), wordsAddress(game, lang), solutionsAddress(game, lang)];
 
 /** A game with the components of a pack, by its hash; with its own where that is empty. */
 export const gameFacts = (game: string, lang: string, pack: string): Promise<GameFacts> => fetchJson(gameAddress(game, lang, pack));
 
 export const learningFacts = (game: string, lang: string): Promise<LearningFacts> => fetchJson(learningAddress(game, lang));
+
+/** How a lesson is solved, to be watched without a table; none for a puzzle. */
+export async function recordSolution(game: string, lesson: string, lang: string): Promise<Recording | undefined> {
+  const [solutions, words] = await Promise.all([fetchJson<Record<string, Recording>>(solutionsAddress(game, lang)), gameWords(game, lang, "")]);
+  return solutions[lesson] && { ...solutions[lesson], words };
+}
 
 /** Opens the table of a lesson or puzzle, and saves the token of the own seat. */
 export async function openExercise(game: string, name: string, lang: string): Promise<Opened> {

@@ -1,13 +1,11 @@
 /** A table of learning that is being opened: one at a time; why it was not opened is said where it was asked for. */
 
-import { reasonOf, Refused } from "../connection/api";
+import { reasonOf } from "../connection/api";
 
 export class Starting {
   /** Where the last refusal belongs: the name of a lesson, a game, … */
   at = $state("");
   refusal = $state("");
-  /** Whether there was no server at all. */
-  away = $state(false);
   private busy = false;
 
   async start(at: string, open: () => Promise<void>): Promise<void> {
@@ -19,7 +17,6 @@ export class Starting {
     } catch (error) {
       this.at = at;
       this.refusal = reasonOf(error);
-      this.away = !(error instanceof Refused);
     } finally {
       this.busy = false;
     }

@@ -9,10 +9,10 @@
 const SHELL = `shell-${VERSION}`;
 const TOLD = "told";
 /** What is told about games; never anything about a table. */
-const ABOUT_GAMES = /^\/api\/games(\/[\w.:]+)?(\/learning|\/words\/\w+)?$/;
+const ABOUT_GAMES = /^\/api\/games(\/[\w.:]+)?(\/learning|\/solutions|\/words\/\w+)?$/;
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(SHELL).then((cache) => cache.addAll(FILES)).then(() => self.skipWaiting()));
+  event.waitUntil(caches.open(SHELL).then((cache) => cache.addAll(FILES)).then(tellAnew).then(() => self.skipWaiting()));
 });
 
 self.addEventListener("activate", (event) => {
@@ -39,6 +39,12 @@ async function showPage(path) {
   const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   const page = pages.find(({ url }) => new URL(url).pathname === path);
   return page ? page.focus() : self.clients.openWindow(path);
+}
+
+/** A new client asks anew for all that an older one was told. */
+async function tellAnew() {
+  const cache = await caches.open(TOLD);
+  await Promise.all((await cache.keys()).map(told));
 }
 
 /** The newest there is; what was told last where the server does not answer. */

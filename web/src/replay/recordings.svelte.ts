@@ -2,6 +2,7 @@
 
 import { recordSaved, Refused } from "../connection/api";
 import type { Recording } from "../protocol";
+import { go, route } from "../shell/route.svelte";
 import { say, type Lang } from "../words/words.svelte";
 
 export interface Recordings {
@@ -17,6 +18,13 @@ class Watched {
 
 export const watched = new Watched();
 
+/** Show a game from its beginning on. */
+export function watch(game: Recordings): void {
+  watched.game = game;
+  route.at = 0;
+  go("/#/replay");
+}
+
 /** What the server reads of a file. */
 const LARGEST = 800_000;
 
@@ -26,5 +34,5 @@ export async function openSaved(file: File, lang: Lang): Promise<void> {
   const text = await file.text();
   const known: Partial<Record<Lang, Promise<Recording>>> = { [lang]: recordSaved(text, lang) };
   await known[lang];
-  watched.game = { alone: false, in: (wanted) => (known[wanted] ??= recordSaved(text, wanted)) };
+  watch({ alone: false, in: (wanted) => (known[wanted] ??= recordSaved(text, wanted)) });
 }

@@ -43,6 +43,7 @@ from carambolage.table.telemetry.metrics import CONTENT_TYPE, METRICS, MetricsFo
 from carambolage.table.views import views
 from carambolage.table.views.exercises import learning_facts
 from carambolage.table.views.recording import recording
+from carambolage.table.views.solutions import solutions_json
 
 AnyRequest = Request[Any, Any, Any]
 T = TypeVar("T")
@@ -96,6 +97,13 @@ async def words(lobby: Lobby, game: str, lang: Lang, pack: str | None = None) ->
 def learning(lobby: Lobby, game: str, lang: Lang = "en") -> LearningFacts:
     """The summary in pictures, the lessons, and how many puzzles there are."""
     return learning_facts(lobby.library.game(game), lang)
+
+
+@get("/api/games/{game:str}/solutions", summary="How the lessons of a game are solved")
+async def solutions(request: AnyRequest, lobby: Lobby, game: str, lang: Lang = "en") -> Response[bytes]:
+    """Each lesson by its name, as a recording to be watched where there is no server to play it with."""
+    text = await _replayed(request, lobby, solutions_json, lobby.library.game(game), lang)
+    return Response(text, media_type=MediaType.JSON)
 
 
 @post("/api/games/{game:str}/exercises/{exercise:str}", summary="Open the table of a lesson or puzzle")
@@ -201,7 +209,7 @@ async def check(request: AnyRequest, data: Proof, lobby: Lobby, lang: Lang = "en
 
 
 HANDLERS = [
-    *(health, open_nearby, metrics, list_games, one_game, words, learning),
+    *(health, open_nearby, metrics, list_games, one_game, words, learning, solutions),
     *(open_exercise, open_table, table_info, replay, proof, table_recording, table_prospects, saved_recording, check),
 ]
 

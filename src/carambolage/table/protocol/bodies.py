@@ -100,13 +100,11 @@ class SummaryPanel(msgspec.Struct):
 
 
 class LessonFacts(msgspec.Struct):
-    """A lesson in words: also what can be read of it without a table, its hints and what is said when it is solved."""
+    """A lesson in words."""
 
     name: str
     title: str
     task: str
-    hints: list[str]
-    done: str
 
 
 class LearningFacts(msgspec.Struct):
@@ -262,7 +260,8 @@ class SavedGame(msgspec.Struct, forbid_unknown_fields=True):
 class Recording(msgspec.Struct):
     """A whole game as spectators saw it, to be watched without a server: as the answers to `join`, `timeline`, `reel`.
 
-    `words` are those of the game, as Fluent source; there is no `proof` of a game from a file.
+    `words` are those of the game, as Fluent source; there is no `proof` of a game from a file. A solved lesson is as
+    its learner sees it, with neither.
     """
 
     welcome: Welcome

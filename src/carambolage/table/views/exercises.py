@@ -37,15 +37,13 @@ def exercise_facts(table: Table, lang: str) -> ExerciseFacts | None:
 
 
 def _lesson_facts(words: Words, name: str, lang: str) -> LessonFacts:
-    task, *hints, done = (said(words, f"lesson-{name}.{part}", lang) for part in ("task", *HINTS, "done"))
-    return LessonFacts(name, said(words, f"lesson-{name}", lang), task, hints, done)
+    return LessonFacts(name, said(words, f"lesson-{name}", lang), said(words, f"lesson-{name}.task", lang))
 
 
 def _lesson(words: Words, name: str, following: str, lang: str) -> ExerciseFacts:
-    facts, failed = _lesson_facts(words, name, lang), said(words, f"lesson-{name}.failed", lang)
-    return ExerciseFacts(
-        name, following, "lesson", facts.title, facts.task, facts.hints, facts.done, failed, best="", prospects={}
-    )
+    facts = _lesson_facts(words, name, lang)
+    *hints, done, failed = (said(words, f"lesson-{name}.{part}", lang) for part in (*HINTS, "done", "failed"))
+    return ExerciseFacts(name, following, "lesson", facts.title, facts.task, hints, done, failed, best="", prospects={})
 
 
 def _puzzle(table: Table, lang: str) -> ExerciseFacts:

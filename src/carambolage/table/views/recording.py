@@ -1,4 +1,4 @@
-"""Recordings: a whole game as spectators saw it, in one language, to be watched without a server."""
+"""Recordings: a whole game as spectators or one seat saw it, in one language, to be watched without a server."""
 
 from msgspec.structs import replace
 
@@ -15,19 +15,25 @@ from carambolage.table.views.timeline import timeline
 from carambolage.table.views.welcome import Welcoming, welcome_message
 
 
-def recording(table: Table, lang: Lang, now: int, prospects: Prospects | None) -> Recording:
-    """All moments of a game; what was said at the table stays there."""
+def recording(
+    table: Table, lang: Lang, now: int, prospects: Prospects | None, seat: int = views.SPECTATOR
+) -> Recording:
+    """All moments of a game; what was said at the table stays there. Whose seat it is, is asked nothing at the end."""
     viewer = Connection()
     viewer.lang = lang
+    if seat != views.SPECTATOR:
+        viewer.keys[seat] = ""
     everybody = set(range(len(table.seating.places)))
-    sight = encode(views.sight(table, views.SPECTATOR, lang, 0))
-    welcome = welcome_message(viewer, table, [sight], Welcoming("recorded", 0, now, everybody, 0))
-    line, film = timeline(table, "recorded", views.SPECTATOR), Film(Past(table), viewer.viewers, lang)
+    sight = views.sight(table, seat, lang, 0)
+    if viewer.holds:
+        sight = replace(sight, asked=[], question=None, choices=[], can_undo=False)
+    welcome = welcome_message(viewer, table, [encode(sight)], Welcoming("recorded", 0, now, everybody, 0))
+    line, film = timeline(table, "recorded", seat), Film(Past(table), viewer.viewers, lang)
     return Recording(
         welcome=replace(welcome, chat=[], invited=False),
         timeline=line,
         moments=[film.moment(seq) for seq in line.moves],
         words=fluent_source(table.match.words, lang),
-        proof=None if isinstance(table, SavedTable) else proof_of(table),
+        proof=None if isinstance(table, SavedTable) or table.exercise else proof_of(table),
         prospects=prospects,
     )

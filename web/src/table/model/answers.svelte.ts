@@ -46,7 +46,7 @@ export class Answers {
   /** Who is waited for, in a sentence. */
   get waitingFor(): string {
     const { playback: { shown }, seats } = this.table;
-    return say("waiting-for", { names: (shown?.asked ?? []).map((seat) => seats.nameOf(seat)).join(", ") });
+    return shown?.asked.length ? say("waiting-for", { names: shown.asked.map((seat) => seats.nameOf(seat)).join(", ") }) : "";
   }
 
   /** Give an answer; what costs an own piece for certain is asked about first, and nothing else is. */

@@ -110,8 +110,16 @@ export class History {
     } else await this.play(this.position);
   }
 
-  /** Play all moves after a position; a film that has come to the end shows the present. */
-  async play(from: number): Promise<void> {
+  /** Play on until something was told. */
+  async playNext(): Promise<void> {
+    await this.open();
+    // The last move may still be shown.
+    if (this.position >= this.moves.length - 1) this.live();
+    else await this.play(this.position, ({ events }) => events.some(({ text }) => text));
+  }
+
+  /** Play the moves after a position, all or up to one; a film that has come to the end shows the present. */
+  async play(from: number, isLast: (sight: Sight) => boolean = () => false): Promise<void> {
     await this.open();
     await this.go(from >= this.moves.length - 1 ? 0 : from);
     const wish = this.wish;
@@ -123,6 +131,10 @@ export class History {
       this.seq = moment.seq;
       await this.table.playback.film(sight, settings.speed ? PAUSE : STILL_PAUSE);
       if (wish !== this.wish) return;
+      if (isLast(sight) && position < this.moves.length - 1) {
+        this.playing = false;
+        return;
+      }
     }
     if (wish === this.wish) this.live();
   }
