@@ -16,7 +16,7 @@ OURS = [
 ]
 WRITTEN = [file for file in OURS if file.suffix in {".py", ".md", ".toml", ".ftl"}]
 
-OUTER_ROOMS = {"bots", "cli", "envs", "lab", "learning", "table", "testing"}
+OUTER_ROOMS = {"bots", "cli", "lab", "learning", "table", "testing"}
 
 
 def imported(file: Path) -> Iterator[str]:
