@@ -102,6 +102,14 @@ def test_folders_are_taken_in_at_a_glance(room: Path) -> None:
     assert {folder: count for folder, count in counts.items() if count > CROWDED} == {}
 
 
+LONG = 350  # lines of a file; a longer one has two subjects
+
+
+def test_files_have_one_subject() -> None:
+    lengths = {file: file.read_text(encoding="utf-8").count("\n") for file in SOURCES.rglob("*.py")}
+    assert {str(file.relative_to(ROOT)): lines for file, lines in lengths.items() if lines > LONG} == {}
+
+
 def renamed_modules(file: Path) -> Iterator[str]:
     """The modules that a file imports under other names."""
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):

@@ -7,13 +7,10 @@ from random import Random
 import pytest
 
 import carambolage
-import carambolage.games.wreckage as wreckage
 from carambolage.games.wreckage.pack_reading.tables import load_pack
 from tests.games.changed_packs import edit, mistakes_in
 
-PACK = Path(wreckage.__path__[0]) / "pack"
 RING = 7
-
 
 mistakes = partial(mistakes_in, load_pack)
 
