@@ -8,8 +8,8 @@ from typing import Any, get_origin
 
 
 def reference(module: ModuleType) -> Iterator[str]:
-    """All that a module offers by its `__all__`: classes with their methods and properties, functions."""
-    for name in sorted(module.__all__, key=str.casefold):
+    """All that a module offers: classes with their methods and properties, functions."""
+    for name in offered(module):
         thing = getattr(module, name)
         if get_origin(thing) is not None:
             yield from _described(f"### `{module.__name__}.{name}`", get_origin(thing), (f"`{_named(thing)}`", ""))
@@ -17,6 +17,15 @@ def reference(module: ModuleType) -> Iterator[str]:
             yield from _class(module.__name__, name, thing)
         elif callable(thing):
             yield from _described(f"### `{module.__name__}.{name}`", thing, _signature(name, thing))
+
+
+def offered(module: ModuleType) -> list[str]:
+    """The names in its `__all__`, else the public classes and functions that it defines."""
+    names = getattr(module, "__all__", None)
+    if names is None:
+        things = ((name, thing) for name, thing in vars(module).items() if not name.startswith("_"))
+        names = [name for name, thing in things if getattr(thing, "__module__", "") == module.__name__]
+    return sorted((name for name in names if callable(getattr(module, name))), key=str.casefold)
 
 
 def _class(place: str, name: str, kind: type[Any]) -> Iterator[str]:

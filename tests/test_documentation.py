@@ -98,6 +98,27 @@ def test_links_lead_somewhere(page: Path) -> None:
     assert [link for link in links if not leads_somewhere(page, link)] == []
 
 
+def test_the_readme_names_every_page() -> None:
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    pages = [f"docs/{page.name}" for page in (ROOT / "docs").glob("*.md")]
+    assert [page for page in pages if f"]({page})" not in text] == []
+
+
+def test_the_page_of_the_command_line_names_every_command() -> None:
+    from carambolage.cli.command import COMMANDS
+
+    text = (ROOT / "docs" / "command-line.md").read_text(encoding="utf-8")
+    table = text[text.index("| Command | For |") :].partition("\n\n")[0]
+    named = [name for row in table.splitlines()[2:] for name in re.findall(r"`([\w-]+)`", row.split("|")[1])]
+    assert sorted(named) == sorted(COMMANDS)
+
+
+def test_the_map_names_every_room() -> None:
+    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    rooms = [room.name for room in (ROOT / "src" / "carambolage").iterdir() if room.is_dir() and room.name[0] != "_"]
+    assert [room for room in rooms if f"`{room}/" not in text] == []
+
+
 MAPS = [ROOT / "CONTRIBUTING.md", ROOT / "docs" / "architecture.md"]
 BASES = [ROOT, ROOT / "src" / "carambolage", ROOT / "web" / "src"]
 

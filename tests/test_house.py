@@ -16,7 +16,7 @@ OURS = [
 ]
 WRITTEN = [file for file in OURS if file.suffix in {".py", ".md", ".toml", ".ftl"}]
 
-OUTER_ROOMS = {"bots", "cli", "envs", "lab", "learning", "table", "testing"}
+OUTER_ROOMS = {"bots", "cli", "lab", "learning", "table", "testing"}
 
 
 def imported(file: Path) -> Iterator[str]:
@@ -100,6 +100,14 @@ def test_folders_are_taken_in_at_a_glance(room: Path) -> None:
     files = [file for file in room.rglob("*") if file.suffix in ENDINGS and file.stem != "__init__"]
     counts = Counter(str(file.parent.relative_to(ROOT)) for file in files)
     assert {folder: count for folder, count in counts.items() if count > CROWDED} == {}
+
+
+LONG = 350  # lines of a file; a longer one has two subjects
+
+
+def test_files_have_one_subject() -> None:
+    lengths = {file: file.read_text(encoding="utf-8").count("\n") for file in SOURCES.rglob("*.py")}
+    assert {str(file.relative_to(ROOT)): lines for file, lines in lengths.items() if lines > LONG} == {}
 
 
 def renamed_modules(file: Path) -> Iterator[str]:

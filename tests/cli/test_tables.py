@@ -70,3 +70,19 @@ def test_tables_are_deleted(cli: Cli, store: str) -> None:
         2,
         "carambolage: nothing is named to be deleted; write ids of tables, or --silent-days N\n",
     )
+
+
+@pytest.mark.parametrize("task", [("list",), ("export", "old"), ("delete", "old")])
+def test_a_store_that_is_not_there_is_not_made(cli: Cli, tmp_path: Path, task: tuple[str, ...]) -> None:
+    """An empty answer would mean that nothing is stored about anybody."""
+    missing = tmp_path / "nowhere" / "tables.db"
+    ran = cli("tables", *task, "--store", f"sqlite:///{missing}")
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err == f"carambolage: there is no store at {missing}; name the one that the server has: --store URL\n"
+    assert not missing.parent.exists()
+
+
+def test_nor_is_the_one_at_home(cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert "there is no store at" in cli("tables", "list").err
+    assert [file for file in tmp_path.rglob("*") if file.is_file()] == []

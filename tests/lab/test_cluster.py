@@ -15,6 +15,7 @@ from typing import Any
 
 import pytest
 
+from carambolage.cli import main
 from carambolage.engine.packs.folder import copy_pack
 from carambolage.engine.twins.execution import packed_build
 from carambolage.lab import Duel, Duels, LabError, Ladder, Playouts, Setting, Totals, playouts, prepare
@@ -177,6 +178,25 @@ def test_balance_joins_a_cluster_is_killed_and_goes_on(nodes: Any, tmp_path: Pat
     alone = command(*balance, "--games", 3000, "--out", tmp_path / "alone")
     subprocess.run(alone, check=True, stdout=subprocess.DEVNULL)
     assert written(tmp_path / "out") == written(tmp_path / "alone")
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("duel", "greedy", "random", "--game", SETTING.name, "--games", 40),
+        ("ladder", SETTING.name, "--bots", "greedy,random", "--games", 20),
+        ("train", SETTING.name, "--games", 16, "--generations", 1),
+    ],
+    ids=lambda words: words[0],
+)
+def test_other_commands_play_on_a_cluster(
+    nodes: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str], words: tuple[object, ...]
+) -> None:
+    told = []
+    for where, options in (("cluster", ["--cluster"]), ("alone", [])):
+        assert main([*map(str, words), "--json", "--out", str(tmp_path / where), *options]) == 0
+        told.append(capsys.readouterr().out)
+    assert told[0] == told[1] != ""
 
 
 def written(folder: Path) -> dict[str, Any]:

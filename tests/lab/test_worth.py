@@ -88,3 +88,25 @@ def test_products_add_up_in_any_order() -> None:
 
 def test_nothing_had_is_worth_nothing() -> None:
     assert worths(Products(), {}) == []
+
+
+def test_what_always_comes_with_its_owner_leaves_the_others_to_be_told_apart() -> None:
+    """A part of one car is counted with the car; what only comes together does not blur the rest of its kind."""
+    rows = games(2_000)
+    for seed, seat, name in zip(*(rows.components[column].copy() for column in ("seed", "seat", "id")), strict=True):
+        if name in ("red", "blue"):
+            rows.components.add(seed, seat, "part", f"{name} door", 0, 0)
+            rows.components.add(seed, seat, "part", f"{name} roof", 0, 0)
+    for seed, seat in zip(rows.games["seed"].copy(), rows.games["seat"].copy(), strict=True):
+        if (7 * seed + 3 * seat) % 11 < 5:
+            rows.components.add(seed, seat, "card", "blank", 0, 0)
+    found = estimated(rows)
+    assert [thing for thing in found if not thing.startswith("card")] == ["car blue", "car green", "car red"]
+    assert found["car blue"].gain == pytest.approx((0.3 - 0.4 / 3) / 3, abs=0.04)
+    assert {thing for thing in found if thing.startswith("card")} == {"card stall", "card blank"}
+    assert not found["card stall"].relative
+    assert found["card stall"].gain == pytest.approx(-0.2 / 3, abs=0.04)
+
+
+def test_too_few_games_tell_nothing() -> None:
+    assert [worth for worth in estimated(games(3)).values() if worth.reach >= 0.5] == []

@@ -13,7 +13,7 @@ import msgspec
 from carambolage.cli.arguments import at_least
 from carambolage.cli.errors import UsageError
 from carambolage.cli.serve import default_store
-from carambolage.table.store.contract import Store, store_at
+from carambolage.table.store.contract import Store, is_shared, sqlite_path, store_at
 from carambolage.table.store.entry import Entry, Renamed, Said, Sat, TableRecord
 
 HELP = "list, export or delete the tables in a store"
@@ -25,6 +25,7 @@ examples:
   carambolage tables delete 7Kq2nbVx3T                delete it for good, with its chat
   carambolage tables delete --silent-days 30          delete those in which nothing has happened for so long
   carambolage tables list --store postgresql://me@db/tables
+  carambolage tables list --store sqlite:////var/lib/carambolage/tables.db
 """
 DAY = 86_400_000
 
@@ -60,7 +61,7 @@ def _run(arguments: argparse.Namespace) -> int:
 
 
 async def _with_store(arguments: argparse.Namespace) -> int:
-    store = store_at(arguments.store or default_store())
+    store = _standing_store(arguments.store or default_store())
 
     async def ignore(text: str) -> None:
         """What other workers announce concerns rooms, and there are none here."""
@@ -70,6 +71,14 @@ async def _with_store(arguments: argparse.Namespace) -> int:
         return int(await arguments.task(store, arguments))
     finally:
         await store.close()
+
+
+def _standing_store(url: str) -> Store:
+    """A store that is there: opening a file that is not would make an empty one, which holds nothing about anybody."""
+    store = store_at(url)
+    if not is_shared(url) and not (path := sqlite_path(url)).is_file():
+        raise UsageError(f"there is no store at {path}; name the one that the server has: --store URL")
+    return store
 
 
 async def _list(store: Store, arguments: argparse.Namespace) -> int:

@@ -87,6 +87,7 @@ class Field:
         return [self._blank(shape[1:]) for _ in range(shape[0])]
 
     def numpy_type(self) -> Any:
+        """What NumPy makes of one value of the field."""
         return dtype_of(self.inner) if self.inner else np.dtype(self.width)
 
 

@@ -9,7 +9,7 @@ from carambolage.bots import bot
 from carambolage.engine.match.match import Match
 from carambolage.engine.twins.execution import plain
 from carambolage.games.thunder_road.game import GAME
-from carambolage.games.thunder_road.names.things import Card, Leader, Upgrade
+from carambolage.games.thunder_road.names.cards import Card, Leader, Upgrade
 from carambolage.testing.variants import chance_of, play_randomly
 from tests.games.thunder_road.drawn import everything
 from tests.games.thunder_road.invariants import PLAIN_TABLES as TABLES

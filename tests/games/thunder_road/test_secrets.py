@@ -16,8 +16,8 @@ from carambolage.engine.record import pack
 from carambolage.games.thunder_road.cards.decks import was_shown
 from carambolage.games.thunder_road.cards.in_hand import put_in_hand
 from carambolage.games.thunder_road.game import GAME
+from carambolage.games.thunder_road.names.cards import Card
 from carambolage.games.thunder_road.names.question import Question
-from carambolage.games.thunder_road.names.things import Card
 from carambolage.testing.secret_checks import imagined, indistinguishable, known
 from carambolage.testing.variants import chance_of, play_randomly
 

@@ -4,28 +4,30 @@ import pytest
 
 from carambolage.engine.record import pack
 from carambolage.engine.rules.names import Names
-from carambolage.games.thunder_road.names.things import (
-    BONUS_SLOT,
+from carambolage.games.thunder_road.names.cards import (
     CARD_KINDS,
-    COMMAND_SLOTS,
     Airstrike,
     Bounty,
     Card,
-    Command,
     Condition,
+    Leader,
+    OneShot,
+    Ongoing,
+    Upgrade,
+)
+from carambolage.games.thunder_road.names.things import (
+    BONUS_SLOT,
+    COMMAND_SLOTS,
+    Command,
     Damage,
     Direction,
     FireFace,
     Hazard,
-    Leader,
-    OneShot,
-    Ongoing,
     RigCommand,
     ShootingFace,
     Size,
     SlamFace,
     Terrain,
-    Upgrade,
     VehicleKind,
 )
 from carambolage.games.thunder_road.pack_reading import boards, cards, dice, leaders, road, tokens

@@ -10,8 +10,9 @@ from carambolage.engine.match.match import Match
 from carambolage.engine.words.words import words_of
 from carambolage.games.thunder_road.game import GAME
 from carambolage.games.thunder_road.names.action import ACTIONS
+from carambolage.games.thunder_road.names.cards import Card
 from carambolage.games.thunder_road.names.event import Event as EventName
-from carambolage.games.thunder_road.names.things import Card, Hazard, Reason
+from carambolage.games.thunder_road.names.things import Hazard, Reason
 from carambolage.games.thunder_road.options import CARDS
 from carambolage.games.thunder_road.text import events
 from carambolage.games.thunder_road.text.choices import TELLERS

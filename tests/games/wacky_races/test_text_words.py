@@ -1,6 +1,5 @@
 """Everything that can be asked, answered and told has words in both languages."""
 
-import random
 from collections.abc import Iterator
 
 import pytest
@@ -14,6 +13,7 @@ from carambolage.games.wacky_races.names.things import Power
 from carambolage.games.wacky_races.text.events import PARTS
 from carambolage.games.wacky_races.text.questions import KINDS
 from carambolage.testing.speaking import LANGUAGES
+from tests.games.following import follow, is_sentence
 from tests.games.wacky_races.scenario import Scenario
 from tests.games.wacky_races.speaking import choices, question, say, sentence
 
@@ -31,26 +31,7 @@ TABLES += [(race, 3, options) for race, options in enumerate(OPTIONS, 30)]
 @pytest.mark.slow
 @pytest.mark.parametrize(("seed", "players", "options"), TABLES)
 def test_random_games_can_be_followed(seed: int, players: int, options: dict[str, object]) -> None:
-    match, chance = Match(GAME, players, seed, options), random.Random(seed)
-    while not match.over:
-        seat = match.asked[0]
-        offered = match.choices(seat)
-        for lang in LANGUAGES:
-            assert match.question(seat, lang)
-            labels = [choice.words(lang) for choice in offered]
-            assert len(set(labels)) == len(labels)
-        match.play(seat, chance.choice(offered))
-    for lang in LANGUAGES:
-        for listener in (None, 0):
-            assert all(is_sentence(line) for line in match.log(lang, listener))
-            assert all(len(line) <= 120 for line in match.board(listener, lang))
-        assert match.result is not None
-        assert is_sentence(match.words.say(match.result.reason, lang))
-
-
-def is_sentence(line: str) -> bool:
-    """Whether a line begins and ends like a sentence."""
-    return line[0].isupper() and line[-1] in ".!" and "  " not in line
+    follow(Match(GAME, players, seed, options), seed)
 
 
 def race() -> Scenario:

@@ -13,6 +13,7 @@ from carambolage.games.wreckage.names.things import Cause, Play
 from carambolage.games.wreckage.text.ahead import cans_on
 from carambolage.games.wreckage.text.events import PARTS, SILENT
 from carambolage.testing.speaking import LANGUAGES
+from tests.games.following import follow, is_sentence
 from tests.games.wreckage.scenario import Scenario
 from tests.games.wreckage.speaking import choices, question, say, sentence
 from tests.rules.wreckage.shooting import damage
@@ -26,29 +27,10 @@ TABLES: list[tuple[int, int, dict[str, object]]] = [
 ]
 
 
-def is_sentence(line: str) -> bool:
-    """Whether a line begins and ends like a sentence."""
-    return line[0].isupper() and line[-1] in ".!" and "  " not in line
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize(("seed", "players", "options"), TABLES)
 def test_random_games_can_be_followed(seed: int, players: int, options: dict[str, object]) -> None:
-    match, chance = Match(GAME, players, seed, options), random.Random(seed)
-    while not match.over:
-        seat = match.asked[0]
-        offered = match.choices(seat)
-        for lang in LANGUAGES:
-            assert match.question(seat, lang)
-            labels = [choice.words(lang) for choice in offered]
-            assert len(set(labels)) == len(labels)
-        match.play(seat, chance.choice(offered))
-    for lang in LANGUAGES:
-        for listener in (None, 0):
-            assert all(is_sentence(line) for line in match.log(lang, listener))
-            assert match.board(listener, lang)
-        assert match.result is not None
-        assert is_sentence(match.words.say(match.result.reason, lang))
+    follow(Match(GAME, players, seed, options), seed)
 
 
 def arena() -> Scenario:

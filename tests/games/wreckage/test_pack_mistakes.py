@@ -1,36 +1,18 @@
 """What is wrong with a pack of Wreckage is named: file, item and reason, each mistake once."""
 
-import shutil
+from functools import partial
 from pathlib import Path
 from random import Random
 
 import pytest
 
 import carambolage
-import carambolage.games.wreckage as wreckage
-from carambolage.engine.errors import PackError
 from carambolage.games.wreckage.pack_reading.tables import load_pack
+from tests.games.changed_packs import edit, mistakes_in
 
-PACK = Path(wreckage.__path__[0]) / "pack"
 RING = 7
 
-
-@pytest.fixture
-def mine(tmp_path: Path) -> Path:
-    return Path(shutil.copytree(PACK, tmp_path / "mine"))
-
-
-def edit(folder: Path, file: str, old: str, new: str) -> None:
-    text = (folder / file).read_text(encoding="utf-8")
-    assert old in text
-    (folder / file).write_text(text.replace(old, new, 1), encoding="utf-8")
-
-
-def mistakes(folder: Path) -> list[str]:
-    with pytest.raises(PackError) as caught:
-        load_pack(folder)
-    return [str(mistake) for mistake in caught.value.mistakes]
-
+mistakes = partial(mistakes_in, load_pack)
 
 MISTAKES = {
     'vehicles.toml: vehicle "coupe": structure = 99 is outside 1 to 40': ("structure = 18", "structure = 99"),

@@ -7,16 +7,16 @@ import pytest
 
 from carambolage.engine.record import copy_record
 from carambolage.games.thunder_road.cards.decks import show_for_good
-from carambolage.games.thunder_road.names.question import Question
-from carambolage.games.thunder_road.names.things import (
+from carambolage.games.thunder_road.names.cards import (
     AIRSTRIKE_KINDS,
     LEADER_KINDS,
     UPGRADE_KINDS,
     Airstrike,
     Card,
-    Hazard,
     Leader,
 )
+from carambolage.games.thunder_road.names.question import Question
+from carambolage.games.thunder_road.names.things import Hazard
 from carambolage.games.thunder_road.state import Crew, State
 from tests.games.thunder_road.scenario import Scenario
 from tests.games.thunder_road.scenario.facts import Team

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from carambolage.games.thunder_road.names.things import Damage, Ongoing
+from carambolage.games.thunder_road.names.cards import Ongoing
+from carambolage.games.thunder_road.names.things import Damage
 from carambolage.games.thunder_road.state import GONE, Turn
 from tests.games.thunder_road.scenario import Scenario
 from tests.rules.thunder_road.extra_ammo.orders import with_bonus

@@ -64,7 +64,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
         nargs="+",
         default=[],
         metavar="FILE.ITEM.FIELD=1..4",
-        help="play variants of the pack side by side, in which a number takes several values",
+        help="play variants of the pack side by side, in which a number takes several values; "
+        "ITEM.TABLE.FIELD and ITEM.LIST.1 lead further in",
     )
     parser.add_argument(
         "--vary",
@@ -88,6 +89,8 @@ def run(arguments: argparse.Namespace) -> int:
     check_numbers(arguments.games, arguments.seed, arguments.workers)
     lang = language(arguments.lang, plan.game)
     out = arguments.out or Path(f"balance-{plan.game.name}")
+    if arguments.sweep and arguments.compare:
+        raise UsageError("the variants of a sweep are compared with the first of them; leave --compare out")
     if arguments.compare:
         _expect_game(read_study(arguments.compare), plan.game, arguments.compare)
     knobs = [knob(text) for text in arguments.sweep]

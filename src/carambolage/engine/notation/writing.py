@@ -24,7 +24,7 @@ from carambolage.engine.rules.state import GameRecord
 from carambolage.engine.twins.execution import plain
 
 if TYPE_CHECKING:
-    from carambolage.engine.match.match import Match
+    from carambolage.engine.match.under_way import UnderWay
 
 PLAYERS, OPTIONS, PACK, KNOWN_TO, DECISIONS, WAITING, ASKS, OVER = (
     "players",
@@ -39,7 +39,7 @@ PLAYERS, OPTIONS, PACK, KNOWN_TO, DECISIONS, WAITING, ASKS, OVER = (
 EVERYBODY = "everybody"
 
 
-def position_text(match: "Match", seat: int | None) -> str:
+def position_text(match: "UnderWay", seat: int | None) -> str:
     """Where a match stands: the whole truth, or what a seat knows of it (-1 for a spectator)."""
     g = known = match.state
     if seat is not None:
@@ -50,7 +50,7 @@ def position_text(match: "Match", seat: int | None) -> str:
     return "".join(f"{line}\n" for line in lines)
 
 
-def _table_lines(match: "Match", seat: int | None) -> Iterator[str]:
+def _table_lines(match: "UnderWay", seat: int | None) -> Iterator[str]:
     usual = {option.name: option.default for option in match.game.options}
     chosen = [f"{name}={value}" for name, value in match.options.items() if value != usual[name]]
     yield f"{match.game.name} {match.game.version}"
@@ -63,7 +63,7 @@ def _table_lines(match: "Match", seat: int | None) -> Iterator[str]:
         yield f"{KNOWN_TO} {EVERYBODY if seat == SPECTATOR else seat}"
 
 
-def _state_lines(match: "Match", g: GameRecord, known: GameRecord) -> Iterator[str]:
+def _state_lines(match: "UnderWay", g: GameRecord, known: GameRecord) -> Iterator[str]:
     game, t = match.game, match.pack.tables
     layout, vocabulary = layout_of(game), vocabulary_of(game)
     usual = usual_state(game, t, g, fresh_state(game, t, match.players, match.options))

@@ -58,14 +58,17 @@ def thin(function: F) -> F:
 
 
 def is_rule(thing: object) -> bool:
+    """Whether something is marked as a rule, in whichever way."""
     return callable(thing) and thing in _RULES
 
 
 def is_bound(thing: object) -> bool:
+    """Whether something is a rule of the engine for which each game has its own."""
     return thing in _BOUND
 
 
 def is_thin(thing: object) -> bool:
+    """Whether something is a rule that is written into its callers."""
     return thing in _THIN
 
 

@@ -5,7 +5,7 @@ than another. Whole numbers again: see `WON` and `FAIR`.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import numpy as np
 import numpy.typing as npt
@@ -59,6 +59,12 @@ class Products:
         having = self._spread_over(names, 2) + other._spread_over(names, 2)
         winning = self._spread_over(names, 1) + other._spread_over(names, 1)
         return Products(names, having.tolist(), winning.tolist(), spread, freedom)
+
+    def only(self, names: Sequence[str]) -> "Products":
+        """The products of some of the things."""
+        places = [self.names.index(name) for name in names]
+        having = [[self.having[one][other] for other in places] for one in places]
+        return replace(self, names=list(names), having=having, winning=[self.winning[place] for place in places])
 
     def _spread_over(self, names: Sequence[str], dimensions: int) -> Matrix:
         """The products among more names than there are here."""

@@ -2,35 +2,37 @@
 
 import re
 import shutil
+import tomllib
+from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
+from typing import Any
 
 from carambolage.engine.game import Game
 from carambolage.lab.experiment import LabError
 
 MOST_VARIANTS = 64
-_FORM = re.compile(r"(?P<file>\w+)\.(?P<item>[\w-]+)\.(?P<field>\w+)=(?P<values>-?\d+(?:\.\.-?\d+|(?:,-?\d+)*))")
-_HEAD = re.compile(r"^\s*\[", re.MULTILINE)
+_FORM = re.compile(r"(?P<file>\w+)\.(?P<path>[\w-]+(?:\.[\w-]+)+)=(?P<values>-?\d+(?:\.\.-?\d+|(?:,-?\d+)*))")
+_MARK = 1_000_000_007  # no pack holds it
 
 
 @dataclass(frozen=True)
 class Knob:
-    """A number of an item in a file of a pack, and the values it shall take."""
+    """A number in a file of a pack, named by its item and what leads to it there, and the values it shall take."""
 
     file: str
-    item: str
-    field: str
+    path: str
     values: tuple[int, ...]
 
     @property
     def name(self) -> str:
         """How it is called on the command line."""
-        return f"{self.file}.{self.item}.{self.field}"
+        return f"{self.file}.{self.path}"
 
 
 def knob(text: str) -> Knob:
-    """A knob from `file.item.field=1..4`, or `=1,2,5`."""
+    """A knob from `file.item.field=1..4`, or `=1,2,5`; `file.item.table.field` and `file.item.list.1` go further in."""
     form = _FORM.fullmatch(text)
     if form is None:
         raise LabError(
@@ -38,7 +40,7 @@ def knob(text: str) -> Knob:
         )
     first, dots, last = form["values"].partition("..")
     values = range(int(first), int(last) + 1) if dots else map(int, form["values"].split(","))
-    made = Knob(form["file"], form["item"], form["field"], tuple(dict.fromkeys(values)))
+    made = Knob(form["file"], form["path"], tuple(dict.fromkeys(values)))
     if not made.values:
         raise LabError(f"{text} names no value: the first must not be larger than the last")
     return made
@@ -65,31 +67,67 @@ def write_variants(game: Game, pack: str | None, knobs: list[Knob], out: Path) -
 
 
 def _number(pack: Path, knob: Knob) -> int:
-    return int(_place(pack, knob)[1]["number"])
+    return _place(pack, knob)[1]
 
 
 def _set_number(pack: Path, knob: Knob, value: int) -> None:
-    text, place = _place(pack, knob)
-    start, end = place.span("number")
-    (pack / f"{knob.file}.toml").write_text(text[:start] + str(value) + text[end:], encoding="utf-8")
+    text, now, start = _place(pack, knob)
+    path = pack / f"{knob.file}.toml"
+    path.write_text(f"{text[:start]}{value}{text[start + len(str(now)) :]}", encoding="utf-8")
 
 
-def _place(pack: Path, knob: Knob) -> tuple[str, re.Match[str]]:
-    """The text of the file, and where in it the number stands."""
+def _place(pack: Path, knob: Knob) -> tuple[str, int, int]:
+    """The text of the file, the number as it stands, and where it begins."""
     path = pack / f"{knob.file}.toml"
     if not path.is_file():
         names = ", ".join(sorted(file.stem for file in pack.glob("*.toml") if file.stem != "pack"))
         raise LabError(f"the pack has no file {knob.file}.toml; there are {names}")
     text = path.read_text(encoding="utf-8")
-    heads = [match.start() for match in _HEAD.finditer(text)]
-    identity = re.compile(rf'^\s*id = "{re.escape(knob.item)}"\s*$', re.MULTILINE)
-    tables = [(a, b) for a, b in zip(heads, [*heads[1:], len(text)], strict=True) if identity.search(text, a, b)]
-    if len(tables) != 1:
+    numbers = list(whole_numbers(tomllib.loads(text)))
+    found = [number for number in numbers if number.name == knob.path]
+    item, _, field = knob.path.partition(".")
+    beside = [number.name.removeprefix(f"{item}.") for number in numbers if number.name.startswith(f"{item}.")]
+    if not beside:
+        raise LabError(f'{path.name} has no items with the id "{item}" and a whole number to sweep')
+    if len(found) != 1:
         raise LabError(
-            f'{path.name} has {len(tables) or "no"} items with the id "{knob.item}"; a sweep needs exactly one'
+            f'{path.name}, "{item}" has {len(found) or "no"} whole number {field} to sweep; it has {", ".join(beside)}'
         )
-    number = re.compile(rf"^\s*{knob.field} = (?P<number>-?\d+)\s*(?:#.*)?$", re.MULTILINE)
-    place = number.search(text, *tables[0])
-    if place is None:
-        raise LabError(f'{path.name}, "{knob.item}" has no whole number {knob.field} to sweep')
-    return text, place
+    return text, found[0].value, _start_of(found[0], text)
+
+
+@dataclass(frozen=True)
+class WholeNumber:
+    """A number in a file of a pack: its name, the keys and places that lead to it, and its value."""
+
+    name: str
+    keys: tuple[str | int, ...]
+    value: int
+
+
+def whole_numbers(part: Any, names: tuple[str, ...] = (), keys: tuple[str | int, ...] = ()) -> Iterator[WholeNumber]:
+    """All whole numbers in a part of a file. Tables in a list go by their ids, other places of lists by 1, 2, 3."""
+    if isinstance(part, int) and not isinstance(part, bool):
+        yield WholeNumber(".".join(names), keys, part)
+    elif isinstance(part, dict):
+        for key, inner in part.items():
+            is_list_of_items = isinstance(inner, list) and inner and isinstance(inner[0], dict)
+            yield from whole_numbers(inner, names if is_list_of_items else (*names, key), (*keys, key))
+    elif isinstance(part, list):
+        for place, inner in enumerate(part):
+            name = inner.get("id") if isinstance(inner, dict) else None
+            yield from whole_numbers(inner, (*names, name or str(place + 1)), (*keys, place))
+
+
+def _start_of(number: WholeNumber, text: str) -> int:
+    """Where the digits of a number begin: there another number in their place is read where this one was."""
+    for place in re.finditer(rf"(?<![\w.+-]){number.value}(?![\w.])", text):
+        try:
+            part: Any = tomllib.loads(f"{text[: place.start()]}{_MARK}{text[place.end() :]}")
+        except tomllib.TOMLDecodeError:
+            continue
+        for key in number.keys:
+            part = part[key]
+        if part == _MARK:
+            return place.start()
+    raise LabError(f"a sweep needs {number.name} in plain digits, as {number.value}")

@@ -100,7 +100,7 @@ class _Page:
         texts = self.texts
         named = [(texts.thing(kind, share.key), share) for share in self.findings.components[kind]]
         about = texts.named(f"balance-kind-{kind}.text", texts("lab-kind-about"))
-        return self.shares.section(texts.kind(kind), about, kind, named)
+        return self.shares.section(texts.kind(kind), f"{about} {texts.warning(kind)}".rstrip(), kind, named)
 
     def _facts(self) -> str:
         texts, about = self.texts, self.study.about

@@ -74,7 +74,10 @@ def worth_of(texts: ReportTexts, findings: Findings) -> str:
         for worth in findings.worths
     ]
     heads = ("lab-kind", "lab-thing", "lab-worth-short", "lab-than")
-    return table(texts("lab-worth"), texts("lab-worth-about"), [texts(head) for head in heads], rows, words=2)
+    kinds = dict.fromkeys(worth.kind for worth in findings.worths)
+    warnings = [f"{texts.kind(kind)}: {warning}" for kind in kinds if (warning := texts.warning(kind))]
+    about = " ".join([texts("lab-worth-about"), *warnings])
+    return table(texts("lab-worth"), about, [texts(head) for head in heads], rows, words=2)
 
 
 def options(texts: ReportTexts, findings: Findings) -> str:

@@ -13,6 +13,10 @@ class ReportTexts(Texts):
         """The name of a kind of component."""
         return self.named(f"balance-kind-{kind}", _spelled(kind))
 
+    def warning(self, kind: str) -> str:
+        """What must not be read into the numbers of a kind; for most kinds nothing."""
+        return self.named(f"balance-kind-{kind}.warning", "")
+
     def thing(self, kind: str, name: str) -> str:
         """The name of a component, or of a seat."""
         return self("lab-seat", number=name) if kind == "seat" else self.named(f"{kind}-{name}", _spelled(name))

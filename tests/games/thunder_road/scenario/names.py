@@ -1,27 +1,29 @@
 """The words of the scenario language, and the numbers that the rules know them by."""
 
 from carambolage.engine.rules.names import Names
-from carambolage.games.thunder_road.names.event import Event
-from carambolage.games.thunder_road.names.question import Question
-from carambolage.games.thunder_road.names.things import (
+from carambolage.games.thunder_road.names.cards import (
     Airstrike,
     Bounty,
     Card,
-    Command,
     Condition,
+    Leader,
+    OneShot,
+    Ongoing,
+    Upgrade,
+)
+from carambolage.games.thunder_road.names.event import Event
+from carambolage.games.thunder_road.names.question import Question
+from carambolage.games.thunder_road.names.things import (
+    Command,
     CrewKind,
     Damage,
     Direction,
     FireFace,
     Hazard,
-    Leader,
-    OneShot,
-    Ongoing,
     RigCommand,
     ShootingFace,
     SlamFace,
     Terrain,
-    Upgrade,
 )
 from carambolage.games.thunder_road.state import CREW_VEHICLES, FIRST_WRECK
 

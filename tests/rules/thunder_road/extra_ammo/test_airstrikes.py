@@ -2,8 +2,8 @@
 
 import pytest
 
+from carambolage.games.thunder_road.names.cards import Airstrike
 from carambolage.games.thunder_road.names.effect import Effect
-from carambolage.games.thunder_road.names.things import Airstrike
 from tests.games.thunder_road.scenario import Scenario
 from tests.rules.chance import assert_even
 from tests.rules.thunder_road.sandy import sandy

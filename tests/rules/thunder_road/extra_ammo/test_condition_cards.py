@@ -4,8 +4,8 @@ import pytest
 
 from carambolage.games.thunder_road.cards.road_conditions import show_condition
 from carambolage.games.thunder_road.ground.piles import make_sand
+from carambolage.games.thunder_road.names.cards import CONDITION_KINDS, Condition
 from carambolage.games.thunder_road.names.effect import Effect
-from carambolage.games.thunder_road.names.things import CONDITION_KINDS, Condition
 from carambolage.games.thunder_road.state import FACEUP
 from tests.games.thunder_road.scenario import Scenario
 from tests.rules.chance import assert_even

@@ -2,7 +2,7 @@
 
 import pytest
 
-from carambolage.games.thunder_road.names.things import Condition
+from carambolage.games.thunder_road.names.cards import Condition
 from tests.games.thunder_road.scenario.names import way_of
 from tests.rules.thunder_road.extra_ammo.tiles import RIG, middle
 from tests.rules.thunder_road.sandy import sandy

@@ -2,7 +2,8 @@
 
 import pytest
 
-from carambolage.games.thunder_road.names.things import Drift, OneShot
+from carambolage.games.thunder_road.names.cards import OneShot
+from carambolage.games.thunder_road.names.things import Drift
 from tests.games.thunder_road.scenario import Scenario
 from tests.rules.thunder_road.extra_ammo.one_shot_hands import RIG, holding
 from tests.rules.thunder_road.sandy import sandy

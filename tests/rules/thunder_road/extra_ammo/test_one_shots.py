@@ -2,7 +2,7 @@
 
 import pytest
 
-from carambolage.games.thunder_road.names.things import OneShot
+from carambolage.games.thunder_road.names.cards import OneShot
 from tests.games.thunder_road.scenario import Scenario
 from tests.rules.chance import assert_even
 from tests.rules.thunder_road.extra_ammo.one_shot_hands import RIG, holding

@@ -6,8 +6,9 @@ from carambolage.games.thunder_road.cards.bonus_commands import lay_spikes
 from carambolage.games.thunder_road.cards.bounties.goals import note_in_chain
 from carambolage.games.thunder_road.cards.decks import was_shown
 from carambolage.games.thunder_road.cards.one_shots.loaded_dice import is_choice
+from carambolage.games.thunder_road.names.cards import Airstrike, Card, OneShot
 from carambolage.games.thunder_road.names.effect import Effect
-from carambolage.games.thunder_road.names.things import Airstrike, Card, Command, OneShot
+from carambolage.games.thunder_road.names.things import Command
 from tests.games.thunder_road.scenario.names import BOUNTIES
 from tests.rules.thunder_road.extra_ammo import one_shot_hands
 from tests.rules.thunder_road.extra_ammo.choppers import airstrike, holding

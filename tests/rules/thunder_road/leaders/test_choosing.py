@@ -5,8 +5,8 @@ from itertools import combinations
 import pytest
 
 from carambolage.games.thunder_road.names.action import Action
+from carambolage.games.thunder_road.names.cards import LEADER_KINDS, Leader
 from carambolage.games.thunder_road.names.effect import Effect
-from carambolage.games.thunder_road.names.things import LEADER_KINDS, Leader
 from carambolage.games.thunder_road.pack_reading.leaders import LEADERS
 from tests.games.thunder_road.scenario import Scenario
 from tests.rules.chance import assert_even

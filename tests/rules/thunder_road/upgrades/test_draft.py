@@ -4,7 +4,7 @@ import pytest
 
 from carambolage.games.thunder_road.hidden.hide import UNKNOWN
 from carambolage.games.thunder_road.names.action import Action
-from carambolage.games.thunder_road.names.things import UPGRADE_KINDS, Upgrade
+from carambolage.games.thunder_road.names.cards import UPGRADE_KINDS, Upgrade
 from carambolage.games.thunder_road.setup.secret_choices import held_by
 from carambolage.games.thunder_road.setup.upgrades import fitted_card
 from tests.games.thunder_road.scenario import Scenario

@@ -2,7 +2,7 @@
 
 import pytest
 
-from carambolage.games.thunder_road.names.things import Card, Upgrade
+from carambolage.games.thunder_road.names.cards import Card, Upgrade
 from tests.games.thunder_road.scenario import Scenario
 from tests.rules.thunder_road.sandy import sandy
 

@@ -2,8 +2,9 @@
 
 import pytest
 
+from carambolage.games.thunder_road.names.cards import Card, Upgrade
 from carambolage.games.thunder_road.names.effect import Effect
-from carambolage.games.thunder_road.names.things import Card, Cause, Upgrade
+from carambolage.games.thunder_road.names.things import Cause
 from tests.games.thunder_road.scenario import Scenario
 from tests.rules.thunder_road.sandy import sandy
 

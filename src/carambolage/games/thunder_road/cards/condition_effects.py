@@ -8,9 +8,10 @@ from carambolage.games.thunder_road.cards.upgrades.wheels import ask_to_refuse_s
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.ground.grid import is_operable
 from carambolage.games.thunder_road.ground.piles import flatten
+from carambolage.games.thunder_road.names.cards import Condition
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.event import Event
-from carambolage.games.thunder_road.names.things import Cause, Condition, Die, Direction, Mark, Terrain, VehicleKind
+from carambolage.games.thunder_road.names.things import Cause, Die, Direction, Mark, Terrain, VehicleKind
 from carambolage.games.thunder_road.state import State, Tables
 from carambolage.games.thunder_road.turn.dice import cast, covers
 

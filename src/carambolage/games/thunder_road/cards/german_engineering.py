@@ -8,8 +8,9 @@ from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import offer, tell
 from carambolage.games.thunder_road.cards.decks import pick_card
 from carambolage.games.thunder_road.names.action import Action
+from carambolage.games.thunder_road.names.cards import Bounty, Card
 from carambolage.games.thunder_road.names.event import Event
-from carambolage.games.thunder_road.names.things import COMMAND_SLOTS, Bounty, Card
+from carambolage.games.thunder_road.names.things import COMMAND_SLOTS
 from carambolage.games.thunder_road.state import NOBODY, State, Tables
 from carambolage.games.thunder_road.turn.boards import takes_value
 

@@ -1,7 +1,7 @@
 """The hand of a crew: one card of each kind that it was dealt (chapter 13 of the cards)."""
 
 from carambolage.engine.rules.rule import rule
-from carambolage.games.thunder_road.names.things import Card
+from carambolage.games.thunder_road.names.cards import Card
 from carambolage.games.thunder_road.state import State
 
 

@@ -15,10 +15,11 @@ from carambolage.games.thunder_road.cards.one_shots.playing import one_shot_usab
 from carambolage.games.thunder_road.cards.upgrades.using import upgrade_usable, use_upgrade
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.names.action import Action
+from carambolage.games.thunder_road.names.cards import Card
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.event import Event
 from carambolage.games.thunder_road.names.question import Question
-from carambolage.games.thunder_road.names.things import Card, Moment
+from carambolage.games.thunder_road.names.things import Moment
 from carambolage.games.thunder_road.shooting.aiming import recall_shot
 from carambolage.games.thunder_road.state import CREW_VEHICLES, NOBODY, State, Tables
 

@@ -10,8 +10,9 @@ from carambolage.games.thunder_road.cards.decks import pick_card
 from carambolage.games.thunder_road.ground.grid import is_empty, tile_of
 from carambolage.games.thunder_road.ground.piles import lay_hazard
 from carambolage.games.thunder_road.ground.tokens import has_sand_token
+from carambolage.games.thunder_road.names.cards import CONDITION_KINDS, Condition
 from carambolage.games.thunder_road.names.event import Event
-from carambolage.games.thunder_road.names.things import CONDITION_KINDS, Condition, Terrain
+from carambolage.games.thunder_road.names.things import Terrain
 from carambolage.games.thunder_road.state import NOBODY, TILE_SPACES, State, Tables
 
 ALL_CARDS = (1 << CONDITION_KINDS) - 1

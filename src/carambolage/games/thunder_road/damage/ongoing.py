@@ -3,8 +3,9 @@
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import tell
 from carambolage.games.thunder_road.cards.decks import pick_card
+from carambolage.games.thunder_road.names.cards import Ongoing
 from carambolage.games.thunder_road.names.event import Event
-from carambolage.games.thunder_road.names.things import Box, Ongoing, VehicleKind
+from carambolage.games.thunder_road.names.things import Box, VehicleKind
 from carambolage.games.thunder_road.state import FIRST_WRECK, GONE, State
 
 WORKS_BROKEN = (

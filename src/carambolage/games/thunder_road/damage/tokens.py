@@ -10,9 +10,10 @@ from carambolage.games.thunder_road.damage.ongoing import attach_effect, carries
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.ground.piles import return_damage, take_damage_token, take_minor_token
 from carambolage.games.thunder_road.ground.places import crew_of, is_truck, lose_moves
+from carambolage.games.thunder_road.names.cards import Ongoing
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.event import Event
-from carambolage.games.thunder_road.names.things import Cause, Damage, Die, Ongoing, Stop, VehicleKind
+from carambolage.games.thunder_road.names.things import Cause, Damage, Die, Stop, VehicleKind
 from carambolage.games.thunder_road.state import CREW_VEHICLES, FIRST_WRECK, GONE, NOBODY, State, Tables
 from carambolage.games.thunder_road.turn.dice import cast
 from carambolage.games.thunder_road.turn.elimination import check_out, eliminate, remember_loss, stop_running

@@ -7,8 +7,8 @@ from carambolage.games.thunder_road.cards.in_hand import in_hand
 from carambolage.games.thunder_road.cards.menu import has_open_effect, usable
 from carambolage.games.thunder_road.ground.places import crew_of
 from carambolage.games.thunder_road.hidden.hide import is_hidden
+from carambolage.games.thunder_road.names.cards import AIRSTRIKE_KINDS, ONE_SHOT_KINDS, Card
 from carambolage.games.thunder_road.names.question import Question
-from carambolage.games.thunder_road.names.things import AIRSTRIKE_KINDS, ONE_SHOT_KINDS, Card
 from carambolage.games.thunder_road.state import NOBODY, State, Tables
 
 

@@ -7,8 +7,8 @@ every other card of others could be any that it has not seen.
 from carambolage.engine.rules.dice import pick
 from carambolage.engine.rules.piles import unseen_card
 from carambolage.engine.rules.rule import rule
+from carambolage.games.thunder_road.names.cards import LEADER_KINDS, UPGRADE_KINDS, Leader
 from carambolage.games.thunder_road.names.question import Question
-from carambolage.games.thunder_road.names.things import LEADER_KINDS, UPGRADE_KINDS, Leader
 from carambolage.games.thunder_road.setup.secret_choices import MOST, held_by
 from carambolage.games.thunder_road.state import NOBODY, State
 

@@ -10,7 +10,8 @@ from carambolage.games.thunder_road.cards.in_hand import in_hand, put_in_hand
 from carambolage.games.thunder_road.hidden.asked import card_asked_about, crew_asked, sees_card
 from carambolage.games.thunder_road.hidden.drafts import imagine_draft
 from carambolage.games.thunder_road.hidden.hide import is_hidden, sees_token
-from carambolage.games.thunder_road.names.things import AIRSTRIKE_KINDS, BOUNTY_KINDS, ONE_SHOT_KINDS, Card, Hazard
+from carambolage.games.thunder_road.names.cards import AIRSTRIKE_KINDS, BOUNTY_KINDS, ONE_SHOT_KINDS, Card
+from carambolage.games.thunder_road.names.things import Hazard
 from carambolage.games.thunder_road.setup.hands import BONUS_CARDS, is_useless
 from carambolage.games.thunder_road.state import SPACES, State, Tables
 

@@ -11,9 +11,10 @@ from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.ground.grid import is_operable
 from carambolage.games.thunder_road.ground.places import lose_moves
 from carambolage.games.thunder_road.move.road_die import is_road
+from carambolage.games.thunder_road.names.cards import Condition, Ongoing
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.event import Event
-from carambolage.games.thunder_road.names.things import Condition, Die, FireFace, Mark, Ongoing, Stop
+from carambolage.games.thunder_road.names.things import Die, FireFace, Mark, Stop
 from carambolage.games.thunder_road.state import START, State, Tables
 from carambolage.games.thunder_road.turn.dice import cast
 from carambolage.games.thunder_road.turn.elimination import eliminate

@@ -17,10 +17,11 @@ from carambolage.games.thunder_road.move.counting import can_move
 from carambolage.games.thunder_road.move.entering import enter, go
 from carambolage.games.thunder_road.move.road_die import earns_bonus
 from carambolage.games.thunder_road.names.action import Action
+from carambolage.games.thunder_road.names.cards import Ongoing
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.event import Event
 from carambolage.games.thunder_road.names.question import Question
-from carambolage.games.thunder_road.names.things import Command, Die, Direction, Hazard, Ongoing, RoadBonus, VehicleKind
+from carambolage.games.thunder_road.names.things import Command, Die, Direction, Hazard, RoadBonus, VehicleKind
 from carambolage.games.thunder_road.slam.pushes import is_still_there
 from carambolage.games.thunder_road.state import START, State, Tables
 from carambolage.games.thunder_road.turn.dice import cast

@@ -10,7 +10,8 @@ from carambolage.games.thunder_road.cards.hooks.move import (
 from carambolage.games.thunder_road.crews.big_rig_ground import has_traction
 from carambolage.games.thunder_road.damage.ongoing import suffers
 from carambolage.games.thunder_road.ground.grid import is_operable
-from carambolage.games.thunder_road.names.things import Ongoing, Stop, Terrain, VehicleKind
+from carambolage.games.thunder_road.names.cards import Ongoing
+from carambolage.games.thunder_road.names.things import Stop, Terrain, VehicleKind
 from carambolage.games.thunder_road.state import State, Tables
 
 NEVER, AFTER_SLAM, ALWAYS = range(3)

@@ -2,7 +2,8 @@
 
 from carambolage.engine.rules.actions import Actions, Verb
 from carambolage.engine.rules.names import Names
-from carambolage.games.thunder_road.names.things import CARD_KINDS, COMMAND_SLOTS, LEADER_KINDS, UPGRADE_KINDS
+from carambolage.games.thunder_road.names.cards import CARD_KINDS, LEADER_KINDS, UPGRADE_KINDS
+from carambolage.games.thunder_road.names.things import COMMAND_SLOTS
 from carambolage.games.thunder_road.state import SPACES, VEHICLES
 
 ACTIONS = Actions(

@@ -11,7 +11,7 @@ waiting turn_end shoot(B1) move_end(B1) drive(B1)
 from carambolage.engine.notation.notation import Group, Notation, spelled
 from carambolage.engine.notation.spelling import Named, Number, Pile, Several
 from carambolage.games.thunder_road.ground.piles import printed_ground, stand_ins_in_use
-from carambolage.games.thunder_road.names import things
+from carambolage.games.thunder_road.names import cards, things
 from carambolage.games.thunder_road.notation.signs import SPACE, VEHICLE
 from carambolage.games.thunder_road.pack_reading.cards import GERMAN
 from carambolage.games.thunder_road.pack_reading.road import SIDES, TILES
@@ -34,7 +34,7 @@ from carambolage.games.thunder_road.text.naming import COMMANDS, DAMAGE, LANES
 _SEAT, _CREW, _DIE = Number(0, CREWS - 1), Number(NOBODY, CREWS - 1), Number(0, 6)
 _SIDE = Named(SIDES)
 _HAZARDS, _DAMAGES = Pile(things.Hazard.ids()[: things.HAZARD_KINDS]), Pile(DAMAGE)
-_CONDITIONS, _ONGOING, _GERMAN = Several(things.Condition.ids()), Several(things.Ongoing.ids()), Several(GERMAN)
+_CONDITIONS, _ONGOING, _GERMAN = Several(cards.Condition.ids()), Several(cards.Ongoing.ids()), Several(GERMAN)
 _CARD = 1  # cards are stored plus one, 0 is none
 
 _STATE = spelled(
@@ -46,7 +46,7 @@ _STATE = spelled(
     sides=_SIDE,
     queue=_SIDE,
     unseen_tiles=Several(tuple(map(str, TILES))),
-    conditions=Named.of(things.Condition, _CARD),
+    conditions=Named.of(cards.Condition, _CARD),
     condition_deck=_CONDITIONS,
     condition_discard=_CONDITIONS,
     hazards=_HAZARDS,
@@ -69,13 +69,13 @@ _CREWS = spelled(
     seat=_CREW,
     dice=_DIE,
     chopper=SPACE,
-    leader=Named.of(things.Leader, _CARD),
+    leader=Named.of(cards.Leader, _CARD),
     hexed=Number(0, VEHICLES),
     bonus=Named(COMMANDS[things.Command.BONUS :], _CARD),
-    airstrike=Named.of(things.Airstrike, _CARD),
-    bounty=Named.of(things.Bounty, _CARD),
-    one_shot=Named.of(things.OneShot, _CARD),
-    kept=Named.of(things.Upgrade, _CARD),
+    airstrike=Named.of(cards.Airstrike, _CARD),
+    bounty=Named.of(cards.Bounty, _CARD),
+    one_shot=Named.of(cards.OneShot, _CARD),
+    kept=Named.of(cards.Upgrade, _CARD),
     hand=_GERMAN,
     deck=_GERMAN,
     boards=_GERMAN,
@@ -87,8 +87,8 @@ _VEHICLES = spelled(
     kind=Named.of(things.VehicleKind),
     size=Named.of(things.Size),
     damage=Named(DAMAGE),
-    ongoing=Named.of(things.Ongoing, _CARD),
-    upgrade=Named.of(things.Upgrade, _CARD),
+    ongoing=Named.of(cards.Ongoing, _CARD),
+    upgrade=Named.of(cards.Upgrade, _CARD),
 )
 _DICE = spelled(
     Dice,

@@ -2,7 +2,7 @@
 
 from carambolage.engine.packs.ordered import fixed_flag, in_order
 from carambolage.engine.packs.reader import PackReader
-from carambolage.games.thunder_road.names.things import Card
+from carambolage.games.thunder_road.names.cards import Card
 from carambolage.games.thunder_road.pack_reading.dice import HIGHEST, SHOTS
 from carambolage.games.thunder_road.pack_reading.items import read_limit, read_numbers
 from carambolage.games.thunder_road.state import Tables

@@ -5,7 +5,7 @@ Eleven boards: Em Berco is also called Bran Don (TR-CRW-215), Proud Mary is not 
 
 from carambolage.engine.packs.ordered import in_order
 from carambolage.engine.packs.reader import SOURCES, Item, PackReader
-from carambolage.games.thunder_road.names.things import Card
+from carambolage.games.thunder_road.names.cards import Card
 from carambolage.games.thunder_road.pack_reading.boards import read_commands
 from carambolage.games.thunder_road.pack_reading.items import read_limit, read_numbers
 from carambolage.games.thunder_road.state import Tables

@@ -8,18 +8,11 @@ from carambolage.games.thunder_road.cards.road_conditions import ALL_CARDS, show
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.ground.grid import lead_tile
 from carambolage.games.thunder_road.names.action import Action
+from carambolage.games.thunder_road.names.cards import AIRSTRIKE_KINDS, BOUNTY_KINDS, ONE_SHOT_KINDS, Card
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.event import Event
 from carambolage.games.thunder_road.names.question import Question
-from carambolage.games.thunder_road.names.things import (
-    AIRSTRIKE_KINDS,
-    BOUNTY_KINDS,
-    COMMAND_KINDS,
-    ONE_SHOT_KINDS,
-    Card,
-    Command,
-    CrewKind,
-)
+from carambolage.games.thunder_road.names.things import COMMAND_KINDS, Command, CrewKind
 from carambolage.games.thunder_road.state import State, Tables
 
 NO_RIG, NO_BIKES = 1, 2

@@ -3,10 +3,10 @@
 from carambolage.engine.rules.state import offer, push, tell
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.names.action import Action
+from carambolage.games.thunder_road.names.cards import LEADER_KINDS, Leader
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.event import Event
 from carambolage.games.thunder_road.names.question import Question
-from carambolage.games.thunder_road.names.things import LEADER_KINDS, Leader
 from carambolage.games.thunder_road.setup.secret_choices import ask_drafters, deal, hold, is_last_stage
 from carambolage.games.thunder_road.state import State, Tables
 from carambolage.games.thunder_road.turn.boards import take_tokens

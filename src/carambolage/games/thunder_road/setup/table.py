@@ -8,13 +8,13 @@ from carambolage.games.thunder_road.cards.hooks.turn import card_setup
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.ground.scrolling import ALL_SPOTS, draw_tile, lay_tile
 from carambolage.games.thunder_road.names.action import Action
+from carambolage.games.thunder_road.names.cards import ONGOING_KINDS
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.event import Event
 from carambolage.games.thunder_road.names.question import Question
 from carambolage.games.thunder_road.names.things import (
     DAMAGE_KINDS,
     HAZARD_KINDS,
-    ONGOING_KINDS,
     CrewKind,
     Damage,
     Hazard,

@@ -5,10 +5,10 @@ from carambolage.engine.rules.state import offer, push, tell
 from carambolage.games.thunder_road.cards.upgrades.fitted import printed_number
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.names.action import Action
+from carambolage.games.thunder_road.names.cards import UPGRADE_KINDS, Upgrade
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.event import Event
 from carambolage.games.thunder_road.names.question import Question
-from carambolage.games.thunder_road.names.things import UPGRADE_KINDS, Upgrade
 from carambolage.games.thunder_road.setup.secret_choices import (
     ask_drafters,
     deal,

@@ -9,18 +9,17 @@ from carambolage.games.thunder_road.cards.upgrades.fitted import may_use_upgrade
 from carambolage.games.thunder_road.damage.ongoing import suffers
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.names.action import Action
+from carambolage.games.thunder_road.names.cards import Ongoing, Upgrade
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.event import Event
 from carambolage.games.thunder_road.names.question import Question
 from carambolage.games.thunder_road.names.things import (
     Command,
     Die,
-    Ongoing,
     RigCommand,
     RigPower,
     RollKind,
     ShotKind,
-    Upgrade,
     VehicleKind,
 )
 from carambolage.games.thunder_road.shooting.shooting import roll_shot

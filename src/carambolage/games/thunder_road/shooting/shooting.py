@@ -12,10 +12,11 @@ from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.ground.grid import is_operable
 from carambolage.games.thunder_road.ground.places import crew_of
 from carambolage.games.thunder_road.names.action import Action
+from carambolage.games.thunder_road.names.cards import Ongoing
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.event import Event
 from carambolage.games.thunder_road.names.question import Question
-from carambolage.games.thunder_road.names.things import Cause, CrewKind, Die, Mark, Ongoing, ShotKind, VehicleKind
+from carambolage.games.thunder_road.names.things import Cause, CrewKind, Die, Mark, ShotKind, VehicleKind
 from carambolage.games.thunder_road.shooting.aiming import aim, list_targets, offer_targets_at
 from carambolage.games.thunder_road.state import CREW_VEHICLES, NOBODY, State, Tables
 from carambolage.games.thunder_road.turn.dice import cast, covers

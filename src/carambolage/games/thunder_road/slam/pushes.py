@@ -9,10 +9,11 @@ from carambolage.games.thunder_road.ground.grid import is_empty, tile_of
 from carambolage.games.thunder_road.ground.piles import lay_hazard
 from carambolage.games.thunder_road.ground.places import crew_of, is_truck, seat_of
 from carambolage.games.thunder_road.names.action import Action
+from carambolage.games.thunder_road.names.cards import Ongoing
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.event import Event
 from carambolage.games.thunder_road.names.question import Question
-from carambolage.games.thunder_road.names.things import Die, Ongoing, SlamFace, VehicleKind
+from carambolage.games.thunder_road.names.things import Die, SlamFace, VehicleKind
 from carambolage.games.thunder_road.state import NOBODY, State, Tables
 from carambolage.games.thunder_road.turn.dice import show_way, throw
 

@@ -9,10 +9,11 @@ from carambolage.games.thunder_road.damage.ongoing import suffers
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.ground.places import crew_of, is_truck, lose_moves, partner, seat_of, shares_space
 from carambolage.games.thunder_road.names.action import Action
+from carambolage.games.thunder_road.names.cards import Ongoing
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.event import Event
 from carambolage.games.thunder_road.names.question import Question
-from carambolage.games.thunder_road.names.things import Die, Ongoing, SlamFace, Stop, VehicleKind
+from carambolage.games.thunder_road.names.things import Die, SlamFace, Stop, VehicleKind
 from carambolage.games.thunder_road.slam.pushes import settle_slam
 from carambolage.games.thunder_road.state import CREW_VEHICLES, CREWS, NOBODY, State, Tables
 from carambolage.games.thunder_road.turn.dice import cast

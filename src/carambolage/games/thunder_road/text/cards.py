@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 
 from carambolage.engine.words.phrase import Argument, Phrase
-from carambolage.games.thunder_road.names.things import Card, Command
+from carambolage.games.thunder_road.names.cards import Card
+from carambolage.games.thunder_road.names.things import Command
 from carambolage.games.thunder_road.pack_reading.boards import COMMANDS as COMMAND_NUMBERS
 from carambolage.games.thunder_road.pack_reading.cards import AIRSTRIKES, BOUNTIES, GERMAN, ONE_SHOTS, UPGRADES
 from carambolage.games.thunder_road.pack_reading.leaders import LEADERS, POWERS

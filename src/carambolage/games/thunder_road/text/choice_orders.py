@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping
 
 from carambolage.engine.words.phrase import Phrase
 from carambolage.games.thunder_road.crews.big_rig import section_of
+from carambolage.games.thunder_road.names.cards import Card
 from carambolage.games.thunder_road.names.question import Question
-from carambolage.games.thunder_road.names.things import Card
 from carambolage.games.thunder_road.pack_reading.road import SIDES
 from carambolage.games.thunder_road.setup.upgrades import fitted_card
 from carambolage.games.thunder_road.state import CREW_VEHICLES, State, Tables

@@ -4,8 +4,9 @@ from carambolage.engine.words.phrase import Phrase
 from carambolage.games.thunder_road.ground.grid import space_at
 from carambolage.games.thunder_road.ground.places import partner
 from carambolage.games.thunder_road.names.action import ACTIONS
+from carambolage.games.thunder_road.names.cards import Card, Leader, Upgrade
 from carambolage.games.thunder_road.names.question import Question
-from carambolage.games.thunder_road.names.things import Card, Direction, Leader, Upgrade
+from carambolage.games.thunder_road.names.things import Direction
 from carambolage.games.thunder_road.state import CREW_VEHICLES, State, Tables
 from carambolage.games.thunder_road.text.ahead import ahead, beyond
 from carambolage.games.thunder_road.text.asked import own_crew, subject_of

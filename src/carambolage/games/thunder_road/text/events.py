@@ -9,7 +9,8 @@ from carambolage.engine.game import Result
 from carambolage.engine.match.event import Event
 from carambolage.engine.words.phrase import Argument, Phrase, seat_name
 from carambolage.games.thunder_road.ground.grid import lane_of
-from carambolage.games.thunder_road.names.things import Card, Command, Hazard
+from carambolage.games.thunder_road.names.cards import Card
+from carambolage.games.thunder_road.names.things import Command, Hazard
 from carambolage.games.thunder_road.pack_reading.road import SIDES
 from carambolage.games.thunder_road.state import NOBODY, State, Tables
 from carambolage.games.thunder_road.text.cards import (

@@ -10,7 +10,7 @@ from msgspec import Struct
 from carambolage.engine.client_facts import ClientFacts, Constant
 from carambolage.engine.match.event import Event
 from carambolage.engine.words.phrase import Phrase
-from carambolage.games.thunder_road.names.things import CARD_KINDS
+from carambolage.games.thunder_road.names.cards import CARD_KINDS
 from carambolage.games.thunder_road.options import CARDS
 from carambolage.games.thunder_road.pack_reading.cards import GERMAN, UPGRADES
 from carambolage.games.thunder_road.pack_reading.crews import CREWS as CREW_PARTS

@@ -5,8 +5,9 @@ from collections.abc import Callable
 from carambolage.engine.words.phrase import Argument, Phrase
 from carambolage.games.thunder_road.cards.upgrades.wheels import overdriven
 from carambolage.games.thunder_road.ground.places import partner
+from carambolage.games.thunder_road.names.cards import Card
 from carambolage.games.thunder_road.names.question import Question
-from carambolage.games.thunder_road.names.things import Card, Die, Drift
+from carambolage.games.thunder_road.names.things import Die, Drift
 from carambolage.games.thunder_road.slam.pushes import pushed_vehicle
 from carambolage.games.thunder_road.state import NOBODY, State, Tables
 from carambolage.games.thunder_road.text.ahead import ahead

@@ -6,8 +6,9 @@ from carambolage.engine.words.phrase import Argument, Phrase
 from carambolage.games.thunder_road.cards.hooks.slam import size_for_hit
 from carambolage.games.thunder_road.cards.upgrades.wheels import overdriven
 from carambolage.games.thunder_road.ground.grid import on_board
+from carambolage.games.thunder_road.names.cards import Card, Upgrade
 from carambolage.games.thunder_road.names.question import Question
-from carambolage.games.thunder_road.names.things import Card, Damage, Direction, Hazard, Upgrade, VehicleKind
+from carambolage.games.thunder_road.names.things import Damage, Direction, Hazard, VehicleKind
 from carambolage.games.thunder_road.pack_reading.road import TERRAINS
 from carambolage.games.thunder_road.state import NOBODY, State, Tables
 from carambolage.games.thunder_road.text.ahead import ahead

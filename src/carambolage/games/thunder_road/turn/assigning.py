@@ -10,10 +10,11 @@ from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.ground.grid import is_operable
 from carambolage.games.thunder_road.move.counting import begin_activation
 from carambolage.games.thunder_road.names.action import Action
+from carambolage.games.thunder_road.names.cards import Ongoing
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.event import Event
 from carambolage.games.thunder_road.names.question import Question
-from carambolage.games.thunder_road.names.things import COMMAND_SLOTS, Command, CrewKind, Ongoing
+from carambolage.games.thunder_road.names.things import COMMAND_SLOTS, Command, CrewKind
 from carambolage.games.thunder_road.state import CREW_VEHICLES, TURNS, State, Tables
 from carambolage.games.thunder_road.turn.boards import command_in, takes_value
 from carambolage.games.thunder_road.turn.commands import can_use

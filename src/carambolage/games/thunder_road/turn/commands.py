@@ -9,10 +9,11 @@ from carambolage.games.thunder_road.damage.tokens import has_damage, mend
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.ground.grid import is_empty, is_operable
 from carambolage.games.thunder_road.names.action import Action
+from carambolage.games.thunder_road.names.cards import Ongoing
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.event import Event
 from carambolage.games.thunder_road.names.question import Question
-from carambolage.games.thunder_road.names.things import Command, Damage, Drift, Mark, Ongoing
+from carambolage.games.thunder_road.names.things import Command, Damage, Drift, Mark
 from carambolage.games.thunder_road.state import CREW_VEHICLES, GONE, NOBODY, SPACES, State, Tables
 from carambolage.games.thunder_road.turn.boards import command_in, lowest_need
 

@@ -1,8 +1,11 @@
 ## The report of a study: kinds of components
 
 balance-kind-accessory = Accessories mounted
+    .text = Wins of the seats that mounted the accessory at least once.
+    .warning = This tells of buying: whoever stays long in the race, or does well in it, mounts more.
 balance-kind-card = Rally cards played
-    .text = Wins of the seats that played the card at least once for its effect; whoever draws more plays more.
+    .text = Wins of the seats that played the card at least once for its effect.
+    .warning = This tells of use: whoever draws more plays more, and some cards are for whoever leads or lags.
 balance-kind-skill = Driver skills
 
 ## The report of a study: what happens in a game, counted

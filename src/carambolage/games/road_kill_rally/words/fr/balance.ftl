@@ -1,8 +1,11 @@
 ## Le rapport d’une étude : les sortes d’éléments
 
 balance-kind-accessory = Accessoires montés
+    .text = Victoires des places qui ont monté l’accessoire au moins une fois.
+    .warning = C’est de l’achat : qui reste longtemps en course, ou y réussit, en monte plus.
 balance-kind-card = Cartes Rally jouées
-    .text = Victoires des places qui ont joué la carte au moins une fois pour son effet ; qui pioche plus joue plus.
+    .text = Victoires des places qui ont joué la carte au moins une fois pour son effet.
+    .warning = C’est de l’usage : qui pioche plus joue plus, et certaines cartes sont pour qui mène ou traîne.
 balance-kind-skill = Compétences des pilotes
 
 ## Le rapport d’une étude : ce qui arrive dans une partie, compté

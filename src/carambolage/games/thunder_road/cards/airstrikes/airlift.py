@@ -7,8 +7,9 @@ from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.ground.grid import distance, is_empty, on_board
 from carambolage.games.thunder_road.move.entering import enter
 from carambolage.games.thunder_road.names.action import Action
+from carambolage.games.thunder_road.names.cards import Airstrike, Card
 from carambolage.games.thunder_road.names.question import Question
-from carambolage.games.thunder_road.names.things import Airstrike, Card, Direction, Mark, Terrain, VehicleKind
+from carambolage.games.thunder_road.names.things import Direction, Mark, Terrain, VehicleKind
 from carambolage.games.thunder_road.state import CREW_VEHICLES, NOBODY, SPACES, State, Tables
 from carambolage.games.thunder_road.turn.commands import land_chopper
 

@@ -6,10 +6,11 @@ from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.ground.grid import distance, is_empty, on_board
 from carambolage.games.thunder_road.ground.piles import lay_hazard
 from carambolage.games.thunder_road.names.action import Action
+from carambolage.games.thunder_road.names.cards import Airstrike, Card
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.event import Event
 from carambolage.games.thunder_road.names.question import Question
-from carambolage.games.thunder_road.names.things import Airstrike, Card, Direction, Mark, VehicleKind
+from carambolage.games.thunder_road.names.things import Direction, Mark, VehicleKind
 from carambolage.games.thunder_road.state import NOBODY, State, Tables
 
 

@@ -17,8 +17,9 @@ from carambolage.games.thunder_road.cards.airstrikes.cargo import (
     smoke_screen,
 )
 from carambolage.games.thunder_road.cards.repairs import can_mend
+from carambolage.games.thunder_road.names.cards import Airstrike, Card
 from carambolage.games.thunder_road.names.effect import Effect
-from carambolage.games.thunder_road.names.things import Airstrike, Card, Mark, Moment
+from carambolage.games.thunder_road.names.things import Mark, Moment
 from carambolage.games.thunder_road.state import State, Tables
 
 

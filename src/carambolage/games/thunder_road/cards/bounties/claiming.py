@@ -9,10 +9,10 @@ from carambolage.games.thunder_road.cards.bounties.rewards import give_reward
 from carambolage.games.thunder_road.cards.decks import show_for_good
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.names.action import Action
+from carambolage.games.thunder_road.names.cards import Bounty, Card
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.event import Event
 from carambolage.games.thunder_road.names.question import Question
-from carambolage.games.thunder_road.names.things import Bounty, Card
 from carambolage.games.thunder_road.state import NOBODY, State, Tables
 
 

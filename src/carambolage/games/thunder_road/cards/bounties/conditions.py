@@ -7,7 +7,8 @@ from carambolage.games.thunder_road.cards.bounties.rewards import can_set_die
 from carambolage.games.thunder_road.cards.repairs import ANYWHERE, can_mend
 from carambolage.games.thunder_road.ground.grid import is_operable, lead_tile, progress
 from carambolage.games.thunder_road.move.road_die import can_gain_bonus, earns_bonus
-from carambolage.games.thunder_road.names.things import Bounty, Card, CrewKind, ShotKind, VehicleKind
+from carambolage.games.thunder_road.names.cards import Bounty, Card
+from carambolage.games.thunder_road.names.things import CrewKind, ShotKind, VehicleKind
 from carambolage.games.thunder_road.shooting.aiming import has_target
 from carambolage.games.thunder_road.shooting.shooting import can_shoot
 from carambolage.games.thunder_road.state import (

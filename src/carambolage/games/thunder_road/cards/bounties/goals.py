@@ -7,8 +7,9 @@ noted lies open, so it is noted for whoever holds any bounty; the claim looks at
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import push, stay
 from carambolage.games.thunder_road.ground.places import crew_of
+from carambolage.games.thunder_road.names.cards import Bounty, Card
 from carambolage.games.thunder_road.names.effect import Effect
-from carambolage.games.thunder_road.names.things import Bounty, Card, Mark, Size, VehicleKind
+from carambolage.games.thunder_road.names.things import Mark, Size, VehicleKind
 from carambolage.games.thunder_road.state import CREW_VEHICLES, FIRST_WRECK, NOBODY, State, Tables
 
 MANY_SLAMS = 100

@@ -8,10 +8,11 @@ from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.ground.grid import lead_tile
 from carambolage.games.thunder_road.ground.piles import drop_token
 from carambolage.games.thunder_road.names.action import Action
+from carambolage.games.thunder_road.names.cards import Bounty, Card
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.event import Event
 from carambolage.games.thunder_road.names.question import Question
-from carambolage.games.thunder_road.names.things import Bounty, Card, CrewKind, Mark
+from carambolage.games.thunder_road.names.things import CrewKind, Mark
 from carambolage.games.thunder_road.state import TILE_SPACES, State, Tables
 
 

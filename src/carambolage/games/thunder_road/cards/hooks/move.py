@@ -7,7 +7,8 @@ from carambolage.games.thunder_road.cards.road_conditions import ground_now, is_
 from carambolage.games.thunder_road.cards.upgrades.wheels import cost_on_tires, paddles_count
 from carambolage.games.thunder_road.ground.piles import printed_ground
 from carambolage.games.thunder_road.ground.tokens import has_sand_token
-from carambolage.games.thunder_road.names.things import Condition, Direction, Mark, Terrain
+from carambolage.games.thunder_road.names.cards import Condition
+from carambolage.games.thunder_road.names.things import Direction, Mark, Terrain
 from carambolage.games.thunder_road.state import State, Tables
 
 

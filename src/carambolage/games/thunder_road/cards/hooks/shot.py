@@ -11,9 +11,10 @@ from carambolage.games.thunder_road.cards.road_conditions import rules_at
 from carambolage.games.thunder_road.cards.upgrades.fitted import has_upgrade
 from carambolage.games.thunder_road.ground.grid import on_board
 from carambolage.games.thunder_road.ground.places import crew_of
+from carambolage.games.thunder_road.names.cards import Condition, Leader, Upgrade
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.question import Question
-from carambolage.games.thunder_road.names.things import Command, Condition, Direction, Leader, Moment, ShotKind, Upgrade
+from carambolage.games.thunder_road.names.things import Command, Direction, Moment, ShotKind
 from carambolage.games.thunder_road.state import NOBODY, State, Tables
 
 

@@ -15,8 +15,9 @@ from carambolage.games.thunder_road.cards.upgrades.bumpers import (
 )
 from carambolage.games.thunder_road.damage.ongoing import suffers
 from carambolage.games.thunder_road.names.action import Action
+from carambolage.games.thunder_road.names.cards import Condition, Ongoing
 from carambolage.games.thunder_road.names.effect import Effect
-from carambolage.games.thunder_road.names.things import Command, Condition, Mark, Ongoing, RollKind, Size
+from carambolage.games.thunder_road.names.things import Command, Mark, RollKind, Size
 from carambolage.games.thunder_road.state import State, Tables
 
 

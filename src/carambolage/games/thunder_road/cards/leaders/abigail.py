@@ -8,9 +8,10 @@ from carambolage.games.thunder_road.ground.grid import is_empty, on_board, tile_
 from carambolage.games.thunder_road.ground.obstacles import free_wreck, stand_wreck
 from carambolage.games.thunder_road.ground.places import can_be_nudged, crew_of, is_truck
 from carambolage.games.thunder_road.names.action import Action
+from carambolage.games.thunder_road.names.cards import Leader
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.question import Question
-from carambolage.games.thunder_road.names.things import Direction, Leader
+from carambolage.games.thunder_road.names.things import Direction
 from carambolage.games.thunder_road.state import NOBODY, TILE_SPACES, State, Tables
 
 

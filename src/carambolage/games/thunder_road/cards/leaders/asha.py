@@ -3,7 +3,7 @@
 from carambolage.engine.rules.rule import rule
 from carambolage.games.thunder_road.cards.leaders.leading import leads
 from carambolage.games.thunder_road.ground.places import crew_of
-from carambolage.games.thunder_road.names.things import Leader
+from carambolage.games.thunder_road.names.cards import Leader
 from carambolage.games.thunder_road.state import State
 
 

@@ -10,9 +10,10 @@ from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.ground.grid import is_operable
 from carambolage.games.thunder_road.ground.places import crew_of
 from carambolage.games.thunder_road.names.action import Action
+from carambolage.games.thunder_road.names.cards import Leader, Upgrade
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.question import Question
-from carambolage.games.thunder_road.names.things import Command, Leader, Moment, SlamFace, Stop, Terrain, Upgrade
+from carambolage.games.thunder_road.names.things import Command, Moment, SlamFace, Stop, Terrain
 from carambolage.games.thunder_road.state import State, Tables
 
 

@@ -5,9 +5,10 @@ from carambolage.engine.rules.state import push, tell
 from carambolage.games.thunder_road.cards.leaders.leading import number_of, use_power_up
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.move.counting import can_move, clear_step
+from carambolage.games.thunder_road.names.cards import Leader
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.event import Event
-from carambolage.games.thunder_road.names.things import Command, Leader, RoadBonus
+from carambolage.games.thunder_road.names.things import Command, RoadBonus
 from carambolage.games.thunder_road.state import State, Tables
 
 

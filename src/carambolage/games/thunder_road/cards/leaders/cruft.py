@@ -9,10 +9,11 @@ from carambolage.games.thunder_road.ground.grid import distance
 from carambolage.games.thunder_road.ground.piles import drop_token
 from carambolage.games.thunder_road.ground.places import crew_of
 from carambolage.games.thunder_road.names.action import Action
+from carambolage.games.thunder_road.names.cards import Leader
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.event import Event
 from carambolage.games.thunder_road.names.question import Question
-from carambolage.games.thunder_road.names.things import Command, Damage, Leader
+from carambolage.games.thunder_road.names.things import Command, Damage
 from carambolage.games.thunder_road.state import CREW_VEHICLES, FIRST_WRECK, GONE, SPACES, VEHICLES, State, Tables
 
 SCRAP, SCRAP_LIMIT, SCRAP_PRICE = range(3)

@@ -11,10 +11,11 @@ from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.ground.grid import on_board, standing_order
 from carambolage.games.thunder_road.ground.places import crew_of
 from carambolage.games.thunder_road.names.action import Action
+from carambolage.games.thunder_road.names.cards import Leader, Ongoing, Upgrade
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.event import Event
 from carambolage.games.thunder_road.names.question import Question
-from carambolage.games.thunder_road.names.things import Command, Die, FireFace, Leader, Ongoing, Upgrade, VehicleKind
+from carambolage.games.thunder_road.names.things import Command, Die, FireFace, VehicleKind
 from carambolage.games.thunder_road.state import FIRST_WRECK, NOBODY, State, Tables
 from carambolage.games.thunder_road.turn.dice import cast, throw
 

@@ -1,7 +1,7 @@
 """Who leads a crew, what is left of the power, which commands are at work this turn."""
 
 from carambolage.engine.rules.rule import rule
-from carambolage.games.thunder_road.names.things import Card
+from carambolage.games.thunder_road.names.cards import Card
 from carambolage.games.thunder_road.state import NOBODY, State, Tables
 
 

@@ -7,10 +7,11 @@ from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.ground.piles import return_damage, take_damage_token
 from carambolage.games.thunder_road.ground.places import crew_of, seat_of
 from carambolage.games.thunder_road.names.action import Action
+from carambolage.games.thunder_road.names.cards import Leader
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.event import Event
 from carambolage.games.thunder_road.names.question import Question
-from carambolage.games.thunder_road.names.things import Damage, Leader
+from carambolage.games.thunder_road.names.things import Damage
 from carambolage.games.thunder_road.state import CREW_VEHICLES, State, Tables
 
 CARS = 3

@@ -28,8 +28,9 @@ from carambolage.games.thunder_road.cards.leaders.ms_betty import has_swap
 from carambolage.games.thunder_road.cards.leaders.vince_vamp import dead_mens_nitro, raise_the_dead
 from carambolage.games.thunder_road.cards.leaders.wong import send_spotter
 from carambolage.games.thunder_road.damage.tokens import has_damage
+from carambolage.games.thunder_road.names.cards import Leader
 from carambolage.games.thunder_road.names.question import Question
-from carambolage.games.thunder_road.names.things import Command, Leader, Moment
+from carambolage.games.thunder_road.names.things import Command, Moment
 from carambolage.games.thunder_road.state import State, Tables
 
 

@@ -6,9 +6,10 @@ from carambolage.games.thunder_road.cards.leaders.leading import has_power, numb
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.ground.places import can_step_freely, crew_of, is_truck, partner
 from carambolage.games.thunder_road.names.action import Action
+from carambolage.games.thunder_road.names.cards import Leader
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.question import Question
-from carambolage.games.thunder_road.names.things import Command, Leader
+from carambolage.games.thunder_road.names.things import Command
 from carambolage.games.thunder_road.state import CREW_VEHICLES, FIRST_WRECK, VEHICLES, State, Tables
 
 

@@ -4,8 +4,9 @@ from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import push
 from carambolage.games.thunder_road.cards.leaders.leading import at_work, has_power, set_to_work, use_command_up
 from carambolage.games.thunder_road.ground.grid import distance
+from carambolage.games.thunder_road.names.cards import Leader
 from carambolage.games.thunder_road.names.effect import Effect
-from carambolage.games.thunder_road.names.things import Command, Leader
+from carambolage.games.thunder_road.names.things import Command
 from carambolage.games.thunder_road.state import NOBODY, State
 
 

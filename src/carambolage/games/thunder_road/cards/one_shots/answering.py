@@ -7,8 +7,9 @@ What waits to be answered lies open, so it waits for whoever holds any one shot;
 from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import push
 from carambolage.games.thunder_road.ground.places import crew_of
+from carambolage.games.thunder_road.names.cards import OneShot
 from carambolage.games.thunder_road.names.effect import Effect
-from carambolage.games.thunder_road.names.things import OneShot, ShotKind, VehicleKind
+from carambolage.games.thunder_road.names.things import ShotKind, VehicleKind
 from carambolage.games.thunder_road.state import CREW_VEHICLES, NOBODY, State
 
 

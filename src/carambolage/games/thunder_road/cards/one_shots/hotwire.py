@@ -5,9 +5,10 @@ from carambolage.engine.rules.state import ask, offer, push
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.ground.grid import OVER_FRONT, distance, is_operable, neighbour
 from carambolage.games.thunder_road.names.action import Action
+from carambolage.games.thunder_road.names.cards import Card, OneShot
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.question import Question
-from carambolage.games.thunder_road.names.things import Card, Direction, OneShot, Terrain, VehicleKind
+from carambolage.games.thunder_road.names.things import Direction, Terrain, VehicleKind
 from carambolage.games.thunder_road.state import CREW_VEHICLES, VEHICLES, State, Tables
 
 

@@ -5,7 +5,8 @@ from carambolage.games.thunder_road.cards.one_shots.brake_check import brake_che
 from carambolage.games.thunder_road.cards.one_shots.free_order import can_order, free_order
 from carambolage.games.thunder_road.cards.one_shots.hotwire import has_hotwire_target, hotwire
 from carambolage.games.thunder_road.cards.one_shots.loaded_dice import has_dice, loaded_dice
-from carambolage.games.thunder_road.names.things import Card, CrewKind, Mark, Moment, OneShot, VehicleKind
+from carambolage.games.thunder_road.names.cards import Card, OneShot
+from carambolage.games.thunder_road.names.things import CrewKind, Mark, Moment, VehicleKind
 from carambolage.games.thunder_road.state import State, Tables
 
 

@@ -8,10 +8,11 @@ from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.ground.grid import is_operable
 from carambolage.games.thunder_road.ground.places import crew_of, seat_of
 from carambolage.games.thunder_road.names.action import Action
+from carambolage.games.thunder_road.names.cards import Card, OneShot
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.event import Event
 from carambolage.games.thunder_road.names.question import Question
-from carambolage.games.thunder_road.names.things import Card, Damage, Mark, OneShot, ShotKind, VehicleKind
+from carambolage.games.thunder_road.names.things import Damage, Mark, ShotKind, VehicleKind
 from carambolage.games.thunder_road.shooting.aiming import aim, is_target, weak_commands
 from carambolage.games.thunder_road.shooting.extra_shots import shoot_at
 from carambolage.games.thunder_road.shooting.shooting import can_shoot

@@ -7,10 +7,11 @@ from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.ground.grid import OVER_FRONT, neighbour
 from carambolage.games.thunder_road.ground.places import crew_of, seat_of
 from carambolage.games.thunder_road.names.action import Action
+from carambolage.games.thunder_road.names.cards import Card, Upgrade
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.event import Event
 from carambolage.games.thunder_road.names.question import Question
-from carambolage.games.thunder_road.names.things import Card, Direction, Terrain, Upgrade
+from carambolage.games.thunder_road.names.things import Direction, Terrain
 from carambolage.games.thunder_road.state import FIRST_WRECK, NOBODY, State, Tables
 
 IN_QUAKE = 1

@@ -10,10 +10,11 @@ from carambolage.games.thunder_road.cards.upgrades.fitted import (
     use_upgrade_up,
 )
 from carambolage.games.thunder_road.ground.places import crew_of, is_truck, partner, seat_of
+from carambolage.games.thunder_road.names.cards import Card, Upgrade
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.event import Event
 from carambolage.games.thunder_road.names.question import Question
-from carambolage.games.thunder_road.names.things import Card, Cause, Upgrade, VehicleKind
+from carambolage.games.thunder_road.names.things import Cause, VehicleKind
 from carambolage.games.thunder_road.state import NOBODY, State, Tables
 
 

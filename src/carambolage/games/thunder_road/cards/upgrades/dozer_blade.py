@@ -7,9 +7,9 @@ from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.ground.hazards import meet_token
 from carambolage.games.thunder_road.ground.places import crew_of
 from carambolage.games.thunder_road.names.action import Action
+from carambolage.games.thunder_road.names.cards import Card, Upgrade
 from carambolage.games.thunder_road.names.event import Event
 from carambolage.games.thunder_road.names.question import Question
-from carambolage.games.thunder_road.names.things import Card, Upgrade
 from carambolage.games.thunder_road.state import State, Tables
 
 

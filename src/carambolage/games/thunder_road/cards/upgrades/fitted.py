@@ -1,7 +1,8 @@
 """Which upgrade a car carries, whether it works: not while the car is inoperable, not beyond its limit (TR-CRD-10)."""
 
 from carambolage.engine.rules.rule import rule
-from carambolage.games.thunder_road.names.things import Card, Hazard, Upgrade
+from carambolage.games.thunder_road.names.cards import Card, Upgrade
+from carambolage.games.thunder_road.names.things import Hazard
 from carambolage.games.thunder_road.state import CREW_VEHICLES, FIRST_WRECK, NOBODY, State, Tables
 
 

@@ -7,9 +7,9 @@ from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.ground.grid import OVER_FRONT, column_of, lane_of, space_at
 from carambolage.games.thunder_road.ground.scrolling import open_front
 from carambolage.games.thunder_road.move.entering import land_from_jump
+from carambolage.games.thunder_road.names.cards import Upgrade
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.event import Event
-from carambolage.games.thunder_road.names.things import Upgrade
 from carambolage.games.thunder_road.state import COLUMNS, NOBODY, State, Tables
 
 DISTANCE = 1

@@ -7,10 +7,11 @@ from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.ground.obstacles import return_chopper
 from carambolage.games.thunder_road.ground.places import crew_of, seat_of
 from carambolage.games.thunder_road.names.action import Action
+from carambolage.games.thunder_road.names.cards import Card, Upgrade
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.event import Event
 from carambolage.games.thunder_road.names.question import Question
-from carambolage.games.thunder_road.names.things import Card, Cause, Damage, Die, SlamFace, Upgrade
+from carambolage.games.thunder_road.names.things import Cause, Damage, Die, SlamFace
 from carambolage.games.thunder_road.state import State, Tables
 from carambolage.games.thunder_road.turn.dice import cast
 

@@ -9,9 +9,10 @@ from carambolage.games.thunder_road.ground.places import crew_of, seat_of
 from carambolage.games.thunder_road.ground.reveal import lay_faceup
 from carambolage.games.thunder_road.ground.tokens import is_faceup
 from carambolage.games.thunder_road.names.action import Action
+from carambolage.games.thunder_road.names.cards import Card, Upgrade
 from carambolage.games.thunder_road.names.event import Event
 from carambolage.games.thunder_road.names.question import Question
-from carambolage.games.thunder_road.names.things import Card, Direction, Hazard, Upgrade
+from carambolage.games.thunder_road.names.things import Direction, Hazard
 from carambolage.games.thunder_road.state import NOBODY, SPACES, State, Tables
 
 

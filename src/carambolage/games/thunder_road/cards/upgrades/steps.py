@@ -6,9 +6,10 @@ from carambolage.games.thunder_road.cards.upgrades.fitted import may_use_upgrade
 from carambolage.games.thunder_road.ground.grid import on_board
 from carambolage.games.thunder_road.ground.places import crew_of, shares_space
 from carambolage.games.thunder_road.names.action import Action
+from carambolage.games.thunder_road.names.cards import Card, Upgrade
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.event import Event
-from carambolage.games.thunder_road.names.things import Card, Direction, RoadBonus, Upgrade
+from carambolage.games.thunder_road.names.things import Direction, RoadBonus
 from carambolage.games.thunder_road.state import NOBODY, State, Tables
 
 

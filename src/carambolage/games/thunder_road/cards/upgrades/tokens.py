@@ -7,10 +7,11 @@ from carambolage.games.thunder_road.cards.upgrades.fitted import has_upgrade, ma
 from carambolage.games.thunder_road.ground.piles import drop_token
 from carambolage.games.thunder_road.ground.places import crew_of
 from carambolage.games.thunder_road.move.road_die import note_ground
+from carambolage.games.thunder_road.names.cards import Card, Upgrade
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.event import Event
 from carambolage.games.thunder_road.names.question import Question
-from carambolage.games.thunder_road.names.things import Card, Hazard, Upgrade
+from carambolage.games.thunder_road.names.things import Hazard
 from carambolage.games.thunder_road.state import State, Tables
 
 

@@ -9,8 +9,9 @@ from carambolage.games.thunder_road.cards.upgrades.wheels import boost, can_boos
 from carambolage.games.thunder_road.damage.tokens import mend
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.names.action import Action
+from carambolage.games.thunder_road.names.cards import Upgrade
 from carambolage.games.thunder_road.names.question import Question
-from carambolage.games.thunder_road.names.things import Damage, Moment, Upgrade
+from carambolage.games.thunder_road.names.things import Damage, Moment
 from carambolage.games.thunder_road.state import State, Tables
 
 

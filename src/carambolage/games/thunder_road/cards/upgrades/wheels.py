@@ -8,10 +8,11 @@ from carambolage.games.thunder_road.cards.upgrades.fitted import has_upgrade, pr
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.ground.places import seat_of
 from carambolage.games.thunder_road.names.action import Action
+from carambolage.games.thunder_road.names.cards import Upgrade
 from carambolage.games.thunder_road.names.effect import Effect
 from carambolage.games.thunder_road.names.event import Event
 from carambolage.games.thunder_road.names.question import Question
-from carambolage.games.thunder_road.names.things import Die, Terrain, Upgrade
+from carambolage.games.thunder_road.names.things import Die, Terrain
 from carambolage.games.thunder_road.state import State, Tables
 from carambolage.games.thunder_road.turn.dice import cast
 

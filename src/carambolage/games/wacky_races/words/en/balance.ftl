@@ -2,7 +2,8 @@
 
 balance-kind-racer = Racers
 balance-kind-power = Powers used
-    .text = Wins of the seats that used the power at least once. Whoever lives long uses more: compare a racer’s powers with the racer.
+    .text = Wins of the seats that used the power at least once.
+    .warning = This tells of use: all powers come with their racer, who uses most of them in every race, and more of them in a long one. What a power does is seen by changing its numbers (a sweep).
 
 ## The report of a study: what happens in a game, counted
 

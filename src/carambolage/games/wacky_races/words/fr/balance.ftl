@@ -2,7 +2,8 @@
 
 balance-kind-racer = Coureurs
 balance-kind-power = Pouvoirs utilisés
-    .text = Victoires des places qui ont utilisé le pouvoir au moins une fois. Qui roule longtemps en utilise plus : comparez les pouvoirs d’un coureur avec le coureur.
+    .text = Victoires des places qui ont utilisé le pouvoir au moins une fois.
+    .warning = C’est de l’usage : tous les pouvoirs viennent avec leur coureur, qui en utilise la plupart à chaque course, et davantage dans une longue. Pour voir ce que fait un pouvoir, faites varier ses nombres (un balayage).
 
 ## Le rapport d’une étude : ce qui se passe dans une partie, compté
 
