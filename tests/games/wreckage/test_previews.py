@@ -104,6 +104,34 @@ def test_no_cards_are_foretold_at_a_pump_or_at_tyres(kind: str) -> None:
     assert crash.dangers == []
 
 
+@pytest.mark.rule("WK-CRD-13", "WK-DEC-23")
+@pytest.mark.parametrize("phase", [1, 2])
+def test_a_hairpin_that_wrecks_the_own_car_for_certain_is_deadly(phase: int) -> None:
+    """Also while the second card, which will be shown then, lies face down."""
+    table = Scenario("sedan", "pick_up").put(A=(0, 0, 0)).hits(A=7).plan(A=("turn_left", "turn_right"))
+    table.action("A", phase)
+    side = ("left", "right")[phase - 1]
+    told = previews(table)
+    assert {said: told[said].lost for said in (f"turn {side} 45", f"turn {side} 60", "decline")} == {
+        f"turn {side} 45": (),
+        f"turn {side} 60": (0,),
+        "decline": (),
+    }
+    ahead = Lookahead(GAME, table.g, table.t, 0)
+    assert [action for action in table.offered if ahead.may_cost(action)] == [
+        action for action in table.offered if told[table.say(action)].deadly
+    ]
+
+
+@pytest.mark.rule("WK-OBS-04", "WK-DEC-23")
+@pytest.mark.parametrize("phase", [1, 2])
+def test_driving_into_a_fuel_pump_is_deadly(phase: int) -> None:
+    table = Scenario("pick_up", "sedan").put(A=(0, 0, 0)).speeds(A=2).obstacle("fuel_pump", 1800, 0)
+    table.plan(A=("turn_left", "turn_left")).action("A", phase).choose("decline")
+    told = previews(table)
+    assert (told["travel"].lost, told["hold"].lost) == ((0,), ())
+
+
 def test_a_shot_shows_its_target_and_its_odds() -> None:
     table = Scenario("pick_up", "sedan").put(A=(0, 0, 0), B=(1500, 0, 36)).equip("A", "flamethrower").action("A")
     shot = previews(table)["fire flamethrower B"]
