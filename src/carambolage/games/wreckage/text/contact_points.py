@@ -10,7 +10,6 @@ from math import cos, radians, sin
 
 from carambolage.engine.match.event import Event
 from carambolage.engine.previews.preview import Tale
-from carambolage.engine.record import copy_record
 from carambolage.games.wreckage.geometry.outline import OutlineOf
 from carambolage.games.wreckage.geometry.turning import TICK, pivot_ahead, pivot_left
 from carambolage.games.wreckage.move.solids import (
@@ -25,6 +24,7 @@ from carambolage.games.wreckage.move.solids import (
 from carambolage.games.wreckage.names.things import EDGE, FIRST_MINE, FIRST_OBSTACLE, NOBODY, Gear, Side
 from carambolage.games.wreckage.state import State
 from carambolage.games.wreckage.tables import Tables
+from carambolage.games.wreckage.text.moved import DRIVEN, moved
 from carambolage.games.wreckage.text.rulers import Point, Pose, pivot_of
 from carambolage.games.wreckage.text.touching import (
     DEGREES,
@@ -46,29 +46,13 @@ class _Collision:
     """A collision as it is seen from the car that drives: where it stands, and what it pushes."""
 
     def __init__(self, g: State, t: Tables, events: Tale, crash: Event) -> None:
-        self.world, self.tables, self.seat, self.wreck = copy_record(g), t, crash.a, NOBODY
-        self.last: Event | None = None
+        before = events[: events.index(crash)]
+        self.world, self.tables, self.seat = moved(g, before), t, crash.a
+        self.last = next((event for event in reversed(before) if event.kind in DRIVEN), None)
+        self.wreck = next((event.a for event in reversed(before) if event.kind == "pushed"), NOBODY)
         self._shapes: dict[int, Shape] = {}
-        for event in events[: events.index(crash)]:
-            self._take(event)
         car = self.world.cars[self.seat]
         self.pose: Pose = car.x, car.y, car.heading
-
-    def _take(self, event: Event) -> None:
-        """A piece has come to another place."""
-        world = self.world
-        if event.kind in ("turned", "moved", "jumped"):
-            car, self.last = world.cars[event.a], event
-            car.x, car.y, car.heading = event.b, event.c, event.d
-        elif event.kind in ("pushed", "thrown"):
-            obstacle = world.obstacles[event.a]
-            obstacle.x, obstacle.y = event.b, event.c
-            self.wreck = event.a if event.kind == "pushed" else self.wreck
-        elif event.kind == "mine_exploded":
-            world.mines[event.a].laid = 0
-        elif event.kind == "mine_laid":
-            mine = world.mines[event.b]
-            mine.laid, mine.x, mine.y = 1, event.c, event.d
 
     def ways(self) -> Iterator[tuple[Way, float]]:
         """How the car may go on, and how far at most: straight ahead, or in the turn that was under way."""
