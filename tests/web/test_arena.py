@@ -2,7 +2,7 @@
 
 import re
 from itertools import combinations
-from math import dist
+from math import cos, dist, hypot, radians, sin
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -181,6 +181,40 @@ def test_sites_of_cans_are_large_enough_for_fingers(visitors: Visitors) -> None:
     assert min(dist(one, other) for one, other in combinations(spots, 2)) >= 43.5
     sites = ada.page.locator(".board .site")
     check_second_takes(ada, sites.nth(3), sites.nth(3))
+
+
+WALL = 7168
+TURNS_TO_ONE_SIDE = 6
+
+
+def offers_turns_before_a_wall(match: Match) -> bool:
+    """Turns of all angles for a car that stands close before a wall."""
+    seat = match.asked[0]
+    car = match.state.cars[seat]
+    verbs = [choice.meaning.verb for choice in match.choices(seat)]
+    ahead = [at + 1600 * part(radians(2.5 * car.heading)) for at, part in ((car.x, cos), (car.y, sin))]
+    return verbs.count("turn") >= TURNS_TO_ONE_SIDE and max(map(abs, ahead)) > WALL
+
+
+def test_stops_of_turns_before_a_wall_are_large_enough_for_fingers(visitors: Visitors) -> None:
+    """None lies over another, and pointers to cars out of sight lie over none."""
+    until = before(offers_turns_before_a_wall)
+    opened, match = wound(visitors.address, "wreckage", until, 8, {**READY_MADE, "arena": "standard"}, players=4)
+    ada = visitors.come(phone=True)
+    ada.open(f"/t/{opened.table}#seat={opened.seats[match.asked[0]]}")
+    ada.await_turn()
+    expect(ada.page.locator(STOPS).nth(TURNS_TO_ONE_SIDE - 1)).to_be_attached(timeout=LATER)
+    rooms = [room for stop in ada.page.locator(".board .stop .room").all() if (room := stop.bounding_box())]
+    assert min(min(room["width"], room["height"]) for room in rooms) >= 43.5
+    spots = [(room["x"] + room["width"] / 2, room["y"] + room["height"] / 2) for room in rooms]
+    assert min(dist(one, other) for one, other in combinations(spots, 2)) >= 43.5
+    pointers = [box(pointer) for pointer in ada.page.locator(".pointer").all()]
+    assert pointers
+    for pointer in pointers:
+        for x, y in spots:
+            beside = max(pointer["x"] - x, 0, x - pointer["x"] - pointer["width"])
+            above = max(pointer["y"] - y, 0, y - pointer["y"] - pointer["height"])
+            assert hypot(beside, above) >= 21.5
 
 
 def test_two_fingers_zoom_and_one_moves_the_arena(visitors: Visitors) -> None:
