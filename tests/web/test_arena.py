@@ -184,7 +184,7 @@ def test_sites_of_cans_are_large_enough_for_fingers(visitors: Visitors) -> None:
 
 
 WALL = 7168
-TURNS_TO_ONE_SIDE = 6
+TURNS_TO_ONE_SIDE = 5
 
 
 def offers_turns_before_a_wall(match: Match) -> bool:
@@ -192,25 +192,28 @@ def offers_turns_before_a_wall(match: Match) -> bool:
     seat = match.asked[0]
     car = match.state.cars[seat]
     verbs = [choice.meaning.verb for choice in match.choices(seat)]
-    ahead = [at + 1600 * part(radians(2.5 * car.heading)) for at, part in ((car.x, cos), (car.y, sin))]
+    ahead = [at + 2400 * part(radians(2.5 * car.heading)) for at, part in ((car.x, cos), (car.y, sin))]
     return verbs.count("turn") >= TURNS_TO_ONE_SIDE and max(map(abs, ahead)) > WALL
 
 
 def test_stops_of_turns_before_a_wall_are_large_enough_for_fingers(visitors: Visitors) -> None:
-    """None lies over another, and pointers to cars out of sight lie over none."""
-    until = before(offers_turns_before_a_wall)
-    opened, match = wound(visitors.address, "wreckage", until, 8, {**READY_MADE, "arena": "standard"}, players=4)
+    options, until = {"quick_setup": "ready"}, before(offers_turns_before_a_wall)
+    opened, match = wound(visitors.address, "wreckage", until, 3, options, players=4)
     ada = visitors.come(phone=True)
     ada.open(f"/t/{opened.table}#seat={opened.seats[match.asked[0]]}")
     ada.await_turn()
     expect(ada.page.locator(STOPS).nth(TURNS_TO_ONE_SIDE - 1)).to_be_attached(timeout=LATER)
     rooms = [room for stop in ada.page.locator(".board .stop .room").all() if (room := stop.bounding_box())]
     assert min(min(room["width"], room["height"]) for room in rooms) >= 43.5
-    spots = [(room["x"] + room["width"] / 2, room["y"] + room["height"] / 2) for room in rooms]
+    spots = [(room["x"], room["y"]) for room in rooms]
     assert min(dist(one, other) for one, other in combinations(spots, 2)) >= 43.5
-    pointers = [box(pointer) for pointer in ada.page.locator(".pointer").all()]
-    assert pointers
-    for pointer in pointers:
+
+
+def test_pointers_to_cars_out_of_sight_stay_beside_the_stops(visitors: Visitors) -> None:
+    ada = turning(visitors, phone=True)
+    expect(ada.page.locator(".pointer").first).to_be_visible(timeout=SOON)
+    spots = [middle(room) for room in ada.page.locator(".board .stop .room").all()]
+    for pointer in [box(pointer) for pointer in ada.page.locator(".pointer").all()]:
         for x, y in spots:
             beside = max(pointer["x"] - x, 0, x - pointer["x"] - pointer["width"])
             above = max(pointer["y"] - y, 0, y - pointer["y"] - pointer["height"])
