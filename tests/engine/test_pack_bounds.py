@@ -65,6 +65,6 @@ def test_the_page_names_files_and_bounds(name: str, monkeypatch: pytest.MonkeyPa
     game = game_named(name)
     bounds, page = bounds_of(game, monkeypatch), PAGE.read_text(encoding="utf-8")
     section = page.partition(f"<!-- {name} -->")[2].partition("<!--")[0]
-    rows = [[cell.strip() for cell in line.split("|")] for line in section.splitlines() if line.startswith("| `")]
+    rows = [[cell.strip() for cell in line.split("|")] for line in section.splitlines() if ".toml` |" in line]
     files = {path.name for path in (game.home / "pack").glob("*.toml")} - {"pack.toml"}
     assert {row[1]: row[3] for row in rows} == {f"`{file}`": told_of(bounds.get(file, {})) for file in sorted(files)}

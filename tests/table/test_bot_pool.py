@@ -57,10 +57,12 @@ def answered(level: str) -> tuple[int, int, int]:
 
 
 @pytest.mark.parametrize("kind", [Ponderer, Stumbler])
-def test_the_greedy_bot_steps_in(kind: type[Ponderer], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_greedy_bot_steps_in(
+    kind: type[Ponderer], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     monkeypatch.setattr(bot_pool, "DEADLINE", 0.1)
     monkeypatch.setitem(registry._BOTS, "odd", kind)
-    logging.getLogger("carambolage.table").setLevel(logging.CRITICAL)
+    caplog.set_level(logging.CRITICAL, "carambolage.table")
     begun = time.monotonic()
     action, greedy, turns = answered("odd")
     assert action == greedy

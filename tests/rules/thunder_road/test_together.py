@@ -137,6 +137,16 @@ def test_a_wreck_appears_also_under_one_thrown_onto_a_vehicle_that_waits(slam: s
     )
 
 
+@pytest.mark.rule("TR-SIM-04", "TR-CAR-25", "TR-CAR-26")
+def test_only_the_one_that_turned_a_pit_trap_up_rolls() -> None:
+    """Green skids back onto the space where orange waits, and falls into the pit trap; orange stands safely."""
+    table = sandy(carnage=True).put({"green small": (3, 14), "orange small": (3, 13)})
+    table.token((3, 15), "mine").token((3, 14), "pit_trap").fate(damage="skid_rear", shot="any")
+    shake(table, "F")
+    assert (table.where("green small"), table.where("orange small")) == ("gone", (3, 14))
+    assert (len(table.told("shooting_die")), table.fate_left) == (1, 0)
+
+
 @pytest.mark.rule("TR-SIM-03", "TR-SIM-06")
 def test_a_fresh_wreck_with_the_figure_of_one_lost_in_the_quake_was_not_shaken() -> None:
     """The shrapnel of green's mine ends the shaken wreck; orange then reveals a wreck, which meets no goo by itself."""

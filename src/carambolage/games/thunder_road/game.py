@@ -30,7 +30,7 @@ from carambolage.games.thunder_road.turn.end_of_game import drops, idle_answer, 
 
 GAME = Game(
     name="thunder_road",
-    version=3,
+    version=4,
     players=range(2, 7),
     state=State,
     tables=Tables,

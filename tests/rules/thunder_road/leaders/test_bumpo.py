@@ -103,6 +103,13 @@ def test_no_ricochet_on_goo() -> None:
     assert (table.moves, table.where("blue small")) == (0, (2, 6))
 
 
+@pytest.mark.rule("TR-EFX-63", "TR-UPG-102")
+def test_ricochet_on_goo_with_monster_tires() -> None:
+    table = bumpo().put({"blue small": (2, 4), "wreck 1": (2, 5)}).ground({(2, 6): "goo"})
+    ricochet(table.upgrade("blue small", "monster_tires")).fate(slam="top", direction="F").step("F").decline()
+    assert (table.moves, table.where("blue small"), table.asked) == (3, (2, 6), "step")
+
+
 @pytest.mark.rule("TR-CRW-152", "TR-EFX-63")
 @pytest.mark.parametrize(("option", "asked"), [("never", ""), ("always", "road_bonus")])
 def test_ricochet_does_not_bring_a_lost_road_die_back(option: str, asked: str) -> None:

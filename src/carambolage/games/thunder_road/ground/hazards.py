@@ -61,9 +61,10 @@ def meet_token(g: State, t: Tables, v: int, space: int, way: int, driven: int) -
         discard_token(g, t, space)
         place_wreck(g, v, space)
     elif kind == Hazard.PIT_TRAP:
-        push(g, Effect.PIT_ROLLED, v)
-        if not try_shoot_with_card(g, t, crew_of(v)):
-            cast(g, t, Die.SHOOTING)
+        if revealed != 0:
+            push(g, Effect.PIT_ROLLED, v)
+            if not try_shoot_with_card(g, t, crew_of(v)):
+                cast(g, t, Die.SHOOTING)
     elif kind == Hazard.QUAKE:
         discard_token(g, t, space)
         start_quake(g, t)

@@ -5,6 +5,7 @@ from carambolage.engine.rules.rule import rule
 from carambolage.engine.rules.state import ask, offer, push
 from carambolage.games.thunder_road.cards.leaders.leading import at_work, leads, use_command_up
 from carambolage.games.thunder_road.cards.upgrades.fitted import may_use_upgrade
+from carambolage.games.thunder_road.cards.upgrades.wheels import rolls_over_goo
 from carambolage.games.thunder_road.flow import flow
 from carambolage.games.thunder_road.ground.grid import is_operable
 from carambolage.games.thunder_road.ground.places import crew_of
@@ -110,17 +111,18 @@ def brace(g: State, v: int) -> None:
 
 @rule
 def can_go_on(g: State, v: int) -> bool:
-    """On the board, operable, without damage from the chain, on no space that takes moves away (TR-EFX-63)."""
+    """On the board, operable, without damage from the chain, on no space that takes its moves away (TR-EFX-63)."""
     space = g.vehicles[v].space
     if space < 0 or not is_operable(g, v) or g.turn.stopped & Stop.DAMAGE:
         return False
-    return g.ground[space] != Terrain.GOO and g.ground[space] != Terrain.RAMP
+    stuck = g.ground[space] == Terrain.GOO and not rolls_over_goo(g, v)
+    return not stuck and g.ground[space] != Terrain.RAMP
 
 
 @rule
 def go_on(g: State, moves: int) -> None:
-    """The car drives on from wherever the chain left it; the road die stays lost, as after any slam (TR-EFX-63,
-    TR-CRD-31, TR-EFX-59).
+    """The car drives on from wherever the chain left it; what the slam does to the road die stays as it is (TR-EFX-63,
+    TR-EFX-59).
     """
     g.turn.moves = moves
     g.turn.lost = 0
