@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from carambolage.engine.match.match import Match
+from carambolage.games.wreckage.state import State
 from tests.web.fingers import Fingers, Spot, box, middle
 from tests.web.test_hands_by_finger import READY_MADE, planning
 from tests.web.visitor import LATER, SOON, Lang, Visitor, Visitors
@@ -190,6 +191,7 @@ TURNS_TO_ONE_SIDE = 5
 def offers_turns_before_a_wall(match: Match) -> bool:
     """Turns of all angles for a car that stands close before a wall."""
     seat = match.asked[0]
+    assert isinstance(match.state, State)
     car = match.state.cars[seat]
     verbs = [choice.meaning.verb for choice in match.choices(seat)]
     ahead = [at + 2400 * part(radians(2.5 * car.heading)) for at, part in ((car.x, cos), (car.y, sin))]

@@ -10,6 +10,7 @@ from math import cos, radians, sin
 
 from carambolage.engine.match.event import Event
 from carambolage.engine.previews.preview import Tale
+from carambolage.engine.record import copy_record
 from carambolage.games.wreckage.geometry.outline import OutlineOf
 from carambolage.games.wreckage.geometry.turning import TICK, pivot_ahead, pivot_left
 from carambolage.games.wreckage.move.solids import (
@@ -24,7 +25,6 @@ from carambolage.games.wreckage.move.solids import (
 from carambolage.games.wreckage.names.things import EDGE, FIRST_MINE, FIRST_OBSTACLE, NOBODY, Gear, Side
 from carambolage.games.wreckage.state import State
 from carambolage.games.wreckage.tables import Tables
-from carambolage.games.wreckage.text.moved import DRIVEN, moved
 from carambolage.games.wreckage.text.rulers import Point, Pose, pivot_of
 from carambolage.games.wreckage.text.touching import (
     DEGREES,
@@ -39,6 +39,7 @@ from carambolage.games.wreckage.text.touching import (
 )
 
 AHEAD = 2.5  # units: the contact is in the next one, and rounding moves a car by less than one
+DRIVEN, SHOVED = ("turned", "moved", "jumped"), ("pushed", "thrown")
 SLACKS = (0.0, 1.0, TICK)  # units: what only just touches by the rounded corners of the rules may not by these
 
 
@@ -112,6 +113,28 @@ def contact_points(g: State, t: Tables, events: Tale, crash: Event) -> list[Poin
             if all(touched) if struck else any(touched):
                 return [centre(shape) for shape in touched if shape]
     return [collision.pose[:2]]
+
+
+def moved(g: State, events: Tale) -> State:
+    """A copy of the table with every piece where the events bring it."""
+    world = copy_record(g)
+    for event in events:
+        _move(world, event)
+    return world
+
+
+def _move(world: State, event: Event) -> None:
+    if event.kind in DRIVEN:
+        car = world.cars[event.a]
+        car.x, car.y, car.heading = event.b, event.c, event.d
+    elif event.kind in SHOVED:
+        obstacle = world.obstacles[event.a]
+        obstacle.x, obstacle.y = event.b, event.c
+    elif event.kind == "mine_exploded":
+        world.mines[event.a].laid = 0
+    elif event.kind == "mine_laid":
+        mine = world.mines[event.b]
+        mine.laid, mine.x, mine.y = 1, event.c, event.d
 
 
 def _driven(pose: Pose, gear: int, distance: float) -> Place:

@@ -24,7 +24,7 @@ from carambolage.games.wreckage.obstacles.tyres_and_pump import faces
 from carambolage.games.wreckage.state import SPINS, State
 from carambolage.games.wreckage.tables import Tables
 from carambolage.games.wreckage.text import odds
-from carambolage.games.wreckage.text.moved import moved
+from carambolage.games.wreckage.text.contact_points import moved
 
 BEFORE_BLASTS = (Question.USE_CARD, Question.REPAIR_PAY, Question.REPAIR_GAIN, Question.DRIVE)
 NOTHING, ALL = Fraction(0), Fraction(1)
