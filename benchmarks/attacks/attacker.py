@@ -46,6 +46,24 @@ async def joining(port: int, rounds: Rounds) -> None:
     await rounds.many(60, visit)
 
 
+async def talking(port: int, rounds: Rounds) -> None:
+    """Watchers of a table react and chat without a pause; whoever plays there must still be heard."""
+    table = await open_table(port, "thunder_road", 4)
+    words = itertools.cycle([{"type": "react", "reaction": "laugh"}, {"type": "say", "text": "hello"}])
+
+    async def talk() -> None:
+        async with Line(port) as line:
+            await line.join(table["table"], table["watch"])
+            while True:
+                await line.ask(next(words))
+
+    await rounds.many(60, talk)
+    async with Line(port) as player:
+        await player.join(table["table"], table["seats"][0]["token"])
+        if (await player.ask({"type": "react", "reaction": "thanks", "seat": 0})).get("code"):
+            raise RuntimeError("watchers have left the players nothing to say")
+
+
 async def silence(port: int, rounds: Rounds) -> None:
     """Connections that say nothing."""
     await rounds.many(1500, partial(_half_said, port, b""))
@@ -145,6 +163,7 @@ PING, PONG, CONTINUATION = 9, 10, 0
 ATTACKS: dict[str, Attack] = {
     "speaking": speaking,
     "joining": joining,
+    "talking": talking,
     "silence": silence,
     "half requests": half_requests,
     "pings": partial(frames, opcode=PING),

@@ -117,7 +117,8 @@ class Line:
             await self._hear()
 
     async def _hear(self) -> dict[str, Any]:
-        message = await asyncio.wait_for(self._message(), _PATIENCE)
+        async with asyncio.timeout(_PATIENCE):  # where much comes in, `wait_for` loses the end of the attack
+            message = await self._message()
         if message.get("type") in ("welcome", "moved"):
             self.sights.update({sight["seat"]: sight for sight in message["sights"]})
         if message["type"] == "welcome" or "id" not in message:  # answers to questions have seqs of their own

@@ -207,6 +207,27 @@ def test_a_crowd_from_one_address_keeps_nobody_out(tmp_path: Path) -> None:
     run(tmp_path, scenario, Limits(spectators_per_table=3, spectators_per_address=2))
 
 
+def test_the_host_comes_with_so_many_devices(tmp_path: Path) -> None:
+    async def scenario(lobby: Lobby, opened: OpenedBody) -> None:
+        devices = [await joined(lobby, opened, opened.host) for _ in range(MOST_DEVICES + 1)]
+        assert [device.connection.closing for device in devices] == [None] * MOST_DEVICES + [REFUSED]
+
+    run(tmp_path, scenario, Limits(spectators_per_table=3))
+
+
+def test_sitting_down_again_by_the_same_command_is_no_way_round(tmp_path: Path) -> None:
+    async def scenario(lobby: Lobby, opened: OpenedBody) -> None:
+        sit = json.dumps({"type": "sit", "id": "same", "seat": 1, "token": "a" * 22})
+        devices = [await joined(lobby, opened, opened.invite) for _ in range(MOST_DEVICES + 2)]
+        for device in devices:
+            await device.receive(sit)
+        await devices[0].receive(sit)
+        held = [device.connection.holds for device in devices if device.connection.closing is None]
+        assert held == [[1]] * MOST_DEVICES
+
+    run(tmp_path, scenario, second="open")
+
+
 def test_guests_come_to_a_seat_through_a_crowd(tmp_path: Path) -> None:
     async def scenario(lobby: Lobby, opened: OpenedBody) -> None:
         for _ in range(3):

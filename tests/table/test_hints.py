@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from functools import partial
 
 import pytest
 
@@ -10,7 +11,8 @@ from carambolage.bots import GreedyBot, SearchBot, registry
 from carambolage.engine.match.match import Match
 from carambolage.engine.search.driver import Considered
 from carambolage.table.rooms import bot_pool
-from carambolage.table.rooms.bot_pool import BotPool
+from carambolage.table.rooms.bot_pool import Advice, BotPool
+from carambolage.table.rooms.hints import Hints
 from tests.table.client import Client, Message
 from tests.table.serving import Server
 
@@ -81,3 +83,32 @@ def test_the_greedy_bot_gives_the_hint_instead(kind: type[SearchBot], monkeypatc
         return advice.bot, advice.action, len(advice.considered)
 
     assert asyncio.run(scenario()) == ("greedy", GreedyBot().choose(match, seat), 0)
+
+
+def test_a_seat_has_one_hint_under_way() -> None:
+    """Also where somebody plays, takes back and asks again, at turn after turn."""
+
+    async def scenario() -> None:
+        hints, at_work, most = Hints(), 0, 0
+
+        async def work(turn: int) -> Advice:
+            nonlocal at_work, most
+            at_work += 1
+            most = max(most, at_work)
+            await asyncio.sleep(0.01)
+            at_work -= 1
+            if turn == 2:
+                raise ValueError("the bot failed")
+            return Advice("ace", turn, (Considered(turn, 1, 0.5),))
+
+        asked = [hints.get(0, turn, partial(work, turn)) for turn in range(4)]
+        answers = await asyncio.gather(*asked, return_exceptions=True)
+        assert [isinstance(answer, Advice) and answer.action == turn for turn, answer in enumerate(answers)] == [
+            True,
+            True,
+            False,
+            True,
+        ]
+        assert most == 1
+
+    asyncio.run(scenario())

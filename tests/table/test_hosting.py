@@ -240,6 +240,26 @@ def test_a_request_that_breaks_the_server_is_logged(tmp_path: Path) -> None:
     assert "ZeroDivisionError" in line["error"]
 
 
+@pytest.mark.parametrize(
+    ("trouble", "status", "word"),
+    [
+        ("rooms.lobby as it; it.Lobby.is_deaf", 503, "deaf"),
+        ("rooms.outage as it; it.Outage.is_on", 200, "away"),
+    ],
+)
+def test_health_tells_by_its_status_whether_another_worker_is_better(
+    tmp_path: Path, trouble: str, status: int, word: str
+) -> None:
+    server = LoggedServer(f"sqlite:///{tmp_path}/tables.db")
+    server.command[2] = f"import carambolage.table.{trouble} = property(lambda it: True)\n{server.command[2]}"
+    server.start()
+    try:
+        told = answer(server, "/api/health")
+        assert (told[0], json.loads(told[1])["status"]) == (status, word)
+    finally:
+        server.stop()
+
+
 def test_a_body_that_breaks_off_is_nobody_s_fault(tmp_path: Path) -> None:
     server = LoggedServer(f"sqlite:///{tmp_path}/tables.db", "--log-level", "info").start()
     host, port = server.address.split(":")

@@ -119,6 +119,19 @@ def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
     asyncio.run(scenario())
 
 
+def test_a_second_server_that_comes_by_a_symbolic_link_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "link.db").symlink_to(tmp_path / "tables.db")
+
+    async def scenario() -> None:
+        async with opened_lobby(tmp_path):
+            second = store_at(f"sqlite:///{tmp_path}/link.db")
+            with pytest.raises(StoreError, match="another server has the store"):
+                await second.open(Connection.send)  # type: ignore[arg-type]
+            await second.close()
+
+    asyncio.run(scenario())
+
+
 @pytest.mark.parametrize("existing", [(), ("tables.db",), ("tables.db", "tables.db-wal")])
 def test_a_store_is_read_by_its_owner_only(tmp_path: Path, existing: tuple[str, ...]) -> None:
     """Those too that an earlier version, or a copy, has left readable to all."""
@@ -159,6 +172,10 @@ class SilentStore(SqliteStore):
         """Nobody hears it."""
         self.announced.append(text)
 
+    async def listen_anew(self) -> None:
+        """It does not help."""
+        self.announced.append("listen")
+
 
 def test_a_worker_that_hears_nothing_looks_everything_up_and_says_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -177,6 +194,7 @@ def test_a_worker_that_hears_nothing_looks_everything_up_and_says_so(
             while room.table.seq < 2:
                 await asyncio.sleep(0.01)
             assert lobby.is_deaf
+            assert "listen" in store.announced
             beat = next(text for text in store.announced if text.startswith("-beat"))
             monkeypatch.setattr(worker_bus, "_HEARTBEAT", 1000.0)
             await lobby._bus.receive(beat)

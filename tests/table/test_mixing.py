@@ -114,6 +114,22 @@ def test_the_host_need_not_wait(server: Server) -> None:
     asyncio.run(scenario())
 
 
+def test_whoever_may_begin_keeps_no_number_back(server: Server) -> None:
+    """The host knows the secret of a server of their own: one number less would be the choice between two games."""
+    opened = opened_for_mixing(server)
+    number = secrets.token_hex(16)
+
+    async def scenario() -> None:
+        async with Client(opened, opened.seats[0], opened.host) as one, Client(opened, opened.seats[1]) as two:
+            await one.catch_up(await one.ask("mix", seat=0, promise=promise_of(number)))
+            await two.catch_up(await two.ask("mix", seat=1, promise=promise_of("x")))
+            assert (await one.ask("start"))["code"] == "number_kept"
+            await one.ask("reveal", seat=0, number=number)
+            assert (await one.ask("start"))["type"] == "ack", "others do not keep the table waiting for ever"
+
+    asyncio.run(scenario())
+
+
 def test_a_number_that_is_never_told_is_missing_in_the_open(server: Server) -> None:
     opened = opened_for_mixing(server, grace=1)
 

@@ -1,12 +1,26 @@
 """The time of a server: set back, set ahead, asleep or stopped, and nobody is charged for it."""
 
 import asyncio
+import contextlib
 import signal
+from collections.abc import AsyncIterator
 from pathlib import Path
+from time import time_ns
 
+import pytest
+
+from carambolage.table.commands.create import create_table
+from carambolage.table.library import Library
+from carambolage.table.limits import Limits
+from carambolage.table.protocol.bodies import ClockWish, SeatWish, TableWish
+from carambolage.table.rooms.lobby import Lobby
+from carambolage.table.session.connection import Connection
+from carambolage.table.state import server_time
 from carambolage.table.state.clocks import Clocks
-from carambolage.table.state.server_time import ServerTime
+from carambolage.table.state.server_time import ServerTime, now_ms
+from carambolage.table.store.contract import store_at
 from carambolage.table.store.entry import ClockPlan
+from carambolage.testing.convoy.game import GAME
 from tests.table.client import Client
 from tests.table.serving import Server
 
@@ -38,6 +52,42 @@ def test_a_wall_clock_that_is_set_back_changes_nothing() -> None:
     machine.run(0.1)
     assert time.missed() == 0
     assert time.now() == 1_000_200
+
+
+def test_a_wall_clock_that_is_set_back_over_a_restart_keeps_nobody_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A table that was opened when the clock on the wall was an hour ahead."""
+
+    @contextlib.asynccontextmanager
+    async def lobby_at(ahead: int) -> AsyncIterator[Lobby]:
+        monkeypatch.setattr(server_time, "SERVER_TIME", ServerTime(lambda: time_ns() + ahead * SECOND))
+        lobby = Lobby(store_at(f"sqlite:///{tmp_path}/tables.db"), Library({"convoy": GAME}), Limits())
+        await lobby.open()
+        try:
+            yield lobby
+        finally:
+            await lobby.close()
+
+    async def scenario() -> None:
+        async with lobby_at(3600) as lobby:
+            seats = [SeatWish("person"), SeatWish("bot", bot="rookie")]
+            wish = TableWish(game="convoy", seats=seats, seed=2, clock=ClockWish(60), react=30)
+            record, _ = create_table(wish, lobby.library, now_ms())
+            await lobby.add(record)
+        async with lobby_at(0) as lobby:
+            room = await lobby.room(record.table)
+            await room.enter(Connection(), "1", 0)
+            await lobby.presence_changed(room)
+            async with asyncio.timeout(10):
+                while room.table.seq < 2:
+                    await asyncio.sleep(0.01)
+            assert room.table.clocks is not None
+            assert room.table.clocks.showing([0], now_ms() + 5_000)[0] <= 55_000
+            assert room.table.is_silent(0, now_ms() + record.grace)
+            assert room.table.reactions.left(0, room.table.asked_at[0], now_ms() + 30_000) == 0
+
+    asyncio.run(scenario())
 
 
 def test_a_machine_that_slept_is_noticed() -> None:

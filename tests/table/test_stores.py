@@ -1,13 +1,18 @@
 """The contract of stores, kept by SQLite and by PostgreSQL."""
 
 import asyncio
+import os
+import signal
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from carambolage.table.store.contract import AWAY, Store, StoreError, store_at
 from carambolage.table.store.entry import Answered, ChairPlan, Entry, Said, TableRecord
+from carambolage.table.store.postgres import PostgresStore
+from carambolage.table.store.sqlite import SqliteStore
 from tests.table.postgres import Cluster
 
 Scenario = Callable[[Store], Awaitable[None]]
@@ -124,6 +129,32 @@ def test_silent_tables_are_forgotten(url: str) -> None:
     run(url, scenario)
 
 
+def test_old_tables_are_looked_for_by_their_age(tmp_path: Path) -> None:
+    """Among hundreds of thousands of tables no statement may read them all: a move would wait for it."""
+    statements: list[str] = []
+
+    async def scenario() -> None:
+        store = SqliteStore(tmp_path / "tables.db")
+        await store.open(ignore)
+        try:
+            for table in ("old", "0old"):
+                await store.create(record(table, 1000))
+            await store._run(lambda: store._open.set_trace_callback(statements.append))
+            assert await store.forget(5000, "0") == 1
+            assert await store.forget(5000) == 1
+            await store._run(lambda: store._open.set_trace_callback(None))
+            for statement in statements:
+                if statement.startswith(("select id", "delete")):
+                    plan = await store._run(partial(store._read, f"explain query plan {statement}", ()))
+                    steps = [row[3] for row in plan if " tables" in row[3]]
+                    assert all("COVERING INDEX tables_touched (touched<?)" in s or "(id=?)" in s for s in steps), steps
+        finally:
+            await store.close()
+
+    asyncio.run(scenario())
+    assert len(statements) >= 4
+
+
 def test_workers_hear_of_each_other(cluster: Cluster) -> None:
     url = cluster.database("hearing")
     heard: asyncio.Queue[str] = asyncio.Queue()
@@ -147,6 +178,30 @@ def test_workers_hear_of_each_other(cluster: Cluster) -> None:
         finally:
             await one.close()
             await other.close()
+
+    asyncio.run(scenario())
+
+
+def test_a_connection_that_hangs_is_replaced(cluster: Cluster) -> None:
+    """Neither end knows that it is broken: nothing is heard on it any more."""
+    heard: asyncio.Queue[str] = asyncio.Queue()
+
+    async def scenario() -> None:
+        store = PostgresStore(cluster.database("hanging"))
+        await store.open(heard.put)
+        backend = store._listener.get_server_pid()
+        os.kill(backend, signal.SIGSTOP)
+        try:
+            await store.announce("one here")
+            with pytest.raises(TimeoutError):
+                await asyncio.wait_for(heard.get(), 0.5)
+            await store.listen_anew()
+            assert [await asyncio.wait_for(heard.get(), 10) for _ in range(2)] == [AWAY, ""]
+            await store.announce("one here")
+            assert await asyncio.wait_for(heard.get(), 10) == "one here"
+        finally:
+            os.kill(backend, signal.SIGCONT)
+            await store.close()
 
     asyncio.run(scenario())
 

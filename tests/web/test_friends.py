@@ -1,12 +1,15 @@
 """Friends at a table: the address alone, a bot's seat taken over, leaving and coming back, pauses, who is gone."""
 
+import asyncio
 import re
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.table.client import Client
+from tests.table.serving import Opened
 from tests.web.visitor import LATER, SOON, Visitors
-from tests.web.winding import server_at
+from tests.web.winding import aside, server_at
 
 
 def test_a_late_friend_takes_over_a_bot_and_goes_again(visitors: Visitors) -> None:
@@ -98,6 +101,37 @@ def test_the_page_of_a_table_says_whether_there_is_room(visitors: Visitors) -> N
         expect(bea.page.get_by_role("button", name="Take over this bot")).to_have_count(seats)
         bea.press(bea.page.get_by_role("button", name="Watch", exact=True))
         expect(bea.page.locator(".screen")).to_be_visible(timeout=LATER)
+
+
+def test_whoever_comes_to_chosen_dice_is_told_before_sitting_down(visitors: Visitors) -> None:
+    """On the page of the table; and by a notice, where a link leads to a seat of a game that goes on already."""
+    server, bea, cleo = server_at(visitors.address), visitors.come(name="Bea"), visitors.come(name="Cleo")
+    opened = server.open_table("thunder_road", 1, 1, entry="sit", seed=3)
+    warning = "Whoever opened this table chose the seed of all chance, and may know what is coming."
+    bea.open(f"/t/{opened.table}")
+    expect(bea.page.get_by_role("button", name="Take over this bot")).to_be_visible(timeout=LATER)
+    expect(bea.page.get_by_text(warning)).to_be_visible()
+    cleo.open(f"/t/{opened.table}#seat={opened.seats[0]}")
+    expect(cleo.page.get_by_role("alert").filter(has_text=warning)).to_be_visible(timeout=LATER)
+
+
+def test_a_number_that_was_kept_back_is_told_during_play(visitors: Visitors) -> None:
+    server, ada = server_at(visitors.address), visitors.come(name="Ada")
+    seats = [{"kind": "person", "name": "Ada"}, {"kind": "open", "name": "Bea"}]
+    opened = Opened(server, server.post("/api/tables", {"game": "thunder_road", "seats": seats, "mix": True}))
+
+    async def keep_back() -> None:
+        async with Client(opened, opened.seats[1], opened.host) as bea:
+            await bea.ask("mix", seat=1, promise="0" * 64)
+            await bea.ask("start")
+            await bea.ask("start")
+
+    aside(lambda: asyncio.run(keep_back()))
+    ada.open(f"/t/{opened.table}#seat={opened.seats[0]}")
+    warning = "The game began without numbers that were promised for the dice: Bea."
+    expect(ada.page.get_by_role("alert").filter(has_text=warning)).to_be_visible(timeout=LATER)
+    ada.press("#tab-settings")
+    expect(ada.page.locator("#panel")).to_contain_text(warning)
 
 
 ELSEWHERE = """

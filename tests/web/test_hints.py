@@ -5,12 +5,22 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from carambolage.games.road_kill_rally.names.question import Question
 from tests.web.test_hands_by_finger import planning
+from tests.web.test_road_kill_rally import SPRINT, answered, take
 from tests.web.test_rules_at_hand import in_the_middle
 from tests.web.visitor import LATER, SOON, Visitors
+from tests.web.winding import wound
+
+# What is seen of a thing that can be chosen: the light of a space, the ring of a card.
+LOOK = """one => {
+    const { stroke, boxShadow } = getComputedStyle(one.querySelector(".glow, svg"));
+    return stroke + boxShadow;
+}"""
+TABLES = [("wacky_races", False), ("thunder_road", True), ("road_kill_rally", False)]
 
 
-@pytest.mark.parametrize(("game", "phone"), [("wacky_races", False), ("thunder_road", True)])
+@pytest.mark.parametrize(("game", "phone"), TABLES)
 def test_a_hint_is_told_and_shown(visitors: Visitors, game: str, phone: bool) -> None:
     ada = in_the_middle(visitors, game, phone)
     ada.press(ada.page.get_by_role("button", name="What would an ace do?"))
@@ -41,3 +51,21 @@ def test_the_cards_of_an_advised_plan_are_in_another_light(visitors: Visitors) -
     advised = ada.page.locator(".advice .hinted").inner_text()
     for card in hinted.all():
         assert str(card.get_attribute("aria-label")) in advised
+
+
+@pytest.mark.parametrize(("question", "lit"), [(Question.STEP, ".board .goal"), (Question.PAY_CARD, ".desk .card")])
+def test_a_hint_lights_the_space_or_the_card_that_it_means(visitors: Visitors, question: int, lit: str) -> None:
+    opened, match = wound(visitors.address, "road_kill_rally", answered(question), 4, SPRINT)
+    seat = match.asked[0]
+    ada = take(visitors, opened, seat)
+    ada.await_turn()
+    ada.press(ada.page.get_by_role("button", name="What would an ace do?"))
+    meant = ada.page.locator(".advice .hinted")
+    expect(meant).to_have_count(1, timeout=LATER)
+    thing = ada.page.locator(f"{lit}[data-hinted]").first
+    expect(thing).to_be_visible(timeout=SOON)
+    action = meant.get_attribute("data-action")
+    answer = next(choice for choice in match.choices(seat) if str(choice.action) == action)
+    assert answer.label in (thing.get_attribute("aria-label") or "").split(" / ")
+    other = ada.page.locator(f"{lit}[data-takes]:not([data-hinted])").first
+    assert thing.evaluate(LOOK) != other.evaluate(LOOK)

@@ -8,12 +8,18 @@ from playwright.sync_api import expect
 from carambolage.bots import GreedyBot
 from carambolage.engine.match.match import Match
 from carambolage.games.road_kill_rally.names.question import Question
+from carambolage.games.road_kill_rally.names.things import Rally
 from carambolage.games.road_kill_rally.state import State
 from tests.table.serving import Opened
 from tests.web.visitor import LATER, SOON, Visitor, Visitors
 from tests.web.winding import Until, wound
 
 SPRINT = {"race_length": "sprint"}
+# Names of cards that are wider than their card, or in which a word is broken where it has no hyphen.
+CUT_OFF = """all => all.flatMap(one => {
+    one.style.overflowWrap = "normal";
+    return one.scrollWidth > one.clientWidth ? [one.innerText] : [];
+})"""
 
 
 def answered(kind: int) -> Until:
@@ -101,3 +107,35 @@ def test_a_crash_is_seen_again(visitors: Visitors) -> None:
     ada.press(again)
     expect(again).to_have_count(0, timeout=SOON)
     expect(again).to_be_visible(timeout=LATER)
+
+
+@pytest.mark.rule("RK-RND-09")
+def test_after_the_first_finish_the_rounds_left_stand_with_the_standings(visitors: Visitors) -> None:
+    def is_counted(match: Match) -> bool:
+        g = match.state
+        assert isinstance(g, State)
+        return bool(g.crossed) and g.round > g.first_finish
+
+    opened, match = wound(visitors.address, "road_kill_rally", is_counted, 4, SPRINT, players=3)
+    ada = take(visitors, opened, match.asked[0])
+    rounds = ada.page.locator(".standings .rounds")
+    expect(rounds).to_have_text(re.compile(r"\d more rounds after this one\."), timeout=LATER)
+
+
+def test_no_name_of_a_card_is_cut_off_or_broken_without_a_hyphen(visitors: Visitors) -> None:
+    def holders(match: Match) -> list[int]:
+        g = match.state
+        assert isinstance(g, State)
+        return [seat for seat in range(g.seats) if g.hand[seat][Rally.COUNTERMEASURES] > 0]
+
+    held = [False]
+
+    def was_held(match: Match) -> bool:
+        before, held[0] = held[0], bool(holders(match))
+        return before
+
+    opened, match = wound(visitors.address, "road_kill_rally", was_held, 4, SPRINT)
+    ada = take(visitors, opened, holders(match)[0])
+    titles = ada.page.locator(".desk .card .title")
+    expect(titles.filter(has_text="Counter")).to_have_text("Counter\u00admeasures", timeout=LATER)
+    assert titles.evaluate_all(CUT_OFF) == []

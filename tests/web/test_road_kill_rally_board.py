@@ -66,7 +66,7 @@ def test_a_scored_target_holds_up_its_points_in_the_mattresses(visitors: Visitor
 @pytest.mark.rule("RK-TON-01")
 def test_a_car_that_is_out_lies_on_its_roof_and_its_driver_waves(visitors: Visitors) -> None:
     options = {**SPRINT, "elimination": "true"}
-    opened, match = wound(visitors.address, "road_kill_rally", grows("wrecks"), 6, options)
+    opened, match = wound(visitors.address, "road_kill_rally", grows("wrecks"), 11, options)
     seat = match.asked[0]
     ada = take(visitors, opened, seat)
     assert not ada.sees(".board .upturned")
@@ -218,7 +218,7 @@ MIDDLES_ARE_FREE = """() => [...document.querySelectorAll(".hand button.card")].
 
 
 def test_a_large_hand_stays_on_the_desk(visitors: Visitors) -> None:
-    opened, match = wound(visitors.address, "road_kill_rally", holds(15), 16, SPRINT, players=3)
+    opened, match = wound(visitors.address, "road_kill_rally", holds(15), 37, SPRINT, players=3)
     ada = take(visitors, opened, match.asked[0])
     ada.page.set_viewport_size({"width": 1440, "height": 900})
     ada.await_turn()

@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import FloatRect, Locator, expect
 
+from carambolage.games.road_kill_rally.names.question import Question as Rally
 from carambolage.games.wacky_races.names.question import Question
 from tests.web.test_a_turn import at_the_wheel, play_turn
 from tests.web.test_previews import sit_down as at_the_crash
@@ -175,11 +176,12 @@ def test_what_can_be_chosen_is_seen_without_colours(visitors: Visitors) -> None:
         assert contrast(ring.strip(), ground.strip()) >= 3
 
 
-@pytest.mark.parametrize("game", ["thunder_road", "wacky_races"])
+@pytest.mark.parametrize("game", ["thunder_road", "wacky_races", "road_kill_rally"])
 def test_what_can_be_chosen_on_a_board_is_seen_without_colours(visitors: Visitors, game: str) -> None:
     """What glows lies on a ring that stands out from it in grey, whatever the ground is."""
-    if game == "wacky_races":
-        opened, last = wound(visitors.address, game, answered(Question.ORDER_RACERS), 5, {})
+    until = {"wacky_races": answered(Question.ORDER_RACERS), "road_kill_rally": answered(Rally.STEP)}.get(game)
+    if until:
+        opened, last = wound(visitors.address, game, until, 5, {})
         ada = visitors.come()
         ada.open(f"/t/{opened.table}#seat={opened.seats[last.asked[0]]}")
     else:

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { checkDice } from "../src/connection/diceProof";
+import { checkDice, headlineOf } from "../src/connection/diceProof";
 import type { Proof } from "../src/protocol";
 
 const SECRET = "5".repeat(64);
@@ -59,5 +59,11 @@ describe("the dice of a proof", () => {
     const silent = { called: true, promises: [hash("ab"), hash("x"), hash("cd")], numbers: ["ab", null, "cd"] };
     expect(checkDice({ ...proof, mixing: silent })).toContainEqual({ name: "proof-untold", values: { seats: "2" }, sound: true });
     expect(checkDice({ ...proof, chosen: true }).at(-1)).toEqual({ name: "proof-chosen", sound: true });
+  });
+
+  it("are called fair only where they were no choice of anybody", () => {
+    expect(headlineOf({ chosen: false }, true)).toBe("dice-sound");
+    expect(headlineOf({ chosen: true }, true)).toBe("dice-as-chosen");
+    expect(headlineOf({ chosen: true }, false)).toBe("dice-unsound");
   });
 });

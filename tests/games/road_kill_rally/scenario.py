@@ -14,8 +14,9 @@ from typing import Any, Self
 
 from carambolage.engine.twins.execution import blank_game
 from carambolage.games.road_kill_rally.game import GAME
-from carambolage.games.road_kill_rally.names.action import ACTIONS
+from carambolage.games.road_kill_rally.names.action import ACTIONS, Action
 from carambolage.games.road_kill_rally.names.effect import Effect
+from carambolage.games.road_kill_rally.names.question import Question
 from carambolage.games.road_kill_rally.names.things import (
     Accessory,
     Heading,
@@ -46,6 +47,7 @@ class Scenario(Facts):
     game = GAME
     g: State
     t: Tables
+    gives_in = True  # whoever has nothing to choose but to suffer damage does so without a word
 
     def __init__(self, players: int = 2, seed: int = 1, **options: str) -> None:
         self.start(players, seed, options)
@@ -72,6 +74,13 @@ class Scenario(Facts):
         """Carry out what the test has started until somebody is asked, and count the cards."""
         self.run(lambda: self.g.offers < 0 if self.g.ask else self.g.depth > self.floor)
         self.count_cards()
+        if self.gives_in and self.question == Question.SUFFER and Action.PASS in self.offered:
+            return self.act(Action.PASS)
+        return self
+
+    def ask_all(self) -> Self:
+        """From here on whoever can only give in to damage is left to say so."""
+        self.gives_in = False
         return self
 
     def effect(self, number: int, *numbers: int) -> Self:

@@ -12,7 +12,7 @@ from carambolage.games.road_kill_rally.names.things import Accessory, Rally
 from carambolage.games.road_kill_rally.state import State
 
 TEXT = """
-road_kill_rally 1
+road_kill_rally 2
 players 2
 state start=0 round=3 phase=combat active=0 ordered=2 placed=3 above=10 deck=bump:4,pass:3 supply=green:9
 car 0 status=racing row=5 lane=1 speed=4 pole=0 slot=machine_gun,-,turret hand=nitro:1,bump:1

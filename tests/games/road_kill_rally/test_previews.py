@@ -6,6 +6,7 @@ import pytest
 
 from carambolage.engine.previews.preview import Way
 from carambolage.games.road_kill_rally.dice import exact_odds
+from carambolage.games.road_kill_rally.game import GAME
 from carambolage.games.road_kill_rally.names.things import Source, Tag
 from carambolage.games.road_kill_rally.text.ahead import Danger
 from carambolage.games.road_kill_rally.text.harm import HarmSeen, harm_to
@@ -70,16 +71,78 @@ def test_an_attack_counts_armour_and_cards() -> None:
     assert harm.hits < 320 - 100
 
 
-@pytest.mark.rule("RK-DEC-07")
-def test_a_card_against_several_rivals_shows_the_first_roll() -> None:
-    table = (
-        Scenario(3)
-        .put("A", (2, 2), hand="crate")
-        .put("B", (2, 1), hand="bump")
-        .put("C", (3, 2), hand="pass")
-        .combat("A")
+@pytest.mark.rule("RK-DEC-07", "RK-ATK-06", "RK-ATK-07")
+def test_a_card_against_several_rivals_shows_every_roll() -> None:
+    table = Scenario(4).road(*ROAD).put("A", (2, 2), hand="crate").put("B", (2, 1), hand="bump", mounted="reactive")
+    table.put("C", (3, 2), hand="pass").put("D", (7, 2)).combat("A")
+    harm = shown(table, "play crate").harm
+    assert [car.seat for car in harm] == [2, 1]
+    assert harm[0].dice == harm[1].dice
+    assert harm[0].hurts > harm[1].hurts
+    odds = [say(chance.what, "en") for chance in previews(table)["play crate"].odds]
+    assert [said for said in odds if "cards" in said] == [
+        f"Player {car.seat + 1} loses cards ({car.hits / 100:.1f} hits on average)" for car in harm
+    ]
+
+
+@pytest.mark.rule("RK-DEC-07", "RK-ATK-07")
+def test_between_two_rolls_the_rivals_to_come_are_shown() -> None:
+    table = Scenario(4).road(*ROAD).put("A", (5, 2), hand="crate").put("B", (6, 2), hand="bump pass nitro")
+    table.put("C", (5, 1), hand="pass").put("D", (4, 2), hand="pass").dice(3, 0, 0, 0, 0).combat("A")
+    table.choose("play crate")
+    assert table.asked == "B"
+    assert [harm.seat for harm in shown(table, "lose bump").harm] == [2, 3]
+
+
+@pytest.mark.rule("RK-DEC-07", "RK-ELI-05")
+def test_a_step_into_a_wreck_shows_its_roll() -> None:
+    table = Scenario(2, elimination="true").road(*ROAD).put("A", (6, 2), speed=4, hand="nitro pass bump")
+    table.put("B", (1, 1)).wreck((7, 2)).move("A").choose("speed 4")
+    into, past = shown(table, "step 2 drive"), shown(table, "step 1 drive")
+    assert into.harm == [harm_to(table.g, table.t, 0, Source.COLLISION, -1, 4, Tag.NONE, -1)]
+    assert into.checks == [Danger(19, 4, into.harm[0].wipes, 320)]
+    assert (past.harm, past.checks) == ([], [])
+    words = [say(GAME.choice(table.g, table.t, 0, action), "en") for action in table.offered]
+    assert words[1] == (
+        "Drive to the middle lane, green: no check; then an upturned car: 4 dice against you, 38 % wipe-out in all"
     )
-    assert [harm.seat for harm in shown(table, "play crate").harm] == [2]
+    assert words[0] == "Drive to the left lane, green: no check"
+
+
+@pytest.mark.rule("RK-DEC-07", "RK-ELI-05", "RK-ELI-06")
+def test_the_check_before_a_wreck_makes_its_roll_worse() -> None:
+    def scene(hand: str = "nitro pass") -> Scenario:
+        table = Scenario(2, elimination="true").road("start", "canyon_bend", "open_highway").put("B", (4, 1))
+        table.put("A", (6, 2), speed=6, hand=hand).wreck((7, 2)).move("A")
+        return table.choose("speed 6")
+
+    table = scene()
+    (harm,) = shown(table, "step 2 drive").harm
+    alone = harm_to(table.g, table.t, 0, Source.COLLISION, -1, 6, Tag.NONE, -1)
+    assert harm.dice == 2 + 6
+    assert harm.wipes > alone.wipes > 0
+    table.choose("step 2 drive")
+    assert shown(table, "roll").harm == [harm]
+    assert shown(table, "play_safe").harm == [
+        harm_to(table.g, table.t, 0, Source.COLLISION, -1, 6, Tag.NONE, -1, lost=2)
+    ]
+
+
+@pytest.mark.rule("RK-DEC-07", "RK-ELI-05", "RK-ELI-07")
+def test_who_flies_over_a_wreck_rolls_nothing_for_it() -> None:
+    table = Scenario(2, elimination="true").road(*ROAD).put("A", (6, 2), 4, "nitro", "jump_jets").put("B", (1, 1))
+    table.wreck((7, 2)).move("A").choose("speed 4")
+    assert shown(table, "step 2 jump").harm == []
+    assert [danger.dice for danger in shown(table, "step 2 drive").checks] == [4]
+
+
+@pytest.mark.rule("RK-DEC-07", "RK-ELI-05")
+def test_wrecks_that_lie_ahead_count_with_the_speed() -> None:
+    table = Scenario(2, elimination="true").road(*ROAD).put("A", (6, 2), speed=4, hand="nitro pass bump")
+    table.put("B", (1, 1)).wreck((8, 1)).move("A")
+    for speed in (3, 4, 5):
+        ahead = {danger.space: danger.dice for danger in shown(table, f"speed {speed}").dangers}
+        assert ahead[21] == speed
 
 
 def test_what_protects_completely_leaves_nothing() -> None:

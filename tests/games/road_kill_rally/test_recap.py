@@ -36,6 +36,13 @@ def test_a_phase_has_no_line_of_its_own() -> None:
     assert [turn[0].kind for turn in turns_of(table)] == ["round_begins", "move_begins"]
 
 
+@pytest.mark.rule("RK-RND-09")
+def test_how_many_rounds_are_left_stands_in_a_line_of_its_own() -> None:
+    table = Scenario(2).road("start", "finish").put("A", (6, 2), 4).put("B", (2, 1)).move("A").choose("speed 4")
+    assert [turn[0].kind for turn in turns_of(table)] == ["move_begins", "countdown"]
+    assert lines(table) == ["Player 1: speed 4 → 4, over the line as number 1"]
+
+
 def test_a_movement() -> None:
     table = Scenario(2).road(*ROAD).put("A", (5, 2), 4, "bump nitro pass").put("B", (1, 1)).target((7, 2), "red")
     table.dice(5, 0).move("A").choose("speed 6", "spend bump", "step 2 drive", "step 2 drive", "roll")

@@ -122,12 +122,13 @@ def test_a_view_taken_from_a_spectators_is_the_same() -> None:
     assert view(seen(table, 0), table.t, 0, public) == view_of(table, 0)
 
 
+@pytest.mark.rule("RK-END-05", "RK-RND-09", "RK-LVG-04")
 @pytest.mark.parametrize(
     ("crossed", "status", "reason"),
     [
         (3, Status.RACING, "Three cars are across the line. Player 1 wins."),
         (1, Status.CROSSED, "No car is left on the road. Player 1 wins."),
-        (1, Status.RACING, "The race has been stopped. Player 1 wins."),
+        (1, Status.RACING, "The rounds after the first finish are over. Player 1 wins."),
     ],
 )
 def test_the_result_says_why(crossed: int, status: int, reason: str) -> None:
@@ -139,6 +140,36 @@ def test_the_result_says_why(crossed: int, status: int, reason: str) -> None:
     result = GAME.result(table.g, table.t)
     assert (result.ranking, result.scores, result.winners) == ((1, 2), (20, -20), (0,))
     assert say(result.reason, "en") == reason
+
+
+@pytest.mark.rule("RK-LVG-04")
+def test_the_result_says_that_all_others_have_left() -> None:
+    result = GAME.result((table := race().leave("B")).g, table.t)
+    assert say(result.reason, "en") == "Nobody else has stayed at the table. Player 1 wins."
+    assert say(result.reason, "fr") == "Plus personne d'autre n'est à la table. Joueur 1 gagne."
+
+
+@pytest.mark.rule("RK-RND-09")
+@pytest.mark.parametrize(
+    ("limit", "rounds", "line"),
+    [
+        ("5", None, ""),
+        ("5", 5, "5 more rounds after this one."),
+        ("5", 1, "One more round after this one."),
+        ("5", 0, "This is the last round."),
+        ("0", None, ""),
+    ],
+)
+def test_the_rounds_left_are_seen_and_said(limit: str, rounds: int | None, line: str) -> None:
+    table = Scenario(2, straggler_limit=limit).road("start", "open_highway").put("A", (6, 2)).put("B", (9, 1))
+    table.round_number = 30
+    if rounds is not None or limit == "0":
+        table.first_finish = 30 - int(limit) + (rounds or 0)
+    shown = view_of(table, 0)
+    assert shown.rounds_left == rounds
+    assert (line in board_of(table, 0)) == (say(pieces(shown)[0], "en") == line) == bool(line)
+    table.g.over = 1
+    assert view_of(table, 0).rounds_left is None
 
 
 def test_before_the_start_the_start_tile_is_shown() -> None:

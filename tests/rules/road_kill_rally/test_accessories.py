@@ -88,6 +88,13 @@ def test_the_harpoon_slows_before_the_wipe_out() -> None:
     assert table.told("speed_changed") == [(1, 6, 4)]
 
 
+@pytest.mark.rule("RK-CRD-RA07", "RK-DMG-10", "RK-EX-28")
+def test_the_harpoon_does_not_slow_who_has_wiped_out_this_round() -> None:
+    table = Scenario(2).put("A", (1, 2), hand="nitro", mounted="harpoon").put("B", (3, 2), 6, "bump", wiped=1)
+    table.dice(3, 0, 0).combat("A").choose("weapon")
+    assert (table.car("B").speed, table.hand("A")) == (6, ["bump"])
+
+
 def cuts(armour: str, source: int = Source.ATTACK, distance: int = 2, attacker: str = "") -> list[int]:
     """What armour takes off 6 hits, for each tag."""
     table = Scenario(2).put("A", (1, 2), mounted=attacker).put("B", (3, 2), mounted=armour)

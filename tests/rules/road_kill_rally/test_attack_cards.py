@@ -217,6 +217,15 @@ def test_grappling_hook(hand: str, faces: tuple[int, ...], speeds: tuple[int, in
     assert (table.car("A").speed, table.car("B").speed) == speeds
 
 
+@pytest.mark.rule("RK-CRD-RC11", "RK-DMG-10", "RK-EX-28")
+@pytest.mark.parametrize("hand", ["bump bump bump", "bump", ""])
+def test_the_hook_leaves_the_speeds_alone_of_who_has_wiped_out_this_round(hand: str) -> None:
+    table = Scenario(2).put("A", (1, 2), speed=8, hand="hook").put("B", (3, 2), speed=1, hand=hand, wiped=1)
+    table.dice(3, 0).combat("A").choose("play hook")
+    assert (table.car("A").speed, table.car("B").speed) == (8, 1)
+    assert table.told("speed_changed") == []
+
+
 @pytest.mark.rule("RK-CRD-RC11")
 def test_grappling_hook_reaches_four_rows_with_a_clear_line() -> None:
     assert reached(Rally.HOOK, (12, 2), (13, 2), (7, 2)) == [True, False, False]

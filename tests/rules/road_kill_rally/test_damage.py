@@ -96,14 +96,18 @@ def test_suffering_as_much_as_the_hand_holds() -> None:
 
 @pytest.mark.rule("RK-DMG-04", "RK-EX-26")
 def test_a_card_that_does_not_fit_is_not_offered() -> None:
-    table = pair().hit("B", 4, Source.CHECK)
+    table = pair().ask_all().hit("B", 4, Source.CHECK)
+    assert table.offers == {"pass", "lose_all"}
+    table.choose("lose_all")
     assert (table.question, table.hand("B"), len(table.discards)) == (0, [], 4)
     assert table.car("B").wiped == 0
 
 
 @pytest.mark.rule("RK-DMG-14", "RK-EX-26")
 def test_after_a_defence_card_all_is_counted_anew() -> None:
-    table = attack(pair(), 6).choose("play evasive")
+    table = attack(pair().ask_all(), 6).choose("play evasive")
+    assert table.offers == {"pass", "lose_all"}
+    table.choose("pass")
     assert (table.hand("B"), table.hand("A")) == ([], ["bump", "bump", "pit_stop"])
     assert table.car("B").wiped == 0
 

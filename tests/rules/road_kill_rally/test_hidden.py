@@ -7,7 +7,7 @@ import pytest
 from carambolage.games.road_kill_rally.names.action import ACTIONS, Action
 from carambolage.games.road_kill_rally.names.effect import Effect
 from carambolage.games.road_kill_rally.names.question import Question
-from carambolage.games.road_kill_rally.names.things import Accessory, Purpose, Rally, Source, Tag
+from carambolage.games.road_kill_rally.names.things import Accessory, Purpose, Rally, Source
 from carambolage.games.road_kill_rally.teams import is_opponent
 from tests.games.road_kill_rally.opening import Opening
 from tests.games.road_kill_rally.scenario import Scenario
@@ -75,25 +75,6 @@ def test_questions_of_the_movement_look_the_same_whatever_is_held(hand: str) -> 
         asked.append(table.question)
         table.choose(answer)
     assert asked == [Question.SET_SPEED, Question.STEP, Question.RUN_OVER, Question.STEP]
-
-
-@pytest.mark.rule("RK-INF-02", "RK-GEN-10")
-@pytest.mark.parametrize(
-    ("hand", "hits", "asked"),
-    [
-        ("evasive bump nitro", 2, True),
-        ("pass bump nitro", 2, True),
-        ("evasive bump", 2, True),
-        ("pass bump", 2, False),
-        ("lucky_escape bump", 3, True),
-        ("lucky_escape bump", 2, False),
-        ("bump bump bump", 2, False),
-        ("evasive evasive evasive", 2, True),
-    ],
-)
-def test_who_is_asked_what_to_suffer(hand: str, hits: int, asked: bool) -> None:
-    table = Scenario(2).put("A", (2, 2)).put("B", (3, 2), hand=hand).hit("B", hits, Source.ATTACK, "A", Tag.BULLET, 1)
-    assert (table.question == Question.SUFFER) == asked
 
 
 @pytest.mark.rule("RK-INF-02")

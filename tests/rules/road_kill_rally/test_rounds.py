@@ -129,6 +129,22 @@ def test_straggler_limit(limit: str, passed: int, ends: bool) -> None:
 
 
 @pytest.mark.rule("RK-RND-09")
+@pytest.mark.parametrize(("limit", "crossed", "told"), [("5", 0, [5]), ("2", 0, [2]), ("0", 0, []), ("5", 1, [])])
+def test_the_first_finish_tells_how_many_rounds_are_left(limit: str, crossed: int, told: list[int]) -> None:
+    table = Scenario(3, straggler_limit=limit).road("start", "finish").put("A", (6, 1)).put("B", (2, 1))
+    table.crossed = crossed
+    table.effect(Effect.CROSS, 0)
+    assert [rounds for rounds, *_ in table.told("countdown")] == told
+    assert table.story("crossed", "countdown") == ["crossed", "countdown"][: 1 + len(told)]
+
+
+@pytest.mark.rule("RK-RND-09", "RK-END-05")
+def test_where_the_last_car_crosses_no_rounds_are_counted() -> None:
+    table = Scenario(2).road("start", "finish").put("A", (6, 1)).effect(Effect.CROSS, 0)
+    assert (table.told("countdown"), table.ended) == ([], 1)
+
+
+@pytest.mark.rule("RK-RND-09")
 def test_without_a_finish_no_straggler_limit_counts() -> None:
     table = Scenario(3, straggler_limit="1").road(*ROAD).put("A", (9, 1)).put("B", (8, 1))
     table.round_number = 20

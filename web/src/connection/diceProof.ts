@@ -23,6 +23,12 @@ export function checkDice(proof: Proof): Finding[] {
   return [...findings, ...aboutNumbers(proof), aboutDraws(proof)];
 }
 
+/** The name of the verdict: dice of a chosen seed are as promised, but nobody would call them fair, nor were they drawn anew. */
+export function headlineOf({ chosen }: Pick<Proof, "chosen">, sound: boolean): string {
+  if (!sound) return "dice-unsound";
+  return chosen ? "dice-as-chosen" : "dice-sound";
+}
+
 /** Whether everybody told the number that they had promised, and who had a part in the dice. */
 function aboutNumbers({ mixing }: Proof): Finding[] {
   const numbers = (mixing?.numbers ?? []).map((number, seat) => ({ number, seat, promise: mixing?.promises[seat] ?? null }));

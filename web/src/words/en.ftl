@@ -386,7 +386,7 @@ replay-link = Link to this game for others
 verify-dice = Check the dice
 proof-kept = The secret fits the fingerprint that was fixed before the start.
 proof-broken = The secret does not fit the fingerprint that was fixed before the start.
-proof-chosen = Whoever opened the table chose the seed of all chance: these dice were no secret.
+proof-chosen = Whoever opened the table chose the seed of all chance: these dice were no secret. This browser did not work them out anew; carambolage verify does.
 proof-mixed = Numbers of these seats are part of the dice: { $seats }.
 proof-unmixed = No seat mixed in a number: all chance comes from the server’s secret.
 proof-untold = These seats promised a number and did not tell it: { $seats }.
@@ -401,6 +401,8 @@ proof-number-used = The number that this browser mixed in is part of the dice.
 proof-number-missing = The number that this browser mixed in is missing.
 dice-chosen-warning = Whoever opened this table chose the seed of all chance, and may know what is coming.
 dice-sound = The dice were fair.
+dice-as-chosen = The seed of the dice was chosen, and it is the one that was promised.
+dice-untold = The game began without numbers that were promised for the dice: { $seats }. Whoever keeps a number back may have known two games, and chosen one.
 dice-unsound = Something does not fit.
 
 ## Things on the table

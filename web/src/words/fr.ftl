@@ -395,7 +395,7 @@ replay-link = Lien vers cette partie pour d’autres
 verify-dice = Vérifier le hasard
 proof-kept = Le secret correspond à l’empreinte fixée avant le départ.
 proof-broken = Le secret ne correspond pas à l’empreinte fixée avant le départ.
-proof-chosen = La personne qui a ouvert la table a choisi la graine du hasard : ces dés n’étaient pas secrets.
+proof-chosen = La personne qui a ouvert la table a choisi la graine du hasard : ces dés n’étaient pas secrets. Ce navigateur ne les a pas recalculés ; carambolage verify le fait.
 proof-mixed = Les nombres de ces places font partie des dés : { $seats }.
 proof-unmixed = Aucune place n’a ajouté de nombre : tout le hasard vient du secret du serveur.
 proof-untold = Ces places ont promis un nombre sans le révéler : { $seats }.
@@ -410,6 +410,8 @@ proof-number-used = Le nombre que ce navigateur a ajouté fait partie des dés.
 proof-number-missing = Le nombre que ce navigateur a ajouté manque.
 dice-chosen-warning = Qui a ouvert cette table a choisi la graine de tout le hasard, et sait peut-être ce qui vient.
 dice-sound = Le hasard était honnête.
+dice-as-chosen = La graine du hasard était choisie, et c’est bien celle qui était promise.
+dice-untold = La partie a commencé sans des nombres promis pour le hasard : { $seats }. Qui garde un nombre pour soi a pu connaître deux parties, et en choisir une.
 dice-unsound = Quelque chose ne colle pas.
 
 ## Objets sur la table

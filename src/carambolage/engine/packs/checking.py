@@ -33,7 +33,7 @@ def _game_of(folder: Path, game_named: Callable[[str], Game]) -> Game:
         name = tomllib.loads(component_bytes(folder / "pack.toml").decode()).get("game")
     except FileNotFoundError:
         raise _unusable("the file is missing, so this is no pack") from None
-    except (OSError, ValueError, TooLargeError) as error:
+    except (OSError, ValueError, RecursionError, TooLargeError) as error:
         raise _unusable(str(error)) from None
     if not isinstance(name, str):
         raise _unusable("game is missing; it names the game that the pack is for")

@@ -27,6 +27,7 @@ from carambolage.engine.packs.files import TooLargeError, component_bytes
 
 SOURCES = ("rulebook", "public", "ours")
 _REQUIRED: Any = object()
+_LONGEST_SHOWN = 100
 
 
 class Item:
@@ -59,7 +60,7 @@ class Item:
             if isinstance(row, list) and len(row) == width:
                 made.append([self._checked_number(f"{name}[{i}]", value, low, high) for i, value in enumerate(row)])
             else:
-                self.mistake(f"{name} must be a list of {width} whole numbers, not {row!r}")
+                self.mistake(f"{name} must be a list of {width} whole numbers, not {_shown(row)}")
         self._note_size(key, len(made), most)
         return made[:most]
 
@@ -77,7 +78,7 @@ class Item:
         """True or false."""
         value = self._value(key, default)
         if value is not None and not isinstance(value, bool):
-            self.mistake(f"{key} must be true or false, not {value!r}")
+            self.mistake(f"{key} must be true or false, not {_shown(value)}")
         return value is True
 
     def text(self, key: str, default: str = _REQUIRED) -> str:
@@ -86,7 +87,7 @@ class Item:
         if isinstance(value, str):
             return value
         if value is not None:
-            self.mistake(f"{key} must be a text in quotes, not {value!r}")
+            self.mistake(f"{key} must be a text in quotes, not {_shown(value)}")
         return ""
 
     def drawing(self, key: str, signs: str, rows: int, columns: int) -> list[list[int]]:
@@ -123,7 +124,7 @@ class Item:
         """Note every key that nobody asked for."""
         for key in self.values:
             if key not in self._asked:
-                self.mistake(f"unknown key {key!r}{did_you_mean(key, self._asked)}")
+                self.mistake(f"unknown key {_shown(key)}{did_you_mean(key, self._asked)}")
 
     def _value(self, key: str, default: Any) -> Any:
         self._asked[key] = None
@@ -135,7 +136,7 @@ class Item:
     def _list(self, key: str) -> list[Any]:
         value = self._value(key, _REQUIRED)
         if value is not None and not isinstance(value, list):
-            self.mistake(f"{key} must be a list, not {value!r}")
+            self.mistake(f"{key} must be a list, not {_shown(value)}")
         return value if isinstance(value, list) else []
 
     def _sized(self, key: str, made: list[int], length: int | None, most: int | None, filler: int) -> list[int]:
@@ -150,9 +151,9 @@ class Item:
 
     def _checked_number(self, key: str, value: Any, low: int, high: int) -> int:
         if isinstance(value, bool) or not isinstance(value, int):
-            self.mistake(f"{key} must be a whole number, not {value!r}")
+            self.mistake(f"{key} must be a whole number, not {_shown(value)}")
         elif not low <= value <= high:
-            self.mistake(f"{key} = {value} is outside {low} to {high}")
+            self.mistake(f"{key} = {_shown(value)} is outside {low} to {high}")
         else:
             return value
         return low
@@ -161,7 +162,7 @@ class Item:
         if value in words:
             return words.index(value)
         near = did_you_mean(value, words) if isinstance(value, str) else ""
-        self.mistake(f"{key} = {value!r} is unknown{near or '; choose one of ' + ', '.join(words)}")
+        self.mistake(f"{key} = {_shown(value)} is unknown{near or '; choose one of ' + ', '.join(words)}")
         return 0
 
     def _item(self, key: str, index: int, value: Any) -> "Item":
@@ -175,7 +176,7 @@ class Item:
 
     def _table(self, key: str, value: Any) -> dict[str, Any]:
         if value is not None and not isinstance(value, dict):
-            self.mistake(f"{key} must be a table, not {value!r}")
+            self.mistake(f"{key} must be a table, not {_shown(value)}")
         return value if isinstance(value, dict) else {}
 
     def _inner_name(self, label: str) -> str:
@@ -239,6 +240,15 @@ def did_you_mean(given: str, known: Sequence[str] | dict[str, None]) -> str:
     """A hint at the nearest known word, or nothing."""
     near = get_close_matches(given, list(known), 1)
     return f"; did you mean {near[0]!r}?" if near else ""
+
+
+def _shown(value: Any) -> str:
+    """A value of a file as a mistake tells it, in one line; Python writes out no number of thousands of digits."""
+    try:
+        text = repr(value)
+    except (ValueError, RecursionError):
+        return "a value that is too long to be told"
+    return text if len(text) <= _LONGEST_SHOWN else f"{text[:_LONGEST_SHOWN]}…"
 
 
 def _read_toml(path: Path) -> dict[str, Any]:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from carambolage.engine.errors import WordsError
 from carambolage.engine.game import Game
+from carambolage.engine.packs.files import TooLargeError, component_bytes
 from carambolage.engine.packs.reader import did_you_mean
 from carambolage.engine.words.patterns import NotPlainError, Pattern, plain_pattern
 from carambolage.engine.words.phrase import Argument, Phrase
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
     from fluent.syntax.ast import Resource
 
 SHARED = Path(__file__).parents[2] / "words"
-LARGEST_FILE = 1_000_000
 _MOST_REMEMBERED = 20_000
 
 
@@ -141,13 +141,15 @@ def _parsed(path: Path) -> "Resource":
     """The entries of a Fluent file; what Fluent would silently skip is an error with its line."""
     from fluent.syntax import ast, parse
 
-    if path.stat().st_size > LARGEST_FILE:
-        raise WordsError(f"{path.name} is larger than {LARGEST_FILE} bytes")
     try:
-        text = path.read_text(encoding="utf-8")
+        text = component_bytes(path).decode()
+        resource = parse(text.replace("\r\n", "\n"))
     except UnicodeDecodeError:
         raise WordsError(f"{path.name} is not UTF-8 text") from None
-    resource = parse(text)
+    except (OSError, TooLargeError) as error:
+        raise WordsError(f"{path.name} cannot be read: {error}") from None
+    except RecursionError:
+        raise WordsError(f"{path.name} has too many braces inside each other") from None
     for entry in resource.body:
         if isinstance(entry, ast.Junk):
             line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1

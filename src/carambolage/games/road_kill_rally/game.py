@@ -32,7 +32,7 @@ from carambolage.games.road_kill_rally.turn.leaving import drops, leave
 
 GAME = Game(
     name="road_kill_rally",
-    version=1,
+    version=2,
     players=range(2, 7),
     longest=200_000,  # RK-RND-12
     state=State,

@@ -4,19 +4,25 @@ import unicodedata
 
 from carambolage.bots import LEVELS
 from carambolage.engine.words.phrase import seat_name
+from carambolage.engine.words.words import Words
 from carambolage.table.refusal import RefusedError
 from carambolage.table.session.connection import Connection
+from carambolage.table.state.seating import Seating
 from carambolage.table.state.table import Table
 from carambolage.table.texts import LANGUAGES, TableTexts
 
-_JOINER = "\u200d"  # holds emoji together
+_JOINERS = "\u200d\ufe0e\ufe0f"  # hold emoji together, and choose between a picture and a letter
 _DROPPED = {"Cc", "Cf", "Co", "Cs", "Cn"}
-# Cyrillic and Greek letters, and signs, that are drawn like Latin ones.
+# Cyrillic, Greek and Armenian letters, and signs, that are drawn like Latin ones.
 _LOOKALIKES = str.maketrans(
-    "АВЕЅІЈКМНОРСТУХаеѕіјорсухԁԛԝһΑΒΕΖΗΙΚΜΝΟΡΤΥΧανορυ0|1ı",  # noqa: RUF001
-    "ABESIJKMHOPCTYXaesijopcyxdqwhABEZHIKMNOPTYXavopuolli",
+    "АВЕЅІЈКМНОРСТУХаеѕіјкорсухѵԁԛԝһӀӏΑΒΕΖΗΙΚΜΝΟΡΤΥΧανικορυօսհոɑɡɩ0|1ıǀ∣",  # noqa: RUF001
+    "ABESIJKMHOPCTYXaesijkopcyxvdqwhllABEZHIKMNOPTYXavikopuouhnagiollill",
 )
-_BLANK = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"  # letters and signs that show nothing
+_BLANK = {  # letters, signs and marks that show nothing
+    *"\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0",
+    *map(chr, range(0xFE00, 0xFE10)),
+    *map(chr, range(0xE0100, 0xE01F0)),
+}
 
 
 def expect_host(connection: Connection) -> None:
@@ -73,18 +79,24 @@ def checked_name(text: str) -> str:
 
 def free_name(text: str, seat: int, table: Table) -> str:
     """A name that cannot be taken for that of another seat, whether somebody chose it or the table gave it."""
-    name = checked_name(text)
-    others = [other for other in range(len(table.seating.places)) if other != seat]
-    texts = [TableTexts(table.match.words, table.seating, lang) for lang in LANGUAGES]
-    if _spoken(name) in {_spoken(text.say(seat_name(other))) for text in texts for other in others}:
-        raise RefusedError("name_taken")
+    name, seats = checked_name(text), range(len(table.seating.places))
+    expect_own_name(name, [other for other in seats if other != seat], table.match.words, table.seating)
     return name
 
 
-def _spoken(name: str) -> str:
-    """A name as far as people tell names apart: by what is seen, however it is written."""
-    letters = unicodedata.normalize("NFKC", name).translate(_LOOKALIKES).casefold()
-    return "".join(sign for sign in letters if not sign.isspace() and not _is_invisible(sign))
+def expect_own_name(name: str, others: list[int], words: Words, seating: Seating) -> None:
+    """Refuse a name that cannot be told from that of another seat, in whatever language."""
+    texts = [TableTexts(words, seating, lang) for lang in LANGUAGES]
+    taken = {skeleton for text in texts for other in others for skeleton in _skeletons(text.say(seat_name(other)))}
+    if taken & _skeletons(name):
+        raise RefusedError("name_taken")
+
+
+def _skeletons(name: str) -> set[str]:
+    """A name as far as people tell names apart: by what is heard, and by what is seen, where I is l."""
+    drawn = unicodedata.normalize("NFKC", name).translate(_LOOKALIKES)
+    visible = "".join(sign for sign in drawn if not sign.isspace() and not _is_invisible(sign))
+    return {visible.casefold(), visible.replace("I", "l").casefold()}
 
 
 def checked_level(bot: str | None) -> str:
@@ -97,9 +109,9 @@ def checked_level(bot: str | None) -> str:
 def cleaned(text: str) -> str:
     """A text as one line without control and direction marks; empty if nothing visible is left."""
     spaced = "".join(" " if sign.isspace() else sign for sign in text)
-    visible = "".join(sign for sign in spaced if sign == _JOINER or not _is_invisible(sign))
+    visible = "".join(sign for sign in spaced if sign in _JOINERS or not _is_invisible(sign))
     line = " ".join(visible.split())
-    return line if line.strip(_JOINER) else ""
+    return line if line.strip(f"{_JOINERS} ") else ""
 
 
 def _is_invisible(sign: str) -> bool:

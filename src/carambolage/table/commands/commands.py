@@ -93,7 +93,7 @@ def _body(connection: Connection, command: TableCommand, table: Table) -> log.An
             return _sat(connection, command, table)
         case cmd.Start():
             checks.expect_host(connection)
-            return beginning(table) if table.mixture is None or table.is_called else log.Called()
+            return _started(table)
         case cmd.Mix():
             return _promised(connection, command, table)
         case cmd.Reveal():
@@ -117,6 +117,18 @@ def _body(connection: Connection, command: TableCommand, table: Table) -> log.An
             return _said(connection, command, table)
         case cmd.React():
             return log.Reacted(checks.heard_seat(_speaker(connection, command.seat), table), command.reaction)
+
+
+def _started(table: Table) -> log.Began | log.Called:
+    """Begin, without numbers that others keep back; whoever may begin has not the choice to keep one back too."""
+    if table.mixture is None:
+        return beginning(table)
+    if not table.is_called:
+        return log.Called()
+    own = [seat for seat, place in enumerate(table.seating.places) if place.person and not place.guest]
+    if not table.began and any(table.mixture.is_kept_back(seat) for seat in own):
+        raise RefusedError("number_kept")
+    return beginning(table)
 
 
 def _sat(connection: Connection, command: cmd.Sit, table: Table) -> log.Sat:

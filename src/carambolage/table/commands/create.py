@@ -6,13 +6,14 @@ from carambolage.engine.match.match import Match
 from carambolage.engine.packs.folder import Pack
 from carambolage.engine.words.words import words_of
 from carambolage.learning.exercises import UnknownExerciseError, exercise_of
-from carambolage.table.commands.checks import checked_level, checked_name
+from carambolage.table.commands.checks import checked_level, checked_name, expect_own_name
 from carambolage.table.commands.tokens import EXERCISE, new_table_id, new_token, token_hash
 from carambolage.table.library import Library
 from carambolage.table.protocol.bodies import Opened, SeatLink, SeatWish, TableWish
 from carambolage.table.protocol.sights import Dice
 from carambolage.table.refusal import Reason, RefusedError
 from carambolage.table.state.fair_dice import SCHEME, Chance, new_chance
+from carambolage.table.state.seating import Seating
 from carambolage.table.store.entry import ChairPlan, ClockPlan, TableRecord
 
 DAY_MS = 86_400_000
@@ -25,6 +26,8 @@ def create_table(wish: TableWish, library: Library, now: int) -> tuple[TableReco
     match = _set_up(wish, game, library.pack_named(game, wish.pack), chance)
     seats = [*wish.seats, *[wish.seats[0]] * (match.state.seats - len(wish.seats))]
     opened = _opened(seats, chance)
+    chairs = [_chair(seat, link.token) for seat, link in zip(seats, opened.seats, strict=True)]
+    _expect_own_names(chairs, match)
     record = TableRecord(
         table=opened.table,
         created=now,
@@ -36,7 +39,7 @@ def create_table(wish: TableWish, library: Library, now: int) -> tuple[TableReco
         secret=chance.secret,
         salt=chance.salt,
         chosen=chance.chosen,
-        chairs=[_chair(seat, link.token) for seat, link in zip(seats, opened.seats, strict=True)],
+        chairs=chairs,
         host=token_hash(opened.host),
         watch=token_hash(opened.watch),
         invite=token_hash(opened.invite),
@@ -100,6 +103,14 @@ def _set_up(wish: TableWish, game: Game, pack: Pack, chance: Chance) -> Match:
 def _chair(wish: SeatWish, token: str | None) -> ChairPlan:
     name = None if wish.name is None else checked_name(wish.name)
     return ChairPlan(wish.kind, name, checked_level(wish.bot), None if token is None else token_hash(token))
+
+
+def _expect_own_names(chairs: list[ChairPlan], match: Match) -> None:
+    """Refuse a name for two players; one who plays for several has one for all."""
+    for seat, chair in enumerate(chairs[: match.players]):
+        if chair.name is not None:
+            others = [other for other in range(match.players) if other != seat]
+            expect_own_name(chair.name, others, match.words, Seating(chairs))
 
 
 def _opened(wishes: list[SeatWish], chance: Chance, prefix: str = "") -> Opened:

@@ -15,7 +15,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from carambolage.table.http.headers import is_allowed_origin
 from carambolage.table.http.hosts import AllowedHosts, unknown_host
 from carambolage.table.http.nearby import Nearby
-from carambolage.table.http.pages import page_handlers, refusal_page
+from carambolage.table.http.pages import can_be_file, page_handlers, refusal_page
 from carambolage.table.http.routes import HANDLERS
 from carambolage.table.library import open_library
 from carambolage.table.protocol.bodies import Refusal
@@ -55,6 +55,8 @@ def create_app(settings: Settings, metrics_folder: MetricsFolder, nearby: Nearby
             raise unknown_host(request.headers["host"])
         if request.method == "POST" and not is_allowed_origin(request.headers, settings.origins):
             raise RefusedError("origin", 403)
+        if not can_be_file(request.scope["path"]):
+            raise RefusedError("no_such_page", 404)
 
     def away(request: Request[Any, Any, Any], error: StoreAwayError) -> Response[Any]:
         """The store cannot be reached now."""
@@ -76,6 +78,7 @@ def create_app(settings: Settings, metrics_folder: MetricsFolder, nearby: Nearby
             RefusedError: _refused,
             StoreAwayError: away,
             HTTPException: _http_error,
+            RecursionError: _too_deep,
             Exception: _broken,
         },
         openapi_config=OpenAPIConfig(
@@ -110,6 +113,11 @@ def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Respon
         _log.error("a request broke the server: %s %s", request.method, request.url.path, exc_info=error)
         return _refused(request, RefusedError("broken", error.status_code))
     return _refused(request, RefusedError("malformed", error.status_code, reason=_reason(error)))
+
+
+def _too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Any]:
+    """A body with thousands of brackets inside each other; nothing of ours goes as deep."""
+    return _refused(request, RefusedError("malformed", 400, reason=str(error)))
 
 
 def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:

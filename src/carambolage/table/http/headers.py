@@ -43,4 +43,7 @@ def is_allowed_origin(headers: Mapping[str, str], origins: Sequence[str]) -> boo
     origin = headers.get("origin")
     if origin is None or origin in origins:
         return True
-    return urlsplit(origin).netloc == headers.get("host", "")
+    try:
+        return urlsplit(origin).netloc == headers.get("host", "")
+    except ValueError:  # a bracket that is never closed
+        return False

@@ -20,6 +20,7 @@ NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Caram
 REFUSAL = """<!doctype html><html lang="{lang}"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/refusal.css"><title>Carambolage</title>
 <main><h1>Carambolage</h1><p>{text}</p><p><a href="/">{home}</a></p></main></html>"""
+_LONGEST_NAME = 255  # bytes, in all common file systems
 FOR_A_YEAR = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)
 
 
@@ -40,6 +41,11 @@ def page_handlers(settings: Settings) -> list[Any]:
         return File(folder / name, content_disposition_type="inline", media_type=guess_type(name)[0])
 
     return [page, file, *_assets(folder)]
+
+
+def can_be_file(path: str) -> bool:
+    """Whether there can be a file under a path; asked for another, a system fails in its own way."""
+    return "\0" not in path and all(len(name.encode()) <= _LONGEST_NAME for name in path.split("/"))
 
 
 def refusal_page(text: str, lang: str) -> str:

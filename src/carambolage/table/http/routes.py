@@ -50,10 +50,15 @@ JSON_LINES = "application/jsonl"
 
 
 @get("/api/health", summary="Whether the server is well")
-async def health(lobby: Lobby, nearby: Nearby) -> Health:
-    """How many tables there are (counted every hour), and how many connections to this worker."""
+async def health(lobby: Lobby, nearby: Nearby) -> Response[Health]:
+    """How many tables there are (counted every hour), and how many connections to this worker.
+
+    A worker that does not hear the others answers with 503, so that whoever can choose takes another. Without the
+    store none is better than this one, and its people are told so: that is no reason to send them away.
+    """
     status: Literal["ok", "deaf", "away"] = "away" if lobby.outage.is_on else "deaf" if lobby.is_deaf else "ok"
-    return Health(status, version("carambolage"), lobby.tables, lobby.connections, nearby.reach, nearby.can_open)
+    told = Health(status, version("carambolage"), lobby.tables, lobby.connections, nearby.reach, nearby.can_open)
+    return Response(told, status_code=503 if status == "deaf" else 200)
 
 
 @post("/api/nearby", summary="Let others in the same network come", status_code=200)

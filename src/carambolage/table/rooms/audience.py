@@ -2,19 +2,19 @@
 
 from collections.abc import Iterable
 
-from carambolage.table.limits import GUEST_PLACES, GUESTS_PER_ADDRESS, Limits
+from carambolage.table.limits import GUEST_PLACES, GUESTS_PER_ADDRESS, MOST_DEVICES, Limits
 from carambolage.table.session.connection import Connection
 from carambolage.table.state.seating import Seating
 
 
 def has_place(newcomer: Connection, present: Iterable[Connection], seating: Seating, limits: Limits) -> bool:
-    """Whether somebody without a seat may come: the host always, others as long as there are not too many.
+    """Whether somebody without a seat may come: the host on some devices, others as long as there are not too many.
 
     While a seat is for taking, those with an invitation are counted apart from those who can only watch, and a few from
     each address come even if all places are taken.
     """
     if newcomer.host:
-        return True
+        return sum(other.host and not other.keys for other in present) < MOST_DEVICES
     audience = [other for other in present if not other.keys and not other.host]
     is_guest = newcomer.invited and seating.has_room
     rivals = [other for other in audience if other.invited] if is_guest else audience

@@ -16,12 +16,21 @@ class Remembered(Generic[T]):
         self._answers: dict[int, tuple[int, asyncio.Future[T]]] = {}
 
     async def get(self, seat: int, turn: int, work: Callable[[], Awaitable[T]]) -> T:
-        """The answer for a seat at a turn; worked out anew where that failed, or where it turned out poor."""
+        """The answer for a seat at a turn; worked out anew where that failed, or where it turned out poor.
+
+        One answer for each seat is under way: whoever plays and takes back gets no second thread by it.
+        """
+        while self._is_busy_elsewhere(seat, turn):
+            await asyncio.wait([self._answers[seat][1]])
         known, answer = self._answers.get(seat, (-1, None))
         if answer is None or known != turn or self._has_failed(answer):
             answer = asyncio.ensure_future(work())
             self._answers[seat] = turn, answer
         return await asyncio.shield(answer)
+
+    def _is_busy_elsewhere(self, seat: int, turn: int) -> bool:
+        known = self._answers.get(seat)
+        return known is not None and known[0] != turn and not known[1].done()
 
     def is_poor(self, answer: T) -> bool:
         """Whether an answer is worth asking again."""

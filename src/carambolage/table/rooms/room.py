@@ -186,10 +186,14 @@ class Room:
 
     def expect_space(self, connection: Connection, limits: Limits) -> None:
         """Refuse one device too many at a seat, and one spectator too many; neither takes the other's place."""
-        held = Counter(seat for other in self.connections for seat in other.keys)
-        if any(held[seat] >= MOST_DEVICES for seat in connection.keys):
-            raise RefusedError("crowded")
+        for seat in connection.keys:
+            self.expect_device(connection, seat)
         if not connection.keys and not has_place(connection, self.connections, self.table.seating, limits):
+            raise RefusedError("crowded")
+
+    def expect_device(self, connection: Connection, seat: int) -> None:
+        """Refuse one device too many at a seat."""
+        if sum(seat in other.keys for other in self.connections if other is not connection) >= MOST_DEVICES:
             raise RefusedError("crowded")
 
     async def enter(self, connection: Connection, identity: str, since: int) -> None:

@@ -64,9 +64,7 @@ class Timers:
         if self._asleep:
             self._asleep = False
             self._room.presence.wake(now_ms())
-            self._room.table.reactions.wake(now_ms())
-            if self._room.table.clocks is not None:
-                self._room.table.clocks.wake(now_ms())
+            self._room.table.wake(now_ms())
 
     def _start(self) -> None:
         self._task = asyncio.create_task(self._run())

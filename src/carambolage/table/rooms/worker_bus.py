@@ -109,6 +109,8 @@ class WorkerBus:
     async def beat(self) -> None:
         """Tell who is here; look up what could not be followed, and everything while this worker is deaf."""
         await self._send(f"{_BEAT} {self.worker}")
+        if self.is_deaf:
+            await self._store.listen_anew()
         behind, self._behind = set(self._rooms) if self.is_deaf else self._behind, set()
         for table, room in list(self._rooms.items()):
             if table in behind:

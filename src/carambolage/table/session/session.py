@@ -17,7 +17,6 @@ from carambolage.table.session.connection import REFUSED, RESTARTING, TOO_FAST, 
 from carambolage.table.session.costs import LOOK_AHEAD, cost_of
 from carambolage.table.session.previews import PreviewCache
 from carambolage.table.session.queries import Queries
-from carambolage.table.state.seating import Seating
 from carambolage.table.state.server_time import now_ms
 from carambolage.table.store.contract import StoreAwayError
 from carambolage.table.telemetry.metrics import METRICS
@@ -120,7 +119,7 @@ class Session:
     async def _change(self, command: ChangeCommand, room: Room) -> None:
         def acknowledge(seq: int) -> None:
             if isinstance(command, cmd.Sit):
-                self._sit_down(command, room.table.seating, is_new=seq > room.table.seq)
+                self._sit_down(command, room, is_new=seq > room.table.seq)
             self.connection.send(messages.Ack(id=command.id, seq=seq))
 
         def is_absent(seat: int) -> bool:
@@ -143,10 +142,11 @@ class Session:
         await room.welcome(self.connection, command.id)
         await self._lobby.presence_changed(room)
 
-    def _sit_down(self, sit: cmd.Sit, seating: Seating, is_new: bool) -> None:
+    def _sit_down(self, sit: cmd.Sit, room: Room, is_new: bool) -> None:
         """Hold a seat that was taken just now, or earlier by the same command: it may have been freed since."""
         token = token_hash(sit.token)
-        if is_new or seating.places[sit.seat].token == token:
+        if is_new or room.table.seating.places[sit.seat].token == token:
+            room.expect_device(self.connection, sit.seat)
             self.connection.keys[sit.seat] = token
 
 

@@ -91,10 +91,14 @@ class Mixture:
             case log.Called():
                 self.was_called = True
 
+    def is_kept_back(self, seat: int) -> bool:
+        """Whether a seat has promised a number that it has not told."""
+        return self.promises[seat] is not None and self.numbers[seat] is None
+
     @property
     def is_told(self) -> bool:
         """Whether every number that was promised has been told."""
-        return all(p is None or n is not None for p, n in zip(self.promises, self.numbers, strict=True))
+        return not any(map(self.is_kept_back, range(len(self.promises))))
 
     def seen(self, is_called: bool) -> Mixing:
         """The numbers as everybody may see them."""

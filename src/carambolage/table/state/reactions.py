@@ -23,7 +23,7 @@ class Reactions:
 
     def wake(self, now: int) -> None:
         """Whoever is asked has the whole time from here on: nobody was there, or the server was away, or a pause."""
-        self._since = max(self._since, now)
+        self._since = now
 
     def left(self, seat: int, asked_at: int, now: int) -> int:
         """What a seat has left of its time, asked at a time."""

@@ -183,8 +183,8 @@ class Table:
         self._digest.update(msgspec.json.encode(entry))
         self.keys[entry.key] = entry
         self.log.append(entry)
-        if self.clocks and entry.clocks is not None:
-            self.clocks.set(entry.clocks, entry.at)
+        if self.clocks:
+            self.clocks.note(entry)
         self.budgets.note(entry.body)
         self._note(entry)
 
@@ -307,6 +307,13 @@ class Table:
         after.reseed(self.chance.seed(-(self.seq + 1)))
         after.leave(body.seat)
         return after
+
+    def wake(self, now: int) -> None:
+        """Time counts from here on; what was noted before a clock was set back must not lie in the time to come."""
+        self.moved_at, self.asked_at = min(self.moved_at, now), [min(at, now) for at in self.asked_at]
+        self.reactions.wake(now)
+        if self.clocks is not None:
+            self.clocks.wake(now)
 
     # Silence
 

@@ -59,6 +59,9 @@ class Store(Protocol):
     async def announce(self, text: str) -> None:
         """Tell the other workers something that need not be kept; at most 7,000 bytes."""
 
+    async def listen_anew(self) -> None:
+        """Nothing has been heard for too long: get ready to hear the other workers again."""
+
     async def probe(self) -> None:
         """Fail unless the store can be reached."""
 
@@ -93,7 +96,7 @@ def store_at(url: str) -> Store:
 
 def without_password(url: str) -> str:
     """A URL that may be shown to anybody."""
-    return re.sub(r"(://[^:/@]*):[^@]*@", r"\1:…@", url)
+    return re.sub(r"(?i)([?&][a-z]*password=)[^&#]*", r"\1…", re.sub(r"(?s)(://[^:/@]*):.*@", r"\1:…@", url))
 
 
 def sqlite_path(url: str) -> Path:

@@ -68,6 +68,9 @@ _KEEP_SNAPSHOT = """
 insert into snapshots select id, $1, $2 from tables where id = $3
     on conflict (table_id) do update set seq = excluded.seq, data = excluded.data where excluded.seq > snapshots.seq
 """
+_OLD = "select id from tables where touched < $1 and starts_with(id, $2)"
+_DROP_OLD = "delete from tables where id = any($1::text[]) and touched < $2"
+_FORGOTTEN_AT_ONCE = 200
 _NOTIFY = "select pg_notify($1, text) from unnest($2::text[]) as text"
 _LONGEST_NOTICE = 7000
 _CONNECT_SECONDS, _COMMAND_SECONDS = 5.0, 10.0
@@ -104,6 +107,7 @@ class PostgresStore:
         self._url = url
         self._opened: Any = None
         self._listener: Any = None
+        self._broken = asyncio.Event()
         self._listening_task: asyncio.Task[None] | None = None
         self._rows = Batches(self._append_all)
         self._notices = Batches(self._notify)
@@ -115,12 +119,12 @@ class PostgresStore:
                 self._url, min_size=1, max_size=_POOL, timeout=_CONNECT_SECONDS, command_timeout=_COMMAND_SECONDS
             )
             await self._make_schema()
-            first = await self._listening(listener)
+            await self._begin_listening(listener)
         except (OSError, asyncpg.PostgresError, ValueError, TimeoutError) as error:
             place = without_password(self._url)
             reason = str(error).replace(self._url, place)
             raise StoreError(f"the PostgreSQL store {place} cannot be opened ({reason})") from None
-        self._listening_task = asyncio.create_task(self._listen(first, listener))
+        self._listening_task = asyncio.create_task(self._listen(listener))
 
     async def close(self) -> None:
         """Disconnect."""
@@ -195,6 +199,10 @@ class PostgresStore:
             await self._pool.execute(_NOTIFY, CHANNEL, joined)
         return [None] * len(texts)
 
+    async def listen_anew(self) -> None:
+        """The connection that listens may be broken without either end knowing: take another one."""
+        self._broken.set()
+
     async def probe(self) -> None:
         """Ask the database for nothing."""
         with _reaching():
@@ -216,11 +224,15 @@ class PostgresStore:
             return str(await self._pool.execute("delete from tables where id = $1", table)) != "DELETE 0"
 
     async def forget(self, before: int, prefix: str = "") -> int:
-        """Drop old tables with their logs."""
-        query = "delete from tables where touched < $1 and starts_with(id, $2)"
+        """Drop old tables with their logs, so many at a time that none of the statements takes long."""
+        dropped = 0
         with _reaching():
-            done = await self._pool.execute(query, before, prefix)
-        return int(done.rpartition(" ")[2])
+            rows = await self._pool.fetch(_OLD, before, prefix)
+            for first in range(0, len(rows), _FORGOTTEN_AT_ONCE):
+                ids = [table for (table,) in rows[first : first + _FORGOTTEN_AT_ONCE]]
+                done = await self._pool.execute(_DROP_OLD, ids, before)
+                dropped += int(done.rpartition(" ")[2])
+        return dropped
 
     async def _make_schema(self) -> None:
         """Workers that start together take turns."""
@@ -233,19 +245,19 @@ class PostgresStore:
             elif stored != FORMAT:
                 raise StoreError(f"the PostgreSQL store has format {stored}, this version reads format {FORMAT}")
 
-    async def _listen(self, broken: asyncio.Event, listener: Listener) -> None:
+    async def _listen(self, listener: Listener) -> None:
         """Listen on a connection of its own; when it breaks, listen anew and have everybody catch up."""
         while True:
-            await broken.wait()
+            await self._broken.wait()
             await listener(AWAY)
+            await self._stop_listening()
             await asyncio.sleep(_PAUSE)
             try:
-                broken = await self._listening(listener)
+                await self._begin_listening(listener)
                 await listener("")
             except Exception as error:
                 _log.warning("the other workers cannot be heard now (%s); trying again", error)
-                await self._stop_listening()
-                broken.set()
+                self._broken.set()
 
     async def _stop_listening(self) -> None:
         listener, self._listener = self._listener, None
@@ -253,8 +265,8 @@ class PostgresStore:
             with contextlib.suppress(Exception):
                 await listener.close(timeout=_PAUSE)
 
-    async def _listening(self, listener: Listener) -> asyncio.Event:
-        """A connection that listens; the event is set when it breaks."""
+    async def _begin_listening(self, listener: Listener) -> None:
+        """Take a connection that listens, and notice when it breaks."""
         connection, broken = await asyncpg.connect(self._url, timeout=_CONNECT_SECONDS), asyncio.Event()
 
         async def receive(_connection: Any, _process: int, _channel: str, text: str) -> None:
@@ -263,8 +275,7 @@ class PostgresStore:
 
         await connection.add_listener(CHANNEL, receive)
         connection.add_termination_listener(lambda _: broken.set())
-        self._listener = connection
-        return broken
+        self._listener, self._broken = connection, broken
 
     @property
     def _pool(self) -> Any:

@@ -45,6 +45,9 @@ _KEEP_SNAPSHOT = """
 insert into snapshots select id, ?, ? from tables where id = ?
     on conflict (table_id) do update set seq = excluded.seq, data = excluded.data where excluded.seq > seq
 """
+# The signs keep the primary key out of the plan: its rows are whole records, the index on `touched` has all it takes.
+_OLD = "select id from tables where touched < ? and +id >= ? and +id < ?"
+_DROP_OLD = "delete from tables where id in (select value from json_each(?)) and touched < ?"
 _FORGOTTEN_AT_ONCE = 20
 _FOR_OWNER = 0o600  # tokens of seats are kept as hashes, but secrets of dice are not
 T = TypeVar("T")
@@ -57,7 +60,7 @@ class SqliteStore:
     echoes = False
 
     def __init__(self, path: Path) -> None:
-        self._path = path
+        self._path = path = path.resolve()  # whoever comes by a symbolic link finds the same lock
         self._thread = ThreadPoolExecutor(1, "store")
         self._db: sqlite3.Connection | None = None
         self._lock = FileLock(path.with_name(f"{path.name}.lock"))
@@ -114,6 +117,9 @@ class SqliteStore:
     async def announce(self, text: str) -> None:
         """Nobody else serves from this file."""
 
+    async def listen_anew(self) -> None:
+        """There is nobody to hear."""
+
     async def probe(self) -> None:
         """A file is there."""
 
@@ -132,12 +138,11 @@ class SqliteStore:
 
     async def forget(self, before: int, prefix: str = "") -> int:
         """Drop old tables with their logs, a few at a time: whoever plays has to wait for this thread."""
-        query = (
-            "delete from tables where id in (select id from tables where touched < ? and id >= ? and id < ? limit ?)"
-        )
+        rows = await self._run(lambda: self._read(_OLD, (before, prefix, f"{prefix}~")))
         dropped = 0
-        while count := await self._run(lambda: self._write(query, (before, prefix, f"{prefix}~", _FORGOTTEN_AT_ONCE))):
-            dropped += count
+        for first in range(0, len(rows), _FORGOTTEN_AT_ONCE):
+            ids = msgspec.json.encode([table for (table,) in rows[first : first + _FORGOTTEN_AT_ONCE]]).decode()
+            dropped += await self._run(partial(self._write, _DROP_OLD, (ids, before)))
         return dropped
 
     async def _run(self, job: Callable[[], T]) -> T:

@@ -13,6 +13,7 @@ CARRIED = {
     "checked": "car space number",
     "coin": "car number",
     "collided": "car car number number",
+    "countdown": "number",
     "crossed": "car number",
     "declined": "car",
     "defended": "car card number",

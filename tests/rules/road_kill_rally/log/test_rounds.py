@@ -148,7 +148,7 @@ def test_a_tile_that_is_refused_and_the_finish_are_told() -> None:
 
 
 @pytest.mark.rule("RK-END-01", "RK-END-02", "RK-END-03", "RK-END-05", "RK-END-06", "RK-END-10", "RK-END-13")
-@pytest.mark.rule("RK-MOV-20")
+@pytest.mark.rule("RK-MOV-20", "RK-RND-09")
 def test_a_finish_is_told() -> None:
     table = Scenario(4).road("start", "finish").put("A", (6, 3), 2).put("B", (6, 1), 1, tokens=2)
     table.put("C", (5, 2), 3, shots=3).put("D", (4, 1), 2)
@@ -160,6 +160,7 @@ def test_a_finish_is_told() -> None:
         "move_begins A",
         "speed_set A 2 2 0",
         "crossed A 1",
+        "countdown 5",
         "move_ends A",
         "move_begins B",
         "speed_set B 1 1 0",

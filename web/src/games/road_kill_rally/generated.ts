@@ -81,10 +81,11 @@ export type DamageSeen = {
   by: number;
 };
 
-/** All that a seat may see; `drawn` is a tile whose orientation is being chosen. */
+/** All that a seat may see; `drawn` is a tile whose orientation is being chosen, `rounds_left` how many rounds are to come after this one once a car has crossed the line. */
 export type View = {
   seat: number;
   round: number;
+  rounds_left: number | null;
   phase: string;
   active: number | null;
   order: number[];
@@ -148,7 +149,7 @@ export type Way = {
   places: number[];
 };
 
-/** What the crash check of a space means: dice, chance to wipe out in thousandths, mean hits in hundredths. */
+/** What entering a space means, its crash check and a wreck there: dice, chance to wipe out in thousandths, mean hits in hundredths. */
 export type Danger = {
   space: number;
   dice: number;
@@ -165,7 +166,7 @@ export type HarmSeen = {
   wipes: number;
 };
 
-/** What a client draws of an answer: the way, its crash checks, what it may do to cars, the chance of a target; after a choice of speed also the spaces in reach, and the checks of all that lie ahead. */
+/** What a client draws of an answer: the way, its crash checks and wrecks, what it may do to cars, the chance of a target; after a choice of speed also the spaces in reach, and the checks of all that lie ahead. */
 export type RallyPreview = {
   ways: Way[];
   checks: Danger[];
@@ -176,7 +177,7 @@ export type RallyPreview = {
   dangers?: Danger[];
 };
 
-export type EventKind = "start_seat" | "teamed" | "skill_dealt" | "skill_chosen" | "mounted" | "on_pole" | "race_begins" | "tile_drawn" | "tile_refused" | "tile_placed" | "target_placed" | "tile_removed" | "round_begins" | "phase_begins" | "rolled" | "drew" | "reshuffled" | "move_begins" | "speed_set" | "spent" | "played" | "stepped" | "barricade" | "oil_gone" | "checked" | "played_safe" | "collided" | "speed_changed" | "put_back" | "tried" | "scored" | "missed" | "declined" | "move_ends" | "crossed" | "passed" | "attacked" | "aimed" | "oil_laid" | "pit_stop" | "drew_accessory" | "retaliated" | "hit" | "reduced" | "defended" | "lost" | "gave" | "escaped" | "wiped_out" | "lost_accessory" | "took_wipe" | "took_shot" | "out_of_race" | "left" | "coin" | "ranked" | "race_ends";
+export type EventKind = "start_seat" | "teamed" | "skill_dealt" | "skill_chosen" | "mounted" | "on_pole" | "race_begins" | "tile_drawn" | "tile_refused" | "tile_placed" | "target_placed" | "tile_removed" | "round_begins" | "phase_begins" | "rolled" | "drew" | "reshuffled" | "move_begins" | "speed_set" | "spent" | "played" | "stepped" | "barricade" | "oil_gone" | "checked" | "played_safe" | "collided" | "speed_changed" | "put_back" | "tried" | "scored" | "missed" | "declined" | "move_ends" | "crossed" | "passed" | "attacked" | "aimed" | "oil_laid" | "pit_stop" | "drew_accessory" | "retaliated" | "hit" | "reduced" | "defended" | "lost" | "gave" | "escaped" | "wiped_out" | "lost_accessory" | "took_wipe" | "took_shot" | "out_of_race" | "left" | "coin" | "ranked" | "race_ends" | "countdown";
 
 export type OptionName = "presentation" | "start_seat" | "race_length" | "elimination" | "skills" | "teams" | "friendly_fire" | "tile_orientation" | "front_arc" | "veteran_driver" | "wiped_out_may_attack" | "three_tokens_no_scoring" | "damaged_slots" | "pits_with_three_tokens" | "forest_fire_blocks_sight" | "tie_break" | "straggler_limit";
 

@@ -17,7 +17,7 @@ import { Answers } from "./answers.svelte";
 import { Chat } from "./chat.svelte";
 import { Clocks } from "./clocks.svelte";
 import { History } from "./history.svelte";
-import { Mixing } from "./mixing";
+import { Mixing } from "./mixing.svelte";
 import { Panels } from "./panels.svelte";
 import { Playback } from "./playback.svelte";
 import { Previews } from "./previews.svelte";
@@ -153,9 +153,15 @@ export class TableModel {
     this.viewer.welcome();
     this.history.welcome(message.seq);
     this.playback.settle();
-    if (!this.recordings && !savedTable(this.id).commitment) saveTable(this.id, { commitment: message.dice.commitment });
+    if (!this.recordings && !savedTable(this.id).commitment) this.comeFirst(message);
     void this.seats.sitAsWanted();
     this.mixing.see(message.mixing);
+  }
+
+  /** Remember what was promised of the dice; whoever came by a link to a seat has seen no page before this one. */
+  private comeFirst({ dice }: Welcome): void {
+    saveTable(this.id, { commitment: dice.commitment });
+    if (dice.chosen && this.phase === "playing" && this.seats.held.length && !this.seats.host) this.notice = say("dice-chosen-warning");
   }
 
   /** This browser remembers longer what is not over. */

@@ -114,7 +114,7 @@ def like_victim(g: State, t: Tables, seat: int, action: int) -> int:
 def like_suffering(g: State, t: Tables, seat: int, action: int) -> int:
     """A defence that saves two cards or a wipe-out; otherwise the card least worth goes first."""
     due = g.about[0]
-    if action >= Action.LOSE_ALL:
+    if action == Action.PASS or action >= Action.LOSE_ALL:
         return -due * CARD
     if action >= Action.LOSE:
         return -card_worth(g, t, action - Action.LOSE)

@@ -49,8 +49,8 @@ def take_hits(g: State, t: Tables, victim: int, source: int, by: int, hits: int,
 
 @flow.effect(Effect.SUFFER)
 def suffer(g: State, t: Tables) -> None:
-    """While damage is due and the hand is not empty, its owner is asked; where the hand leaves a single answer, the
-    engine gives it, and others can tell (RK-DMG-13, RK-DMG-14, RK-GEN-10, RK-INF-02).
+    """While damage is due and the hand is not empty, its owner is asked, whatever the hand holds (RK-DMG-13, RK-DMG-14,
+    RK-INF-02).
     """
     damage = g.damage
     if damage.due > 0 and g.cards[damage.victim] > 0:
@@ -101,15 +101,26 @@ def offer_suffering(g: State, t: Tables, seat: int) -> None:
         while card != Rally.NONE:
             offer(g, Action.LOSE + card)
             card = next_held(g, seat, card)
+    if g.offers == 1:
+        offer_giving_in(g)
     keep_idle_answer(g, seat)
+
+
+@rule
+def offer_giving_in(g: State) -> None:
+    """Whoever has nothing to choose may also give in, which comes to the same and is listed first: the question is put
+    then as well, so that others learn nothing from it (RK-DMG-13, RK-INF-02, RK-DEC-04).
+    """
+    offer(g, g.offer[0])
+    g.offer[0] = Action.PASS
 
 
 @flow.answering(Question.SUFFER)
 def answer_suffering(g: State, t: Tables, seat: int, action: int) -> None:
     """A card is played for defence, or cards are lost (RK-DMG-06, RK-DMG-14)."""
-    if action == Action.LOSE_ALL:
+    if action == Action.PASS or action == Action.LOSE_ALL:
         card = next_held(g, seat, Rally.NONE)
-        while card != Rally.NONE:
+        while card != Rally.NONE and g.damage.due > 0:
             lose_card(g, seat, card)
             card = next_held(g, seat, Rally.NONE)
     elif action >= Action.LOSE:
@@ -186,8 +197,11 @@ def follow_up(g: State, t: Tables) -> None:
 @rule
 def change_speeds(g: State, t: Tables, victim: int, by: int) -> None:
     """The Harpoon Gun slows the rival down, the Grappling Hook exchanges speeds, both before a wipe-out sets the speed
-    to 1 (RK-CRD-RA07, RK-CRD-RC11, RK-EDG-05, RK-GEN-02).
+    to 1; nothing changes the speed of a car that has wiped out in this round already (RK-CRD-RA07, RK-CRD-RC11,
+    RK-DMG-10, RK-EDG-05, RK-GEN-02).
     """
+    if g.car[victim].wiped != 0:
+        return
     speed = g.car[victim].speed
     if g.attack.means == Rally.HOOK:
         set_speed(g, victim, g.car[by].speed)

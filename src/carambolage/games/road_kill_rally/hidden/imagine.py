@@ -7,7 +7,6 @@ from carambolage.games.road_kill_rally.cards.mounted import has_mounted
 from carambolage.games.road_kill_rally.cards.payment import offer_payment
 from carambolage.games.road_kill_rally.cards.pits import offer_slot
 from carambolage.games.road_kill_rally.combat.action import offer_actions
-from carambolage.games.road_kill_rally.damage.suffer import offer_suffering
 from carambolage.games.road_kill_rally.move.flight import has_way_on
 from carambolage.games.road_kill_rally.names.question import Question
 from carambolage.games.road_kill_rally.names.things import (
@@ -123,8 +122,6 @@ def fits_question(g: State, t: Tables, seat: int) -> bool:
     g.offers = 0
     if kind == Question.COMBAT_ACTION:
         offer_actions(g, t, asked)
-    elif kind == Question.SUFFER:
-        offer_suffering(g, t, asked)
     elif kind == Question.MOUNT_SLOT:
         offer_mounting(g, t, asked, g.about[0])
     elif kind == Question.PIT_SLOT:

@@ -11,14 +11,16 @@ from carambolage.games.road_kill_rally.names.question import Question
 from carambolage.games.road_kill_rally.names.things import LANES
 from carambolage.games.road_kill_rally.road.rows import space_of
 from carambolage.games.road_kill_rally.state import NOBODY, State, Tables
-from carambolage.games.road_kill_rally.text.harm import harm_of_check
+from carambolage.games.road_kill_rally.text.harm import harm_of_entering, wreck_dice
 
 CALM = {"stepped", "barricade", "oil_gone", "target_placed"}
 TROUBLE = 20
 
 
 class Danger(Struct, frozen=True):
-    """What the crash check of a space means: dice, chance to wipe out in thousandths, mean hits in hundredths."""
+    """What entering a space means, its crash check and a wreck there: dice, chance to wipe out in thousandths, mean
+    hits in hundredths.
+    """
 
     space: int
     dice: int
@@ -26,15 +28,17 @@ class Danger(Struct, frozen=True):
     hits: int
 
 
-def danger_at(g: State, t: Tables, seat: int, space: int, dice: int) -> Danger:
-    """What a check of so many dice on a space would mean, armour, skill and cards being as they are."""
-    harm = harm_of_check(g, t, seat, dice)
-    return Danger(space, dice, harm.wipes, harm.hits)
+def danger_at(g: State, t: Tables, seat: int, space: int, check: int, wreck: int) -> Danger:
+    """What a check of so many dice on a space, and so many for a wreck there, would mean, armour, skill and cards being
+    as they are.
+    """
+    harm = harm_of_entering(g, t, seat, check, wreck)
+    return Danger(space, harm.dice, harm.wipes, harm.hits)
 
 
 def dangers(g: State, t: Tables, seat: int, events: Tale) -> Iterator[Danger]:
-    """The checks of all spaces that a chosen speed may lead to, entered straight on, with the cards that are left then
-    (RK-DEC-07).
+    """The checks and wrecks of all spaces that a chosen speed may lead to, entered straight on, with the cards that are
+    left then (RK-DEC-07).
     """
     chosen = next((event for event in events if event.kind == "speed_set" and event.a == seat), None)
     if chosen is None:
@@ -44,8 +48,9 @@ def dangers(g: State, t: Tables, seat: int, events: Tale) -> Iterator[Danger]:
     world.cards[seat] -= chosen.d
     for row in range(world.car[seat].row + 1, min(world.car[seat].row + chosen.c, g.rows) + 1):
         for lane in range(LANES):
-            dice = check_dice(world, t, seat, row, lane, 0)
-            yield danger_at(world, t, seat, space_of(row, lane), dice)
+            space = space_of(row, lane)
+            check, wreck = check_dice(world, t, seat, row, lane, 0), wreck_dice(world, seat, space, flies=False)
+            yield danger_at(world, t, seat, space, check, wreck)
 
 
 def reach(seat: int, routes: Routes | None) -> list[int]:

@@ -37,6 +37,8 @@ def _title(view: View) -> Iterator[Phrase]:
         yield Phrase("board-over")
     elif view.active is not None:
         yield Phrase("board-active", seat=seat_name(view.active))
+    if view.rounds_left is not None:
+        yield Phrase("rounds-left", rounds=view.rounds_left)
 
 
 def _row(view: View, tile: TileSeen, index: int) -> Phrase:

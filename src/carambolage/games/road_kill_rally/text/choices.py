@@ -17,7 +17,7 @@ from carambolage.games.road_kill_rally.text.chances import (
     step_dice,
     wipe_out_percent,
 )
-from carambolage.games.road_kill_rally.text.harm import harm_of_attack, harm_of_collision
+from carambolage.games.road_kill_rally.text.harm import harm_of_attack, harm_of_collision, harm_of_entering, wreck_dice
 from carambolage.games.road_kill_rally.text.naming import (
     MPH,
     accessory_name,
@@ -40,6 +40,10 @@ def choice(g: State, t: Tables, seat: int, action: int) -> Phrase:
     answer = ACTIONS.unpack(action)
     teller = TELLERS.get(answer.verb)
     return teller(g, t, seat, answer.fields) if teller else Phrase(f"choice-{answer.verb}")
+
+
+def _pass(g: State, t: Tables, seat: int, f: Fields) -> Phrase:
+    return Phrase("choice-pass-suffer" if g.ask == Question.SUFFER else "choice-pass")
 
 
 def _decline(g: State, t: Tables, seat: int, f: Fields) -> Phrase:
@@ -91,7 +95,16 @@ def _step(g: State, t: Tables, seat: int, f: Fields) -> Phrase:
         rival=rival,
         target=class_name(g, kind) if kind else Phrase("nothing"),
         stands="yes" if kind else "no",
+        **_wreck(g, t, seat, space_of(row, lane), dice),
     )
+
+
+def _wreck(g: State, t: Tables, seat: int, space: int, check: int) -> dict[str, Argument]:
+    """The dice that a car rolls against itself for a wreck in a space, and the chance of a wipe-out there after the
+    check (RK-ELI-05).
+    """
+    wreck = wreck_dice(g, seat, space, flies=False)
+    return {"wreck": wreck, "risk": percent(harm_of_entering(g, t, seat, check, wreck).wipes)}
 
 
 def _collision(g: State, t: Tables, seat: int, other: int) -> dict[str, Argument]:
@@ -169,6 +182,7 @@ def _mounted(g: State, seat: int, f: Fields) -> Phrase:
 
 
 TELLERS: dict[str, Teller] = {
+    "pass": _pass,
     "decline": _decline,
     "keep": _keep,
     "leave_empty": lambda g, t, seat, f: Phrase("choice-leave_empty", slot=slot_name(g.about[0])),

@@ -21,6 +21,7 @@ from carambolage.games.road_kill_rally.text.naming import (
     tile_name,
 )
 from carambolage.games.road_kill_rally.turn.ending import PLACES, racing_cars
+from carambolage.games.road_kill_rally.turn.leaving import teams_staying
 from carambolage.games.road_kill_rally.turn.ranking import rank_of, score_of
 
 Details = dict[str, Argument]
@@ -106,6 +107,7 @@ PARTS = {
     "missed": "seat space target",
     "declined": "seat",
     "crossed": "seat place",
+    "countdown": "rounds",
     "passed": "seat",
     "attacked": "seat other means",
     "aimed": "seat space means",
@@ -145,4 +147,6 @@ def reason(g: State, winners: tuple[int, ...]) -> Phrase:
         return Phrase("end-crossed", winners=names, count=len(winners))
     if racing_cars(g) == 0:
         return Phrase("end-nobody_left", winners=names, count=len(winners))
-    return Phrase("end-stopped", winners=names, count=len(winners))
+    if teams_staying(g) > 1:
+        return Phrase("end-countdown", winners=names, count=len(winners))
+    return Phrase("end-deserted", winners=names, count=len(winners))

@@ -44,11 +44,11 @@ CHAPTERS = {
     "rules-hazards": ("", "barricade", "", "", "oil_gone oil_laid"),
     "rules-collisions": ("collided", "speed_changed", "put_back", ""),
     "rules-targets": ("tried declined", "scored missed", "", "aimed"),
-    "rules-damage": ("reduced defended lost escaped", "gave", ""),
+    "rules-damage": ("reduced defended lost escaped", "gave", "", ""),
     "rules-wipe_out": ("wiped_out lost_accessory took_wipe", "", ""),
     "rules-combat": ("passed attacked", "", "", "took_shot", "retaliated"),
     "rules-pits": ("pit_stop drew_accessory", ""),
-    "rules-end": ("crossed race_ends", "coin ranked", "left"),
+    "rules-end": ("crossed race_ends", "countdown", "coin ranked", "left"),
     "rules-variants": ("out_of_race", "", "teamed", ""),
 }
 ABOUT: dict[str, str | Callable[[Event], str]] = {

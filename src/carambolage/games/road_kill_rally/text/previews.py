@@ -2,16 +2,26 @@
 
 from msgspec import Struct, field
 
+from carambolage.engine.match.event import Event
 from carambolage.engine.previews.preview import Odds, Outlook, Preview, Tale, Way
 from carambolage.engine.words.phrase import Phrase, seat_name
 from carambolage.games.road_kill_rally.combat.attacks import hits_needed
-from carambolage.games.road_kill_rally.combat.means import dice_of
+from carambolage.games.road_kill_rally.combat.means import dice_of, is_at_all
+from carambolage.games.road_kill_rally.combat.reach import victims_of
 from carambolage.games.road_kill_rally.dice import CERTAIN, at_least
 from carambolage.games.road_kill_rally.move.targets import RUN_OVER_HITS
 from carambolage.games.road_kill_rally.names.question import Question
+from carambolage.games.road_kill_rally.names.things import Mode
+from carambolage.games.road_kill_rally.road.rows import space_under
 from carambolage.games.road_kill_rally.state import State, Tables
 from carambolage.games.road_kill_rally.text.ahead import Danger, danger_at, dangers, reach
-from carambolage.games.road_kill_rally.text.harm import HarmSeen, harm_of_attack, harm_of_check, harm_of_collision
+from carambolage.games.road_kill_rally.text.harm import (
+    HarmSeen,
+    harm_of_attack,
+    harm_of_collision,
+    harm_of_entering,
+    wreck_dice,
+)
 
 ANOTHER_TURN = ("move_ends", "round_begins", "phase_begins", "passed")
 ON_THE_WAY = ("speed_set", "spent", "played", "stepped", "checked", "attacked", "aimed", "tried", "collided")
@@ -19,8 +29,8 @@ TENTH = 10  # of a hit, in hundredths
 
 
 class RallyPreview(Struct, frozen=True):
-    """What a client draws of an answer: the way, its crash checks, what it may do to cars, the chance of a target;
-    after a choice of speed also the spaces in reach, and the checks of all that lie ahead.
+    """What a client draws of an answer: the way, its crash checks and wrecks, what it may do to cars, the chance of a
+    target; after a choice of speed also the spaces in reach, and the checks of all that lie ahead.
     """
 
     ways: list[Way]
@@ -39,7 +49,7 @@ def preview(g: State, t: Tables, seat: int, told: Outlook) -> Preview:
     events = certain if ended else (*certain, *_begun(told.begun))
     harm = [] if ended else _harm(g, t, seat, events, told.stop == "die")
     scores = 0 if ended else _scoring(g, t, seat, events, told.stop == "die")
-    checks = [danger_at(g, t, event.a, event.b, event.c) for event in events if event.kind == "checked"]
+    checks = [danger_at(g, t, seat, space, *dice) for space, dice in _entered(g, seat, events).items() if any(dice)]
     spaces, ahead = reach(seat, told.routes), list(dangers(g, t, seat, events))
     return Preview(
         then="question" if ended else told.stop,
@@ -78,17 +88,44 @@ def _speed(g: State, seat: int, events: Tale) -> int:
 
 def _harm(g: State, t: Tables, seat: int, events: Tale, rolls: bool) -> list[HarmSeen]:
     """What the dice that come next are likely to do, to others and to the own car."""
-    if rolls and g.ask == Question.CHECK and not events:
-        return [harm_of_check(g, t, seat, g.about[0])]
+    if g.ask == Question.CHECK:
+        return _harm_of_check(g, t, seat, rolls and not events)
     harm: list[HarmSeen] = []
     for event in events:
         if event.kind == "attacked":
-            harm.append(harm_of_attack(g, t, event.a, event.b, event.c))
+            harm += [harm_of_attack(g, t, event.a, rival, event.c) for rival in _attacked(g, t, event)]
         elif event.kind == "collided":
             harm += harm_of_collision(g, t, event.a, event.b)
-        elif event.kind == "checked" and event.a == seat:
-            harm.append(harm_of_check(g, t, seat, event.c))
-    return harm
+    entered = _entered(g, seat, events).values()
+    return harm + [harm_of_entering(g, t, seat, check, wreck) for check, wreck in entered if check + wreck]
+
+
+def _harm_of_check(g: State, t: Tables, seat: int, rolls: bool) -> list[HarmSeen]:
+    """What the check is likely to do that is rolled or paid for, and a wreck that lies there (RK-CRA-09, RK-ELI-05)."""
+    check = g.about[0]
+    wreck = wreck_dice(g, seat, space_under(g, seat), g.move.flight != 0)
+    if rolls:
+        return [harm_of_entering(g, t, seat, check, wreck)]
+    return [harm_of_entering(g, t, seat, 0, wreck, lost=check)] if wreck else []
+
+
+def _attacked(g: State, t: Tables, event: Event) -> list[int]:
+    """The rival under attack, and all who come after it where a card hits several (RK-ATK-06, RK-ATK-07)."""
+    if not is_at_all(t, event.c):
+        return [event.b]
+    order, reached = list(g.order[: g.ordered]), victims_of(g, t, event.a, event.c)
+    return [rival for rival in order[order.index(event.b) :] if (reached >> rival) & 1]
+
+
+def _entered(g: State, seat: int, events: Tale) -> dict[int, tuple[int, int]]:
+    """The spaces that the own car enters, each with the dice of its check and those of a wreck (RK-ELI-05)."""
+    modes = {event.c: event.d for event in events if event.kind == "stepped" and event.a == seat}
+    checks = {event.b: event.c for event in events if event.kind == "checked" and event.a == seat}
+    flies = {space: modes.get(space, Mode.JUMP if g.move.flight else Mode.DRIVE) for space in (*modes, *checks)}
+    return {
+        space: (checks.get(space, 0), wreck_dice(g, seat, space, mode in (Mode.JUMP, Mode.PASS)))
+        for space, mode in flies.items()
+    }
 
 
 def _scoring(g: State, t: Tables, seat: int, events: Tale, rolls: bool) -> int:

@@ -14,7 +14,7 @@ from carambolage.games.road_kill_rally.state import NOBODY, State, Tables
 from carambolage.games.road_kill_rally.text.naming import accessory_name, card_name, class_name, listing, means_name
 
 # Phases have no line of their own: what happens in them has
-HEADINGS = ("race_begins", "round_begins", "move_begins", "attacked", "aimed", "oil_laid")
+HEADINGS = ("race_begins", "round_begins", "move_begins", "countdown", "attacked", "aimed", "oil_laid")
 ATTACKS = ("attacked", "aimed")
 STRIKING = ("collided", "attacked")
 NAMING = ("hit", "retaliated", "defended", "wiped_out", "escaped", "out_of_race")

@@ -26,8 +26,9 @@ def ahead(view: View, count: int) -> list[Phrase]:
 
 
 def pieces(view: View) -> list[Phrase]:
-    """All cars, who is best placed first."""
-    return [
+    """The rounds that are left if they are counted, and all cars, who is best placed first."""
+    left = [] if view.rounds_left is None else [Phrase("rounds-left", rounds=view.rounds_left)]
+    cars = [
         Phrase(
             "spoken-car",
             standing=car.standing,
@@ -39,6 +40,7 @@ def pieces(view: View) -> list[Phrase]:
         )
         for car in sorted(view.cars, key=lambda car: (car.standing, car.seat))
     ]
+    return [*left, *cars]
 
 
 def _name(car: CarSeen) -> Phrase:

@@ -32,6 +32,7 @@ from carambolage.games.road_kill_rally.road.rows import (
     space_of,
 )
 from carambolage.games.road_kill_rally.state import NOBODY, State, Tables
+from carambolage.games.road_kill_rally.turn.ending import NO_LIMIT, rounds_left
 from carambolage.games.road_kill_rally.turn.ranking import (
     place_points,
     score_of,
@@ -131,10 +132,13 @@ class DamageSeen(Struct, gc=False):
 
 
 class View(Struct, gc=False):
-    """All that a seat may see; `drawn` is a tile whose orientation is being chosen."""
+    """All that a seat may see; `drawn` is a tile whose orientation is being chosen, `rounds_left` how many rounds are
+    to come after this one once a car has crossed the line.
+    """
 
     seat: int
     round: int
+    rounds_left: int | None
     phase: str
     active: int | None
     order: list[int]
@@ -173,6 +177,7 @@ def _seen_by_all(g: State, t: Tables) -> View:
     return View(
         seat=NOBODY,
         round=g.round,
+        rounds_left=_rounds_left(g),
         phase=Phase.ids()[g.phase],
         active=g.active if g.active != NOBODY else None,
         order=list(g.order[: g.ordered]),
@@ -196,6 +201,12 @@ def _seen_by_all(g: State, t: Tables) -> View:
         teams=g.house.teams != 0,
         standings=[g.car[other].rank for other in range(g.seats)] if g.over else None,
     )
+
+
+def _rounds_left(g: State) -> int | None:
+    """None while nothing ends the race but the cars, and when it is over."""
+    rounds = rounds_left(g)
+    return rounds if rounds != NO_LIMIT and not g.over else None
 
 
 def _tile_pile(g: State) -> int:

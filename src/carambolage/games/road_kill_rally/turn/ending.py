@@ -13,6 +13,7 @@ from carambolage.games.road_kill_rally.state import NOBODY, State, Tables
 from carambolage.games.road_kill_rally.turn.ranking import rank_everybody, score_of
 
 PLACES = 3
+NO_LIMIT = -1
 
 
 @rule
@@ -50,10 +51,21 @@ def finish_race(g: State) -> None:
         push(g, Effect.END_RACE)
 
 
+@rule
+def rounds_left(g: State) -> int:
+    """How many complete rounds are still to come after this one, once a car has crossed the line; -1 before, and where
+    nothing limits them (RK-RND-09).
+    """
+    if g.house.straggler_limit == 0 or g.first_finish == 0:
+        return NO_LIMIT
+    return max(0, g.first_finish + g.house.straggler_limit - g.round)
+
+
 @flow.effect(Effect.CROSS)
 def cross_line(g: State, t: Tables, seat: int) -> None:
     """A car crosses the line: it leaves the road without a check, its other steps lapse, the first three take a place
-    token (RK-END-01, RK-END-02, RK-END-03, RK-MOV-20).
+    token; with the first, the rounds begin to count that the others still have (RK-END-01, RK-END-02, RK-END-03,
+    RK-MOV-20, RK-RND-09).
     """
     g.crossed += 1
     g.car[seat].place = g.crossed
@@ -63,6 +75,8 @@ def cross_line(g: State, t: Tables, seat: int) -> None:
     g.move.over = 1
     g.move.flight = 0
     leave_race(g, seat, Status.CROSSED)
+    if g.crossed == 1 and g.ended == 0 and g.house.straggler_limit > 0:
+        tell(g, Event.COUNTDOWN, g.house.straggler_limit)
 
 
 @flow.effect(Effect.END_RACE)

@@ -10,7 +10,7 @@ from carambolage.games.road_kill_rally.names.things import Phase, Purpose
 from carambolage.games.road_kill_rally.road.rows import is_racing
 from carambolage.games.road_kill_rally.state import NOBODY, State, Tables
 from carambolage.games.road_kill_rally.turn.drawing import draw_count, draw_phase
-from carambolage.games.road_kill_rally.turn.ending import finish_race
+from carambolage.games.road_kill_rally.turn.ending import finish_race, rounds_left
 from carambolage.games.road_kill_rally.turn.leaving import withdraw_leavers
 
 ORDER_DICE = 3
@@ -21,8 +21,7 @@ def begin_round(g: State, t: Tables) -> None:
     """Three phases, each finished by everybody before the next begins; what lasts for a round ends now (RK-RND-01,
     RK-RND-07, RK-RND-08). `straggler_limit` counts the complete rounds after that of the first finish (RK-RND-09).
     """
-    limit = g.house.straggler_limit
-    if limit > 0 and g.first_finish > 0 and g.round >= g.first_finish + limit:
+    if rounds_left(g) == 0:
         finish_race(g)
         return
     g.round += 1

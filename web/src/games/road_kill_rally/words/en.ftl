@@ -29,6 +29,12 @@ rk-tokens = { $tokens ->
    *[other] { $tokens } wipe-out tokens
 }
 
+rk-rounds-left = { $rounds ->
+    [0] This is the last round.
+    [one] One more round after this one.
+   *[other] { $rounds } more rounds after this one.
+}
+
 ## In front of the own seat
 
 rk-hand = { $count ->

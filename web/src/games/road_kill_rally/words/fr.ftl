@@ -29,6 +29,12 @@ rk-tokens = { $tokens ->
    *[other] { $tokens } jetons de sortie de route
 }
 
+rk-rounds-left = { $rounds ->
+    [0] C’est la dernière manche.
+    [one] Encore une manche après celle-ci.
+   *[other] Encore { $rounds } manches après celle-ci.
+}
+
 ## In front of the own seat
 
 rk-hand = { $count ->

@@ -42,6 +42,7 @@ balance-event-missed = Targets missed
 balance-event-declined = Targets left alone
 balance-event-move_ends = Movements ended
 balance-event-crossed = Cars across the line
+balance-event-countdown = First finishes that start the last rounds
 balance-event-passed = Combat actions passed
 balance-event-attacked = Attacks
 balance-event-aimed = Shots at targets

@@ -6,6 +6,11 @@ board-title = { $round ->
 }
 board-over = The game is over.
 board-active = At the wheel: { $seat }
+rounds-left = { $rounds ->
+    [0] This is the last round.
+    [one] One more round after this one.
+   *[other] { $rounds } more rounds after this one.
+}
 board-road-heading = Row Left Mid  Right Tile
 board-row = { $row } { $text }
 board-row-rest = { $row }

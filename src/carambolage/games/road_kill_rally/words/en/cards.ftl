@@ -29,6 +29,7 @@ card-brace = Brace for Impact
 card-seat_belt = Seat Belt
     .text = Against any damage: { count-cut } less.
 card-countermeasures = Countermeasures
+    .short = Counter{ "\u00AD" }measures
     .text = Against an explosive or energy attack: all hits are gone. Against any other attack: { count-cut } less.
 card-return_fire = Return Fire
     .text = Against an attack: { count-cut } less, and when the attack is over you roll { count-dice } against the attacker.

@@ -1,6 +1,7 @@
 ## Answers, with what they will do
 
 choice-pass = No combat action
+choice-pass-suffer = Grit your teeth and take it
 choice-decline = Leave the target alone
 choice-decline-stop = Drive on
 choice-keep = Keep { $accessory }
@@ -34,7 +35,14 @@ choice-step-check = { $dice ->
        *[other] { count-dice }, { $percent } % wipe-out
     }
 }
-choice-step-drive = Drive to the { $lane }, { $colour }: { choice-step-check }{ $stands ->
+choice-step-wreck = { $risk ->
+    [0] { count-wreck } against you
+   *[other] { count-wreck } against you, { $risk } % wipe-out in all
+}
+choice-step-drive = Drive to the { $lane }, { $colour }: { choice-step-check }{ $wreck ->
+        [0] { "" }
+       *[other] ; then an upturned car: { choice-step-wreck }
+    }{ $stands ->
         [yes] ; here stands a { $target }
        *[no] { "" }
     }

@@ -4,6 +4,10 @@ count-dice = { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
 }
+count-wreck = { $wreck ->
+    [one] { $wreck } die
+   *[other] { $wreck } dice
+}
 count-run_dice = { $run_dice ->
     [one] { $run_dice } die
    *[other] { $run_dice } dice

@@ -68,6 +68,10 @@ event-crossed = { $place ->
     [3] { $seat } crosses the line third.
    *[other] { $seat } crosses the line.
 }
+event-countdown = { $rounds ->
+    [one] One more round after this one, then the race is over for all.
+   *[other] { $rounds } more rounds after this one, then the race is over for all.
+}
 event-passed = { $seat } takes no combat action.
 event-attacked = { $seat } attacks { $other } with { $means }.
 event-aimed = { $seat } aims at the target on { $space }, with { $means }.
@@ -112,7 +116,11 @@ end-nobody_left = No car is left on the road. { $count ->
     [one] { $winners } wins.
    *[other] { $winners } win together.
 }
-end-stopped = The race has been stopped. { $count ->
+end-countdown = The rounds after the first finish are over. { $count ->
+    [one] { $winners } wins.
+   *[other] { $winners } win together.
+}
+end-deserted = Nobody else has stayed at the table. { $count ->
     [one] { $winners } wins.
    *[other] { $winners } win together.
 }

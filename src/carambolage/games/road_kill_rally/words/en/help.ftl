@@ -33,7 +33,7 @@ rules-collisions = If you step into a space with a car, you stay where you are, 
 rules-targets = In the space of a target you may try to bowl it over: one die, one more for each card you spend. Two hits score it. Each car tries each target once. In combat a target can also be tagged from afar: that needs three hits.
     .title = Targets
 
-rules-damage = Armour and skill take hits away, then you may play defence cards, then you lose a card for each hit left, of your own choice. Cards lost to an attack go to the attacker; others are discarded. If you have too few cards, you wipe out.
+rules-damage = Armour and skill take hits away, then you may play defence cards, then you lose a card for each hit left, of your own choice. Cards lost to an attack go to the attacker; others are discarded. If you have too few cards, you wipe out. Whoever has cards is asked, even where nothing can be chosen, so that nobody learns from it who could defend.
     .title = Damage
 
 rules-wipe_out = A wipe-out sets your speed to 1, ends your movement, costs one mounted accessory and gives you a wipe-out token, of which nobody holds more than three. You score no more targets in that round, and you cannot wipe out twice in it. With three tokens there are no more pit stops.
@@ -48,7 +48,7 @@ rules-combat =
 rules-pits = At a pit stop you draw an accessory; then for each slot you keep what is there or mount another card from your accessory hand. What you take off goes back to your hand.
     .title = Pit stops
 
-rules-end = The race ends when the third car is across the line, or when no car is left on the road. The most points win; among equals whoever crossed earlier. Cars that did not cross keep their points but get no place token.
+rules-end = The race ends when the third car is across the line, or when no car is left on the road. Nobody can crawl for ever: once the first car is across, the others have five more rounds, unless the options say otherwise. The most points win; among equals whoever crossed earlier. Cars that did not cross keep their points but get no place token.
     .title = End and score
 
 rules-variants = With elimination, the third wipe-out token takes a car out of the race, and it lies upturned in the way of the others. With driver skills everybody has a talent. In teams of two the members’ points are added up, and a player who is alone counts double. Short races and sprints need fewer tiles.

@@ -46,7 +46,7 @@ lesson-finish = Across the line
     .task = Cross the finish line.
     .hint1 = Only points count: places give 100, 50 and 30.
     .hint2 = Speed decides how many rows you drive.
-    .done = Across! That was the last lesson.
+    .done = Across! The others have five more rounds now. That was the last lesson.
     .failed = The line is still ahead. Go faster: a card buys a step of speed.
 
 ## The coach of a first game
@@ -67,7 +67,7 @@ coach-event-tile_placed = Whoever reaches the last tile lays the next one.
 ## The game on one page
 
 summary-1 = The aim
-    .text = Most points: targets, shoot tokens, and places at the finish.
+    .text = Most points: targets, shoot tokens, and places at the finish. Five rounds after the first finish it is over.
 summary-2 = Move
     .text = Set your speed and drive that many rows, lane by lane.
 summary-3 = Crash checks

@@ -91,14 +91,14 @@ option-tie_break-shared = The rank is shared
 
 option-straggler_limit = Rounds after the first finish
     .text = How many more rounds the others have when the first car is across the line; 0 is no limit.
-option-straggler_limit-0 = No limit
+option-straggler_limit-0 = No limit, as in the rulebook
 
 ## Presets
 
 preset-first_evening = First evening
-    .text = A sprint of five to seven tiles by the base rules. This is how to begin.
+    .text = A sprint of five to seven tiles, without variants. This is how to begin.
 preset-rally = The rally
-    .text = The whole distance by the base rules.
+    .text = The whole distance, without variants. Five rounds after the first finish it is over.
 preset-skilled_drivers = Skilled drivers
     .text = The whole distance, and every driver has a skill.
 preset-last_car_rolling = Everything

@@ -42,6 +42,7 @@ balance-event-missed = Cibles manquées
 balance-event-declined = Cibles laissées tranquilles
 balance-event-move_ends = Déplacements finis
 balance-event-crossed = Voitures à l’arrivée
+balance-event-countdown = Premières arrivées qui lancent les dernières manches
 balance-event-passed = Actions de combat passées
 balance-event-attacked = Attaques
 balance-event-aimed = Tirs sur des cibles

@@ -6,6 +6,11 @@ board-title = { $round ->
 }
 board-over = La partie est finie.
 board-active = Au volant : { $seat }
+rounds-left = { $rounds ->
+    [0] C’est la dernière manche.
+    [one] Encore une manche après celle-ci.
+   *[other] Encore { $rounds } manches après celle-ci.
+}
 board-road-heading = Rg. Gch. Mil. Dr.  Tuile
 board-row = { $row } { $text }
 board-row-rest = { $row }

@@ -29,6 +29,7 @@ card-brace = Cramponnez-vous
 card-seat_belt = Ceinture de sécurité
     .text = Contre tout dégât : { count-cut } de moins.
 card-countermeasures = Contre-mesures
+    .short = Contre-mesures
     .text = Contre une attaque explosive ou à énergie : toutes les touches disparaissent. Contre toute autre attaque : { count-cut } de moins.
 card-return_fire = Riposte
     .text = Contre une attaque : { count-cut } de moins, et quand l’attaque est finie, vous lancez { count-dice } contre l’attaquant.

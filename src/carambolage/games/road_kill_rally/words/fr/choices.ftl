@@ -1,6 +1,7 @@
 ## Les réponses, avec ce qu'elles feront
 
 choice-pass = Pas d’action de combat
+choice-pass-suffer = Serrer les dents et encaisser
 choice-decline = Laisser la cible tranquille
 choice-decline-stop = Continuer sans s’arrêter
 choice-keep = Garder { $accessory }
@@ -34,7 +35,14 @@ choice-step-check = { $dice ->
        *[other] { count-dice }, { $percent } % de sortie de route
     }
 }
-choice-step-drive = Rouler vers la { $lane } ({ $colour }) : { choice-step-check }{ $stands ->
+choice-step-wreck = { $risk ->
+    [0] { count-wreck } contre vous
+   *[other] { count-wreck } contre vous, { $risk } % de sortie de route en tout
+}
+choice-step-drive = Rouler vers la { $lane } ({ $colour }) : { choice-step-check }{ $wreck ->
+        [0] { "" }
+       *[other]  ; puis une voiture retournée : { choice-step-wreck }
+    }{ $stands ->
         [yes] ; il y a une cible ({ $target })
        *[no] { "" }
     }

@@ -4,6 +4,10 @@ count-dice = { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
 }
+count-wreck = { $wreck ->
+    [one] { $wreck } dé
+   *[other] { $wreck } dés
+}
 count-run_dice = { $run_dice ->
     [one] { $run_dice } dé
    *[other] { $run_dice } dés

@@ -68,6 +68,10 @@ event-crossed = { $place ->
     [3] { $seat } franchit la ligne à la troisième place.
    *[other] { $seat } franchit la ligne.
 }
+event-countdown = { $rounds ->
+    [one] Encore une manche après celle-ci, puis la course est finie pour tout le monde.
+   *[other] Encore { $rounds } manches après celle-ci, puis la course est finie pour tout le monde.
+}
 event-passed = { $seat } ne combat pas.
 event-attacked = { $seat } attaque { $other } avec { $means }.
 event-aimed = { $seat } vise la cible sur { $space }, avec { $means }.
@@ -112,7 +116,11 @@ end-nobody_left = Il ne reste aucune voiture sur la route. { $count ->
     [one] { $winners } gagne.
    *[other] { $winners } gagnent ensemble.
 }
-end-stopped = La course a été arrêtée. { $count ->
+end-countdown = Les manches après la première arrivée sont finies. { $count ->
+    [one] { $winners } gagne.
+   *[other] { $winners } gagnent ensemble.
+}
+end-deserted = Plus personne d’autre n’est à la table. { $count ->
     [one] { $winners } gagne.
    *[other] { $winners } gagnent ensemble.
 }

@@ -33,7 +33,7 @@ rules-collisions = Si vous entrez dans la case d’une voiture, vous restez où 
 rules-targets = Dans la case d’une cible, vous pouvez essayer de la culbuter : un dé, un de plus par carte dépensée. Deux touches la marquent. Chaque voiture essaie chaque cible une seule fois. Au combat, on peut aussi viser juste de loin : il faut trois touches.
     .title = Cibles
 
-rules-damage = Blindage et compétence enlèvent des touches, puis vous pouvez jouer des cartes de défense, puis vous perdez une carte par touche restante, à votre choix. Les cartes perdues dans une attaque vont à l’attaquant ; les autres sont défaussées. Si vous n’avez pas assez de cartes, vous sortez de la route.
+rules-damage = Blindage et compétence enlèvent des touches, puis vous pouvez jouer des cartes de défense, puis vous perdez une carte par touche restante, à votre choix. Les cartes perdues dans une attaque vont à l’attaquant ; les autres sont défaussées. Si vous n’avez pas assez de cartes, vous sortez de la route. Qui a des cartes est interrogé, même quand il n’y a rien à choisir : ainsi, personne n’apprend qui pouvait se défendre.
     .title = Dégâts
 
 rules-wipe_out = Une sortie de route met votre vitesse à 1, arrête votre déplacement, coûte un accessoire monté et vous donne un jeton Sortie de route ; personne n’en a plus de trois. Vous ne marquez plus de cible dans cette manche, et vous n’y sortez pas deux fois. Avec trois jetons, plus d’arrêt aux stands.
@@ -48,7 +48,7 @@ rules-combat =
 rules-pits = À un arrêt aux stands, vous piochez un accessoire ; puis, pour chaque emplacement, vous gardez ce qui s’y trouve ou montez une autre carte de votre main d’accessoires. Ce que vous démontez y retourne.
     .title = Arrêts aux stands
 
-rules-end = La course finit quand la troisième voiture a franchi la ligne, ou quand aucune voiture ne roule plus. Le plus de points gagne ; à égalité, qui a franchi la ligne plus tôt. Les voitures qui ne l’ont pas franchie gardent leurs points, mais n’ont pas de jeton Place.
+rules-end = La course finit quand la troisième voiture a franchi la ligne, ou quand aucune voiture ne roule plus. On ne traîne pas sans fin : dès que la première voiture a franchi la ligne, les autres ont encore cinq manches, sauf si les options en décident autrement. Le plus de points gagne ; à égalité, qui a franchi la ligne plus tôt. Les voitures qui ne l’ont pas franchie gardent leurs points, mais n’ont pas de jeton Place.
     .title = Fin et points
 
 rules-variants = Avec l’élimination, le troisième jeton Sortie de route met une voiture hors course, et elle gît retournée sur le chemin des autres. Avec les compétences, chacun a un talent. Par équipes de deux, les points des équipiers s’ajoutent, et qui est seul compte double. Les courses courtes et les sprints demandent moins de tuiles.

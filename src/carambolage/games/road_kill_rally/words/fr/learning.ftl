@@ -46,7 +46,7 @@ lesson-finish = La ligne
     .task = Passez la ligne d’arrivée.
     .hint1 = Seuls les points comptent : les places valent 100, 50 et 30.
     .hint2 = La vitesse décide de combien de rangées vous roulez.
-    .done = Passée ! C’était la dernière leçon.
+    .done = Passée ! Les autres ont encore cinq manches. C’était la dernière leçon.
     .failed = La ligne est encore devant. Plus vite : une carte achète un cran.
 
 ## Le moniteur d’une première partie
@@ -67,7 +67,7 @@ coach-event-tile_placed = Qui atteint la dernière tuile pose la suivante.
 ## Le jeu sur une page
 
 summary-1 = Le but
-    .text = Le plus de points : cibles, jetons de tir et places à l’arrivée.
+    .text = Le plus de points : cibles, jetons de tir et places à l’arrivée. Cinq manches après la première arrivée, c’est fini.
 summary-2 = Rouler
     .text = Réglez la vitesse et roulez d’autant de rangées, voie par voie.
 summary-3 = Les tests

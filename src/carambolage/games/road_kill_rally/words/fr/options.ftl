@@ -91,14 +91,14 @@ option-tie_break-shared = Le rang est partagé
 
 option-straggler_limit = Manches après la première arrivée
     .text = Combien de manches restent aux autres quand la première voiture a franchi la ligne ; 0 : sans limite.
-option-straggler_limit-0 = Sans limite
+option-straggler_limit-0 = Sans limite, comme dans le livret
 
 ## Parties toutes prêtes
 
 preset-first_evening = Premier soir
-    .text = Un sprint de cinq à sept tuiles, avec les règles de base. C’est ainsi qu’on commence.
+    .text = Un sprint de cinq à sept tuiles, sans variante. C’est ainsi qu’on commence.
 preset-rally = Le rallye
-    .text = Toute la distance, avec les règles de base.
+    .text = Toute la distance, sans variante. Cinq manches après la première arrivée, c’est fini.
 preset-skilled_drivers = Pilotes de talent
     .text = Toute la distance, et chaque pilote a un talent.
 preset-last_car_rolling = Tout

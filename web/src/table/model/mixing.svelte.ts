@@ -3,20 +3,35 @@
 import { savedTable, saveTable } from "../../connection/savedTables";
 import { sha256 } from "../../connection/sha256";
 import type { Mixing as MixingSeen } from "../../protocol";
+import { say } from "../../words/words.svelte";
 import type { TableModel } from "./tableModel.svelte";
 
 export class Mixing {
-  private readonly asked = new Set<string>();
+  /** The seats that promised a number and had not told it when the game began. */
+  untold = $state.raw<number[]>([]);
+  private readonly asked: string[] = [];
 
   constructor(private readonly table: TableModel) {}
 
   /** Do for the own seats what the state of the numbers asks for. */
   see(seen: MixingSeen | null): void {
+    if (seen && this.table.phase !== "waiting") this.warn(seen);
     if (!seen || this.table.phase !== "waiting") return;
     for (const seat of this.table.seats.held) {
       if (seen.promises[seat] === null && !seen.called) this.promise(seat);
       else if (seen.called && seen.numbers[seat] === null) this.tell(seat, seen.promises[seat] ?? "");
     }
+  }
+
+  get warning(): string {
+    return this.untold.length ? say("dice-untold", { seats: this.untold.map((seat) => this.table.seats.nameOf(seat)).join(", ") }) : "";
+  }
+
+  /** Whoever keeps a number back may have chosen between two games: everybody is told so, once, and in the settings. */
+  private warn({ promises, numbers }: MixingSeen): void {
+    const isNew = !this.untold.length;
+    this.untold = promises.flatMap((promise, seat) => (promise !== null && numbers[seat] === null ? [seat] : []));
+    if (isNew && this.untold.length && this.table.phase === "playing" && !this.table.recordings) this.table.notice = this.warning;
   }
 
   private promise(seat: number): void {
@@ -33,8 +48,8 @@ export class Mixing {
   }
 
   private once(what: string, ask: () => Promise<unknown>): void {
-    if (this.asked.has(what)) return;
-    this.asked.add(what);
+    if (this.asked.includes(what)) return;
+    this.asked.push(what);
     void ask();
   }
 }
