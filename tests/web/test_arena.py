@@ -2,12 +2,13 @@
 
 import re
 from itertools import combinations
-from math import dist
+from math import cos, dist, hypot, radians, sin
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from carambolage.engine.match.match import Match
+from carambolage.games.wreckage.state import State
 from tests.web.fingers import Fingers, Spot, box, middle
 from tests.web.test_hands_by_finger import READY_MADE, planning
 from tests.web.visitor import LATER, SOON, Lang, Visitor, Visitors
@@ -181,6 +182,44 @@ def test_sites_of_cans_are_large_enough_for_fingers(visitors: Visitors) -> None:
     assert min(dist(one, other) for one, other in combinations(spots, 2)) >= 43.5
     sites = ada.page.locator(".board .site")
     check_second_takes(ada, sites.nth(3), sites.nth(3))
+
+
+WALL = 7168
+TURNS_TO_ONE_SIDE = 5
+
+
+def offers_turns_before_a_wall(match: Match) -> bool:
+    """Turns of all angles for a car that stands close before a wall."""
+    seat = match.asked[0]
+    assert isinstance(match.state, State)
+    car = match.state.cars[seat]
+    verbs = [choice.meaning.verb for choice in match.choices(seat)]
+    ahead = [at + 2400 * part(radians(2.5 * car.heading)) for at, part in ((car.x, cos), (car.y, sin))]
+    return verbs.count("turn") >= TURNS_TO_ONE_SIDE and max(map(abs, ahead)) > WALL
+
+
+def test_stops_of_turns_before_a_wall_are_large_enough_for_fingers(visitors: Visitors) -> None:
+    options, until = {"quick_setup": "ready"}, before(offers_turns_before_a_wall)
+    opened, match = wound(visitors.address, "wreckage", until, 3, options, players=4)
+    ada = visitors.come(phone=True)
+    ada.open(f"/t/{opened.table}#seat={opened.seats[match.asked[0]]}")
+    ada.await_turn()
+    expect(ada.page.locator(STOPS).nth(TURNS_TO_ONE_SIDE - 1)).to_be_attached(timeout=LATER)
+    rooms = [room for stop in ada.page.locator(".board .stop .room").all() if (room := stop.bounding_box())]
+    assert min(min(room["width"], room["height"]) for room in rooms) >= 43.5
+    spots = [(room["x"], room["y"]) for room in rooms]
+    assert min(dist(one, other) for one, other in combinations(spots, 2)) >= 43.5
+
+
+def test_pointers_to_cars_out_of_sight_stay_beside_the_stops(visitors: Visitors) -> None:
+    ada = turning(visitors, phone=True)
+    expect(ada.page.locator(".pointer").first).to_be_visible(timeout=SOON)
+    spots = [middle(room) for room in ada.page.locator(".board .stop .room").all()]
+    for pointer in [box(pointer) for pointer in ada.page.locator(".pointer").all()]:
+        for x, y in spots:
+            beside = max(pointer["x"] - x, 0, x - pointer["x"] - pointer["width"])
+            above = max(pointer["y"] - y, 0, y - pointer["y"] - pointer["height"])
+            assert hypot(beside, above) >= 21.5
 
 
 def test_two_fingers_zoom_and_one_moves_the_arena(visitors: Visitors) -> None:

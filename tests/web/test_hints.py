@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from carambolage.games.road_kill_rally.names.question import Question
+from tests.web.test_hands_by_finger import planning
 from tests.web.test_road_kill_rally import SPRINT, answered, take
 from tests.web.test_rules_at_hand import in_the_middle
 from tests.web.visitor import LATER, SOON, Visitors
@@ -39,6 +40,17 @@ def test_a_hint_is_told_and_shown(visitors: Visitors, game: str, phone: bool) ->
     ada.press(advice.locator(".hinted"))
     expect(ada.page.locator(".advice")).to_have_count(0, timeout=SOON)
     expect(ada.page.locator(".question")).not_to_have_text(question, timeout=LATER)
+
+
+def test_the_cards_of_an_advised_plan_are_in_another_light(visitors: Visitors) -> None:
+    ada = planning(visitors, phone=False)
+    hinted = ada.page.locator(".hand .card[data-hinted]")
+    expect(hinted).to_have_count(0)
+    ada.press(ada.page.get_by_role("button", name="What would an ace do?"))
+    expect(hinted).to_have_count(2, timeout=LATER)
+    advised = ada.page.locator(".advice .hinted").inner_text()
+    for card in hinted.all():
+        assert str(card.get_attribute("aria-label")) in advised
 
 
 @pytest.mark.parametrize(("question", "lit"), [(Question.STEP, ".board .goal"), (Question.PAY_CARD, ".desk .card")])

@@ -32,4 +32,16 @@ describe("pointers at the edges of a board", () => {
     const [place] = edgePlaces([{ piece: 0, x: 900, y: 0 }], SEEN, { width: 68, height: 160 });
     expect(place?.top).toBeGreaterThan(160);
   });
+
+  it("cover nothing that is kept clear, and are left out where no place along the edge is", () => {
+    const piece = { piece: 0, x: 900, y: 300 };
+    const usual = edgePlaces([piece], SEEN, NONE)[0] ?? { left: 0, top: 0 };
+    const stop = { x: SEEN.left + usual.left, y: SEEN.top + usual.top, radius: 22 };
+    const [moved] = edgePlaces([piece], SEEN, NONE, [stop]);
+    expect(moved?.left).toBe(usual.left);
+    expect(moved && (moved.top >= usual.top + 22 || moved.top + POINTER.height <= usual.top - 22)).toBe(true);
+    const far = edgePlaces([piece], SEEN, NONE, [{ ...stop, x: stop.x - 60 }]);
+    expect(far).toEqual(edgePlaces([piece], SEEN, NONE));
+    expect(edgePlaces([piece], SEEN, NONE, [{ ...stop, radius: 1000 }])).toEqual([]);
+  });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { between, degrees, outline, poseOf, ringOfHandles, shortestTurn, swung } from "../src/games/wreckage/arena/drawing";
-import { Planning } from "../src/games/wreckage/panels/planning.svelte";
+import { between, degrees, outline, poseOf, ringOfHandles, shortestTurn, stopsOfTurns, swung, type Swing } from "../src/games/wreckage/arena/drawing";
+import { cardsOf, Planning } from "../src/games/wreckage/panels/planning.svelte";
 import type { Choice, Sight } from "../src/protocol";
 
 const plan = (action: number, first: number, second: number): Choice => ({ action, verb: "plan", fields: { first, second }, text: "" });
@@ -57,6 +57,38 @@ describe("handles of the sites around a wreck", () => {
   });
 });
 
+describe("stops of the turns that may be made", () => {
+  const ARENA = 7168;
+  const ANGLES = [15, 30, 45, 60, 75, 90];
+
+  /** Turns to both sides about the corners of a car, forward or in both gears. */
+  function turns(x: number, y: number, turn: number, gears: boolean[]): Swing[] {
+    const radians = (turn * Math.PI) / 180;
+    const corner = (ahead: number, right: number): Swing["pivot"] => ({ x: x + ahead * Math.cos(radians) - right * Math.sin(radians), y: y + ahead * Math.sin(radians) + right * Math.cos(radians) });
+    return gears.flatMap((reverse) => [1, -1].flatMap((side) => ANGLES.map((angle) => ({ pivot: corner(reverse ? 51.2 : -51.2, (reverse ? -25.6 : 25.6) * side), angle: angle * side, reverse }))));
+  }
+
+  it("are as far apart as they are wide and within the arena, before a wall and in a corner too", () => {
+    for (const radius of [24, 44.6, 54]) {
+      for (const [x, y, turn] of [[0, 0, 0], [660, 0, 0], [0, 660, 90], [650, -650, -45], [-660, 300, 20]] as const) {
+        for (const gears of [[false], [false, true]]) {
+          const stops = stopsOfTurns({ x, y, turn }, turns(x, y, turn, gears), radius, ARENA);
+          stops.forEach((stop, index) => {
+            for (const other of stops.slice(index + 1)) expect(Math.hypot(stop.x - other.x, stop.y - other.y)).toBeGreaterThan(2 * radius - 1e-6);
+            expect(Math.max(Math.abs(stop.x), Math.abs(stop.y)) + radius).toBeLessThan(ARENA / 10 + 1e-6);
+          });
+        }
+      }
+    }
+  });
+
+  it("lie before the nose of the car as it will stand, where there is room", () => {
+    const [first] = stopsOfTurns({ x: 0, y: 0, turn: 0 }, [{ pivot: { x: -51.2, y: -25.6 }, angle: -90, reverse: false }], 20, ARENA);
+    expect(first?.x).toBeCloseTo(-25.6, 1);
+    expect(first?.y).toBeLessThan(-150);
+  });
+});
+
 describe("a plan that is being made", () => {
   const choices = [plan(1, 0, 3), plan(2, 3, 0), plan(3, 7, 3)];
 
@@ -68,6 +100,13 @@ describe("a plan that is being made", () => {
     expect(planning.answer(choices)?.action).toBe(1);
     planning.take({ key: "pedals0", face: 0 });
     expect(planning.answer(choices)?.action).toBe(3);
+  });
+
+  it("tells which cards of a talon are advised, the same card twice where there are two of it", () => {
+    const talon = [{ key: "pedals0", faces: [0, 1] }, { key: "pedals1", faces: [0, 1] }, { key: "left", faces: [3] }];
+    expect(cardsOf(plan(4, 1, 0), talon)).toEqual([{ key: "pedals0", face: 1 }, { key: "pedals1", face: 0 }]);
+    expect(cardsOf(plan(5, 3, 3), talon)).toEqual([{ key: "left", face: 3 }]);
+    expect(cardsOf(undefined, talon)).toEqual([]);
   });
 
   it("moves a card from slot to slot when it is laid there", () => {

@@ -9,7 +9,7 @@ from carambolage.games.wreckage.game import GAME
 from carambolage.games.wreckage.state import State
 
 TEXT = """
-wreckage 1
+wreckage 2
 players 2
 state first=0 turn=3 phase=1 active=0 arena=7168 order=0,1,-1,-1 deck=ricochet:6,direct_hit:1 discard=burst_tyre:2
 car 0 y=1000 heading=108 vehicle=sedan speed=2 hits=3 equipment=ram,laser,nitro discarded=3 {sedan}

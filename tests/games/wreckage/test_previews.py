@@ -60,7 +60,7 @@ def test_a_collision_is_foretold_with_its_odds() -> None:
     crash = shown(table, "travel")
     assert poses(crash) == [(1232, 0, 0)]
     assert (crash.contact.cars, crash.contact.obstacles, crash.contact.cards) == ([1], [], 3)
-    assert crash.dangers == [Danger(0, 3, 97, 0, 32), Danger(1, 3, 97, 1, 32)]
+    assert crash.dangers == [Danger(0, 3, 97, 0, 32, 0), Danger(1, 3, 97, 1, 32, 0)]
     assert shown(table, "hold").contact is None
     assert shown(table, "hold").dangers == []
 
@@ -94,14 +94,32 @@ def test_surcharges_smash_and_ram_are_part_of_the_odds() -> None:
     assert (struck.seat, struck.cards, struck.expected) == (1, 4, 42)
 
 
-@pytest.mark.rule("WK-OBS-04", "WK-OBS-05")
-@pytest.mark.parametrize("kind", ["fuel_pump", "burning_tyres"])
-def test_no_cards_are_foretold_at_a_pump_or_at_tyres(kind: str) -> None:
-    table = Scenario("pick_up", "sedan").put(A=(0, 0, 0)).speeds(A=2).obstacle(kind, 1800, 0)
-    table.plan(A=("turn_left", "repeat")).action("A").choose("decline")
-    crash = shown(table, "travel")
-    assert crash.contact.obstacles == [0]
-    assert crash.dangers == []
+@pytest.mark.rule("WK-CRD-13", "WK-DEC-23")
+@pytest.mark.parametrize("phase", [1, 2])
+def test_a_hairpin_that_wrecks_the_own_car_for_certain_is_deadly(phase: int) -> None:
+    """Also while the second card, which will be shown then, lies face down."""
+    table = Scenario("sedan", "pick_up").put(A=(0, 0, 0)).hits(A=7).plan(A=("turn_left", "turn_right"))
+    table.action("A", phase)
+    side = ("left", "right")[phase - 1]
+    told = previews(table)
+    assert {said: told[said].lost for said in (f"turn {side} 45", f"turn {side} 60", "decline")} == {
+        f"turn {side} 45": (),
+        f"turn {side} 60": (0,),
+        "decline": (),
+    }
+    ahead = Lookahead(GAME, table.g, table.t, 0)
+    assert [action for action in table.offered if ahead.may_cost(action)] == [
+        action for action in table.offered if told[table.say(action)].deadly
+    ]
+
+
+@pytest.mark.rule("WK-OBS-04", "WK-DEC-23")
+@pytest.mark.parametrize("phase", [1, 2])
+def test_driving_into_a_fuel_pump_is_deadly(phase: int) -> None:
+    table = Scenario("pick_up", "sedan").put(A=(0, 0, 0)).speeds(A=2).obstacle("fuel_pump", 1800, 0)
+    table.plan(A=("turn_left", "turn_left")).action("A", phase).choose("decline")
+    told = previews(table)
+    assert (told["travel"].lost, told["hold"].lost) == ((0,), ())
 
 
 def test_a_shot_shows_its_target_and_its_odds() -> None:
@@ -109,7 +127,7 @@ def test_a_shot_shows_its_target_and_its_odds() -> None:
     shot = previews(table)["fire flamethrower B"]
     assert (shown(table, "fire flamethrower B").target, shot.then) == (1, "card")
     drawn = shown(table, "fire flamethrower B")
-    assert drawn.dangers == [Danger(1, 3, 64, 0, 13)]
+    assert drawn.dangers == [Danger(1, 3, 64, 0, 13, 0)]
     assert drawn.aim.ruler == [(512, 256), (512, -256), (2048, -256), (2048, 256)]
     assert drawn.aim.start == (512, 0)
     assert [line.free for line in drawn.aim.lines] == [True] * 9

@@ -107,6 +107,21 @@ def test_plating_is_used_where_it_prevents_destruction(hits: int, answer: str) -
     assert idle(table) == answer
 
 
+@pytest.mark.rule("WK-DEC-22", "WK-EQU-01")
+@pytest.mark.parametrize(("plates", "answers"), [(2, ["plating", "plating"]), (1, ["keep"])])
+def test_plates_that_prevent_destruction_together_are_used_together(plates: int, answers: list[str]) -> None:
+    """5 points for a car with 1 Structure left: one plate leaves 2 of them, two leave none."""
+    table = Scenario("sedan", "pick_up", "interceptor").put(A=(0, 0, 0)).hits(A=7)
+    table.equip("A", *["steel_plating"] * plates)
+    table.fate("direct_hit", "torn_bodywork").effect(Effect.DAMAGE, 0, 2, Cause.FIRE, NOBODY, NOBODY)
+    given = []
+    while "plating" in table.offers:
+        given.append(idle(table))
+        table.choose(given[-1])
+    assert given == answers
+    assert table.is_out("A") == (plates == 1)
+
+
 @pytest.mark.rule("WK-DEC-22", "WK-DEC-20")
 def test_plating_that_does_not_help_is_kept_and_cans_go_to_the_lowest_site() -> None:
     table = Scenario("sedan", "pick_up", "interceptor").put(A=(0, 0, 0)).hits(A=7).equip("A", "steel_plating").cans(A=1)

@@ -188,6 +188,49 @@ def test_plating_and_cans_of_who_leaves_are_answered_for_him() -> None:
     assert table.cans_on_ground == [(688, 256), (688, -256)]
 
 
+@pytest.mark.rule("WK-END-03", "WK-END-07", "WK-END-08", "WK-END-12")
+@pytest.mark.parametrize(("wrecked", "leaver", "ranking"), [("B", "C", [1, 3, 2]), ("C", "B", [1, 2, 3])])
+def test_leaving_while_another_drops_his_cans(wrecked: str, leaver: str, ranking: list[int]) -> None:
+    """The cans are placed before the game ends; who left was the last to go, wherever he sat."""
+    table = burnt_out(Scenario("sedan", "pick_up", "pick_up"), wrecked).leave(leaver)
+    assert (table.over, table.asked) == (0, wrecked)
+    table.choose("drop 5", "drop 8")
+    assert table.cans_on_ground == [(0, -432), (-688, 0)]
+    assert table.won_by == ("A", "others_gave_up")
+    assert ranks(table) == ranking
+
+
+def burnt_out(table: Scenario, name: str) -> Scenario:
+    """A burning card destroys a car with 2 cans, whose owner is asked where they go."""
+    table.put(**{name: (0, 0, 0)}).cans(**{name: 2}).hits(**{name: 9})
+    table.car(name).burning = 1
+    return table.fate("torn_bodywork").action(name)
+
+
+@pytest.mark.rule("WK-END-03", "WK-END-12")
+def test_the_last_one_has_won_also_if_he_leaves_before_the_cans_are_dropped() -> None:
+    table = burnt_out(Scenario("sedan", "pick_up"), "B").leave("A")
+    assert table.over == 0
+    table.choose("drop 5", "drop 8")
+    assert table.won_by == ("A", "last_car")
+    assert ranks(table) == [1, 2]
+
+
+@pytest.mark.rule("WK-END-04", "WK-END-07", "WK-END-08")
+@pytest.mark.parametrize(("cans", "winner", "ranking"), [((1, 2), "B", [2, 1, 3]), ((2, 1), "A", [1, 2, 3])])
+def test_who_leaves_between_two_that_are_wrecked_together_went_before_them(
+    cans: tuple[int, int], winner: str, ranking: list[int]
+) -> None:
+    table = Scenario("sedan", "pick_up", "interceptor").hits(A=7, B=9).cans(A=cans[0], B=cans[1])
+    crash_of(table, "dented_panel", *["ricochet"] * 3, "torn_bodywork", *["ricochet"] * 3)
+    assert table.asked == "A"
+    table.leave("C")
+    while not table.over:
+        table.act(table.offered[0])
+    assert table.won_by == (winner, "last_together")
+    assert ranks(table) == ranking
+
+
 @pytest.mark.rule("WK-DEC-26", "WK-DEC-22")
 def test_leaving_during_the_set_up() -> None:
     table = Scenario.fresh(3, 1, 0)

@@ -4,6 +4,7 @@ import pytest
 
 from carambolage.engine.game import SetupError
 from carambolage.engine.twins.execution import blank_game
+from carambolage.engine.words.phrase import Phrase
 from carambolage.games.wreckage.game import GAME
 from carambolage.games.wreckage.names.components import WEAPONS
 from carambolage.games.wreckage.options import OPTIONS, PRESETS
@@ -11,6 +12,7 @@ from carambolage.games.wreckage.state import State
 from carambolage.games.wreckage.text.view import view
 from carambolage.games.wreckage.turn.end_of_game import last_turn
 from tests.games.wreckage.scenario import EQUIPMENT, VEHICLES, Scenario
+from tests.games.wreckage.speaking import say
 
 DEFAULTS = {
     "travel_rule": "may_stay",
@@ -65,6 +67,23 @@ def test_presets_of_our_own() -> None:
     for name, preset in PRESETS.items():
         table = blank_game(GAME, 3, preset)
         assert table.seats == 3, name
+
+
+@pytest.mark.rule("WK-OPT-28")
+def test_the_list_of_presets_tells_their_usual_number_of_turns() -> None:
+    turns = {
+        "first_drive": (6, 8),
+        "rulebook": (4, 12),
+        "long_fight": (4, 11),
+        "no_brakes": (4, 12),
+        "derby": (9, 11),
+        "fireworks": (2, 11),
+    }
+    assert turns.keys() == PRESETS.keys()
+    for name, (least, most) in turns.items():
+        phrase = Phrase(f"preset-{name}.text")
+        assert say(phrase, "en").endswith(f" Usually {least} to {most} turns.")
+        assert say(phrase, "fr").endswith(f" En général {least} à {most} tours.")
 
 
 @pytest.mark.rule("WK-OPT-27", "WK-OPT-21")

@@ -4,6 +4,8 @@
 export interface Piece { piece: number; x: number; y: number; small?: boolean }
 export interface Size { width: number; height: number }
 export interface Place<Kind extends Piece> { one: Kind; left: number; top: number; reach: number; turn: number }
+/** Something round that no pointer may cover. */
+export interface Round { x: number; y: number; radius: number }
 interface Corner { left: number; top: number }
 export type Box = Corner & Size;
 
@@ -20,6 +22,11 @@ const clamped = (at: number, size: number, own: number): number => Math.min(Math
 const overlap = (one: Box, other: Box, gap: number): boolean =>
   one.left < other.left + other.width + gap && other.left < one.left + one.width + gap && one.top < other.top + other.height + gap && other.top < one.top + one.height + gap;
 
+function covers({ left, top, width, height }: Box, { x, y, radius }: Round): boolean {
+  const beside = (at: number, from: number, size: number): number => Math.max(from - at, 0, at - from - size);
+  return Math.hypot(beside(x, left, width), beside(y, top, height)) < radius;
+}
+
 /** The nearest place along the edge where nothing is in the way; the wished one where there is none. */
 function freePlace(wished: Box, along: "left" | "top", isFree: (at: Box) => boolean, window: Size): Corner {
   const [own, all] = along === "left" ? [wished.width, window.width] : [wished.height, window.height];
@@ -33,18 +40,23 @@ function freePlace(wished: Box, along: "left" | "top", isFree: (at: Box) => bool
   return wished;
 }
 
-/** One place for each piece that the window does not show, beside those that it shows; `tools` is what the board's own buttons take of the upper right corner, or where they lie. */
-export function edgePlaces<Kind extends Piece>(pieces: Kind[], seen: Size & Corner, tools: Size | Box[]): Place<Kind>[] {
+/** One place for each piece that the window does not show, beside those that it shows, as far as there is one that covers nothing that
+ is kept clear; `tools` is what the board's own buttons take of the upper right corner, or where they lie. */
+export function edgePlaces<Kind extends Piece>(pieces: Kind[], seen: Size & Corner, tools: Size | Box[], kept: Round[] = []): Place<Kind>[] {
   const taken: Box[] = Array.isArray(tools) ? tools : [{ left: seen.width - tools.width, top: 0, ...tools }];
+  const clear = kept.map(({ x, y, radius }) => ({ x: x - seen.left, y: y - seen.top, radius }));
   const at = pieces.map((one) => ({ one, x: one.x - seen.left, y: one.y - seen.top }));
   const isSeen = ({ x, y }: Spot): boolean => x >= 0 && y >= 0 && x <= seen.width && y <= seen.height;
   const shown = at.filter(isSeen).map(({ x, y }) => ({ left: x - BODY / 2, top: y - BODY / 2, width: BODY, height: BODY }));
   const placed: (Place<Kind> & Box)[] = [];
+  const isClear = (place: Box): boolean => !clear.some((round) => covers(place, round));
+  const isFree = (place: Box): boolean =>
+    isClear(place) && !placed.some((other) => overlap(place, other, GAP)) && ![...taken, ...shown].some((box) => overlap(place, box, 0));
   for (const { one, x, y } of at.filter((spot) => !isSeen(spot))) {
     const size = sizeOf(one);
     const wished = { left: clamped(x, seen.width, size.width), top: clamped(y, seen.height, size.height), ...size };
-    const isFree = (place: Box): boolean => !placed.some((other) => overlap(place, other, GAP)) && ![...taken, ...shown].some((box) => overlap(place, box, 0));
     const { left, top } = freePlace(wished, x >= 0 && x <= seen.width ? "left" : "top", isFree, seen);
+    if (!isClear({ left, top, ...size })) continue;
     const way = Math.atan2(y - top - size.height / 2, x - left - size.width / 2);
     // The tip stays outside the frame of its button, and so within the board.
     const reach = Math.min(size.width / 2 / Math.abs(Math.cos(way)), size.height / 2 / Math.abs(Math.sin(way))) + TIP;

@@ -101,6 +101,15 @@ def top_effect(g: GameRecord) -> int:
 
 
 @rule
+def has_effect(g: GameRecord, op: int) -> bool:
+    """Whether an effect of a kind waits on the stack."""
+    for place in range(g.depth):
+        if g.stack[place][0] == op:
+            return True
+    return False
+
+
+@rule
 def ask(
     g: GameRecord, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0
 ) -> None:

@@ -34,7 +34,7 @@ LARGEST_INLINED = 100  # geometry that is copied into all its callers takes a GP
 
 GAME = Game(
     name="wreckage",
-    version=1,
+    version=2,
     players=range(2, 5),
     longest=170_000,  # WK-END-10
     state=State,

@@ -13,7 +13,7 @@ def at_barrels(x: int = 1200, **options: str) -> Scenario:
 @pytest.mark.rule("WK-OBS-13", "WK-OBS-14", "WK-OBS-15", "WK-OBS-20", "WK-EX-15", "WK-GEO-21")
 def test_barrels_hit_a_car_and_then_are_in_the_way() -> None:
     table = at_barrels().put(B=(3000, 100, 36)).action("A")
-    assert table.told("thrown") == [(0, 2419, 0)]
+    assert table.told("thrown") == [(0, 2419, 0, 0, 0b10, 0)]
     assert table.where("A") == (1582, 0, 0)
     assert table.speed("A") == 0
     assert cards(table) == {"A": 2, "B": 2}

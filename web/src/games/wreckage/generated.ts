@@ -180,16 +180,17 @@ export type Aim = {
   lines: Line[];
 };
 
-/** What a car would suffer: how many cards are drawn for it, the chances of a hit and of its destruction in percent, and the hits to be expected in tenths. */
+/** What a car would suffer: how many cards are drawn for it, the chances of a hit and of its destruction in percent, the hits to be expected in tenths, and the chance that it catches fire in percent. */
 export type Danger = {
   seat: number;
   cards: number;
   hit: number;
   wreck: number;
   expected: number;
+  burn: number;
 };
 
-/** What a client draws of an answer: the way of the own car, the contact at its end, the cans taken on it, the site of a can that is dropped, the target of a shot with the ruler and its lines, and what a shot or a collision does to whom. */
+/** What a client draws of an answer: the way of the own car, the contact at its end, the cans taken on it, the site of a can that is dropped, the target of a shot with the ruler and its lines, and what a shot or the way does to whom. */
 export type ArenaPreview = {
   steps: Step[];
   contact: Contact | null;

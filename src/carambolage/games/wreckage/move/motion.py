@@ -60,5 +60,11 @@ def tell_way(g: State) -> None:
         tell(g, Event.MOVED, motion.seat, car.x, car.y, car.heading, distance, motion.way)
     for index in range(OBSTACLES):
         if (motion.thrown >> index) & 1:
-            tell(g, Event.THROWN, index, g.obstacles[index].x, g.obstacles[index].y, motion.seat)
+            tell_throw(g, index, 0)
     motion.thrown = 0
+
+
+@rule
+def tell_throw(g: State, index: int, struck: int) -> None:
+    """Tell where barrels lie that were thrown, and which cars they have hit, a bit each (WK-OBS-14)."""
+    tell(g, Event.THROWN, index, g.obstacles[index].x, g.obstacles[index].y, g.motion.seat, struck)

@@ -10,7 +10,7 @@ from carambolage.games.wreckage.geometry.overlap import overlaps
 from carambolage.games.wreckage.geometry.straight import RASTER, last_tested, leg_x, leg_y, next_tested
 from carambolage.games.wreckage.move.contacts import first_contact, leg_contact, met_on_leg, near_leg
 from carambolage.games.wreckage.move.mines import explode_mines, is_blast, take_blast
-from carambolage.games.wreckage.move.motion import leg_number, tell_way
+from carambolage.games.wreckage.move.motion import leg_number, tell_throw, tell_way
 from carambolage.games.wreckage.move.solids import (
     CARS_MASK,
     MINES_MASK,
@@ -93,12 +93,16 @@ def throw(g: State, t: Tables, index: int, distance: int) -> bool:
     blow_up_mines(g, t, shape, x, y, distance)
     barrels.x = leg_x(x, heading, gear, distance)
     barrels.y = leg_y(y, heading, gear, distance)
-    motion.thrown |= 1 << index
-    if struck != 0 or distance >= RASTER:
-        tell_way(g)
-    uncover_cans(g, t, index)
     if struck == 0:
+        motion.thrown |= 1 << index
+        if distance >= RASTER:
+            tell_way(g)
+        uncover_cans(g, t, index)
         return True
+    motion.thrown &= ~(1 << index)
+    tell_way(g)
+    tell_throw(g, index, struck)
+    uncover_cans(g, t, index)
     push(g, Effect.LEG)
     push(g, Effect.CHECK_END)
     for number in range(g.seats - 1, -1, -1):
@@ -220,8 +224,9 @@ def meet_in_push(g: State, t: Tables, contact: int, met: int) -> bool:
         take_blast(g, met, motion.seat)
         return True
     number = leg_number(g)
-    rest_wreck(g, t)
-    collide(g, motion.seat, met, (met | met_by_wreck) & CARS_MASK, number, pushing_cards(g, number))
+    cards = pushing_cards(g, number)
+    rest_wreck(g, t, cards)
+    collide(g, motion.seat, met, (met | met_by_wreck) & CARS_MASK, number, cards)
     return False
 
 
@@ -235,11 +240,11 @@ def pushing_cards(g: State, number: int) -> int:
 
 
 @rule
-def rest_wreck(g: State, t: Tables) -> None:
-    """The pushed wreck comes to rest (WK-OBS-17)."""
+def rest_wreck(g: State, t: Tables, cards: int) -> None:
+    """The pushed wreck comes to rest; how many cards its pusher draws is told with it (WK-OBS-17)."""
     index = g.motion.wreck
     g.motion.wreck = NOBODY
-    tell(g, Event.PUSHED, index, g.obstacles[index].x, g.obstacles[index].y, g.motion.seat)
+    tell(g, Event.PUSHED, index, g.obstacles[index].x, g.obstacles[index].y, g.motion.seat, cards)
     uncover_cans(g, t, index)
 
 
@@ -247,6 +252,7 @@ def rest_wreck(g: State, t: Tables) -> None:
 def end_push(g: State, t: Tables) -> None:
     """A push that meets nothing: the pusher keeps its speed, and draws N (WK-OBS-10, WK-OBS-11)."""
     seat = g.motion.seat
-    rest_wreck(g, t)
+    cards = pushing_cards(g, leg_number(g))
+    rest_wreck(g, t, cards)
     push(g, Effect.CHECK_END)
-    push(g, Effect.DAMAGE, seat, pushing_cards(g, leg_number(g)), Cause.COLLISION, NOBODY, NOBODY)
+    push(g, Effect.DAMAGE, seat, cards, Cause.COLLISION, NOBODY, NOBODY)

@@ -39,6 +39,7 @@ from carambolage.games.wreckage.text.touching import (
 )
 
 AHEAD = 2.5  # units: the contact is in the next one, and rounding moves a car by less than one
+DRIVEN, SHOVED = ("turned", "moved", "jumped"), ("pushed", "thrown")
 SLACKS = (0.0, 1.0, TICK)  # units: what only just touches by the rounded corners of the rules may not by these
 
 
@@ -46,29 +47,13 @@ class _Collision:
     """A collision as it is seen from the car that drives: where it stands, and what it pushes."""
 
     def __init__(self, g: State, t: Tables, events: Tale, crash: Event) -> None:
-        self.world, self.tables, self.seat, self.wreck = copy_record(g), t, crash.a, NOBODY
-        self.last: Event | None = None
+        before = events[: events.index(crash)]
+        self.world, self.tables, self.seat = moved(g, before), t, crash.a
+        self.last = next((event for event in reversed(before) if event.kind in DRIVEN), None)
+        self.wreck = next((event.a for event in reversed(before) if event.kind == "pushed"), NOBODY)
         self._shapes: dict[int, Shape] = {}
-        for event in events[: events.index(crash)]:
-            self._take(event)
         car = self.world.cars[self.seat]
         self.pose: Pose = car.x, car.y, car.heading
-
-    def _take(self, event: Event) -> None:
-        """A piece has come to another place."""
-        world = self.world
-        if event.kind in ("turned", "moved", "jumped"):
-            car, self.last = world.cars[event.a], event
-            car.x, car.y, car.heading = event.b, event.c, event.d
-        elif event.kind in ("pushed", "thrown"):
-            obstacle = world.obstacles[event.a]
-            obstacle.x, obstacle.y = event.b, event.c
-            self.wreck = event.a if event.kind == "pushed" else self.wreck
-        elif event.kind == "mine_exploded":
-            world.mines[event.a].laid = 0
-        elif event.kind == "mine_laid":
-            mine = world.mines[event.b]
-            mine.laid, mine.x, mine.y = 1, event.c, event.d
 
     def ways(self) -> Iterator[tuple[Way, float]]:
         """How the car may go on, and how far at most: straight ahead, or in the turn that was under way."""
@@ -128,6 +113,28 @@ def contact_points(g: State, t: Tables, events: Tale, crash: Event) -> list[Poin
             if all(touched) if struck else any(touched):
                 return [centre(shape) for shape in touched if shape]
     return [collision.pose[:2]]
+
+
+def moved(g: State, events: Tale) -> State:
+    """A copy of the table with every piece where the events bring it."""
+    world = copy_record(g)
+    for event in events:
+        _move(world, event)
+    return world
+
+
+def _move(world: State, event: Event) -> None:
+    if event.kind in DRIVEN:
+        car = world.cars[event.a]
+        car.x, car.y, car.heading = event.b, event.c, event.d
+    elif event.kind in SHOVED:
+        obstacle = world.obstacles[event.a]
+        obstacle.x, obstacle.y = event.b, event.c
+    elif event.kind == "mine_exploded":
+        world.mines[event.a].laid = 0
+    elif event.kind == "mine_laid":
+        mine = world.mines[event.b]
+        mine.laid, mine.x, mine.y = 1, event.c, event.d
 
 
 def _driven(pose: Pose, gear: int, distance: float) -> Place:

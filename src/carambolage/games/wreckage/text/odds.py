@@ -39,6 +39,16 @@ def odds(g: State, t: Tables, cards: int, reduction: int, structure_left: int) -
     )
 
 
+def mean(draws: Sequence[Odds]) -> Odds:
+    """One of several draws, each as likely as the others."""
+    count = len(draws)
+    return Odds(
+        hit=sum((draw.hit for draw in draws), Fraction(0)) / count,
+        mean=sum((draw.mean for draw in draws), Fraction(0)) / count,
+        destroyed=sum((draw.destroyed for draw in draws), Fraction(0)) / count,
+    )
+
+
 def by_points(t: Tables, pile: Sequence[int]) -> tuple[int, ...]:
     """How many cards of a pile have 0, 1, 2 and 3 points."""
     counts = [0] * (MOST_POINTS + 1)

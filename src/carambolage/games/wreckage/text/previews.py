@@ -9,25 +9,19 @@ from msgspec import Struct
 
 from carambolage.engine.match.event import Event
 from carambolage.engine.previews.preview import Odds, Outlook, Preview, Tale
-from carambolage.engine.record import copy_record
 from carambolage.engine.words.phrase import Phrase, seat_name
-from carambolage.games.wreckage.collision.collision import SPIKES, struck_cards
-from carambolage.games.wreckage.equipment.owned import handling_of, structure_of
-from carambolage.games.wreckage.equipment.protection import has_ram
-from carambolage.games.wreckage.names.components import Obstacle
 from carambolage.games.wreckage.names.things import FIRST_OBSTACLE, MINES, OBSTACLES, Side
 from carambolage.games.wreckage.state import State
 from carambolage.games.wreckage.tables import Tables
 from carambolage.games.wreckage.text import odds
 from carambolage.games.wreckage.text.contact_points import contact_points
+from carambolage.games.wreckage.text.harms import Harm, bits, harm_of_shot, harms_of_way
 from carambolage.games.wreckage.text.rulers import Aim, Point, Pose, aim_of, pivot_of, turn_rulers
 
 HORIZON = frozenset({"planned", "speed_chosen", "action_begins", "phase_begins", "turn_ends", "turn_begins"})
 POSES = {"turned": "turn", "moved": "leg", "jumped": "jump"}
 LOST = "destroyed"
 NOTHING = 200  # a chance of one in more is called 0 %
-
-Harm = tuple[int, int, odds.Odds]  # the seat of a car, the cards that are drawn for it, what they may do
 
 
 class Arc(Struct, frozen=True):
@@ -63,7 +57,7 @@ class Contact(Struct, frozen=True):
 
 class Danger(Struct, frozen=True):
     """What a car would suffer: how many cards are drawn for it, the chances of a hit and of its destruction in percent,
-    and the hits to be expected in tenths.
+    the hits to be expected in tenths, and the chance that it catches fire in percent.
     """
 
     seat: int
@@ -71,11 +65,12 @@ class Danger(Struct, frozen=True):
     hit: int
     wreck: int
     expected: int
+    burn: int
 
 
 class ArenaPreview(Struct, frozen=True):
     """What a client draws of an answer: the way of the own car, the contact at its end, the cans taken on it, the site
-    of a can that is dropped, the target of a shot with the ruler and its lines, and what a shot or a collision does to
+    of a can that is dropped, the target of a shot with the ruler and its lines, and what a shot or the way does to
     whom.
     """
 
@@ -95,7 +90,7 @@ def preview(g: State, t: Tables, seat: int, told: Outlook) -> Preview:
     events = certain if ended else (*certain, *_this_action(told.begun))
     shot = next((event for event in events if event.kind == "fired" and event.a == seat), None)
     crash = next((event for event in events if event.kind == "collided"), None)
-    harms = _harms(g, t, crash, shot)
+    harms = [harm_of_shot(g, t, shot)] if shot else harms_of_way(g, t, seat, events)
     shown = ArenaPreview(
         steps=_steps(g, seat, events),
         contact=_contact(g, t, events, crash) if crash else None,
@@ -103,7 +98,7 @@ def preview(g: State, t: Tables, seat: int, told: Outlook) -> Preview:
         site=next(((event.b, event.c) for event in events if event.kind == "can_dropped"), None),
         target=shot.b if shot else None,
         aim=aim_of(g, t, seat, shot.b, shot.e, t.ranges[t.reach[shot.c]]) if shot else None,
-        dangers=[_danger(*harm) for harm in harms],
+        dangers=[_danger(harm) for harm in harms],
     )
     return Preview(
         then="question" if ended else told.stop,
@@ -140,72 +135,34 @@ def _arc(pose: Pose, ticks: int, gear: int) -> Arc:
 
 def _contact(g: State, t: Tables, events: Tale, crash: Event) -> Contact:
     return Contact(
-        cars=_bits(crash.b, FIRST_OBSTACLE),
-        obstacles=_bits(crash.c, OBSTACLES),
-        mines=_bits(crash.d, MINES),
+        cars=bits(crash.b, FIRST_OBSTACLE),
+        obstacles=bits(crash.c, OBSTACLES),
+        mines=bits(crash.d, MINES),
         edge=crash.e != 0,
         points=contact_points(g, t, events, crash),
         cards=crash.f,
     )
 
 
-def _bits(bits: int, count: int) -> list[int]:
-    return [number for number in range(count) if (bits >> number) & 1]
-
-
-def _harms(g: State, t: Tables, crash: Event | None, shot: Event | None) -> list[Harm]:
-    """Who may be harmed by a shot or a collision, with the numbers of cards that are known before they are drawn."""
-    if shot:
-        left = structure_of(g, t, shot.b) - g.cars[shot.b].hits
-        return [(shot.b, t.attack[shot.c], odds.odds(g, t, t.attack[shot.c], handling_of(g, t, shot.b), left))]
-    if crash is None:
-        return []
-    cards = {crash.a: _striker_cards(g, crash)} | _struck_cards(g, crash)
-    return [(seat, number, _crash_odds(g, t, seat, number)) for seat, number in cards.items() if number]
-
-
-def _striker_cards(g: State, crash: Event) -> int:
-    """N and the surcharges for spike columns and mines; none for burning tyres alone or at a fuel pump (WK-COL-10,
-    WK-OBS-04, WK-OBS-05).
-    """
-    kinds = [g.obstacles[index].kind for index in _bits(crash.c, OBSTACLES)]
-    only_tyres = set(kinds) == {Obstacle.BURNING_TYRES} and not (crash.b or crash.d or crash.e)
-    if only_tyres or Obstacle.FUEL_PUMP in kinds:
-        return 0
-    return crash.f + SPIKES * kinds.count(Obstacle.SPIKE_COLUMN) + crash.d.bit_count()
-
-
-def _struck_cards(g: State, crash: Event) -> dict[int, int]:
-    """How many cards each struck car draws."""
-    world = copy_record(g)
-    world.crash.number = crash.f
-    return {seat: struck_cards(world, crash.a, seat) for seat in _bits(crash.b, FIRST_OBSTACLE)}
-
-
-def _crash_odds(g: State, t: Tables, seat: int, cards: int) -> odds.Odds:
-    """What the cards of a collision may do; nothing where a Ram takes it (WK-EQU-04)."""
-    drawn = 0 if has_ram(g, seat) else cards
-    return odds.odds(g, t, drawn, 0, structure_of(g, t, seat) - g.cars[seat].hits)
-
-
-def _danger(seat: int, cards: int, chances: odds.Odds) -> Danger:
-    hit, wreck = odds.percent(chances.hit), odds.percent(chances.destroyed)
-    return Danger(seat, cards, hit, wreck, odds.tenths(chances.mean))
+def _danger(harm: Harm) -> Danger:
+    chances = harm.chances
+    hit, wreck, burn = (odds.percent(chance) for chance in (chances.hit, chances.destroyed, harm.burns))
+    return Danger(harm.seat, harm.cards, hit, wreck, odds.tenths(chances.mean), burn)
 
 
 def _odds(harm: Harm, shot: bool) -> Iterator[Odds]:
-    """How often a shot or a collision hits a car at all, and how often it wrecks it; less than half a percent is left
-    out.
+    """How often a shot or a collision hits a car at all, how often it wrecks it and how often it burns; less than half
+    a percent is left out.
     """
-    seat, cards, chances = harm
-    mean = odds.tenths(chances.mean)
+    mean = odds.tenths(harm.chances.mean)
     crash: dict[str, int | Phrase] = {
-        "player": seat_name(seat),
-        "cards": cards,
+        "player": seat_name(harm.seat),
+        "cards": harm.cards,
         "whole": mean // 10,
         "tenths": mean % 10,
     }
     hit, wreck = ("odds-hit", "odds-wreck") if shot else ("odds-crash", "odds-crash_wreck")
-    for name, chance in ((hit, chances.hit), (wreck, chances.destroyed)):
+    chances = ((hit, harm.chances.hit), (wreck, harm.chances.destroyed), ("odds-burns", harm.burns))
+    for name, chance in chances:
         if chance * NOTHING >= 1:
             yield Odds(Phrase(name, **({} if shot else crash)), chance.numerator, chance.denominator)

@@ -39,9 +39,16 @@ def win_by_cans(g: State, seat: int) -> None:
 @rule
 def close_resolution(g: State) -> None:
     """What is destroyed from now on was not destroyed together with what is gone (WK-END-04, WK-END-07)."""
+    g.falls = latest_fall(g)
+
+
+@rule
+def latest_fall(g: State) -> int:
+    """The number of the latest destruction so far; a car that came back has forgotten its own (WK-END-07)."""
+    latest = g.falls
     for seat in range(g.seats):
-        if g.cars[seat].fall > g.falls:
-            g.falls = g.cars[seat].fall
+        latest = max(latest, g.cars[seat].fall)
+    return latest
 
 
 @rule
@@ -65,26 +72,54 @@ def check_end(g: State, t: Tables) -> None:
 
 @rule
 def end_with_last(g: State) -> None:
-    """The last one wins; of several destroyed in one resolution the one with most cans (WK-END-03, WK-END-04,
-    WK-END-12).
+    """The last one wins, also if he gave up or was destroyed before the resolution was over; of several destroyed in
+    one resolution the one with most cans (WK-END-03, WK-END-04, WK-END-12).
     """
-    survivors = 0
-    together = 0
-    last_gave_up = False
+    last = 0
     for seat in range(g.seats):
-        car = g.cars[seat]
-        if car.out == Out.IN_PLAY or (g.house.respawn != 0 and car.out == Out.DESTROYED):
-            survivors |= 1 << seat
-        elif car.fall == g.falls:
-            last_gave_up = car.out == Out.GAVE_UP
-            if together == 0 or car.fall_cans > most_fall_cans(g, together):
-                together = 1 << seat
-            elif car.fall_cans == most_fall_cans(g, together):
-                together |= 1 << seat
-    if survivors != 0:
-        finish(g, Reason.OTHERS_GAVE_UP if last_gave_up else Reason.LAST_CAR, survivors)
+        if is_still_racing(g, seat):
+            last |= 1 << seat
+    if last == 0:
+        last = latest_fallen(g, 0)
+    if last & (last - 1):
+        finish(g, Reason.LAST_TOGETHER, with_most_fall_cans(g, last))
+    elif has_given_up(g, latest_fallen(g, last)):
+        finish(g, Reason.OTHERS_GAVE_UP, last)
     else:
-        finish(g, Reason.LAST_TOGETHER, together)
+        finish(g, Reason.LAST_CAR, last)
+
+
+@rule
+def latest_fallen(g: State, apart: int) -> int:
+    """Who was destroyed last, a bit each, some seats left out; who gives up falls alone (WK-END-07, WK-END-12)."""
+    fallen = 0
+    latest = 0
+    for seat in range(g.seats):
+        fall = g.cars[seat].fall
+        if not (apart >> seat) & 1 and fall >= latest:
+            fallen = fallen | 1 << seat if fall == latest else 1 << seat
+            latest = fall
+    return fallen
+
+
+@rule
+def has_given_up(g: State, seats: int) -> bool:
+    """Whether one of some players has given up."""
+    for seat in range(g.seats):
+        if (seats >> seat) & 1 and g.cars[seat].out == Out.GAVE_UP:
+            return True
+    return False
+
+
+@rule
+def with_most_fall_cans(g: State, seats: int) -> int:
+    """Those of some destroyed cars that carried most cans, a bit each (WK-END-04)."""
+    best = 0
+    most = most_fall_cans(g, seats)
+    for seat in range(g.seats):
+        if (seats >> seat) & 1 and g.cars[seat].fall_cans == most:
+            best |= 1 << seat
+    return best
 
 
 @rule

@@ -1,10 +1,10 @@
 """The automatic answer for a player who gives none (WK-DEC-22)."""
 
 from carambolage.engine.rules.rule import rule
-from carambolage.games.wreckage.equipment.owned import structure_of
+from carambolage.games.wreckage.equipment.owned import count_of, structure_of
 from carambolage.games.wreckage.move.foresight import would_collide
 from carambolage.games.wreckage.names.action import FACES, MOMENTS, Action
-from carambolage.games.wreckage.names.components import Face
+from carambolage.games.wreckage.names.components import Equipment, Face
 from carambolage.games.wreckage.names.question import Question
 from carambolage.games.wreckage.names.things import How
 from carambolage.games.wreckage.state import State
@@ -51,8 +51,9 @@ def idle_drive(g: State, t: Tables, seat: int) -> int:
 
 @rule
 def idle_plating(g: State, t: Tables, seat: int) -> int:
-    """Plating is used if it prevents destruction (WK-DEC-22)."""
+    """Plating is used if it prevents destruction, alone or with what else the car has of it (WK-DEC-22)."""
     left = structure_of(g, t, seat) - g.cars[seat].hits
-    if g.draw.points >= left > g.draw.points - t.plating_points:
+    kept_off = t.plating_points * count_of(g, seat, Equipment.STEEL_PLATING)
+    if g.draw.points >= left > g.draw.points - kept_off:
         return Action.PLATING
     return Action.PLATING + 1

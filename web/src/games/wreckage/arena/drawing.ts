@@ -37,6 +37,31 @@ export function ringOfHandles({ x, y, turn }: Pose, radius: number, arena: numbe
   });
 }
 
+/** A turn that may be made: about which corner, by how many degrees clockwise, whether backwards. */
+export interface Swing { pivot: { x: number; y: number }; angle: number; reverse: boolean }
+
+const NOSE = 58;
+const FARTHEST_STOP = 400;
+/** Two stops 15 degrees apart are a quarter of their distance from the corner apart, and this far is the corner behind the car. */
+const [CHORD, BEHIND] = [2 * Math.sin(Math.PI / 24), 51];
+
+/** Where the stops of turns lie: so far before the car, or behind it, that none covers another; together they are moved into the arena. */
+export function stopsOfTurns({ x, y, turn }: Pose, swings: Swing[], radius: number, arena: number): { x: number; y: number }[] {
+  const reach = Math.min(FARTHEST_STOP, Math.max(NOSE + radius, (2 * radius) / CHORD - BEHIND));
+  // Backwards they lie farther out: forward to the left and backward to the right meet beside the car.
+  const back = reach + (swings.some(({ reverse }) => !reverse) ? 3 * radius : 0);
+  const ahead = (turn * Math.PI) / 180;
+  const spots = swings.map(({ pivot, angle, reverse }) => {
+    const far = reverse ? -back : reach;
+    const [dx, dy] = [x + far * Math.cos(ahead) - pivot.x, y + far * Math.sin(ahead) - pivot.y];
+    const [cosine, sine] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
+    return { x: pivot.x + cosine * dx - sine * dy, y: pivot.y + sine * dx + cosine * dy };
+  });
+  const shift = (places: number[]): number => Math.max(0, radius - arena * UNIT - Math.min(...places)) + Math.min(0, arena * UNIT - radius - Math.max(...places));
+  const [across, down] = [shift(spots.map((spot) => spot.x)), shift(spots.map((spot) => spot.y))];
+  return spots.map((spot) => ({ x: spot.x + across, y: spot.y + down }));
+}
+
 /** The shortest turn from one drawn direction to another. */
 export function shortestTurn(from: number, to: number): number {
   return ((((to - from) % 360) + 540) % 360) - 180;

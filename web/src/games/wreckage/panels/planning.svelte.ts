@@ -7,6 +7,16 @@ import { answerOf } from "../received.svelte";
 /** A card in a slot: which of the talon, and which of its faces counts. */
 export interface Laid { key: string; face: number }
 
+/** The cards of a talon that a plan takes, each once. */
+export function cardsOf(plan: Choice | undefined, cards: { key: string; faces: number[] }[]): Laid[] {
+  const answer = plan && answerOf(plan);
+  if (answer?.verb !== "plan") return [];
+  return [answer.fields.first, answer.fields.second].reduce<Laid[]>((taken, face) => {
+    const card = cards.find(({ key, faces }) => faces.includes(face) && !taken.some((other) => other.key === key));
+    return card ? [...taken, { key: card.key, face }] : taken;
+  }, []);
+}
+
 export class Planning {
   slots = $state.raw<(Laid | null)[]>([null, null]);
   /** The card that was picked up and not yet laid anywhere. */

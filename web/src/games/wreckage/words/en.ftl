@@ -10,6 +10,7 @@ wk-expected = { $hits ->
    *[other] { $hits } hits
 }
 wk-wreck-chance = wreck { $chance } %
+wk-fire-chance = fire { $chance } %
 
 ## In front of the own seat
 

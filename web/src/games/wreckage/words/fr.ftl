@@ -10,6 +10,7 @@ wk-expected = { $hits ->
    *[other] { $hits } dégâts
 }
 wk-wreck-chance = épave { $chance } %
+wk-fire-chance = feu { $chance } %
 
 ## In front of the own seat
 

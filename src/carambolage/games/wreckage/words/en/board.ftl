@@ -56,6 +56,7 @@ odds-hit = hits
 odds-wreck = wrecks the car
 odds-crash = { $player } is hit ({ count-cards }, { $whole }.{ $tenths } hits on average)
 odds-crash_wreck = { $player } is wrecked
+odds-burns = { $player } catches fire
 
 spoken-nobody = Nobody is at the wheel.
 spoken-waiting = waiting for the start

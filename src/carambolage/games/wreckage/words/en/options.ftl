@@ -157,14 +157,14 @@ refused-turn_limit = “{ option-turn_limit }” takes 0 or a number from { $lea
 ## Presets
 
 preset-rulebook = Rulebook
-    .text = Everything as the rulebook says. Short and sharp: often over in four turns.
+    .text = Everything as the rulebook says. Short and sharp. Usually 4 to 12 turns.
 preset-long_fight = Long fight
-    .text = One can a turn, and three must be kept until its end. Recommended for two.
+    .text = One can a turn, and three must be kept until its end. Recommended for two. Usually 4 to 11 turns.
 preset-no_brakes = No brakes
-    .text = Whoever leaves a card unused still travels.
+    .text = Whoever leaves a card unused still travels. Usually 4 to 12 turns.
 preset-first_drive = First drive
-    .text = The ring with ready-made cars: for a first game.
+    .text = The ring with ready-made cars: for a first game. Usually 6 to 8 turns.
 preset-derby = Derby
-    .text = The pit; destroyed cars come back, fifteen turns.
+    .text = The pit; destroyed cars come back, fifteen turns at most. Usually 9 to 11 turns.
 preset-fireworks = Fireworks
-    .text = The fuel depot, with pumps and barrels.
+    .text = The fuel depot, with pumps and barrels. Usually 2 to 11 turns.

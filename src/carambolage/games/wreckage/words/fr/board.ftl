@@ -56,6 +56,7 @@ odds-hit = touche
 odds-wreck = détruit la voiture
 odds-crash = Dégâts pour { $player } ({ count-cards }, { $whole },{ $tenths } en moyenne)
 odds-crash_wreck = Voiture détruite : { $player }
+odds-burns = Voiture en feu : { $player }
 
 spoken-nobody = Personne n’est au volant.
 spoken-waiting = attend le départ

@@ -157,14 +157,14 @@ refused-turn_limit = « { option-turn_limit } » prend 0 ou un nombre de { $le
 ## Réglages tout faits
 
 preset-rulebook = Livret
-    .text = Tout selon le livret. Court et nerveux : souvent fini en quatre tours.
+    .text = Tout selon le livret. Court et nerveux : souvent fini en quatre tours. En général 4 à 12 tours.
 preset-long_fight = Longue bagarre
-    .text = Un jerrycan par tour, et trois à garder jusqu’à sa fin. Conseillé à deux.
+    .text = Un jerrycan par tour, et trois à garder jusqu’à sa fin. Conseillé à deux. En général 4 à 11 tours.
 preset-no_brakes = Sans freins
-    .text = Qui n’applique pas sa carte avance quand même.
+    .text = Qui n’applique pas sa carte avance quand même. En général 4 à 12 tours.
 preset-first_drive = Premier tour
-    .text = L’anneau avec des voitures toutes prêtes : pour une première partie.
+    .text = L’anneau avec des voitures toutes prêtes : pour une première partie. En général 6 à 8 tours.
 preset-derby = Derby
-    .text = La fosse ; les voitures détruites reviennent, quinze tours.
+    .text = La fosse ; les voitures détruites reviennent, quinze tours au plus. En général 9 à 11 tours.
 preset-fireworks = Feu d’artifice
-    .text = Le dépôt d’essence, avec pompes et barils.
+    .text = Le dépôt d’essence, avec pompes et barils. En général 2 à 11 tours.
