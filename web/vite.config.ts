@@ -35,6 +35,12 @@ const screens = (): Plugin => ({
   transform: (code, id) => (/\.css($|\?)|lang\.css/.test(id) ? Object.entries(SCREENS).reduce((text, [name, query]) => text.replaceAll(`@media (${name})`, `@media ${query}`), code) : null),
 });
 
+/** Leaves out what files of words say to those who translate them. */
+const words = (): Plugin => ({
+  name: "words",
+  transform: (code, id) => (id.endsWith(".ftl?raw") ? code.replace(/(?<=\\n|")#.*?\\n/g, "") : null),
+});
+
 /** The service worker, which is told all files of the client. */
 const serviceWorker = (): Plugin => ({
   name: "service-worker",
@@ -50,7 +56,7 @@ const serviceWorker = (): Plugin => ({
 export default defineConfig(({ mode }) => {
   const player = mode === "player";
   return {
-    plugins: [svelte(), screens(), player ? inlined() : serviceWorker()],
+    plugins: [svelte(), screens(), words(), player ? inlined() : serviceWorker()],
     base: "/",
     publicDir: player ? false : "public",
     build: {

@@ -19,10 +19,12 @@ _MARKED_SERVER = """
 import sys
 from pathlib import Path
 from carambolage.cli import main
+from carambolage.engine.words import words
 from tests.web.marking import marked
-read = Path.read_text
+read, read_text = words.component_bytes, Path.read_text
+words.component_bytes = lambda path: marked(read(path).decode()).encode()
 Path.read_text = lambda path, *rest, **named: (
-    marked(read(path, *rest, **named)) if path.suffix == ".ftl" else read(path, *rest, **named)
+    marked(read_text(path, *rest, **named)) if path.suffix == ".ftl" else read_text(path, *rest, **named)
 )
 sys.exit(main(sys.argv[1:]))
 """

@@ -25,6 +25,7 @@ THINGS = [
     ".slot.open",
     ".board svg .goal",
     ".board svg .piece.open",
+    ".answers .button[data-action]",
 ]
 UNSAID = re.compile(r"\b(?:tr|stat|crew|vehicle|terrain|hazard|damage|command|die|face|state|place|tile)-[a-z_]+\b")
 

@@ -10,7 +10,7 @@ from carambolage.games.thunder_road.names.things import Direction
 from carambolage.games.thunder_road.state import FACEUP, State
 
 TEXT = """
-thunder_road 3
+thunder_road 4
 players 2
 options start_tile=1a carnage=false
 state round=2 tile_number=5 sides=1a,2a,3a unseen_tiles=4+5 hazards=road:6,oil:5 damages=dent:2

@@ -7,7 +7,7 @@ from carambolage.engine.rules.actions import Answer
 from carambolage.games.thunder_road.names.things import Direction
 
 FRONT_EDGE = """
-thunder_road 3
+thunder_road 4
 players 3
 options carnage=false
 state round=3 tile_number=4 sides=5a,2a,3a unseen_tiles=4 hazards=road:20 damages=dent:5
