@@ -196,7 +196,7 @@ def test_a_refused_table_is_told_where_it_was_asked_for(visitors: Visitors) -> N
     expect(strip).to_be_visible(timeout=LATER)
     page.route("**/exercises/*", refuse)
     ada.press(strip.get_by_role("button", name="Once more"))
-    expect(alert_in(page.locator(".area"))).to_contain_text("Too many tables.", timeout=SOON)
+    expect(alert_in(page.locator(".trail"))).to_contain_text("Too many tables.", timeout=SOON)
     visitors.troubles.clear()  # the browser notes every request that was refused
 
 
