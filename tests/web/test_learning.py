@@ -212,15 +212,15 @@ def test_a_newcomer_sees_the_game_in_pictures_once(visitors: Visitors, phone: bo
     assert printed(ada.page) == 1
     expect(pictures.get_by_role("button", name="Print")).to_be_visible()
     ada.page.keyboard.press("Enter")
-    expect(pictures).to_have_count(0)
+    expect(pictures).to_have_count(0, timeout=SOON)
     ada.page.reload()
     ada.await_turn()
-    expect(pictures).to_have_count(0)
+    expect(pictures).to_have_count(0, timeout=SOON)
     ada.choose_game("wacky_races")
     ada.start()
-    expect(pictures).to_be_visible(timeout=LATER)
+    expect(pictures.locator(":focus")).to_have_count(1, timeout=LATER)
     ada.page.keyboard.press("Escape")
-    expect(pictures).to_have_count(0)
+    expect(pictures).to_have_count(0, timeout=SOON)
 
 
 def test_the_pictures_disturb_no_lesson_no_spectator_no_clock_and_no_screen_that_goes_round(visitors: Visitors) -> None:
