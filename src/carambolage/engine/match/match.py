@@ -12,9 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from carambolage.engine.drawing.text import text_picture
-from carambolage.engine.errors import (
-    IllegalAnswerError,
-)
+from carambolage.engine.errors import IllegalAnswerError
 from carambolage.engine.game import Game, Result
 from carambolage.engine.match.choice import Choice, action_number
 from carambolage.engine.match.event import Event
