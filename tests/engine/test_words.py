@@ -2,6 +2,8 @@
 
 import random
 import shutil
+import time
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -14,6 +16,7 @@ from carambolage.engine.errors import WordsError
 from carambolage.engine.game import Game
 from carambolage.engine.registry import game as game_at
 from carambolage.engine.registry import games
+from carambolage.engine.words import words
 from carambolage.engine.words.patterns import NotPlainError
 from carambolage.engine.words.phrase import Phrase
 from carambolage.engine.words.words import Words, compare_languages, languages
@@ -93,6 +96,23 @@ def test_a_language_may_be_spread_over_several_files(game: Game) -> None:
     words = Words(game)
     assert words.say(Phrase("card", steps=2), "de") == "eine 2"
     assert words.say(Phrase("unknown-card"), "de") == "eine Karte"
+
+
+def test_whoever_asks_at_the_same_time_waits_until_a_language_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    said, read, files = Words(GAME), words._parsed, list[str]()
+
+    def slowly(path: Path) -> Any:
+        files.append(path.name)
+        time.sleep(0.02)
+        return read(path)
+
+    monkeypatch.setattr(words, "_parsed", slowly)
+    with ThreadPoolExecutor(8) as pool:
+        assert set(pool.map(lambda _: said.say(Phrase("card", steps=3)), range(8))) == {"a 3"}
+    alone = Words(GAME)
+    count = len(files)
+    alone.say(Phrase("card", steps=3))
+    assert len(files) == 2 * count
 
 
 def test_a_pack_may_bring_its_own_words(tmp_path: Path) -> None:

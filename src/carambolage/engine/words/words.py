@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from pathlib import Path
+from threading import Lock
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from carambolage.engine.errors import WordsError
@@ -39,6 +40,7 @@ class Words:
         self.folders = [SHARED, *([game.home / "words"] if game else []), *([pack / "words"] if pack else [])]
         self.languages = languages(game)
         self._bundles: dict[str, FluentBundle] = {}
+        self._reading = Lock()
         self._names: dict[str, list[str]] = {}
         self._patterns: dict[str, dict[str, _Pattern]] = {}
         self._remembered: dict[tuple[object, ...], str] = {}
@@ -103,7 +105,9 @@ class Words:
         if lang not in self._bundles:
             if lang not in self.languages:
                 raise WordsError(f"there is no language {lang!r}; there are {', '.join(self.languages) or 'none'}")
-            self._bundles[lang] = self._filled_bundle(lang)
+            with self._reading:  # whoever else asks at the same time waits, instead of reading all of it too
+                if lang not in self._bundles:
+                    self._bundles[lang] = self._filled_bundle(lang)
         return self._bundles[lang]
 
     def _filled_bundle(self, lang: str) -> "FluentBundle":
