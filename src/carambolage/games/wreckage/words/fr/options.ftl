@@ -157,7 +157,7 @@ refused-turn_limit = « { option-turn_limit } » prend 0 ou un nombre de { $le
 ## Réglages tout faits
 
 preset-rulebook = Livret
-    .text = Tout selon le livret. Court et nerveux : souvent fini en quatre tours. En général 4 à 12 tours.
+    .text = Tout selon le livret. Court et nerveux. En général 4 à 12 tours.
 preset-long_fight = Longue bagarre
     .text = Un jerrycan par tour, et trois à garder jusqu’à sa fin. Conseillé à deux. En général 4 à 11 tours.
 preset-no_brakes = Sans freins
