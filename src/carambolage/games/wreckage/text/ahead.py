@@ -17,7 +17,7 @@ from carambolage.games.wreckage.move.solids import MINES_MASK, standing_solids
 from carambolage.games.wreckage.names.things import CANS, EDGE, FIRST_MINE, FIRST_OBSTACLE, MINES, OBSTACLES, Owner
 from carambolage.games.wreckage.state import State
 from carambolage.games.wreckage.tables import Tables
-from carambolage.games.wreckage.text.naming import listing, obstacle_met, players, spaces
+from carambolage.games.wreckage.text.naming import bits, listing, obstacle_met, players, spaces
 from carambolage.games.wreckage.text.rulers import Pose
 
 RASTER = 32
@@ -62,9 +62,9 @@ def turn(g: State, t: Tables, seat: int, side: int, gear: int, ticks: int) -> Ph
 def met_names(g: State, met: int) -> Phrase:
     """Everything in a contact set: cars, obstacles, mines, the edge."""
     names = players(met & ((1 << FIRST_OBSTACLE) - 1))
-    obstacles = [index for index in range(OBSTACLES) if (met >> (FIRST_OBSTACLE + index)) & 1]
+    obstacles = bits(met >> FIRST_OBSTACLE, OBSTACLES)
     names += [obstacle_met(g.obstacles[index].kind) for index in obstacles]
-    names += [Phrase("met-mine") for index in range(MINES) if (met >> (FIRST_MINE + index)) & 1]
+    names += [Phrase("met-mine")] * len(bits(met >> FIRST_MINE, MINES))
     names += [Phrase("met-edge")] * (met >> EDGE)
     return listing(names)
 

@@ -25,6 +25,7 @@ from carambolage.games.wreckage.move.solids import (
 from carambolage.games.wreckage.names.things import EDGE, FIRST_MINE, FIRST_OBSTACLE, NOBODY, Gear, Side
 from carambolage.games.wreckage.state import State
 from carambolage.games.wreckage.tables import Tables
+from carambolage.games.wreckage.text.naming import bits
 from carambolage.games.wreckage.text.rulers import Point, Pose, pivot_of
 from carambolage.games.wreckage.text.touching import (
     DEGREES,
@@ -72,7 +73,7 @@ class _Collision:
         solids = standing_solids(self.world) & ~(1 << self.seat)
         if self.wreck != NOBODY:
             solids &= ~obstacle_bit(self.wreck)
-        return [solid for solid in range(EDGE + 1) if (solids >> solid) & 1]
+        return bits(solids, EDGE + 1)
 
     def touch(self, solid: int, slack: float, place: Place) -> Shape:
         """What the car in a place, or else the wreck before it, has in common with a solid."""
@@ -106,7 +107,7 @@ def contact_points(g: State, t: Tables, events: Tale, crash: Event) -> list[Poin
     """
     collision = _Collision(g, t, events, crash)
     struck = crash.b | crash.c << FIRST_OBSTACLE | crash.d << FIRST_MINE | (EDGE_MASK if crash.e else 0)
-    solids = [solid for solid in range(EDGE + 1) if (struck >> solid) & 1] or collision.others()
+    solids = bits(struck, EDGE + 1) or collision.others()
     for slack in SLACKS:
         for way, most in collision.ways():
             touched = [first_touch(partial(collision.touch, solid, slack), way, most) for solid in solids]

@@ -13,6 +13,7 @@ from carambolage.games.wreckage.tables import Tables
 from carambolage.games.wreckage.text.naming import (
     GEAR_IDS,
     ICON_IDS,
+    bits,
     cause_name,
     damage_name,
     direction_name,
@@ -88,7 +89,7 @@ def _damage(g: State, t: Tables, happened: Event, value: int) -> Details:
 def _others(g: State, t: Tables, happened: Event, value: int) -> Details:
     """Everything that a car runs into: cars, obstacles, mines, the edge."""
     met = players(happened.b)
-    kinds = [g.obstacles[index].kind for index in range(OBSTACLES) if (happened.c >> index) & 1]
+    kinds = [g.obstacles[index].kind for index in bits(happened.c, OBSTACLES)]
     met += [obstacle_met(Obstacle.FUEL_PUMP if kind == NOBODY else kind) for kind in kinds]  # only a pump is gone
     met += [Phrase("met-mine")] * happened.d.bit_count()
     met += [Phrase("met-edge")] * (happened.e != 0)

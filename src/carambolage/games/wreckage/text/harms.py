@@ -25,6 +25,7 @@ from carambolage.games.wreckage.state import SPINS, State
 from carambolage.games.wreckage.tables import Tables
 from carambolage.games.wreckage.text import odds
 from carambolage.games.wreckage.text.contact_points import moved
+from carambolage.games.wreckage.text.naming import bits
 
 BEFORE_BLASTS = (Question.USE_CARD, Question.REPAIR_PAY, Question.REPAIR_GAIN, Question.DRIVE)
 NOTHING, ALL = Fraction(0), Fraction(1)
@@ -144,8 +145,3 @@ def _tyres(world: State, t: Tables, crash: Event) -> Harm:
     always = world.house.tyre_fire == TyreFire.ALWAYS
     burning = 0 if car.burning else sum(number > 0 or always for number in faced)
     return Harm(seat, max(faced), odds.mean(draws), Fraction(burning, len(legal)))
-
-
-def bits(number: int, count: int) -> list[int]:
-    """The places of the bits that are set in a number."""
-    return [place for place in range(count) if (number >> place) & 1]

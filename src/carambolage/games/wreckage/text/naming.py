@@ -92,7 +92,7 @@ def speed_name(speed: int, gear: int) -> Phrase:
 
 def players(seats: int) -> list[Phrase]:
     """Players given as bits."""
-    return [seat_name(seat) for seat in range(4) if (seats >> seat) & 1]
+    return [seat_name(seat) for seat in bits(seats, 4)]
 
 
 def token_name(token: int) -> Phrase:
@@ -158,3 +158,8 @@ def listing(parts: Sequence[Phrase], join: str = "and") -> Phrase:
     for part in reversed(parts[:-2]):
         row = Phrase("list-more", first=part, rest=row)
     return row
+
+
+def bits(number: int, count: int) -> list[int]:
+    """The places of the bits that are set in a number."""
+    return [place for place in range(count) if (number >> place) & 1]

@@ -15,7 +15,8 @@ from carambolage.games.wreckage.state import State
 from carambolage.games.wreckage.tables import Tables
 from carambolage.games.wreckage.text import odds
 from carambolage.games.wreckage.text.contact_points import contact_points
-from carambolage.games.wreckage.text.harms import Harm, bits, harm_of_shot, harms_of_way
+from carambolage.games.wreckage.text.harms import Harm, harm_of_shot, harms_of_way
+from carambolage.games.wreckage.text.naming import bits
 from carambolage.games.wreckage.text.rulers import Aim, Point, Pose, aim_of, pivot_of, turn_rulers
 
 HORIZON = frozenset({"planned", "speed_chosen", "action_begins", "phase_begins", "turn_ends", "turn_begins"})
